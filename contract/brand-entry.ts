@@ -1,0 +1,72 @@
+// The shape of the generated brand entry: the only thing that knows both a brand and the core.
+// The entry is written by `cli/bundle` (chunk names) and by `brand dev` (source paths).
+import type { Edition, Locale } from "./locales.ts";
+import type { HeaderVariant, HeroCard, HomeBlock, SectionKey } from "./layout.ts";
+import type { LegalDocument, LegalName } from "./legal.ts";
+import type { Manifest } from "./manifest.ts";
+import type { NavKey } from "./navigation.ts";
+import type { RouteSpec } from "./routes.ts";
+import type { SwitchKey } from "./switches.ts";
+
+export type Localized = Readonly<Record<Locale, string>>;
+
+/** Url of a stamped drawing per edition. */
+export type EditionArt = Readonly<Record<Edition, string>>;
+
+/** What the core reads about its brand: plain data, frozen into the brand entry. */
+export interface BrandConfig {
+  readonly id: string;
+  readonly siteId: string;
+  readonly name: Localized;
+  readonly latinName: string;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly editions: Manifest["editions"];
+  readonly locales: Manifest["locales"];
+  /** The switches that are on. */
+  readonly switches: readonly SwitchKey[];
+  readonly nav: readonly NavKey[];
+  readonly layout: {
+    readonly header: HeaderVariant;
+    readonly heroCard: HeroCard | null;
+    readonly home: readonly HomeBlock[];
+  };
+  readonly legal: Pick<Manifest["legal"], "operator" | "licence" | "contact" | "minimumAge" | "effectiveDate"> & {
+    /** Operator in both locales: the manifest holds zh-CN. */
+    readonly operatorName: Localized;
+  };
+  readonly api: Manifest["api"];
+  readonly hosts: Manifest["hosts"];
+  readonly art: {
+    readonly mark: string;
+    readonly logo: EditionArt;
+    readonly hero: EditionArt;
+    readonly promotion: EditionArt;
+    readonly empty: EditionArt;
+    /** Scene of each venue that is on. */
+    readonly venues: Readonly<Partial<Record<SwitchKey, EditionArt>>>;
+    /** Shared scenes the brand's sections ask for, by name (`jackpot`, `download`, `sponsor`, …). */
+    readonly scenes: Readonly<Record<string, EditionArt>>;
+  };
+}
+
+/** Texts of one locale: namespace → nested keys → zh text with i18next placeholders. */
+export type TextTree = { readonly [key: string]: string | TextTree };
+export type Texts = Readonly<Record<string, TextTree>>;
+
+export type Load<T> = () => Promise<T>;
+
+/** `C` is the component type of the core's view library, which the contract does not know. */
+export interface BrandEntry<C> {
+  readonly config: BrandConfig;
+  readonly pages: readonly { readonly route: RouteSpec; readonly load: Load<{ readonly Page: C }> }[];
+  readonly layout: Load<{ readonly Layout: C }>;
+  readonly footer: Load<{ readonly Footer: C }>;
+  readonly hero: Load<{ readonly Hero: C }>;
+  readonly heroCard: Load<{ readonly Card: C }> | null;
+  readonly sections: Readonly<Partial<Record<SectionKey, Load<{ readonly Section: C }>>>>;
+  readonly texts: Readonly<Partial<Record<Locale, Load<{ readonly default: Texts }>>>>;
+  readonly legal: Readonly<
+    Record<LegalName, Readonly<Partial<Record<Locale, Load<{ readonly default: LegalDocument }>>>>>
+  >;
+}

@@ -1,0 +1,72 @@
+// Layout slots: the closed lists a manifest chooses from. Each value is an entry of the core build of
+// its own, so that a bundle holds only the variants its brand shows.
+import type { SwitchKey } from "./switches.ts";
+
+/** Core file: `src/app/layouts/<variant>-layout.tsx`, export `Layout`. */
+export const HEADERS = ["top", "side"] as const;
+export type HeaderVariant = (typeof HEADERS)[number];
+
+/** Core file: `src/features/home/heroes/<variant>-hero.tsx`, export `Hero`. */
+export const HEROES = ["carousel", "split", "mosaic", "panorama"] as const;
+export type HeroVariant = (typeof HEROES)[number];
+
+/** The live card inside the hero: what the brand lives by. Core file: `…/heroes/<key>-card.tsx`, export `Card`. */
+export const HERO_CARDS = {
+  match: { switch: "sport" },
+  esport: { switch: "gaming" },
+  table: { switch: "realbet" },
+  draw: { switch: "lottery" },
+  room: { switch: "chess" },
+} as const satisfies Record<string, { readonly switch: SwitchKey }>;
+export type HeroCard = keyof typeof HERO_CARDS;
+
+/** Core file: `src/app/footers/<variant>-footer.tsx`, export `Footer`. */
+export const FOOTERS = ["full", "slim"] as const;
+export type FooterVariant = (typeof FOOTERS)[number];
+
+export interface SectionSpec {
+  readonly title: string;
+  readonly switch?: SwitchKey;
+  /** Where it may stand: the wide column, the narrow one beside it, or both. */
+  readonly place: "main" | "aside" | "both";
+}
+
+/** Home sections. Core file: `src/features/home/sections/<key>-section.tsx`, export `Section`. */
+export const SECTIONS = {
+  announcements: { title: "Announcement ticker", place: "main" },
+  live: { title: "Live matches as cards", switch: "sport", place: "main" },
+  "sport-table": { title: "Matches as a dense odds table", switch: "sport", place: "main" },
+  esports: { title: "Esports odds table", switch: "gaming", place: "main" },
+  bracket: { title: "Esports knock-out bracket", switch: "gaming", place: "aside" },
+  standings: { title: "Esports team standings", switch: "gaming", place: "aside" },
+  tables: { title: "Live casino tables with road maps", switch: "realbet", place: "main" },
+  lottery: { title: "Lottery draws with number grids", switch: "lottery", place: "main" },
+  "draw-results": { title: "Latest lottery results", switch: "lottery", place: "aside" },
+  rooms: { title: "Chess and card rooms", switch: "chess", place: "main" },
+  "venues-bento": { title: "Venues as a bento of large tiles", place: "main" },
+  "venues-arches": { title: "Venues as arches", place: "main" },
+  "venues-chips": { title: "Venues as compact chips", place: "main" },
+  "venues-waves": { title: "Venues as wide calm panels", place: "main" },
+  "games-wall": { title: "Hot games as a wall of tiles", switch: "egame", place: "main" },
+  "games-ranked": { title: "Hot games as ranked lists", switch: "egame", place: "main" },
+  jackpot: { title: "Jackpot counter with latest wins", switch: "egame", place: "main" },
+  "jackpot-band": { title: "Jackpot counter as a band", switch: "egame", place: "main" },
+  winners: { title: "Latest wins", place: "aside" },
+  "promotions-bento": { title: "Promotions as a bento", switch: "promotions", place: "main" },
+  "promotions-cards": { title: "Promotions as cards", switch: "promotions", place: "main" },
+  download: { title: "App download band", switch: "download", place: "main" },
+  "download-card": { title: "App download card", switch: "download", place: "aside" },
+  sponsor: { title: "Sponsor band", switch: "sponsor", place: "both" },
+} as const satisfies Record<string, SectionSpec>;
+
+export type SectionKey = keyof typeof SECTIONS;
+export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];
+
+export function sectionSpec(key: SectionKey): SectionSpec {
+  return SECTIONS[key];
+}
+
+/** A home is a list of full-width sections and of two-column blocks. */
+export type HomeBlock =
+  | SectionKey
+  | { readonly main: readonly SectionKey[]; readonly aside: readonly SectionKey[] };

@@ -1,0 +1,134 @@
+// The complete route table (spec: shell-and-accounts §2, betting-and-money §2). A row is part of a
+// bundle when its switch is on and its page exists in the core.
+import type { SwitchKey } from "./switches.ts";
+import { VENUE_CODES, type VenueCode } from "./venues.ts";
+
+export interface RouteSpec {
+  /** react-router path pattern. */
+  readonly path: string;
+  /** Page id: the core's file is `src/features/<feature>/<page>-page.tsx`. */
+  readonly page: string;
+  /** Key of the page title in the `titles` text namespace. */
+  readonly title: string;
+  readonly switch?: SwitchKey;
+  readonly login?: true;
+  readonly boundPhone?: true;
+  /** Closed by the site's deposit flag when it is `0`. */
+  readonly depositFlag?: true;
+  readonly venue?: VenueCode;
+  readonly layout?: "plain" | "full";
+  readonly footer?: false;
+  /** Never listed in a menu. */
+  readonly hidden?: true;
+  /** Named destination used by the guards. */
+  readonly name?: "home" | "login" | "userinfo" | "auth" | "notFound";
+}
+
+const venue = (key: keyof typeof VENUE_CODES): RouteSpec => ({
+  path: `/game/${key}`,
+  page: key === "sport" ? "sport" : "venue",
+  title: key,
+  switch: key,
+  venue: VENUE_CODES[key],
+});
+
+const activity = (name: string): RouteSpec => ({
+  path: `/activity/${name}/:id`,
+  page: "activity",
+  title: name,
+  switch: "promotions",
+});
+
+const mine = (path: string, extra: Partial<RouteSpec> = {}): RouteSpec => {
+  const page = path.split("/:")[0]?.replaceAll("/", "-") ?? path;
+  return { path: `/mine/${path}`, page, title: page, login: true, ...extra };
+};
+
+const wait = (path: string, extra: Partial<RouteSpec> = {}): RouteSpec =>
+  mine(path, { page: "deposit-wait", switch: "deposit", ...extra });
+
+const HELP_SLUGS = [
+  "kh", "qk", "zz", "yhgz", "tjllq", "xnbcqkjc", "tytzjc", "tysstqth", "fjcjc", "rqgl", "dxqgl",
+  "cpwt", "dzjj", "tywt", "zrwt", "qtwt", "bczr", "gywm", "hzhb", "zxkf",
+] as const;
+
+const help = (slug: string, extra: Partial<RouteSpec> = {}): RouteSpec => ({
+  path: `/app/help/${slug}`,
+  page: "help",
+  title: `help-${slug}`,
+  ...extra,
+});
+
+export const ROUTES: readonly RouteSpec[] = [
+  { path: "/loading", page: "loading", title: "loading", layout: "plain", hidden: true },
+  { path: "/pg/game", page: "slot-game", title: "game", layout: "plain", hidden: true },
+  { path: "/dz/game", page: "slot-game", title: "game", layout: "plain", hidden: true },
+  { path: "/home", page: "home", title: "home", name: "home" },
+  venue("sport"),
+  venue("realbet"),
+  venue("chess"),
+  venue("gaming"),
+  venue("lottery"),
+  venue("egame"),
+  venue("fishing"),
+  { path: "/game/:info", page: "game", title: "game", login: true, layout: "full", footer: false },
+  {
+    path: "/game/sport/:enName",
+    page: "local-sport",
+    title: "sport",
+    switch: "sport",
+    login: true,
+    layout: "full",
+    footer: false,
+  },
+  { path: "/agent", page: "agent", title: "agent", switch: "agent" },
+  { path: "/sponsor", page: "sponsor", title: "sponsor", switch: "sponsor" },
+  { path: "/download", page: "download", title: "download", switch: "download" },
+  { path: "/activity/discount", page: "discount", title: "discount", switch: "promotions" },
+  activity("racePage"),
+  activity("activityLandPage"),
+  activity("firstDeposit"),
+  activity("againDeposit"),
+  activity("newTask"),
+  activity("drawGift"),
+  activity("signGift"),
+  activity("bettingGift"),
+  {
+    path: "/activity/friendInvitation",
+    page: "friend-invitation",
+    title: "friendInvitation",
+    switch: "friendInvitation",
+  },
+  { path: "/redirect/*", page: "redirect", title: "loading", login: true, layout: "plain", hidden: true },
+  mine("userinfo", { name: "userinfo" }),
+  mine("auth", { name: "auth" }),
+  mine("introTutorial"),
+  mine("exchange"),
+  mine("vip", { switch: "vip" }),
+  mine("vip/detail", { switch: "vip" }),
+  mine("welfare", { switch: "welfare" }),
+  mine("wallet"),
+  mine("transRecord"),
+  mine("betRecord"),
+  mine("giftRecord"),
+  mine("message", { switch: "messages" }),
+  mine("feedback", { switch: "feedback" }),
+  mine("feedback/list", { switch: "feedback" }),
+  mine("savemoney", { switch: "deposit", depositFlag: true }),
+  mine("transfermoney", { switch: "venueTransfer" }),
+  mine("takemoney"),
+  wait("rechargeWait"),
+  wait("transferWait"),
+  wait("huioneWait"),
+  wait("xnbskWait"),
+  wait("virtualCoinWait", { switch: "virtualCoin" }),
+  mine("virtualCoinCard", { switch: "virtualCoin", boundPhone: true }),
+  mine("alipayManage", { switch: "alipay", boundPhone: true }),
+  mine("accountManage/:id", { boundPhone: true }),
+  mine("addBankCard", { switch: "bankCard", boundPhone: true }),
+  help("ck", { switch: "deposit", depositFlag: true }),
+  ...HELP_SLUGS.map((slug) => help(slug)),
+  { path: "/app/help/gztk", page: "legal", title: "terms" },
+  { path: "/app/help/ysgz", page: "legal", title: "privacy" },
+  { path: "*", page: "not-found", title: "notFound", name: "notFound", hidden: true },
+];

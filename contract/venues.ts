@@ -1,0 +1,17 @@
+// Venue category codes as the game calls spell them (spec: betting-and-money §2).
+import type { VenueSwitch } from "./switches.ts";
+
+export const VENUE_CODES = {
+  sport: "TY",
+  egame: "DZ",
+  realbet: "ZR",
+  lottery: "CP",
+  chess: "QP",
+  gaming: "DJ",
+  fishing: "BY",
+} as const satisfies Record<VenueSwitch, string>;
+
+/** `HOME` stands for "no venue" in the same field. */
+export const HOME_VENUE_CODE = "HOME";
+
+export type VenueCode = (typeof VENUE_CODES)[VenueSwitch];
