@@ -65,7 +65,8 @@ export interface BrandEntry<C> {
   readonly hero: Load<{ readonly Hero: C }>;
   readonly heroCard: Load<{ readonly Card: C }> | null;
   readonly sections: Readonly<Partial<Record<SectionKey, Load<{ readonly Section: C }>>>>;
-  readonly texts: Readonly<Partial<Record<Locale, Load<{ readonly default: Texts }>>>>;
+  /** Layers of the texts of each offered locale; a later layer overrides an earlier one. */
+  readonly texts: Readonly<Partial<Record<Locale, readonly Load<{ readonly default: Texts }>[]>>>;
   readonly legal: Readonly<
     Record<LegalName, Readonly<Partial<Record<Locale, Load<{ readonly default: LegalDocument }>>>>>
   >;

@@ -29,6 +29,8 @@ export interface SectionSpec {
   readonly switch?: SwitchKey;
   /** Where it may stand: the wide column, the narrow one beside it, or both. */
   readonly place: "main" | "aside" | "both";
+  /** Shared scenes it shows: templates of `content/artwork/scene`. */
+  readonly scenes?: readonly string[];
 }
 
 /** Home sections. Core file: `src/features/home/sections/<key>-section.tsx`, export `Section`. */
@@ -49,14 +51,14 @@ export const SECTIONS = {
   "venues-waves": { title: "Venues as wide calm panels", place: "main" },
   "games-wall": { title: "Hot games as a wall of tiles", switch: "egame", place: "main" },
   "games-ranked": { title: "Hot games as ranked lists", switch: "egame", place: "main" },
-  jackpot: { title: "Jackpot counter with latest wins", switch: "egame", place: "main" },
-  "jackpot-band": { title: "Jackpot counter as a band", switch: "egame", place: "main" },
+  jackpot: { title: "Jackpot counter with latest wins", switch: "egame", place: "main", scenes: ["jackpot"] },
+  "jackpot-band": { title: "Jackpot counter as a band", switch: "egame", place: "main", scenes: ["jackpot"] },
   winners: { title: "Latest wins", place: "aside" },
   "promotions-bento": { title: "Promotions as a bento", switch: "promotions", place: "main" },
   "promotions-cards": { title: "Promotions as cards", switch: "promotions", place: "main" },
-  download: { title: "App download band", switch: "download", place: "main" },
-  "download-card": { title: "App download card", switch: "download", place: "aside" },
-  sponsor: { title: "Sponsor band", switch: "sponsor", place: "both" },
+  download: { title: "App download band", switch: "download", place: "main", scenes: ["download"] },
+  "download-card": { title: "App download card", switch: "download", place: "aside", scenes: ["download"] },
+  sponsor: { title: "Sponsor band", switch: "sponsor", place: "both", scenes: ["sponsor"] },
 } as const satisfies Record<string, SectionSpec>;
 
 export type SectionKey = keyof typeof SECTIONS;

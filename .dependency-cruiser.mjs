@@ -1,0 +1,76 @@
+// Who may import whom (design: architecture). A test plants a violation of each rule.
+
+/** A rule that forbids files of `from` to import `to`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+const LAYERS = ["app", "features", "session", "brand", "ui", "lib"];
+
+/** A layer of the core imports itself or a layer to its right. */
+const layerRules = LAYERS.slice(1).map((layer, index) =>
+  forbid(
+    `src-${layer}-imports-right-only`,
+    `src/${layer} imports its own layer or one to the right`,
+    { path: `^src/${layer}/` },
+    { path: `^src/(?:${LAYERS.slice(0, index + 1).join("|")})/` },
+  ),
+);
+
+/** Only one folder or file may import a package. */
+const only = (name, from, packages) =>
+  forbid(
+    name,
+    `only ${from} imports ${packages}`,
+    { path: "^(?:cli|src|sandbox|contract)/", pathNot: [from, "\\.test\\.tsx?$"] },
+    { path: `(?:^|node_modules/)(?:${packages})(?:/|$)`, dependencyTypesNot: ["type-only"] },
+  );
+
+export default {
+  forbidden: [
+    forbid("no-circular", "a cycle has no order to read it in", {}, { circular: true, dependencyTypesNot: ["type-only"] }),
+    forbid("contract-valibot-only", "the contract stands on valibot alone", { path: "^contract/", pathNot: "\\.test\\.ts$" }, {
+      pathNot: ["^contract/", "node_modules/valibot"],
+    }),
+    forbid("cli-not-core", "programs meet in the contract", { path: "^cli/" }, { path: "^(?:src|tests|scripts)/" }),
+    forbid("cli-starts-sandbox-in-one-file", "only cli/serve/mount-sandbox.ts starts the sandbox", {
+      path: "^cli/",
+      pathNot: "^cli/serve/mount-sandbox\\.ts$",
+    }, { path: "^sandbox/" }),
+    forbid("src-not-programs", "the core knows no program", { path: "^src/" }, { path: "^(?:cli|sandbox|tests|scripts)/" }),
+    forbid("src-no-data", "the core knows no brand and no token value", { path: "^src/" }, { path: "^(?:brands|tokens|content)/" }),
+    forbid("src-no-node", "the core runs in a browser", { path: "^src/", pathNot: "\\.test\\.tsx?$" }, { dependencyTypes: ["core"] }),
+    forbid("sandbox-not-programs", "programs meet in the contract", { path: "^sandbox/" }, { path: "^(?:cli|src|tests|scripts)/" }),
+    forbid("tests-are-a-closed-box", "closed-box tests import no part but the contract", { path: "^tests/" }, {
+      path: "^(?:cli|src|sandbox|scripts)/",
+    }),
+    forbid("nothing-imports-scripts", "scripts are tools of the repository", { pathNot: "^scripts/" }, { path: "^scripts/" }),
+    forbid("features-are-islands", "what two features need moves to session, ui or lib", { path: "^src/features/([^/]+)/" }, {
+      path: "^src/features/",
+      pathNot: "^src/features/$1/",
+    }),
+    forbid("cli-steps-not-commands", "a step knows nothing of commands", {
+      path: "^cli/(?:brand|tokens|locale|legal|core|bundle|output|serve)/",
+    }, { path: "^cli/(?:commands/|main\\.ts|command-line\\.ts)" }),
+    forbid("cli-subjects-are-islands", "subjects of the pipeline meet in bundle/ and commands/", {
+      path: "^cli/(brand|tokens|locale|legal|core)/",
+      pathNot: "\\.test\\.ts$",
+    }, { path: "^cli/(?:brand|tokens|locale|legal|core|bundle|serve)/", pathNot: "^cli/$1/", dependencyTypesNot: ["type-only"] }),
+    forbid("cli-output-is-a-leaf", "output/ imports errors and the contract only", { path: "^cli/output/", pathNot: "\\.test\\.ts$" }, {
+      path: "^cli/",
+      pathNot: "^cli/(?:output/|errors\\.ts|error-codes\\.ts)",
+    }),
+    ...layerRules,
+    only("only-http-imports-axios", "^src/lib/http\\.ts$", "axios"),
+    only("only-tokens-imports-style-dictionary", "^cli/tokens/", "style-dictionary|culori"),
+    only("only-core-imports-vite", "^cli/core/", "vite|@vitejs/plugin-react|@pandacss/dev"),
+    only("only-locale-imports-opencc", "^cli/locale/", "opencc-js"),
+    only("only-sandbox-imports-fastify", "^sandbox/", "fastify"),
+  ],
+  options: {
+    // dependency-cruiser sees no modules under TypeScript 7 unless it parses with swc.
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(?:\\.livery|dist)/" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+};

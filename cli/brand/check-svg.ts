@@ -1,0 +1,135 @@
+// Reads a drawing with an XML parser and holds it against the allow-list.
+import { SaxesParser, type SaxesAttributeNS, type SaxesAttribute } from "saxes";
+import { unknownArtRoles } from "#contract/artwork.ts";
+import { problem, type Problem } from "../errors.ts";
+import type { ErrorCode } from "../error-codes.ts";
+import { nearest } from "../nearest.ts";
+import { isAllowedAttribute, SVG_ELEMENTS, SVG_NAMESPACES, SVG_PROPERTIES } from "./svg-allow-list.ts";
+
+const LOCAL = /^#[A-Za-z_][\w.-]*$/;
+
+export function svgProblems(svg: string, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const ids = new Map<string, number>();
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const report = (code: ErrorCode, found: string | null, what: string, fix: string, allowed: string | null = null) => {
+    problems.push(problem(code, { file, line: parser.line, found, allowed, what, fix }));
+  };
+  const declaration = (kind: string) => () =>
+    report("BRAND_SVG_DECLARATION", kind, `The drawing holds ${kind}.`, `remove ${kind}; a drawing needs none.`);
+  let depth = 0;
+  let failed = false;
+  parser.on("error", (error) => {
+    if (failed) return;
+    failed = true;
+    const reason = error.message.replace(/^\d+:\d+: /, "");
+    report("BRAND_SVG_SYNTAX", null, `The drawing is not well-formed: ${reason}`, "export the drawing again as plain SVG.");
+  });
+  parser.on("doctype", declaration("a DOCTYPE"));
+  parser.on("processinginstruction", declaration("a processing instruction"));
+  parser.on("cdata", declaration("a CDATA section"));
+  parser.on("opentag", ({ name, attributes }) => {
+    const values = attributes as Record<string, string | SaxesAttribute | SaxesAttributeNS>;
+    if (depth === 0) checkRoot(name, values, report);
+    depth += 1;
+    if (!SVG_ELEMENTS.has(name)) refuseElement(name, report);
+    for (const [key, value] of Object.entries(values)) {
+      checkAttribute(name, key, String(value), report);
+      if (key === "id") checkId(String(value), ids, parser.line, report);
+    }
+  });
+  parser.on("closetag", () => (depth -= 1));
+  if (svg.length === 0) parser.fail("the file is empty");
+  parser.write(svg).close();
+  return [...problems, ...roleProblems(svg, file)];
+}
+
+type Report = (code: ErrorCode, found: string | null, what: string, fix: string, allowed?: string | null) => void;
+
+function checkRoot(name: string, attributes: Readonly<Record<string, unknown>>, report: Report): void {
+  if (name !== "svg") {
+    report("BRAND_SVG_ELEMENT", name, `The outermost element is <${name}>.`, "make <svg> the outermost element.", "svg");
+  } else if (!/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(String(attributes["viewBox"] ?? ""))) {
+    report(
+      "BRAND_SVG_VIEW_BOX",
+      attributes["viewBox"] === undefined ? null : String(attributes["viewBox"]),
+      "The drawing has no viewBox of four numbers, so it cannot be scaled.",
+      'add a viewBox such as viewBox="0 0 64 64" to <svg>.',
+    );
+  }
+}
+
+function refuseElement(name: string, report: Report): void {
+  const near = nearest(name, [...SVG_ELEMENTS]);
+  report(
+    "BRAND_SVG_ELEMENT",
+    name,
+    `The element <${name}> is not allowed in a drawing.`,
+    near ? `write <${near}> if that is what you mean, or remove the element.` : "remove the element, or draw it with paths.",
+    [...SVG_ELEMENTS].join(", "),
+  );
+}
+
+function checkId(id: string, ids: Map<string, number>, line: number, report: Report): void {
+  const first = ids.get(id);
+  if (first === undefined) return void ids.set(id, line);
+  report("BRAND_SVG_DUPLICATE_ID", id, `The id "${id}" stands on line ${first} already.`, "give each element an id of its own.");
+}
+
+function checkAttribute(element: string, name: string, value: string, report: Report): void {
+  if (name.startsWith("xmlns")) {
+    if (SVG_NAMESPACES[name] === value) return;
+    return report("BRAND_SVG_ATTRIBUTE", name, `<${element}> declares the namespace ${name}="${value}".`, "remove the namespace and what uses it.");
+  }
+  if (!isAllowedAttribute(name)) {
+    return report("BRAND_SVG_ATTRIBUTE", name, `The attribute ${name} of <${element}> is not allowed.`, "remove the attribute.");
+  }
+  if (name === "href" || name === "xlink:href") return checkReference(element, name, value, report);
+  if (name === "style") return checkStyle(element, value, report);
+  if (hasForeignUrl(value)) refuseReference(`${name} of <${element}>`, value, report);
+}
+
+function checkReference(element: string, name: string, value: string, report: Report): void {
+  if (!LOCAL.test(value)) refuseReference(`${name} of <${element}>`, value, report);
+}
+
+function hasForeignUrl(value: string): boolean {
+  // Escapes could spell `url` in another way; no drawing needs them.
+  if (value.includes("\\")) return true;
+  const urls = value.match(/url\s*\([^)]*\)?/gi) ?? [];
+  return urls.some((url) => !/^url\(\s*(["']?)#[A-Za-z_][\w.-]*\1\s*\)$/.test(url)) || /image\s*\(|javascript:|data:/i.test(value);
+}
+
+function refuseReference(place: string, value: string, report: Report): void {
+  const shown = value.length > 60 ? `${value.slice(0, 57)}...` : value;
+  report(
+    "BRAND_SVG_REFERENCE",
+    shown,
+    `The ${place} refers to "${shown}", outside the drawing.`,
+    "put what it refers to into the drawing and refer to it by #id.",
+    "#id of an element of the same drawing",
+  );
+}
+
+function checkStyle(element: string, style: string, report: Report): void {
+  for (const declaration of style.split(";").map((part) => part.trim()).filter((part) => part !== "")) {
+    const [property = "", ...rest] = declaration.split(":");
+    const value = rest.join(":").trim();
+    if (!SVG_PROPERTIES.has(property.trim()) || value === "" || /[@{}<>]|\/\*/.test(declaration)) {
+      report("BRAND_SVG_STYLE", declaration, `The style of <${element}> sets "${declaration}", which is not allowed.`, "remove it from the style.");
+    } else if (hasForeignUrl(value)) refuseReference(`style of <${element}>`, value, report);
+  }
+}
+
+function roleProblems(svg: string, file: string): Problem[] {
+  return unknownArtRoles(svg).map((role) =>
+    problem("BRAND_ART_ROLE", {
+      file,
+      line: svg.slice(0, svg.indexOf(role)).split("\n").length,
+      found: role,
+      allowed: "{{a0}} to {{a5}}, {{k1}} to {{k4}}, {{g1}} to {{g4}}, {{w}}, each also as {{1.a0}} to {{8.a0}}",
+      what: `The drawing names the colour role ${role}, which does not exist.`,
+      fix: "use one of the colour roles.",
+    }),
+  );
+}

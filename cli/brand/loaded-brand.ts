@@ -1,0 +1,30 @@
+import type { Texts } from "#contract/brand-entry.ts";
+import type { Locale } from "#contract/locales.ts";
+import type { Manifest } from "#contract/manifest.ts";
+import type { SwitchSet } from "#contract/switches.ts";
+import type { Problem } from "../errors.ts";
+import type { SourceLayer } from "./source-layers.ts";
+
+/** A brand whose manifest holds: merged, validated, with where each value came from. */
+export interface LoadedBrand {
+  readonly id: string;
+  readonly dir: string;
+  readonly manifest: Manifest;
+  readonly switchSet: SwitchSet;
+  /** Built-in defaults first, the brand's own manifest last. */
+  readonly chain: readonly SourceLayer[];
+  /** Token files of the family chain that exist, farthest ancestor first. */
+  readonly familyTokens: readonly string[];
+  /** The brand's own texts as written, by namespace. */
+  readonly texts: Readonly<Record<Locale, Texts>>;
+  /** `namespace:key.path` → line, per text file. */
+  readonly textLines: Readonly<Record<Locale, ReadonlyMap<string, number>>>;
+}
+
+export interface Fleet {
+  /** Every brand folder, whether its manifest holds or not. */
+  readonly ids: readonly string[];
+  /** The brands whose manifest could be merged and validated. */
+  readonly brands: readonly LoadedBrand[];
+  readonly problems: readonly Problem[];
+}

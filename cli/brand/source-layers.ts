@@ -1,0 +1,62 @@
+// A merged manifest remembers the layer every leaf came from: for problem positions and `explain`.
+import { isObject, joinPath, type JsonObject } from "./strict-json.ts";
+
+/** One layer of a manifest, from the built-in defaults to the brand. */
+export interface SourceLayer {
+  /** `built-in defaults`, `family northstar` or `brand`. */
+  readonly label: string;
+  /** Null for the built-in defaults. */
+  readonly file: string | null;
+  readonly value: JsonObject;
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+export interface Origin {
+  readonly layer: SourceLayer;
+  readonly line: number | null;
+}
+
+/** Objects are merged deep, everything else is replaced; last wins. */
+export function mergeLayers(layers: readonly SourceLayer[]): JsonObject {
+  return layers.reduce<JsonObject>((merged, layer) => mergeObjects(merged, layer.value), {});
+}
+
+function mergeObjects(base: JsonObject, over: JsonObject): JsonObject {
+  const entries = Object.entries(over).map(([key, value]) => {
+    const before = Object.hasOwn(base, key) ? base[key] : undefined;
+    return [key, isObject(before) && isObject(value) ? mergeObjects(before, value) : value] as const;
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+/** The value at a dotted path; undefined when there is none. */
+export function valueAt(root: unknown, path: string): unknown {
+  if (path === "") return root;
+  return path.split(".").reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)] as unknown;
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, root);
+}
+
+/** The layer that gives the value at `path`, or, for a path nobody gives, the nearest one above it. */
+export function originOf(layers: readonly SourceLayer[], path: string): Origin {
+  for (let at = path; at !== ""; at = parentPath(at)) {
+    const layer = layers.findLast((one) => valueAt(one.value, at) !== undefined);
+    // A place in a file helps more than "built-in defaults": those are never what is wrong.
+    if (layer && (layer.file !== null || at === path)) return { layer, line: layer.lines.get(at) ?? null };
+  }
+  const last = layers.at(-1);
+  if (!last) throw new RangeError("a manifest has at least one layer");
+  return { layer: last, line: last.file === null ? null : 1 };
+}
+
+function parentPath(path: string): string {
+  const dot = path.lastIndexOf(".");
+  return dot === -1 ? "" : path.slice(0, dot);
+}
+
+/** All leaf paths of a value; a list counts as one leaf. */
+export function leafPaths(value: unknown, path = ""): string[] {
+  if (!isObject(value)) return path === "" ? [] : [path];
+  return Object.entries(value).flatMap(([key, child]) => leafPaths(child, joinPath(path, key)));
+}

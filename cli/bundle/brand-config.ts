@@ -1,0 +1,37 @@
+import type { BrandConfig, Localized } from "#contract/brand-entry.ts";
+import type { Manifest } from "#contract/manifest.ts";
+import { SWITCH_KEYS, type SwitchSet } from "#contract/switches.ts";
+
+/** The brand as the core reads it: the manifest's facts, in both locales where they are text. */
+export function brandConfig(
+  manifest: Manifest,
+  switches: SwitchSet,
+  localize: (text: string) => Localized,
+  art: BrandConfig["art"],
+): BrandConfig {
+  const { legal, layout } = manifest;
+  return {
+    id: manifest.id,
+    siteId: manifest.siteId,
+    name: localize(manifest.name),
+    latinName: manifest.latinName,
+    title: localize(manifest.title),
+    description: localize(manifest.description),
+    editions: manifest.editions,
+    locales: manifest.locales,
+    switches: SWITCH_KEYS.filter((key) => switches[key]),
+    nav: manifest.nav,
+    layout: { header: layout.header, heroCard: layout.heroCard ?? null, home: layout.home },
+    legal: {
+      operator: legal.operator,
+      operatorName: localize(legal.operator),
+      licence: legal.licence,
+      contact: legal.contact,
+      minimumAge: legal.minimumAge,
+      effectiveDate: legal.effectiveDate,
+    },
+    api: manifest.api,
+    hosts: manifest.hosts,
+    art,
+  };
+}

@@ -1,0 +1,83 @@
+// Writes the brand entry: the one generated module that knows both the brand and the core. The same
+// generator serves bundles (chunk names) and `brand dev` (source paths).
+import type { BrandConfig } from "#contract/brand-entry.ts";
+import { LEGAL_NAMES } from "#contract/legal.ts";
+import type { SectionKey } from "#contract/layout.ts";
+import type { Locale } from "#contract/locales.ts";
+import type { Manifest } from "#contract/manifest.ts";
+import { ROUTES, type RouteSpec } from "#contract/routes.ts";
+import type { SwitchSet } from "#contract/switches.ts";
+
+/** Turns an entry name of the core (`page-home`) into the specifier the entry imports. */
+export interface EntryTarget {
+  readonly core: (entryName: string) => string;
+  /** Whether the core has that entry: a route whose page is not built yet is not part of a site. */
+  readonly has: (entryName: string) => boolean;
+  readonly texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  readonly legal: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+}
+
+/** Routes of the site: switched on, and with a page in the core. */
+export function siteRoutes(switches: SwitchSet, has: EntryTarget["has"]): RouteSpec[] {
+  return ROUTES.filter((route) => (!route.switch || switches[route.switch]) && has(`page-${route.page}`));
+}
+
+/** Section keys of the home page in order, each once. */
+export function homeSections(layout: Manifest["layout"]): SectionKey[] {
+  const keys = layout.home.flatMap((block) =>
+    typeof block === "string" ? [block] : [...block.main, ...block.aside],
+  );
+  return [...new Set(keys)];
+}
+
+/** Entry names the site imports, the first screen's first. */
+export function siteEntries(manifest: Manifest, switches: SwitchSet, has: EntryTarget["has"]): string[] {
+  const { layout } = manifest;
+  const names = [
+    "boot",
+    `layout-${layout.header}`,
+    "page-home",
+    `hero-${layout.hero}`,
+    ...(layout.heroCard ? [`card-${layout.heroCard}`] : []),
+    ...homeSections(layout).map((key) => `section-${key}`),
+    `footer-${layout.footer}`,
+    ...siteRoutes(switches, has).map((route) => `page-${route.page}`),
+  ];
+  return [...new Set(names)];
+}
+
+export function brandEntry(
+  manifest: Manifest,
+  switches: SwitchSet,
+  config: BrandConfig,
+  target: EntryTarget,
+): string {
+  const load = (specifier: string) => `()=>import(${JSON.stringify(specifier)})`;
+  const core = (name: string) => load(target.core(name));
+  const { layout } = manifest;
+  const pages = siteRoutes(switches, target.has).map(
+    (route) => `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)}}`,
+  );
+  const sections = homeSections(layout).map((key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`);
+  const texts = Object.entries(target.texts).map(
+    ([locale, layers]) => `${JSON.stringify(locale)}:[${layers.map(load).join(",")}]`,
+  );
+  const legal = LEGAL_NAMES.map((name) => {
+    const perLocale = Object.entries(target.legal[name] ?? {}).map(
+      ([locale, specifier]) => `${JSON.stringify(locale)}:${load(specifier)}`,
+    );
+    return `${name}:{${perLocale.join(",")}}`;
+  });
+  return [
+    `import{boot}from${JSON.stringify(target.core("boot"))};`,
+    `boot({config:${JSON.stringify(config)},`,
+    `pages:[${pages.join(",")}],`,
+    `layout:${core(`layout-${layout.header}`)},`,
+    `footer:${core(`footer-${layout.footer}`)},`,
+    `hero:${core(`hero-${layout.hero}`)},`,
+    `heroCard:${layout.heroCard ? core(`card-${layout.heroCard}`) : "null"},`,
+    `sections:{${sections.join(",")}},`,
+    `texts:{${texts.join(",")}},`,
+    `legal:{${legal.join(",")}}});\n`,
+  ].join("\n");
+}

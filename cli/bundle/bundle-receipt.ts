@@ -1,0 +1,67 @@
+import { EDITIONS, LOCALES } from "#contract/locales.ts";
+import { SWITCH_KEYS } from "#contract/switches.ts";
+import { sha256 } from "../output/digest.ts";
+import type { Receipt } from "../output/receipt.ts";
+import { siteRoutes } from "./brand-entry.ts";
+import type { BundleFile, BundleFiles } from "./bundle-files.ts";
+import type { StampInput, Stamped } from "./stamp-brand.ts";
+
+/** Adds `build.json`, the last file of a bundle. @returns the bundle with its digest */
+export function bundleReceipt(
+  input: StampInput,
+  files: BundleFiles,
+  { first }: { readonly first: readonly string[] },
+): Stamped {
+  const { brand, core } = input;
+  const { manifest } = brand;
+  const outputs = Object.fromEntries(
+    [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, file]) => [name, { bytes: bytesOf(file), sha256: file.sha256 }]),
+  );
+  const receipt: Receipt = {
+    livery: input.version,
+    brand: {
+      id: manifest.id,
+      siteId: manifest.siteId,
+      name: brand.localize(manifest.name),
+      editions: EDITIONS.filter((edition) => manifest.editions.offered.includes(edition)),
+      locales: LOCALES.filter((locale) => manifest.locales.offered.includes(locale)),
+      defaultEdition: manifest.editions.default,
+      defaultLocale: manifest.locales.default,
+    },
+    switches: SWITCH_KEYS.filter((key) => brand.switches[key]),
+    routes: siteRoutes(brand.switches, (name) => core.entries[name] !== undefined).map((route) => route.path),
+    inputs: { digest: input.inputDigest, core: core.key },
+    outputs,
+    firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
+    tools: core.tools,
+    legal: brand.legal.map(({ locale, document }) => ({
+      name: document.name,
+      variant: document.variant,
+      locale,
+      effectiveDate: document.effectiveDate,
+      hash: document.hash,
+      converted: document.converted,
+    })),
+    palettes: mutable(brand.palettes),
+  };
+  const data = Buffer.from(`${JSON.stringify(receipt, null, 1)}\n`);
+  files.set("build.json", { kind: "data", data, sha256: sha256(data), br: null, gz: null });
+  return { files, receipt, digest: sha256(data) };
+}
+
+function bytesOf(file: BundleFile): number {
+  return file.kind === "data" ? file.data.length : file.bytes;
+}
+
+function brotliSize(files: BundleFiles, name: string): number {
+  const file = files.get(name);
+  if (!file) return 0;
+  if (file.kind === "data") return file.br?.length ?? file.data.length;
+  return file.brotli ?? file.bytes;
+}
+
+function mutable(palettes: StampInput["brand"]["palettes"]): Receipt["palettes"] {
+  return Object.fromEntries(
+    Object.entries(palettes).map(([edition, list]) => [edition, list?.map((palette) => ({ ...palette }))]),
+  );
+}

@@ -1,0 +1,65 @@
+// The site of `brand dev`: everything a bundle stamps, with the core's source files for its chunks.
+import path from "node:path";
+import { SWITCH_KEYS } from "#contract/switches.ts";
+import type { DevSite } from "../core/dev-server.ts";
+import { brandConfig } from "./brand-config.ts";
+import { brandEntry } from "./brand-entry.ts";
+import { addHashed, type BundleFiles } from "./bundle-files.ts";
+import { html } from "./html.ts";
+import { inlineScript } from "./inline-script.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
+import type { SharedContent } from "./shared-content.ts";
+import { stampArt } from "./stamp-art.ts";
+import { addLegal, addOwnTexts } from "./stamp-texts.ts";
+
+export interface DevSiteInput {
+  readonly brand: PreparedBrand;
+  readonly shared: SharedContent;
+  /** Entry name → absolute source file. */
+  readonly entries: ReadonlyMap<string, string>;
+  readonly iconStore: string;
+}
+
+export async function makeDevSite(input: DevSiteInput): Promise<DevSite & { readonly switches: string[] }> {
+  const { brand, shared, entries } = input;
+  const { manifest, switches } = brand;
+  const files: BundleFiles = new Map();
+  const font = addHashed(files, "figures", "woff2", shared.font);
+  const art = await stampArt(files, { ...brand, shared, brandDir: brand.dir, iconStore: input.iconStore });
+  const config = brandConfig(manifest, switches, brand.localize, art);
+  const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
+  const absolute = (file: string) => `/${file}`;
+  const source = (name: string) => `/${path.relative(shared.packageRoot, entries.get(name) ?? name).split(path.sep).join("/")}`;
+  const texts = addOwnTexts(files, brand, () => null);
+  const legal = addLegal(files, brand);
+  return {
+    html: html({
+      config,
+      script: inlineScript(manifest),
+      robots: "noindex",
+      keywords: [],
+      canonical: "/home",
+      themeColour: brand.colours.theme,
+      font,
+      styles: [css],
+      entry: "@brand/entry.js",
+      preload: [],
+      heroImage: null,
+    }),
+    css: absolute(css),
+    entry: brandEntry(manifest, switches, config, {
+      core: source,
+      has: (name) => entries.has(name),
+      texts: mapEach(texts, (layers) => layers.map(absolute)),
+      legal: mapEach(legal, (perLocale) => mapEach(perLocale, absolute)),
+    }),
+    files: new Map([...files].flatMap(([name, file]) => (file.kind === "data" ? [[name, file.data] as const] : []))),
+    switches: SWITCH_KEYS.filter((key) => switches[key]),
+  };
+}
+
+function mapEach<A, B>(record: Readonly<Record<string, A | undefined>>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, map(value)]])),
+  );
+}

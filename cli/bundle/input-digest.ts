@@ -1,0 +1,23 @@
+import path from "node:path";
+import { digestSources, sha256 } from "../output/digest.ts";
+
+const notTest = (file: string) => !file.endsWith(".test.ts") && !file.startsWith("tsconfig");
+
+/** Digest of everything but the brand that a bundle is made from, the core by its key. */
+export async function sharedDigest(packageRoot: string, brandsDir: string, coreKey: string): Promise<string> {
+  const at = (name: string) => ({ name, path: path.join(packageRoot, name), include: notTest });
+  const files = await digestSources([
+    at("tokens"),
+    at("content"),
+    at("src/locales"),
+    at("cli"),
+    at("contract"),
+    { name: "families", path: path.join(brandsDir, "_families") },
+  ]);
+  return sha256(`${coreKey}\n${files}`);
+}
+
+/** Digest of all inputs of one brand's bundle. */
+export async function inputDigest(brandDir: string, shared: string): Promise<string> {
+  return sha256(`${shared}\n${await digestSources([{ name: "brand", path: brandDir }])}`);
+}

@@ -1,0 +1,106 @@
+// Resolves and checks everything of one brand that is not its manifest: tokens and contrast of each
+// offered edition, texts of each offered locale, legal documents. `brand check` reports what this
+// finds; `brand build` stamps what it returns.
+import path from "node:path";
+import type { Localized, Texts } from "#contract/brand-entry.ts";
+import { LOCALES, type Locale } from "#contract/locales.ts";
+import { readJsonFile } from "../brand/json-file.ts";
+import type { LoadedBrand } from "../brand/loaded-brand.ts";
+import type { Problem } from "../errors.ts";
+import { readBrandGlossary } from "../locale/brand-glossary.ts";
+import { convertTexts } from "../locale/convert-texts.ts";
+import { createConverter, type Converter } from "../locale/converter.ts";
+import { lintTraditional, lintTraditionalText } from "../locale/lint-traditional.ts";
+import { localeKey } from "./locale-key.ts";
+import { prepareLegal } from "./prepare-legal.ts";
+import { prepareTokens } from "./prepare-tokens.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
+import type { SharedContent } from "./shared-content.ts";
+import { loadSharedTexts, type SharedTexts } from "./shared-texts.ts";
+
+export interface Preparation {
+  readonly sharedTexts: SharedTexts;
+  /** `prepared` is null when a problem leaves nothing to stamp. */
+  prepare(brand: LoadedBrand): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }>;
+}
+
+export async function createPreparation(shared: SharedContent, storeDir: string): Promise<Preparation> {
+  const sharedTexts = await loadSharedTexts(shared, storeDir, await localeKey(shared.packageRoot), async (texts) =>
+    convertTexts(texts, { converter: await createConverter() }),
+  );
+  return { sharedTexts, prepare: (brand) => prepareBrand(brand, shared, sharedTexts) };
+}
+
+async function prepareBrand(
+  brand: LoadedBrand,
+  shared: SharedContent,
+  sharedTexts: SharedTexts,
+): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }> {
+  const { glossary, problems: glossaryProblems } = await readBrandGlossary(brand.dir, readJsonFile);
+  const converter = await createConverter({ brandGlossary: glossary });
+  const tokens = await prepareTokens(brand, shared.packageRoot);
+  const texts = prepareTexts(brand, converter, glossary === undefined ? sharedTexts.texts : ownCoreTexts(shared, converter));
+  const localize = localizer(brand, converter);
+  const legal = await prepareLegal(brand, shared, converter);
+  const problems = [...glossaryProblems, ...tokens.problems, ...texts.problems, ...factProblems(brand, localize), ...legal.problems];
+  if (tokens.prepared === null || legal.documents === null) return { prepared: null, problems };
+  return {
+    prepared: {
+      dir: brand.dir,
+      manifest: brand.manifest,
+      switches: brand.switchSet,
+      ...tokens.prepared,
+      texts: texts.own,
+      coreTexts: texts.core,
+      legal: legal.documents,
+      localize,
+    },
+    problems,
+  };
+}
+
+function ownCoreTexts(shared: SharedContent, converter: Converter): Record<Locale, Texts> {
+  return { "zh-CN": shared.coreTexts, "zh-TW": convertTexts(shared.coreTexts, { converter }) };
+}
+
+function prepareTexts(
+  brand: LoadedBrand,
+  converter: Converter,
+  core: Readonly<Record<Locale, Texts>>,
+): { own: Partial<Record<Locale, Texts>>; core: Partial<Record<Locale, Texts>>; problems: Problem[] } {
+  const own: Record<Locale, Texts> = {
+    "zh-CN": brand.texts["zh-CN"],
+    "zh-TW": convertTexts(brand.texts["zh-CN"], { converter, overrides: brand.texts["zh-TW"] }),
+  };
+  const offered = LOCALES.filter((locale) => brand.manifest.locales.offered.includes(locale));
+  const pick = (from: Readonly<Record<Locale, Texts>>) =>
+    Object.fromEntries(offered.map((locale) => [locale, from[locale]]));
+  const problems = offered.includes("zh-TW")
+    ? lintTraditional(own["zh-TW"], { file: path.join(brand.dir, "texts", "zh-CN.json"), lines: brand.textLines["zh-CN"] })
+    : [];
+  return { own: pick(own), core: pick(core), problems };
+}
+
+/** Manifest texts in both locales; a string stays as it is where the brand gave its own zh-TW. */
+function localizer(brand: LoadedBrand, converter: Converter): (text: string) => Localized {
+  const given = (brand.texts["zh-TW"]["brand"] ?? {}) as Readonly<Record<string, unknown>>;
+  const { manifest } = brand;
+  const overrides = new Map(
+    (["name", "title", "description"] as const).flatMap((field) => {
+      const text = given[field];
+      return typeof text === "string" ? [[manifest[field], text] as const] : [];
+    }),
+  );
+  return (text) => ({ "zh-CN": text, "zh-TW": overrides.get(text) ?? converter(text) });
+}
+
+/** The manifest's own texts pass the same lint as the rest. */
+function factProblems(brand: LoadedBrand, localize: (text: string) => Localized): Problem[] {
+  const { manifest } = brand;
+  if (!manifest.locales.offered.includes("zh-TW")) return [];
+  const facts = { name: manifest.name, title: manifest.title, description: manifest.description, "legal.operator": manifest.legal.operator };
+  return Object.entries(facts).flatMap(([field, text]) =>
+    lintTraditionalText(localize(text)["zh-TW"], { file: path.join(brand.dir, "brand.json"), line: null, field }),
+  );
+}
+

@@ -1,0 +1,68 @@
+// The core's texts in every locale as modules, converted and compressed once and linked into every
+// bundle whose brand has no glossary of its own.
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Texts } from "#contract/brand-entry.ts";
+import { LOCALES, type Locale } from "#contract/locales.ts";
+import { compress } from "../output/compress.ts";
+import { sha256 } from "../output/digest.ts";
+import type { SharedContent } from "./shared-content.ts";
+import type { SharedModule } from "./stamp-brand.ts";
+import { textModule } from "./text-module.ts";
+
+export interface SharedTexts {
+  readonly texts: Readonly<Record<Locale, Texts>>;
+  readonly modules: ReadonlyMap<Texts, SharedModule>;
+}
+
+/**
+ * @param key digest of everything the conversion depends on
+ * @param traditional converts the core's texts; called only when the store has none for the key
+ */
+export async function loadSharedTexts(
+  shared: SharedContent,
+  storeDir: string,
+  key: string,
+  traditional: (texts: Texts) => Promise<Texts>,
+): Promise<SharedTexts> {
+  const dir = path.join(storeDir, "texts", sha256(`${key}\n${JSON.stringify(shared.coreTexts)}`).slice(0, 20));
+  const stored = await readTexts(dir);
+  const texts = stored ?? { "zh-CN": shared.coreTexts, "zh-TW": await traditional(shared.coreTexts) };
+  if (!stored) await writeTexts(dir, texts);
+  const modules = new Map<Texts, SharedModule>();
+  for (const locale of LOCALES) {
+    const { content, digest } = textModule(texts[locale]);
+    const from = path.join(dir, `${locale}.js`);
+    modules.set(texts[locale], {
+      name: `assets/texts-${locale}-${digest.slice(0, 10)}.js`,
+      from,
+      bytes: Buffer.byteLength(content),
+      sha256: digest,
+      brotli: (await readFile(`${from}.br`)).length,
+    });
+  }
+  return { texts, modules };
+}
+
+async function readTexts(dir: string): Promise<Record<Locale, Texts> | null> {
+  try {
+    return JSON.parse(await readFile(path.join(dir, "texts.json"), "utf8")) as Record<Locale, Texts>;
+  } catch {
+    return null;
+  }
+}
+
+async function writeTexts(dir: string, texts: Readonly<Record<Locale, Texts>>): Promise<void> {
+  const temporary = `${dir}.${process.pid}.tmp`;
+  await mkdir(temporary, { recursive: true });
+  for (const locale of LOCALES) {
+    const content = Buffer.from(textModule(texts[locale]).content);
+    const { br, gz } = compress(content, "high");
+    await writeFile(path.join(temporary, `${locale}.js`), content);
+    await writeFile(path.join(temporary, `${locale}.js.br`), br);
+    await writeFile(path.join(temporary, `${locale}.js.gz`), gz);
+  }
+  await writeFile(path.join(temporary, "texts.json"), JSON.stringify(texts));
+  await rm(dir, { recursive: true, force: true });
+  await rename(temporary, dir);
+}

@@ -1,0 +1,149 @@
+// Stamps one prepared brand on the compiled core: everything a bundle holds, in memory.
+import path from "node:path";
+import type { Texts } from "#contract/brand-entry.ts";
+import { reachable, type CoreBuild } from "../core/core-build.ts";
+import type { Receipt } from "../output/receipt.ts";
+import { brandConfig } from "./brand-config.ts";
+import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
+import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
+import { html } from "./html.ts";
+import { inlineScript } from "./inline-script.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
+import { bundleReceipt } from "./bundle-receipt.ts";
+import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
+import type { SharedContent } from "./shared-content.ts";
+import { REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
+import { stampArt } from "./stamp-art.ts";
+import { addLegal, addOwnTexts } from "./stamp-texts.ts";
+
+export interface StampInput {
+  readonly brand: PreparedBrand;
+  readonly core: CoreBuild;
+  readonly shared: SharedContent;
+  /** Text modules all brands share: the core's texts object → its compressed file in the store. */
+  readonly sharedTexts: ReadonlyMap<Texts, SharedModule>;
+  readonly iconStore: string;
+  readonly inputDigest: string;
+  readonly version: string;
+}
+
+/** A module stored once with its compressed siblings and linked into bundles. */
+export interface SharedModule {
+  readonly name: string;
+  readonly from: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Bytes of its brotli sibling. */
+  readonly brotli: number;
+}
+
+export interface Stamped {
+  readonly files: BundleFiles;
+  readonly receipt: Receipt;
+  readonly digest: string;
+}
+
+export async function stampBrand(input: StampInput): Promise<Stamped> {
+  const { brand, core, shared } = input;
+  const { manifest, switches } = brand;
+  const files: BundleFiles = new Map();
+  const has = (name: string) => core.entries[name] !== undefined;
+  const font = addHashed(files, "figures", "woff2", shared.font);
+  const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
+  const config = brandConfig(manifest, switches, brand.localize, art);
+  const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
+  const texts = addOwnTexts(files, brand, (core) => addLinked(files, input.sharedTexts.get(core)));
+  const legal = addLegal(files, brand);
+  const entries = siteEntries(manifest, switches, has);
+  const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
+  const entry = addHashed(
+    files,
+    "entry",
+    "js",
+    brandEntry(manifest, switches, config, {
+      core: (name) => `../${chunk(name)}`,
+      has,
+      texts: mapValues(texts, (layers) => layers.map(sibling)),
+      legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
+    }),
+  );
+  const first = firstScreen(input, texts[manifest.locales.default] ?? []);
+  const script = inlineScript(manifest);
+  addFile(
+    files,
+    "index.html",
+    html({
+      config,
+      script,
+      robots: manifest.seo.robots,
+      keywords: manifest.seo.keywords,
+      canonical: `https://${manifest.domains[0]}/home`,
+      themeColour: brand.colours.theme,
+      font,
+      styles: [css, core.css],
+      entry,
+      preload: first,
+      heroImage: art.hero[manifest.editions.default].slice(1) || null,
+    }),
+  );
+  addCoreFiles(files, core, entries.map(chunk));
+  addSiteFiles(files, input, config, script);
+  return bundleReceipt(input, files, { first: [css, core.css, entry, ...first, "index.html"] });
+}
+
+function addSiteFiles(
+  files: BundleFiles,
+  { brand, core, shared }: StampInput,
+  config: Parameters<typeof webManifest>[0],
+  script: string,
+): void {
+  const { manifest, switches } = brand;
+  const routes = siteRoutes(switches, (name) => core.entries[name] !== undefined);
+  addFile(files, "site.webmanifest", webManifest(config, brand.colours));
+  addFile(files, "robots.txt", robots(manifest));
+  addFile(files, "sitemap.xml", sitemap(manifest, routes));
+  addFile(files, "_headers", headersFile(contentSecurityPolicy(manifest, [script])));
+  addFile(files, "_redirects", REDIRECTS);
+  addFile(files, "licences.txt", shared.fontLicence);
+}
+
+function addLinked(files: BundleFiles, module: SharedModule | undefined): string | null {
+  if (!module) return null;
+  const { name, from, bytes, sha256, brotli } = module;
+  files.set(name, { kind: "link", from, bytes, sha256, compressed: true, brotli });
+  return name;
+}
+
+function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly string[]): void {
+  for (const file of [...reachable(core, chunks, true), core.css]) {
+    const facts = core.files[file];
+    if (!facts) throw new Error(`the compiled core lacks ${file}`);
+    files.set(file, {
+      kind: "link",
+      from: path.join(core.filesDir, file),
+      bytes: facts.bytes,
+      sha256: facts.sha256,
+      compressed: facts.br !== null,
+      brotli: facts.br,
+    });
+  }
+}
+
+/** Chunks and texts of the home page's first screen, so that none waits for another to be parsed. */
+function firstScreen({ brand, core }: StampInput, texts: readonly string[]): string[] {
+  const { layout } = brand.manifest;
+  const leading = layout.home.slice(0, 2).flatMap((block) => (typeof block === "string" ? [block] : block.main.slice(0, 1)));
+  const names = ["boot", `layout-${layout.header}`, "page-home", `hero-${layout.hero}`];
+  if (layout.heroCard) names.push(`card-${layout.heroCard}`);
+  names.push(...leading.map((key) => `section-${key}`));
+  const chunks = names.flatMap((name) => core.entries[name] ?? []);
+  return [...reachable(core, chunks, false), ...texts];
+}
+
+const sibling = (file: string) => `./${path.posix.basename(file)}`;
+
+function mapValues<K extends string, A, B>(record: Readonly<Partial<Record<K, A>>>, map: (value: A) => B): Record<K, B> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, map(value as A)]),
+  ) as Record<K, B>;
+}

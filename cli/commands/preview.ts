@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { PreviewInput } from "../command-input.ts";
+import { CliError } from "../errors.ts";
+import type { Io } from "../io.ts";
+import { createConverter } from "../locale/converter.ts";
+import { readReceipt, type Receipt } from "../output/receipt.ts";
+import { workspace } from "../paths.ts";
+import { mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
+import { startPreview, type Preview } from "../serve/preview-server.ts";
+import { untilStopped } from "../serve/until-stopped.ts";
+import { table } from "../table.ts";
+
+const DEFAULT_PORT = 4173;
+
+/** `brand preview`: serves what is built until Ctrl-C. */
+export async function run(input: PreviewInput, io: Io): Promise<number> {
+  const { outDir, storeDir } = workspace(input);
+  const receipts = await builtBrands(outDir);
+  const port = input.port ?? DEFAULT_PORT;
+  const preview = await startPreview({
+    outDir,
+    ids: receipts.map((receipt) => receipt.brand.id),
+    port,
+    host: input.host ?? "127.0.0.1",
+    sandbox: await mountSandbox(receipts.map(siteOfReceipt), await createConverter()),
+  });
+  if (preview.port !== port && port !== 0) io.note(`port ${port} is taken; using ${preview.port}`);
+  io.result(await describe(receipts, preview, storeDir), {
+    index: `http://localhost:${preview.port}`,
+    brands: receipts.map((receipt) => ({ id: receipt.brand.id, url: preview.origin(receipt.brand.id) })),
+  });
+  await untilStopped();
+  await preview.close();
+  return 0;
+}
+
+async function builtBrands(outDir: string): Promise<Receipt[]> {
+  const names = existsSync(outDir) ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).sort() : [];
+  const receipts = await Promise.all(names.map((name) => readReceipt(path.join(outDir, name))));
+  const built = receipts.filter((receipt) => receipt !== null);
+  if (built.length > 0) return built;
+  throw new CliError("BUILD_NOTHING", {
+    what: `${outDir} holds no built brand.`,
+    where: { file: outDir },
+    fix: "run `npx brand build`, or name another folder with --out.",
+  });
+}
+
+async function describe(receipts: readonly Receipt[], preview: Preview, storeDir: string): Promise<string> {
+  const rows = await Promise.all(
+    receipts.map(async ({ brand, firstLoad }) => [
+      `${brand.id} ${brand.name["zh-CN"] ?? ""}`,
+      brand.editions.map((edition) => (edition === brand.defaultEdition ? `*${edition}` : edition)).join(" "),
+      brand.locales.map((locale) => (locale === brand.defaultLocale ? `*${locale}` : locale)).join(" "),
+      `${(firstLoad / 1000).toFixed(0)} kB`,
+      await buildTime(storeDir, brand.id),
+      preview.origin(brand.id),
+    ]),
+  );
+  const head = ["brand", "edition", "locale", "first load", "build", "address"];
+  return `${table([head, ...rows], [3, 4])}\n\nall brands: http://localhost:${preview.port}   (Ctrl-C stops)`;
+}
+
+async function buildTime(storeDir: string, id: string): Promise<string> {
+  try {
+    const { milliseconds } = JSON.parse(await readFile(path.join(storeDir, "times", `${id}.json`), "utf8")) as { milliseconds: number };
+    return `${milliseconds.toFixed(0)} ms`;
+  } catch {
+    return "";
+  }
+}

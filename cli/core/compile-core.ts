@@ -1,0 +1,92 @@
+// Compiles the core once per state of its sources and keeps it by content under the store. Nothing
+// here knows a brand.
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compress, isCompressible } from "../output/compress.ts";
+import { digestSources, listFiles, sha256 } from "../output/digest.ts";
+import type { CoreBuild, CoreChunk, CoreFile } from "./core-build.ts";
+import { DEV_PAGES, discoverEntries } from "./discover-entries.ts";
+import { toolVersions } from "./tool-versions.ts";
+
+const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
+
+/** Digest of everything the core is compiled from. */
+export async function coreKey(packageRoot: string): Promise<string> {
+  const at = (name: string, include?: (file: string) => boolean) => ({
+    name,
+    path: path.join(packageRoot, name),
+    ...(include ? { include } : {}),
+  });
+  const sources = await digestSources([
+    at("src", isSource),
+    at("contract", (file) => file.endsWith(".ts")),
+    at("tokens", (file) => file === "semantic.json"),
+    at("cli/core", (file) => !file.endsWith(".test.ts")),
+  ]);
+  const single = await Promise.all(
+    ["panda.config.ts"].map((file) => readFile(path.join(packageRoot, file))),
+  );
+  const tools = JSON.stringify(await toolVersions(packageRoot));
+  return sha256(`${sources}\n${single.map(sha256).join("\n")}\n${tools}`);
+}
+
+/** The compiled core: from the store when its key is there, compiled otherwise. */
+export async function compileCore(
+  packageRoot: string,
+  storeDir: string,
+  onCompile: () => void = () => {},
+): Promise<CoreBuild> {
+  const key = await coreKey(packageRoot);
+  const dir = path.join(storeDir, "core", key.slice(0, 20));
+  const stored = await readStored(dir, key);
+  if (stored) return stored;
+  onCompile();
+  const temporary = `${dir}.${process.pid}.tmp`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary, { recursive: true });
+  const core = await compileInto(temporary, packageRoot, key);
+  await writeFile(path.join(temporary, "core.json"), JSON.stringify(core));
+  await rm(dir, { recursive: true, force: true });
+  await rename(temporary, dir);
+  return { ...core, filesDir: path.join(dir, "files") };
+}
+
+async function readStored(dir: string, key: string): Promise<CoreBuild | null> {
+  try {
+    const core = JSON.parse(await readFile(path.join(dir, "core.json"), "utf8")) as CoreBuild;
+    return core.key === key ? { ...core, filesDir: path.join(dir, "files") } : null;
+  } catch {
+    return null; // missing or damaged: compiled again
+  }
+}
+
+async function compileInto(dir: string, packageRoot: string, key: string): Promise<CoreBuild> {
+  const filesDir = path.join(dir, "files");
+  const entries = await discoverEntries(path.join(packageRoot, "src"));
+  for (const page of DEV_PAGES) entries.delete(`page-${page}`);
+  const { runVite } = await import("./run-vite.ts");
+  const output = await runVite(packageRoot, entries, filesDir);
+  const files: Record<string, CoreFile> = {};
+  for (const file of await listFiles(filesDir)) {
+    files[file] = await compressed(path.join(filesDir, file));
+  }
+  return {
+    key,
+    filesDir,
+    entries: output.entries,
+    css: output.css,
+    chunks: output.chunks as Record<string, CoreChunk>,
+    files,
+    tools: await toolVersions(packageRoot),
+  };
+}
+
+async function compressed(file: string): Promise<CoreFile> {
+  const data = await readFile(file);
+  const facts = { bytes: data.length, sha256: sha256(data) };
+  if (!isCompressible(file)) return { ...facts, br: null, gz: null };
+  const { br, gz } = compress(data, "high");
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
+  return { ...facts, br: br.length, gz: gz.length };
+}

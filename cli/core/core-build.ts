@@ -1,0 +1,42 @@
+/** A compiled core as the stamp step reads it. Paths are posix and relative to `filesDir`. */
+export interface CoreBuild {
+  /** Digest of everything that was compiled. */
+  readonly key: string;
+  readonly filesDir: string;
+  /** Entry name → its chunk. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly css: string;
+  readonly chunks: Readonly<Record<string, CoreChunk>>;
+  readonly files: Readonly<Record<string, CoreFile>>;
+  /** Versions of the tools that made it. */
+  readonly tools: Readonly<Record<string, string>>;
+}
+
+export interface CoreChunk {
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  /** Source files the chunk holds, relative to the package. */
+  readonly modules: readonly string[];
+}
+
+export interface CoreFile {
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Compressed sizes; null where the file is not compressible. */
+  readonly br: number | null;
+  readonly gz: number | null;
+}
+
+/** A chunk with everything it imports, statically and, on demand, dynamically; in import order. */
+export function reachable(core: CoreBuild, start: readonly string[], dynamic: boolean): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const chunk = core.chunks[file];
+    for (const next of chunk?.imports ?? []) visit(next);
+    if (dynamic) for (const next of chunk?.dynamicImports ?? []) visit(next);
+  };
+  for (const file of start) visit(file);
+  return [...seen];
+}

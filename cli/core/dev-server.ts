@@ -1,0 +1,124 @@
+// `brand dev`: the same brand entry as in a bundle, with source paths for chunk names, through
+// Vite's dev server.
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import path from "node:path";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { discoverEntries } from "./discover-entries.ts";
+import { generateStyles } from "./generate-styles.ts";
+import { baseConfig } from "./vite-config.ts";
+
+/** What the dev server shows of a brand; made again whenever its data changes. */
+export interface DevSite {
+  /** The html, with `/@brand/entry.js` as its entry. */
+  readonly html: string;
+  readonly entry: string;
+  /** Address of the brand's stylesheet. */
+  readonly css: string;
+  /** Bundle path → content for everything that is not source code. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export interface DevOptions {
+  readonly packageRoot: string;
+  readonly httpServer: Server;
+  /** Folders whose files make the site; a change makes it again. */
+  readonly watch: readonly string[];
+  readonly makeSite: (entries: ReadonlyMap<string, string>) => Promise<DevSite>;
+  readonly onProblem: (error: unknown) => void;
+}
+
+export interface DevServer {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly close: () => Promise<void>;
+}
+
+const ENTRY = "/@brand/entry.js";
+const CLIENT = "/@brand/client.js";
+
+export async function startDevServer(options: DevOptions): Promise<DevServer> {
+  const { packageRoot } = options;
+  await generateStyles(packageRoot);
+  const entries = await discoverEntries(path.join(packageRoot, "src"));
+  let site = await options.makeSite(entries);
+  const base = baseConfig(packageRoot);
+  const server = await createServer({
+    ...base,
+    appType: "custom",
+    plugins: [...(base.plugins ?? []), brandModules(() => site)],
+    server: { middlewareMode: true, hmr: { server: options.httpServer }, allowedHosts: [".localhost"] },
+  });
+  server.watcher.add([...options.watch]);
+  const refresh = async (file: string): Promise<void> => {
+    if (!options.watch.some((folder) => file.startsWith(folder))) return;
+    try {
+      const next = await options.makeSite(entries);
+      announce(server, site, next);
+      site = next;
+    } catch (error) {
+      options.onProblem(error);
+    }
+  };
+  for (const event of ["add", "change", "unlink"] as const) {
+    server.watcher.on(event, (file: string) => void refresh(file));
+  }
+  return {
+    handle: (request, response) => handle(server, () => site, request, response),
+    close: () => server.close(),
+  };
+}
+
+/** Colours alone swap the stylesheet in place; anything else reloads the page. */
+function announce(server: ViteDevServer, before: DevSite, after: DevSite): void {
+  if (before.entry === after.entry) {
+    if (before.css !== after.css) server.ws.send("livery:css", { href: after.css });
+    return;
+  }
+  const entry = server.moduleGraph.getModuleById(ENTRY);
+  if (entry) server.moduleGraph.invalidateModule(entry);
+  server.ws.send({ type: "full-reload" });
+}
+
+function brandModules(site: () => DevSite): Plugin {
+  return {
+    name: "livery-brand",
+    resolveId: (id) => (id === ENTRY || id === CLIENT ? id : null),
+    load(id) {
+      if (id === ENTRY) return `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${site().entry}`;
+      if (id !== CLIENT) return null;
+      return `import.meta.hot?.on("livery:css", ({ href }) => {
+  const link = document.querySelector('link[rel="stylesheet"][href*="/assets/brand-"]');
+  link?.setAttribute("href", href);
+});`;
+    },
+  };
+}
+
+function handle(server: ViteDevServer, site: () => DevSite, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? "/", "http://site");
+  const file = site().files.get(pathname.slice(1));
+  if (file) {
+    response.writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" }).end(file);
+    return;
+  }
+  server.middlewares(request, response, () => {
+    server
+      .transformIndexHtml(pathname, site().html)
+      .then((page) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page))
+      .catch((error: unknown) => {
+        response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
+      });
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+function contentType(pathname: string): string {
+  return TYPES[path.extname(pathname)] ?? "text/plain; charset=utf-8";
+}

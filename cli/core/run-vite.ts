@@ -1,0 +1,62 @@
+import path from "node:path";
+import { build, type Rolldown } from "vite";
+import { CliError } from "../errors.ts";
+import type { CoreChunk } from "./core-build.ts";
+import { generateStyles } from "./generate-styles.ts";
+import { buildConfig } from "./vite-config.ts";
+
+export interface ViteOutput {
+  readonly entries: Record<string, string>;
+  readonly css: string;
+  readonly chunks: Record<string, CoreChunk>;
+}
+
+/** Runs the one build of the core. @throws CliError BUILD_CORE with the compiler's message. */
+export async function runVite(
+  packageRoot: string,
+  entries: ReadonlyMap<string, string>,
+  outDir: string,
+): Promise<ViteOutput> {
+  try {
+    await generateStyles(packageRoot);
+    const result = await build(buildConfig(packageRoot, entries, outDir));
+    const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+    return readOutput(output?.output ?? [], packageRoot);
+  } catch (cause) {
+    throw new CliError("BUILD_CORE", {
+      what: `The core does not compile: ${firstLines(cause)}`,
+      fix: "run `npm run check` in the folder of the core's sources and mend what it names; dist/ still holds the last good bundles.",
+      cause,
+    });
+  }
+}
+
+function readOutput(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  packageRoot: string,
+): ViteOutput {
+  const entries: Record<string, string> = {};
+  const chunks: Record<string, CoreChunk> = {};
+  let css = "";
+  for (const item of output) {
+    if (item.type === "asset") {
+      if (item.fileName.endsWith(".css")) css = item.fileName;
+      continue;
+    }
+    if (item.isEntry) entries[item.name] = item.fileName;
+    chunks[item.fileName] = {
+      imports: item.imports.filter((file) => file !== item.fileName),
+      dynamicImports: item.dynamicImports,
+      modules: item.moduleIds
+        .filter((id) => id.startsWith(packageRoot) && !id.includes("node_modules"))
+        .map((id) => path.relative(packageRoot, id).split(path.sep).join("/")),
+    };
+  }
+  delete entries["styles"];
+  return { entries, css, chunks };
+}
+
+function firstLines(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.split("\n").slice(0, 6).join("\n  ");
+}

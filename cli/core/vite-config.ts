@@ -1,0 +1,51 @@
+// One Vite configuration for the core build and for `brand dev`; only this folder imports Vite.
+import path from "node:path";
+import pandacss from "@pandacss/dev/postcss";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|axios|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack|use-sync-external-store|valibot)[\\/]/;
+
+export function baseConfig(packageRoot: string): InlineConfig {
+  return {
+    configFile: false,
+    root: packageRoot,
+    publicDir: false,
+    logLevel: "silent",
+    cacheDir: path.join(packageRoot, ".livery", "vite"),
+    plugins: [react()],
+    css: {
+      postcss: { plugins: [pandacss({ configPath: path.join(packageRoot, "panda.config.ts"), cwd: packageRoot })] },
+    },
+  };
+}
+
+export function buildConfig(packageRoot: string, entries: ReadonlyMap<string, string>, outDir: string): InlineConfig {
+  return {
+    ...baseConfig(packageRoot),
+    mode: "production",
+    base: "./",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2023",
+      cssCodeSplit: true, // the one stylesheet is an entry of its own
+      sourcemap: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      manifest: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries),
+        preserveEntrySignatures: "strict",
+        output: {
+          entryFileNames: "core/[name]-[hash].js",
+          chunkFileNames: "core/[name]-[hash].js",
+          assetFileNames: "core/[name]-[hash][extname]",
+          // One vendor chunk: every page needs it, and it changes only with the lock file.
+          codeSplitting: { groups: [{ name: "vendor", test: VENDOR, priority: 2 }, { name: "kit", test: /[\\/]src[\\/](?:ui|lib|session|brand)[\\/]|[\\/]contract[\\/]|styled-system/, minShareCount: 4, priority: 1 }] },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ErrorCode } from "./error-codes.ts";
+
+export interface Where {
+  /** Absolute, or relative to the folder the command runs in. */
+  readonly file: string;
+  readonly line?: number | null;
+  readonly field?: string | null;
+}
+
+/** An error an operator can act on. Anything else that is thrown is a bug of the command. */
+export class CliError extends Error {
+  readonly code: ErrorCode;
+  readonly what: string;
+  readonly where: Where | null;
+  readonly fix: string;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      readonly what: string;
+      readonly where?: Where;
+      readonly fix: string;
+      readonly cause?: unknown;
+    },
+  ) {
+    super(`${code}: ${details.what}`, { cause: details.cause });
+    this.name = "CliError";
+    this.code = code;
+    this.what = details.what;
+    this.where = details.where ?? null;
+    this.fix = details.fix;
+  }
+}
+
+/** One finding of a validator: validators collect all of them, then report once. */
+export interface Problem {
+  readonly code: ErrorCode;
+  /** The brand it stands in the way of; null for what concerns no single brand. */
+  readonly brand: string | null;
+  /** Absolute, or relative to the folder the command runs in. */
+  readonly file: string;
+  /** 1-based; null where no single line is to blame. */
+  readonly line: number | null;
+  /** Dotted path inside the file. */
+  readonly field: string | null;
+  readonly found: string | null;
+  readonly allowed: string | null;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** A problem with the parts it does not have left out. */
+export function problem(
+  code: ErrorCode,
+  details: Pick<Problem, "file" | "what" | "fix"> &
+    Partial<Pick<Problem, "brand" | "line" | "field" | "found" | "allowed">>,
+): Problem {
+  return { code, brand: null, line: null, field: null, found: null, allowed: null, ...details };
+}
+
+/** By file, then line, then field. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compare(a.field ?? "", b.field ?? "") ||
+      compare(a.code, b.code),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

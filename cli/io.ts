@@ -1,0 +1,47 @@
+// Where a command writes. Results go to stdout, everything else to stderr; `--json` leaves stdout to
+// the result alone.
+import path from "node:path";
+import pc from "picocolors";
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+export interface Io {
+  readonly json: boolean;
+  /** A person sits at the terminal: prompts and progress bars make sense. */
+  readonly interactive: boolean;
+  readonly colors: Colors;
+  /** Prints the result once: `human` on a plain run, `data` as JSON with `--json`. */
+  result(human: string, data: unknown): void;
+  /** A note for the person who watches; silent with `--json`. */
+  note(text: string): void;
+  /** An error; printed with `--json` too, since stdout stays clean. */
+  error(text: string): void;
+}
+
+export function createIo(options: { readonly json: boolean }): Io {
+  const { json } = options;
+  const color = process.stderr.isTTY === true && !process.env["NO_COLOR"] && !json;
+  const line = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
+  return {
+    json,
+    interactive: process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
+    colors: pc.createColors(color),
+    result: (human, data) => {
+      process.stdout.write(line(json ? JSON.stringify(data, null, 2) : human));
+    },
+    note: (text) => {
+      if (!json) process.stderr.write(line(text));
+    },
+    error: (text) => {
+      process.stderr.write(line(text));
+    },
+  };
+}
+
+/** The path as a reader types it: relative to the working folder where it lies inside, with `/`. */
+export function displayPath(file: string, cwd = process.cwd()): string {
+  if (!path.isAbsolute(file)) return file.replaceAll("\\", "/");
+  const relative = path.relative(cwd, file);
+  const shown = relative === "" ? "." : relative.startsWith("..") ? file : relative;
+  return shown.replaceAll("\\", "/");
+}

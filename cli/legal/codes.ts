@@ -1,0 +1,14 @@
+// Part of the one catalogue in cli/error-codes.ts; kept beside the code that reports them.
+export const LEGAL_CODES = {
+  LEGAL_VARIANT_MISSING: { title: "The legal variant does not exist" },
+  LEGAL_FRONT_MATTER: { title: "A document does not begin with its title and variables" },
+  LEGAL_HTML: { title: "A document holds raw HTML" },
+  LEGAL_IMAGE: { title: "A document holds an image" },
+  LEGAL_LINK: { title: "A link leads to something that is not of the site" },
+  LEGAL_MARKDOWN: { title: "A document uses Markdown that is not rendered" },
+  LEGAL_VARIABLE_UNKNOWN: { title: "A document names a variable that does not exist" },
+  LEGAL_VARIABLE_UNUSED: { title: "A document declares a variable it does not use" },
+  LEGAL_VARIABLE_UNDECLARED: { title: "A document uses a variable it does not declare" },
+} as const;
+
+export type LegalCode = keyof typeof LEGAL_CODES;

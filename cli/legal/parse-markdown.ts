@@ -1,0 +1,141 @@
+// Markdown → the contract's small tree. Anything the tree cannot hold is a problem, never dropped.
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import type { List, Node, PhrasingContent, RootContent, Table, TableRow } from "mdast";
+import { gfmTable } from "micromark-extension-gfm-table";
+import type { Block, Inline } from "#contract/legal.ts";
+import { problem, type Problem } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+
+export interface ParsedMarkdown {
+  readonly blocks: readonly Block[];
+  readonly problems: readonly Problem[];
+}
+
+interface Context {
+  readonly file: string;
+  readonly targets: readonly string[];
+  readonly problems: Problem[];
+  headings: number;
+}
+
+/** @param targets what a link may point to */
+export function parseMarkdown(text: string, file: string, targets: readonly string[]): ParsedMarkdown {
+  const root = fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const context: Context = { file, targets, problems: [], headings: 0 };
+  return { blocks: blocksOf(root.children, context), problems: context.problems };
+}
+
+function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
+  return nodes.flatMap((node) => blockOf(node, context) ?? []);
+}
+
+function blockOf(node: RootContent, context: Context): Block | null {
+  switch (node.type) {
+    case "heading":
+      return headingOf(node, context);
+    case "paragraph":
+      return { kind: "paragraph", children: inlinesOf(node.children, context) };
+    case "list":
+      return listOf(node, context);
+    case "table":
+      return tableOf(node, context);
+    default:
+      return refuse(node, context);
+  }
+}
+
+function headingOf(node: Extract<RootContent, { type: "heading" }>, context: Context): Block | null {
+  if (node.depth > 3) return refuse(node, context);
+  context.headings += 1;
+  const text = plainText(inlinesOf(node.children, context));
+  return { kind: "heading", level: node.depth as 1 | 2 | 3, id: `s${context.headings}`, text };
+}
+
+function listOf(node: List, context: Context): Block {
+  const items = node.children.map((item) => blocksOf(item.children, context));
+  return { kind: "list", ordered: node.ordered === true, items };
+}
+
+function tableOf(node: Table, context: Context): Block {
+  const [head, ...rows] = node.children.map((row: TableRow) =>
+    row.children.map((cell) => inlinesOf(cell.children, context)),
+  );
+  return { kind: "table", head: head ?? [], rows };
+}
+
+function inlinesOf(nodes: readonly PhrasingContent[], context: Context): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, context) ?? []);
+}
+
+function inlineOf(node: PhrasingContent, context: Context): Inline | null {
+  switch (node.type) {
+    case "text":
+      // A line break inside a paragraph of Chinese is no space.
+      return { kind: "text", text: node.value.replaceAll(/\s*\n\s*/g, "") };
+    case "strong":
+    case "emphasis":
+      return { kind: node.type, children: inlinesOf(node.children, context) };
+    case "link":
+      if (!context.targets.includes(node.url)) context.problems.push(linkProblem(node, node.url, context));
+      return { kind: "link", href: node.url, children: inlinesOf(node.children, context) };
+    default:
+      return refuse(node, context);
+  }
+}
+
+function refuse(node: Node, context: Context): null {
+  const place = { file: context.file, line: node.position?.start.line ?? null };
+  if (node.type === "html") {
+    const found = "value" in node ? String(node.value).slice(0, 40) : null;
+    context.problems.push(
+      problem("LEGAL_HTML", {
+        ...place,
+        found,
+        allowed: "headings, paragraphs, lists, tables, emphasis and links",
+        what: `The document holds raw HTML: ${found ?? ""}.`,
+        fix: "write it in Markdown, or remove it.",
+      }),
+    );
+  } else if (node.type.startsWith("image")) {
+    context.problems.push(
+      problem("LEGAL_IMAGE", {
+        ...place,
+        found: "url" in node ? String(node.url) : null,
+        allowed: "text",
+        what: "The document holds an image.",
+        fix: "say in words what the image shows.",
+      }),
+    );
+  } else {
+    context.problems.push(
+      problem("LEGAL_MARKDOWN", {
+        ...place,
+        found: node.type,
+        allowed: "headings of level 1 to 3, paragraphs, lists, tables, emphasis and links",
+        what: `The document uses ${node.type}, which a legal page does not show.`,
+        fix: "write it as a paragraph, list or table.",
+      }),
+    );
+  }
+  return null;
+}
+
+function linkProblem(node: Node, url: string, context: Context): Problem {
+  const near = nearest(url, context.targets);
+  return problem("LEGAL_LINK", {
+    file: context.file,
+    line: node.position?.start.line ?? null,
+    found: url,
+    allowed: "a page of the site such as /app/help/ysgz, or mailto: the contact",
+    what: `The link to ${url} leads to no page of the site.`,
+    fix: near === null ? "link to a page of the site, or write the text without a link." : `write ${near}.`,
+  });
+}
+
+function plainText(inlines: readonly Inline[]): string {
+  return inlines.map((inline) => (inline.kind === "text" ? inline.text : plainText(inline.children))).join("");
+}

@@ -1,0 +1,67 @@
+// Reads `brands/<id>/texts/glossary.json`: a brand's own words and the names that stay as they are.
+import path from "node:path";
+import * as v from "valibot";
+import type { JsonDocument } from "../brand/strict-json.ts";
+import { problem, type Problem } from "../errors.ts";
+import { BrandGlossarySchema, type BrandGlossary } from "./glossary.ts";
+
+type ReadJson = (root: string, file: string) => Promise<JsonDocument | null>;
+
+export interface ReadGlossary {
+  /** Undefined when the brand has none, or one that cannot be used. */
+  readonly glossary: BrandGlossary | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** @param readJson `readJsonFile` of cli/brand: strict, inside the folder, with positions. */
+export async function readBrandGlossary(brandDir: string, readJson: ReadJson): Promise<ReadGlossary> {
+  const file = path.join(brandDir, "texts", "glossary.json");
+  const document = await readJson(brandDir, file);
+  if (document === null) return { glossary: undefined, problems: [] };
+  if (document.problems.length > 0) return { glossary: undefined, problems: document.problems };
+  const parsed = v.safeParse(BrandGlossarySchema, document.value);
+  if (!parsed.success) {
+    return { glossary: undefined, problems: parsed.issues.map((issue) => shapeProblem(issue, file, document)) };
+  }
+  return { glossary: parsed.output, problems: duplicates(parsed.output, file, document) };
+}
+
+function shapeProblem(
+  issue: v.InferIssue<typeof BrandGlossarySchema>,
+  file: string,
+  document: JsonDocument,
+): Problem {
+  const field = v.getDotPath(issue) ?? "";
+  const found = issue.received;
+  const unknown = issue.type === "strict_object" && issue.expected === "never";
+  return problem("LOCALE_GLOSSARY", {
+    file,
+    line: document.lines.get(field) ?? 1,
+    field,
+    found,
+    allowed: '"terms": [{ "zhCN", "zhTW", "note" }] and "protectedNames": ["…"]',
+    what: unknown
+      ? `"${field}" is not a field of a glossary.`
+      : `"${field}" is ${found} where ${issue.expected ?? "another value"} is expected.`,
+    fix: unknown ? `remove "${field}".` : `give "${field}" a text that is not empty, or remove it.`,
+  });
+}
+
+function duplicates(glossary: BrandGlossary, file: string, document: JsonDocument): Problem[] {
+  const first = new Map<string, string>();
+  return glossary.terms.flatMap(({ zhCN, zhTW }, index) => {
+    const before = first.get(zhCN);
+    first.set(zhCN, before ?? zhTW);
+    if (before === undefined) return [];
+    const field = `terms.${index}`;
+    return problem("LOCALE_GLOSSARY_TWICE", {
+      file,
+      line: document.lines.get(field) ?? null,
+      field,
+      found: `${zhCN} → ${zhTW}`,
+      allowed: `${zhCN} → ${before}`,
+      what: `The glossary gives ${zhCN} a second time; ${before} stands above.`,
+      fix: "keep one of the two.",
+    });
+  });
+}

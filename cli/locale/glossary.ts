@@ -1,0 +1,34 @@
+// The project's glossary and the brand's own. A term's zh-TW is what a player in Taiwan reads; a
+// boundary word has no conversion of its own and only keeps a term from matching across its edge.
+import * as v from "valibot";
+import data from "./glossary.json" with { type: "json" };
+
+const word = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const TermSchema = v.strictObject({ zhCN: word, zhTW: word, note: v.optional(v.string()) });
+
+/** `brands/<id>/texts/glossary.json`. */
+export const BrandGlossarySchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  terms: v.optional(v.array(TermSchema), []),
+  /** Names that pass unchanged, in any script. */
+  protectedNames: v.optional(v.array(word), []),
+});
+
+export type GlossaryTerm = v.InferOutput<typeof TermSchema>;
+export type BrandGlossary = v.InferOutput<typeof BrandGlossarySchema>;
+
+export interface Glossary {
+  readonly terms: readonly GlossaryTerm[];
+  readonly boundaryWords: readonly string[];
+  /** Spellings of the house, applied after OpenCC's own Taiwan variants. */
+  readonly variants: readonly (readonly [string, string])[];
+}
+
+const GlossarySchema = v.object({
+  terms: v.array(TermSchema),
+  boundaryWords: v.array(word),
+  variants: v.array(v.tuple([word, word])),
+});
+
+export const CORE_GLOSSARY: Glossary = v.parse(GlossarySchema, data);

@@ -1,0 +1,21 @@
+// Computes simplified-only.json: characters that OpenCC turns into another one and never writes itself.
+// 后, 里, 干 and their like are both simplified and traditional, so they are not in it.
+// `npx node cli/locale/simplified-only.ts > cli/locale/simplified-only.json` writes the file anew.
+import { loadDictionary, type Dictionary } from "./dictionary.ts";
+
+export function simplifiedOnly(dictionary: Dictionary): string {
+  const traditional = dictionary.traditionalCharacters();
+  return [...dictionary.characters]
+    .filter(([from, to]) => from !== to && !traditional.has(from))
+    .map(([from]) => from)
+    .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
+    .join("");
+}
+
+if (import.meta.main) {
+  const file = {
+    about: "Characters no traditional text holds, from OpenCC's data by cli/locale/simplified-only.ts.",
+    characters: simplifiedOnly(await loadDictionary()),
+  };
+  process.stdout.write(`${JSON.stringify(file, null, 2)}\n`);
+}

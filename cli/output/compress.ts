@@ -1,0 +1,25 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
+
+export function isCompressible(file: string): boolean {
+  return COMPRESSIBLE.test(file);
+}
+
+/**
+ * Compresses one file for a static server.
+ * @param effort `high` for what is compiled once for all brands, `fast` for what is stamped per brand:
+ * brotli 11 costs twenty times brotli 5 and saves about a tenth on files of a few kilobytes.
+ */
+export function compress(data: Uint8Array, effort: "high" | "fast"): { br: Buffer; gz: Buffer } {
+  return {
+    br: brotliCompressSync(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort === "high" ? 11 : 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+    gz: gzipSync(data, { level: effort === "high" ? 9 : 6 }),
+  };
+}

@@ -1,0 +1,45 @@
+// `build.json`: what a bundle was made from and what it holds. It carries no date and no path.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const palette = v.array(v.record(v.string(), v.string()));
+
+export const ReceiptSchema = v.object({
+  livery: v.string(),
+  brand: v.object({
+    id: v.string(),
+    siteId: v.string(),
+    name: v.record(v.string(), v.string()),
+    editions: v.array(v.picklist(["classic", "professional"])),
+    locales: v.array(v.picklist(["zh-CN", "zh-TW"])),
+    defaultEdition: v.picklist(["classic", "professional"]),
+    defaultLocale: v.picklist(["zh-CN", "zh-TW"]),
+  }),
+  /** Switches that are on. */
+  switches: v.array(v.string()),
+  routes: v.array(v.string()),
+  inputs: v.object({ digest, core: digest }),
+  outputs: v.record(v.string(), v.object({ bytes: v.number(), sha256: digest })),
+  /** Bytes of the first load of the home page with brotli: html, styles, scripts. */
+  firstLoad: v.number(),
+  tools: v.record(v.string(), v.string()),
+  legal: v.array(
+    v.object({ name: v.string(), variant: v.string(), locale: v.string(), effectiveDate: v.string(), hash: v.string(), converted: v.boolean() }),
+  ),
+  /** Artwork palettes, for a server that draws for this site. */
+  palettes: v.object({ classic: v.optional(palette), professional: v.optional(palette) }),
+});
+
+export type Receipt = v.InferOutput<typeof ReceiptSchema>;
+
+/** Receipt of a bundle; null when there is none or it is damaged. */
+export async function readReceipt(bundleDir: string): Promise<Receipt | null> {
+  try {
+    const parsed = v.safeParse(ReceiptSchema, JSON.parse(await readFile(path.join(bundleDir, "build.json"), "utf8")));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

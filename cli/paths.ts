@@ -1,0 +1,28 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder that holds the core's sources, the shared tokens and the content. */
+export const PACKAGE_ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Every folder a command reads or writes, absolute. */
+export interface Workspace {
+  readonly packageRoot: string;
+  readonly brandsDir: string;
+  readonly outDir: string;
+  /** Compiled cores and other things that can be made again. */
+  readonly storeDir: string;
+}
+
+export function workspace(options: {
+  readonly brands?: string | undefined;
+  readonly out?: string | undefined;
+  readonly cwd?: string;
+}): Workspace {
+  const cwd = options.cwd ?? process.cwd();
+  return {
+    packageRoot: PACKAGE_ROOT,
+    brandsDir: path.resolve(cwd, options.brands ?? "brands"),
+    outDir: path.resolve(cwd, options.out ?? "dist"),
+    storeDir: path.resolve(cwd, ".livery"),
+  };
+}

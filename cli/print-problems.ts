@@ -1,0 +1,82 @@
+// How errors and problems look (house style, "Errors an operator sees").
+import type { CliError, Problem } from "./errors.ts";
+import { sortProblems } from "./errors.ts";
+import { displayPath, type Io } from "./io.ts";
+
+type Colors = Io["colors"];
+
+export function formatError(error: CliError, colors: Colors): string {
+  const { where } = error;
+  return block(colors, {
+    code: error.code,
+    place: where === null ? null : place(where.file, where.line ?? null),
+    field: where?.field ?? null,
+    what: error.what,
+    fix: error.fix,
+  });
+}
+
+export function formatProblem(problem: Problem, colors: Colors): string {
+  return block(colors, { ...problem, place: place(problem.file, problem.line) });
+}
+
+/** All problems in order, one blank line between them. */
+export function formatProblems(problems: readonly Problem[], colors: Colors): string {
+  return uniqueProblems(problems)
+    .map((problem) => formatProblem(problem, colors))
+    .join("\n\n");
+}
+
+/** Problems as `--json` prints them: in order, paths as a reader types them. */
+export function problemsJson(problems: readonly Problem[]): Problem[] {
+  return uniqueProblems(problems).map((problem) => ({ ...problem, file: displayPath(problem.file) }));
+}
+
+/** In order; a problem of a shared file that several brands meet is one problem of no single brand. */
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map<string, Problem>();
+  for (const problem of sortProblems(problems)) {
+    const key = JSON.stringify([problem.code, problem.file, problem.line, problem.field, problem.what]);
+    const before = unique.get(key);
+    unique.set(key, before && before.brand !== problem.brand ? { ...problem, brand: null } : problem);
+  }
+  return [...unique.values()];
+}
+
+/** An error as `--json` prints it. */
+export function errorJson(error: CliError): unknown {
+  const { where } = error;
+  return {
+    error: {
+      code: error.code,
+      file: where === null ? null : displayPath(where.file),
+      line: where?.line ?? null,
+      field: where?.field ?? null,
+      what: error.what,
+      fix: error.fix,
+    },
+  };
+}
+
+function place(file: string, line: number | null): string {
+  return line === null ? displayPath(file) : `${displayPath(file)}:${line}`;
+}
+
+interface Parts {
+  readonly code: string;
+  readonly place: string | null;
+  readonly field: string | null;
+  readonly what: string;
+  readonly fix: string;
+}
+
+function block(colors: Colors, parts: Parts): string {
+  const head = [`${colors.red("error")} ${colors.bold(parts.code)}`, parts.place, parts.field]
+    .filter((part) => part !== null && part !== "")
+    .join("  ");
+  return [head, ...indent(parts.what), ...indent(`${colors.cyan("fix:")} ${parts.fix}`)].join("\n");
+}
+
+function indent(text: string): string[] {
+  return text.split("\n").map((line) => `  ${line}`);
+}

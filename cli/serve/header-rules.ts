@@ -1,0 +1,33 @@
+// Reads the `_headers` file of a bundle, so that the preview answers with the very headers a host will.
+
+export interface HeaderRule {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  for (const line of text.split("\n")) {
+    if (line.startsWith("  ")) {
+      const colon = line.indexOf(":");
+      rules.at(-1)?.headers.push([line.slice(2, colon), line.slice(colon + 1).trim()]);
+    } else if (line.trim() !== "") {
+      rules.push({ pattern: globToRegExp(line.trim()), headers: [] });
+    }
+  }
+  return rules;
+}
+
+function globToRegExp(glob: string): RegExp {
+  const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*");
+  return new RegExp(`^${escaped}$`);
+}
+
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    if (!rule.pattern.test(pathname)) continue;
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  return headers;
+}

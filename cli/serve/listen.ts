@@ -1,0 +1,41 @@
+import type { Server } from "node:http";
+import { CliError } from "../errors.ts";
+
+/**
+ * Listens on loopback, on the wanted port or the next free one.
+ * @returns the port in use
+ * @throws CliError CONFIG_PORT when twenty ports in a row are taken or the port may not be opened
+ */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  for (let candidate = port; candidate < port + 20; candidate += 1) {
+    const problem = await tryListen(server, candidate, host);
+    if (!problem) return candidate;
+    if (problem.code !== "EADDRINUSE") {
+      throw new CliError("CONFIG_PORT", {
+        what: `Port ${candidate} on ${host} cannot be opened: ${problem.message}.`,
+        fix: "choose another port with --port <number>.",
+        cause: problem,
+      });
+    }
+  }
+  throw new CliError("CONFIG_PORT", {
+    what: `Ports ${port} to ${port + 19} on ${host} are all in use.`,
+    fix: "stop what uses them, or choose another port with --port <number>.",
+  });
+}
+
+function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
+  return new Promise((resolve) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      server.removeListener("listening", onListening);
+      resolve(error);
+    };
+    const onListening = () => {
+      server.removeListener("error", onError);
+      resolve(null);
+    };
+    server.once("error", onError);
+    server.once("listening", onListening);
+    server.listen(port, host);
+  });
+}

@@ -1,0 +1,51 @@
+// The one place where the command starts the sandbox.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ArtPalettes } from "#contract/artwork.ts";
+import type { Edition } from "#contract/locales.ts";
+import { createSandbox } from "../../sandbox/start.ts";
+import type { Receipt } from "../output/receipt.ts";
+
+export interface MountedSandbox {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+export interface SandboxSiteInput {
+  readonly id: string;
+  readonly siteId: string;
+  readonly name: string;
+  readonly switches: readonly string[];
+  readonly palettes: Partial<Record<Edition, ArtPalettes>>;
+}
+
+/** Starts the sandbox for the given sites; server texts are converted by the build's own converter. */
+export async function mountSandbox(
+  sites: readonly SandboxSiteInput[],
+  toTraditional: (text: string) => string,
+): Promise<MountedSandbox> {
+  return await createSandbox({
+    sites: sites.map(({ palettes, switches, ...site }) => {
+      const fallback = palettes.classic ?? palettes.professional ?? [];
+      return {
+        ...site,
+        switches: [...switches],
+        palettes: { classic: palettes.classic ?? fallback, professional: palettes.professional ?? fallback },
+      };
+    }),
+    toTraditional,
+  });
+}
+
+/** A built site as the sandbox needs it, from its receipt. */
+export function siteOfReceipt(receipt: Receipt): SandboxSiteInput {
+  const { id, siteId, name } = receipt.brand;
+  return {
+    id,
+    siteId,
+    name: name["zh-CN"] ?? id,
+    switches: receipt.switches,
+    palettes: receipt.palettes as SandboxSiteInput["palettes"],
+  };
+}

@@ -1,0 +1,71 @@
+// One server for all built sites: each brand on its own origin `http://<id>.localhost:<port>` with
+// the sandbox behind it, and an index of the brands on `http://localhost:<port>`.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import { isServerPath } from "#contract/server-paths.ts";
+import { readReceipt } from "../output/receipt.ts";
+import { siteOfHost } from "./host-site.ts";
+import { indexPage } from "./index-page.ts";
+import { listen } from "./listen.ts";
+import type { MountedSandbox } from "./mount-sandbox.ts";
+import { serveBundle } from "./serve-bundle.ts";
+
+export interface PreviewOptions {
+  readonly outDir: string;
+  readonly ids: readonly string[];
+  readonly port: number;
+  readonly host: string;
+  readonly sandbox: MountedSandbox;
+}
+
+export interface Preview {
+  readonly port: number;
+  readonly origin: (id: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const ids = new Set(options.ids);
+  let port = options.port;
+  const origin = (id: string) => `http://${id}.localhost:${port}`;
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => fail(response, error));
+  });
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const site = siteOfHost(request.headers.host);
+    if (!site) return await sendIndex(options, origin, response);
+    if (!ids.has(site)) {
+      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end(`no built brand "${site}"\n`);
+      return;
+    }
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    if (isServerPath(pathname)) return options.sandbox.handle(request, response);
+    await serveBundle(path.join(options.outDir, site), request, response, {
+      frameAncestors: [`http://localhost:${port}`],
+    });
+  }
+  server.on("upgrade", (request, socket, head) => options.sandbox.upgrade(request, socket, head));
+  port = await listen(server, options.port, options.host);
+  return { port, origin, close: () => closeAll(server, options.sandbox) };
+}
+
+async function sendIndex(options: PreviewOptions, origin: (id: string) => string, response: ServerResponse): Promise<void> {
+  const receipts = await Promise.all(options.ids.map((id) => readReceipt(path.join(options.outDir, id))));
+  const cards = receipts.flatMap((receipt) => (receipt ? [{ receipt, origin: origin(receipt.brand.id) }] : []));
+  const { html, csp } = indexPage(cards);
+  response
+    .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": csp, "cache-control": "no-store" })
+    .end(html);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  process.stderr.write(`preview: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (!response.headersSent) response.writeHead(500);
+  response.end();
+}
+
+async function closeAll(server: Server, sandbox: MountedSandbox): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await sandbox.close();
+}

@@ -1,0 +1,92 @@
+// Serves one bundle as a static host would: its own headers, its precompressed files, the one html
+// for every address that is no file.
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { headersFor, parseHeaderRules, type HeaderRule } from "./header-rules.ts";
+import { safeFile } from "./host-site.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+};
+
+/** Files of a bundle that tell the host how to serve it and are not part of the site. */
+const HIDDEN = new Set(["/_headers", "/_redirects", "/build.json"]);
+
+export interface ServeOptions {
+  /** Origins that may frame the site beside itself: the preview's index page shows live thumbnails. */
+  readonly frameAncestors: readonly string[];
+}
+
+export async function serveBundle(
+  bundleDir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ServeOptions,
+): Promise<void> {
+  const pathname = new URL(request.url ?? "/", "http://site").pathname;
+  const rules = await rulesOf(bundleDir);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  const asset = /\.[a-z0-9]+$/i.test(pathname);
+  const found = HIDDEN.has(pathname) ? null : await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
+  const file = found ?? (asset ? null : await findFile(bundleDir, "/index.html", request));
+  if (!file) {
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found\n");
+    return;
+  }
+  for (const [name, value] of headersFor(rules, found ? pathname : "/")) {
+    response.setHeader(name, name === "Content-Security-Policy" ? allowFraming(value, options.frameAncestors) : value);
+  }
+  // Plain http on loopback: the header would only send the next visit to a port nobody listens on.
+  response.removeHeader("Strict-Transport-Security");
+  response.setHeader("Content-Type", TYPES[path.extname(file.name)] ?? "application/octet-stream");
+  response.setHeader("Vary", "Accept-Encoding");
+  if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
+  response.setHeader("Content-Length", file.data.length);
+  response.writeHead(200).end(request.method === "HEAD" ? undefined : file.data);
+}
+
+const ruleCache = new Map<string, HeaderRule[]>();
+
+async function rulesOf(bundleDir: string): Promise<HeaderRule[]> {
+  const text = await readFile(path.join(bundleDir, "_headers"), "utf8").catch(() => "");
+  const cached = ruleCache.get(text);
+  if (cached) return cached;
+  const rules = parseHeaderRules(text);
+  ruleCache.set(text, rules);
+  return rules;
+}
+
+interface FoundFile {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly encoding: "br" | "gzip" | null;
+}
+
+async function findFile(bundleDir: string, pathname: string, request: IncomingMessage): Promise<FoundFile | null> {
+  const file = safeFile(bundleDir, pathname);
+  if (!file) return null;
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  for (const [encoding, suffix] of [["br", ".br"], ["gzip", ".gz"], [null, ""]] as const) {
+    if (encoding && !accepted.includes(encoding)) continue;
+    const data = await readFile(file + suffix).catch(() => null);
+    if (data) return { name: file, data, encoding };
+  }
+  return null;
+}
+
+function allowFraming(csp: string, origins: readonly string[]): string {
+  return csp.replace("frame-ancestors 'self'", ["frame-ancestors 'self'", ...origins].join(" "));
+}

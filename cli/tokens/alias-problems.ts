@@ -1,0 +1,75 @@
+import { type Problem, problem } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+import { ALLOWED } from "./css-value.ts";
+import type { LayeredToken, ResolvedToken } from "./token-types.ts";
+
+export function circular(token: LayeredToken, circle: readonly string[]): Problem {
+  return problem("TOKEN_CYCLE", {
+    file: token.file,
+    line: token.line,
+    field: token.name,
+    found: circle.join(" → "),
+    allowed: "references that end at a value",
+    what: `${token.name} refers back to itself: ${circle.join(" → ")}.`,
+    fix: "give one of these tokens a value of its own.",
+  });
+}
+
+export function chainTooLong(token: LayeredToken, limit: number): Problem {
+  return problem("TOKEN_ALIAS", {
+    file: token.file,
+    line: token.line,
+    field: token.name,
+    allowed: `at most ${limit} references to a value`,
+    what: `${token.name} stands at the end of more than ${limit} references.`,
+    fix: "refer to the value's own token.",
+  });
+}
+
+export function missingTarget(
+  token: LayeredToken,
+  reference: string,
+  known: readonly string[],
+): Problem {
+  const meant = nearest(reference, known);
+  const { file, line, name } = token;
+  return problem("TOKEN_ALIAS", {
+    file,
+    line,
+    field: name,
+    found: `{${reference}}`,
+    allowed: "the name of a token in any layer",
+    what: `${name} refers to {${reference}}, which does not exist.`,
+    fix:
+      meant === null
+        ? "name an existing token, or write a value."
+        : `write "{${meant}}", or a value.`,
+  });
+}
+
+export function wrongTarget(token: LayeredToken, alias: ResolvedToken): Problem {
+  const { file, line, name, type } = token;
+  return problem("TOKEN_TYPE", {
+    file,
+    line,
+    field: name,
+    found: `{${alias.path}}, of the type ${alias.type}`,
+    allowed: `a token of the type ${type}`,
+    what: `${name} is of the type ${type}, but {${alias.path}} is of the type ${alias.type}.`,
+    fix: `refer to a token of the type ${type}, or write a value.`,
+  });
+}
+
+export function wrongValue(token: LayeredToken): Problem {
+  const { file, line, name, type } = token;
+  const found = JSON.stringify(token.value) ?? "nothing";
+  return problem("TOKEN_VALUE", {
+    file,
+    line,
+    field: name,
+    found: found.length > 120 ? `${found.slice(0, 119)}…` : found,
+    allowed: ALLOWED[type],
+    what: `the value of ${name} is not one its type allows.`,
+    fix: `write ${ALLOWED[type]}.`,
+  });
+}

@@ -1,0 +1,82 @@
+// The ramps drawings are stamped with: five tones of a theme hue, four of a counter hue, one metal.
+// Palettes 2 to 8 turn the hues relative to the brand's, so that a wall varies and still belongs.
+import { ART_ROLES, type ArtPalette, type ArtPalettes, type ArtRole } from "#contract/artwork.ts";
+import { oklchHex } from "./colour.ts";
+import type { ResolvedTokens } from "./token-types.ts";
+
+export function artPalettes(resolved: ResolvedTokens): ArtPalettes {
+  const number = (name: string) => Number(resolved.primitives.get(name)?.value ?? 0);
+  const brand: BrandHues = {
+    brand: number("hue.brand"),
+    alt: number("hue.alt"),
+    neutral: number("hue.neutral"),
+    spread: number("art.spread"),
+  };
+  return palettes(brand).map((palette) => ramp(palette, number("art.chroma"), number("art.light")));
+}
+
+interface BrandHues {
+  readonly brand: number;
+  readonly alt: number;
+  readonly neutral: number;
+  /** How far the palettes walk away from the brand's hue; 1 is all round. */
+  readonly spread: number;
+}
+
+interface Palette {
+  readonly theme: number;
+  readonly counter: number;
+  readonly chroma: number;
+}
+
+function palettes({ brand, alt, neutral, spread }: BrandHues): Palette[] {
+  const turned = (degrees: number) => brand + degrees * spread;
+  return [
+    { theme: brand, counter: alt, chroma: 0.13 },
+    { theme: turned(98), counter: brand + 4, chroma: 0.15 },
+    { theme: turned(58), counter: 82, chroma: 0.14 },
+    { theme: turned(158), counter: 60, chroma: 0.16 },
+    { theme: turned(-142), counter: brand - 10, chroma: 0.115 },
+    { theme: turned(-32), counter: 40, chroma: 0.11 },
+    { theme: turned(192), counter: alt + 10, chroma: 0.16 },
+    { theme: neutral, counter: brand, chroma: 0.05 },
+  ];
+}
+
+/** Lightness, chroma as a share of the palette's; the counter and metal tones have chromas of their own. */
+const THEME: readonly (readonly [ArtRole, number, number])[] = [
+  ["a0", 0.17, 0.42],
+  ["a1", 0.27, 0.72],
+  ["a2", 0.41, 1],
+  ["a3", 0.58, 1.15],
+  ["a4", 0.77, 0.95],
+  ["a5", 0.94, 0.35],
+];
+const COUNTER: readonly (readonly [ArtRole, number, number])[] = [
+  ["k1", 0.31, 0.11],
+  ["k2", 0.5, 0.18],
+  ["k3", 0.68, 0.17],
+  ["k4", 0.86, 0.1],
+];
+const METAL: readonly (readonly [ArtRole, number, number, number])[] = [
+  ["g1", 0.42, 0.075, 66],
+  ["g2", 0.64, 0.115, 74],
+  ["g3", 0.82, 0.125, 84],
+  ["g4", 0.95, 0.06, 95],
+];
+
+function ramp({ theme, counter, chroma }: Palette, strength: number, light: number): ArtPalette {
+  const tones = [
+    ...THEME.map(([role, l, share]) => [
+      role,
+      oklchHex(l * light, chroma * share * strength, theme),
+    ]),
+    ...COUNTER.map(([role, l, c]) => [role, oklchHex(l * light, c * strength, counter)]),
+    ...METAL.map(([role, l, c, hue]) => [role, oklchHex(l * light, c, hue)]),
+    ["w", oklchHex(0.985, 0.004, theme)],
+  ];
+  const byRole = new Map(tones.map(([role = "", colour = ""]) => [role, colour]));
+  return Object.fromEntries(
+    ART_ROLES.map((role) => [role, byRole.get(role) ?? "#000000"]),
+  ) as ArtPalette;
+}

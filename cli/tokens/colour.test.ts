@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { contrastRatio, evaluateColour, layOver } from "./colour.ts";
+import { nearestPassing } from "./nearest-passing.ts";
+
+describe("evaluateColour", () => {
+  test.each([
+    ["oklch(1 0 0)", "#ffffff"],
+    ["oklch(0 0 0)", "#000000"],
+    ["oklch(1 0 0 / 0.5)", "#ffffff80"],
+    ["oklch(0.628 0.2577 29.23)", "#ff0000"],
+    ["oklch(0.5 0.05*2 100+92)", "#007371"],
+    ["oklch(0.5 0.1 -168)", "#007371"],
+    ["#AbC", "#aabbcc"],
+    ["#12345678", "#12345678"],
+    ["transparent", "#00000000"],
+  ])("%s is %s", (text, hex) => {
+    expect(evaluateColour(text)).toBe(hex);
+  });
+
+  test("a chroma outside sRGB gives way, lightness stays", () => {
+    expect(evaluateColour("oklch(0.5 0.4 145)")).toMatch(/^#[0-9a-f]{6}$/);
+    const [inside, outside] = [0.1, 0.4].map((c) => evaluateColour(`oklch(0.5 ${c} 145)`) ?? "");
+    expect(contrastRatio(inside ?? "", "#ffffff")).toBeCloseTo(
+      contrastRatio(outside ?? "", "#ffffff"),
+      0,
+    );
+  });
+
+  test.each([
+    "red",
+    "oklch(2 0 0)",
+    "oklch(0.5 0.1)",
+    "oklch(50% 0.1 20)",
+    "rgb(0,0,0)",
+    "#12345",
+    "oklch(0.5 0.1 20 / 2)",
+  ])("%s is not a colour a token may hold", (text) => {
+    expect(evaluateColour(text)).toBeNull();
+  });
+});
+
+test("contrast is that of WCAG 2, and translucent colours are laid on their ground", () => {
+  expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(layOver("#00000080", "#ffffff")).toBe("#7f7f7f");
+  expect(contrastRatio("#00000080", "#ffffff")).toBeCloseTo(contrastRatio("#7f7f7f", "#ffffff"), 5);
+});
+
+test("the nearest passing colour keeps its hue and passes", () => {
+  const near = nearestPassing("#7aa5a4", "#ffffff", 4.5);
+  expect(near).toBe("#537c7b");
+  expect(contrastRatio(near ?? "", "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  expect(nearestPassing("#808080", "#808080", 21)).toBeNull();
+});

@@ -1,0 +1,82 @@
+// Colours as tokens write them, to `#rrggbb` or `#rrggbbaa` inside sRGB. Chroma is given up before
+// lightness and hue, so that contrast stays what the lightness promises.
+import { clampChroma, converter, formatHex, formatHex8, type Oklch, wcagLuminance } from "culori";
+import { evaluateNumber } from "./arithmetic.ts";
+
+const toOklch = converter("oklch");
+const known = new Map<string, string | null>();
+const KNOWN_LIMIT = 20_000;
+
+/** Null when the text is not a colour a token may hold. */
+export function evaluateColour(text: string): string | null {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN_LIMIT) known.clear();
+  const colour = parseColour(text);
+  known.set(text, colour);
+  return colour;
+}
+
+/** OKLCH numbers to a colour; out-of-range lightness and chroma are pulled in. */
+export function oklchHex(lightness: number, chroma: number, hue: number, alpha = 1): string {
+  const colour: Oklch = {
+    mode: "oklch",
+    l: Math.min(1, Math.max(0, lightness)),
+    c: Math.max(0, chroma),
+    h: ((hue % 360) + 360) % 360,
+    alpha,
+  };
+  const inside = clampChroma(colour, "oklch", "rgb");
+  return alpha < 1 ? formatHex8(inside) : formatHex(inside);
+}
+
+/** Lightness, chroma and hue of `#rrggbb`; hue 0 for greys. */
+export function oklchOf(hex: string): { l: number; c: number; h: number } {
+  const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
+  return { l, c: c < 0.002 ? 0 : c, h: c < 0.002 ? 0 : (h ?? 0) };
+}
+
+/** WCAG 2 contrast; a translucent colour is laid on what is behind it first. */
+export function contrastRatio(foreground: string, background: string): number {
+  const [a, b] = [luminance(layOver(foreground, background)), luminance(background)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The opaque colour seen where `top` lies on the opaque `below`. */
+export function layOver(top: string, below: string): string {
+  if (top.length === 7) return top;
+  const alpha = Number.parseInt(top.slice(7, 9), 16) / 255;
+  const mix = [1, 3, 5].map((at) => {
+    const [over, under] = [top, below].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((over ?? 0) * alpha + (under ?? 0) * (1 - alpha));
+  });
+  return `#${mix.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+const luminances = new Map<string, number>();
+
+function luminance(hex: string): number {
+  const before = luminances.get(hex);
+  if (before !== undefined) return before;
+  if (luminances.size >= KNOWN_LIMIT) luminances.clear();
+  const value = wcagLuminance(hex);
+  luminances.set(hex, value);
+  return value;
+}
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/;
+const OKLCH = /^oklch\( ?([^ ()/]+) ([^ ()/]+) ([^ ()/]+)(?: ?\/ ?([^ ()/]+))? ?\)$/;
+
+function parseColour(text: string): string | null {
+  const lower = text.toLowerCase();
+  if (lower === "transparent") return "#00000000";
+  if (HEX.test(lower)) return lower.length === 4 ? lower.replaceAll(/[0-9a-f]/g, "$&$&") : lower;
+  const parts = OKLCH.exec(text)?.slice(1);
+  if (parts === undefined) return null;
+  const [l, c, h, alpha = 1] = parts.map((part) =>
+    part === undefined ? undefined : evaluateNumber(part),
+  );
+  if (l == null || c == null || h == null || alpha === null) return null;
+  if (l < 0 || l > 1 || c < 0 || c > 1 || alpha < 0 || alpha > 1) return null;
+  return oklchHex(l, c, h, alpha);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { PACKAGE_ROOT } from "../paths.ts";
+
+const PairsSchema = v.strictObject({
+  $description: v.optional(v.string()),
+  pairs: v.array(
+    v.strictObject({
+      foreground: v.string(),
+      on: v.pipe(v.array(v.string()), v.minLength(1)),
+      over: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+      needed: v.picklist([3, 4.5]),
+    }),
+  ),
+});
+
+export interface ContrastPair {
+  /** Role names, `color.text`. */
+  readonly foreground: string;
+  readonly background: string;
+  /** What is behind a translucent background, `#rrggbb`. */
+  readonly over: string;
+  readonly needed: number;
+}
+
+let pairs: readonly ContrastPair[] | null = null;
+
+/** The pairs of tokens/contrast.json, one background each. */
+export function contrastPairs(): readonly ContrastPair[] {
+  pairs ??= readPairs();
+  return pairs;
+}
+
+function readPairs(): ContrastPair[] {
+  const text = readFileSync(path.join(PACKAGE_ROOT, "tokens", "contrast.json"), "utf8");
+  return v.parse(PairsSchema, JSON.parse(text)).pairs.flatMap((pair) =>
+    pair.on.map((name) => ({
+      foreground: `color.${pair.foreground}`,
+      background: `color.${name}`,
+      over: pair.over ?? "#ffffff",
+      needed: pair.needed,
+    })),
+  );
+}

@@ -1,0 +1,117 @@
+// The only way from a token to a stylesheet. Every type has a grammar of its own and the text that
+// leaves is put together here, so nothing a file holds can end a declaration or load something.
+import { decimal, evaluateNumber } from "./arithmetic.ts";
+import { evaluateColour } from "./colour.ts";
+import type { TokenType } from "./token-types.ts";
+
+/** What a type accepts, as an error message says it. */
+export const ALLOWED: Readonly<Record<TokenType, string>> = {
+  color: '"#rrggbb", "#rrggbbaa", "transparent" or "oklch(L C H / A)" with numbers, *, + and -',
+  dimension: "a length in px, rem or em of at most 1000, not negative except for tracking",
+  fontFamily: "a list of 1 to 24 font names of letters, digits, spaces, dots and hyphens",
+  fontWeight: "a whole number from 1 to 1000",
+  duration: "a time in ms or s of at most 10 s",
+  cubicBezier: "four numbers; the first and the third from 0 to 1",
+  number: "a number, or numbers joined by *, + and - without spaces",
+  shadow: "a list of at most 6 layers { color, offsetX, offsetY, blur, spread, inset }",
+};
+
+/** Null when the value is not one its type allows. Aliases must be resolved before. */
+export function cssValue(type: TokenType, name: string, value: unknown): string | null {
+  return WRITERS[type](value, name);
+}
+
+const WRITERS: Readonly<Record<TokenType, (value: unknown, name: string) => string | null>> = {
+  color: (value) => (typeof value === "string" ? evaluateColour(value) : null),
+  dimension: (value, name) => length(value, name.startsWith("tracking.")),
+  fontFamily: fontList,
+  fontWeight: (value) => (isWhole(value) && value >= 1 && value <= 1000 ? String(value) : null),
+  duration,
+  cubicBezier: curve,
+  number: plainNumber,
+  shadow: shadowList,
+};
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+function plainNumber(value: unknown, name: string): string | null {
+  const number = typeof value === "string" ? evaluateNumber(value) : value;
+  if (typeof number !== "number" || !Number.isFinite(number) || Math.abs(number) > 1e6) return null;
+  if (name.startsWith("leading.") && number <= 0) return null;
+  if (name.startsWith("z.") && !Number.isInteger(number)) return null;
+  return decimal(number, 6);
+}
+
+function measure(value: unknown, units: RegExp): { number: number; unit: string } | null {
+  if (typeof value === "string") {
+    const [, number, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))([a-z]{1,3})$/.exec(value) ?? [];
+    return unit !== undefined && units.test(unit) ? { number: Number(number), unit } : null;
+  }
+  if (!isRecord(value)) return null;
+  const { value: number, unit, ...rest } = value;
+  if (typeof number !== "number" || typeof unit !== "string" || Object.keys(rest).length > 0)
+    return null;
+  return Number.isFinite(number) && units.test(unit) ? { number, unit } : null;
+}
+
+function length(value: unknown, signed: boolean): string | null {
+  const size = measure(value, /^(?:px|rem|em)$/);
+  if (size === null || Math.abs(size.number) > 1000 || (size.number < 0 && !signed)) return null;
+  const text = decimal(size.number);
+  return text === "0" ? "0px" : `${text}${size.unit}`;
+}
+
+function duration(value: unknown): string | null {
+  const time = measure(value, /^(?:ms|s)$/);
+  if (time === null || time.number < 0 || time.number > (time.unit === "s" ? 10 : 10_000))
+    return null;
+  return `${decimal(time.number)}${time.unit}`;
+}
+
+function curve(value: unknown): string | null {
+  if (!Array.isArray(value) || value.length !== 4) return null;
+  const points: unknown[] = value;
+  if (!points.every((point) => typeof point === "number" && Math.abs(point) <= 10)) return null;
+  const numbers = points.map(Number);
+  if ([numbers[0], numbers[2]].some((x) => x === undefined || x < 0 || x > 1)) return null;
+  return `cubic-bezier(${numbers.map((point) => decimal(point)).join(",")})`;
+}
+
+const GENERIC =
+  /^(?:serif|sans-serif|monospace|cursive|system-ui|ui-(?:serif|sans-serif|monospace|rounded))$/;
+const FONT_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,62}[\p{L}\p{N}])?$/u;
+
+function fontList(value: unknown): string | null {
+  const names: unknown[] = [value].flat(8);
+  if (names.length === 0 || names.length > 24) return null;
+  const written = names.map((name) => {
+    if (typeof name !== "string" || !FONT_NAME.test(name)) return null;
+    return GENERIC.test(name) ? name : `"${name}"`;
+  });
+  return written.includes(null) ? null : [...new Set(written)].join(",");
+}
+
+function shadowList(value: unknown): string | null {
+  const layers: unknown[] = Array.isArray(value) ? value : [value];
+  if (layers.length > 6) return null;
+  const written = layers.map(shadowLayer);
+  if (written.includes(null)) return null;
+  return written.length === 0 ? "none" : written.join(",");
+}
+
+function shadowLayer(value: unknown): string | null {
+  if (!isRecord(value)) return null;
+  const { color, offsetX, offsetY, blur, spread, inset = false, ...rest } = value;
+  if (typeof color !== "string" || typeof inset !== "boolean" || Object.keys(rest).length > 0)
+    return null;
+  const parts = [length(offsetX, true), length(offsetY, true), length(blur, false)];
+  parts.push(length(spread, true), evaluateColour(color));
+  if (parts.includes(null)) return null;
+  return `${inset ? "inset " : ""}${parts.join(" ").replaceAll(/\b0px\b/g, "0")}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

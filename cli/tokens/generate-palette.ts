@@ -1,0 +1,86 @@
+import { EDITIONS, type Edition } from "#contract/locales.ts";
+import { decimal } from "./arithmetic.ts";
+import { nearestPassing } from "./nearest-passing.ts";
+import { oklchHex, oklchOf } from "./colour.ts";
+import { settleContrast } from "./settle-contrast.ts";
+import { type TokenTree, tokenTree } from "./token-tree.ts";
+
+export interface PaletteRequest {
+  /** The brand's colour and, where it has one, its counter colour: `#rrggbb`. */
+  readonly colors: readonly [string, string?];
+  readonly editions: readonly Edition[];
+}
+
+export type Palette = { readonly brand: TokenTree } & Readonly<Partial<Record<Edition, TokenTree>>>;
+
+/**
+ * Token files for a new brand: hues and chromas of its colours, and per edition the overrides that
+ * keep the contrast gate shut whatever the colours are.
+ * @throws RangeError when a colour is not `#rrggbb`
+ */
+export function generatePalette({ colors, editions }: PaletteRequest): Palette {
+  const [main, counter] = colors.map(checked);
+  if (main === undefined) throw new RangeError("a palette needs a colour");
+  const brand = tokenTree(primitives(main, counter ?? null));
+  const offered = EDITIONS.filter((edition) => editions.includes(edition));
+  const overrides = offered.map((edition) => {
+    const wanted = edition === "classic" ? classicAccent(main) : {};
+    return [
+      edition,
+      tokenTree({ color: settleContrast(brand, edition, { ...wanted, ...live(main, edition) }) }),
+    ];
+  });
+  return { brand, ...Object.fromEntries(overrides) };
+}
+
+function checked(colour: string | undefined): string | undefined {
+  if (colour === undefined || /^#[0-9a-f]{6}$/i.test(colour)) return colour?.toLowerCase();
+  throw new RangeError(`not a colour of the form #rrggbb: ${colour}`);
+}
+
+function primitives(main: string, counter: string | null) {
+  const { c, h } = oklchOf(main);
+  const alt = counter === null ? { c: Math.min(c, 0.12), h: (h + 70) % 360 } : oklchOf(counter);
+  const rounded = (value: number, digits: number) => Number(decimal(value, digits));
+  return {
+    hue: { brand: rounded(h, 1), alt: rounded(alt.h, 1), neutral: rounded(h, 1) },
+    chroma: {
+      brand: rounded(Math.min(c, 0.2), 3),
+      alt: rounded(Math.min(alt.c, 0.19), 3),
+      neutral: rounded(Math.min(c * 0.1, 0.014), 3),
+    },
+  };
+}
+
+/** The brand's own colour where white text is readable on it, otherwise the nearest darker one. */
+function classicAccent(main: string): Record<string, string> {
+  const accent = nearestPassing(main, "#fdfdfd", 4.5, -1) ?? "#000000";
+  const { l, c, h } = oklchOf(accent);
+  // A near-black accent has no room to darken under the pointer, so it lightens.
+  const [hover, active] =
+    l < 0.3 ? [Math.max(l, 0.22) + 0.06, Math.max(l, 0.22) + 0.12] : [l - 0.055, l - 0.11];
+  const bright = oklchOf(main).l >= 0.7;
+  return {
+    accent,
+    "accent-hover": oklchHex(hover, c, h),
+    "accent-active": oklchHex(active, c, h),
+    "accent-text": oklchHex(Math.min(l, 0.46), c, h),
+    ...(bright ? { "art-accent": main } : {}),
+  };
+}
+
+const RED = 27;
+
+/** A running match must not read as the brand's own red. */
+function live(main: string, edition: Edition): Record<string, string> {
+  const { c, h } = oklchOf(main);
+  const distance = Math.abs(((h - RED + 540) % 360) - 180);
+  if (c < 0.1 || distance > 22) return {};
+  return edition === "classic"
+    ? { live: oklchHex(0.53, 0.12, 62), "live-subtle": oklchHex(0.955, 0.03, 70) }
+    : {
+        live: oklchHex(0.78, 0.14, 62),
+        "live-subtle": oklchHex(0.28, 0.05, 62),
+        "live-on": oklchHex(0.17, 0.03, 62),
+      };
+}

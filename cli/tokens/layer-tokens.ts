@@ -1,0 +1,107 @@
+// Layers in order, last wins. The names of semantic.json are closed: a later layer gives them values
+// and may add primitives, but no roles.
+import { type Problem, problem } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+import type {
+  Declaration,
+  LayeredToken,
+  TokenDefinition,
+  TokenFile,
+  TokenType,
+} from "./token-types.ts";
+
+export interface Layered {
+  readonly tokens: ReadonlyMap<string, LayeredToken>;
+  readonly roles: ReadonlyMap<string, Declaration>;
+  readonly problems: readonly Problem[];
+}
+
+/** @param semantic the file that declares the roles; it is one of `layers` */
+export function layerTokens(layers: readonly TokenFile[], semantic: TokenFile): Layered {
+  const roles = declaredRoles(semantic);
+  const groups = new Set([...roles.keys()].map(groupOf));
+  const tokens = new Map<string, LayeredToken>();
+  const problems: Problem[] = layers.flatMap((layer) => layer.problems);
+  for (const layer of layers) {
+    for (const token of layer.tokens) {
+      const role = roles.get(token.name);
+      if (role === undefined && groups.has(groupOf(token.name))) {
+        problems.push(unknownRole(token, [...roles.keys()]));
+        continue;
+      }
+      const type = role?.type ?? tokens.get(token.name)?.type ?? token.type;
+      const wrong = typeProblem(token, type);
+      if (wrong !== null || type === null) {
+        if (wrong !== null) problems.push(wrong);
+        continue;
+      }
+      const { name, value, file, line } = token;
+      tokens.set(name, { name, type, value, file, line });
+    }
+  }
+  return { tokens, roles, problems };
+}
+
+/** A problem for each role no layer gave a value. */
+export function missingRoles({ tokens, roles }: Layered, rejected: ReadonlySet<string>): Problem[] {
+  return [...roles.values()]
+    .filter(({ name }) => !tokens.has(name) && !rejected.has(name))
+    .map(({ name, file, line }) =>
+      problem("TOKEN_MISSING", {
+        file,
+        line,
+        field: name,
+        what: `the role ${name} has no value in any layer.`,
+        fix: `give "${name}" a value in the edition's or the brand's token file.`,
+      }),
+    );
+}
+
+const declared = new WeakMap<TokenFile, ReadonlyMap<string, Declaration>>();
+
+function declaredRoles(semantic: TokenFile): ReadonlyMap<string, Declaration> {
+  const before = declared.get(semantic);
+  if (before !== undefined) return before;
+  const roles = new Map(
+    [...semantic.declarations, ...semantic.tokens].map((role) => [role.name, role]),
+  );
+  declared.set(semantic, roles);
+  return roles;
+}
+
+export function groupOf(name: string): string {
+  return name.slice(0, name.indexOf("."));
+}
+
+function unknownRole(token: TokenDefinition, roles: readonly string[]): Problem {
+  const meant = nearest(token.name, roles);
+  return problem("TOKEN_UNKNOWN", {
+    file: token.file,
+    line: token.line,
+    field: token.name,
+    found: token.name,
+    allowed: "a role of tokens/semantic.json",
+    what: `${token.name} is not a role.`,
+    fix:
+      meant === null
+        ? "remove it; the list of roles is tokens/semantic.json."
+        : `write "${meant}" or remove it.`,
+  });
+}
+
+function typeProblem(token: TokenDefinition, expected: TokenType | null): Problem | null {
+  const { file, line, name } = token;
+  const at = { file, line, field: `${name}.$type` };
+  if (expected === null) {
+    const fix = 'add "$type" to the token or its group.';
+    return problem("TOKEN_TYPE", { ...at, what: `${name} has no type.`, fix });
+  }
+  if (token.type === null || token.type === expected) return null;
+  return problem("TOKEN_TYPE", {
+    ...at,
+    found: token.type,
+    allowed: expected,
+    what: `${name} is of the type ${expected}, not ${token.type}.`,
+    fix: `write "$type": "${expected}" and a value of that type, or leave "$type" out.`,
+  });
+}

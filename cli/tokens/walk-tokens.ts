@@ -1,0 +1,115 @@
+// From the JSON of one DTCG file to its tokens, with the line of each.
+import { isObject, joinPath, type JsonObject } from "../brand/strict-json.ts";
+import { type Problem, problem } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+import {
+  type Declaration,
+  isTokenType,
+  TOKEN_TYPES,
+  type TokenDefinition,
+  type TokenFile,
+  type TokenType,
+} from "./token-types.ts";
+
+const META = ["$type", "$value", "$description", "$extensions", "$deprecated", "$schema"];
+const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export function walkTokens(
+  file: string,
+  value: unknown,
+  lines: ReadonlyMap<string, number>,
+): TokenFile {
+  const walk: Walk = { file, lines, tokens: [], declarations: [], problems: [] };
+  if (isObject(value)) walkGroup(walk, value, "", null);
+  else report(walk, "", "The file does not hold an object.", 'start the file with "{".');
+  const { tokens, declarations, problems } = walk;
+  return { file, tokens, declarations, problems };
+}
+
+interface Walk {
+  readonly file: string;
+  readonly lines: ReadonlyMap<string, number>;
+  readonly tokens: TokenDefinition[];
+  readonly declarations: Declaration[];
+  readonly problems: Problem[];
+}
+
+function walkGroup(walk: Walk, group: JsonObject, name: string, inherited: TokenType | null): void {
+  checkMeta(walk, group, name);
+  const type = typeOf(walk, group, name) ?? inherited;
+  const place = { file: walk.file, line: lineOf(walk, name) };
+  const children = Object.entries(group).filter(([key]) => !key.startsWith("$"));
+  if (Object.hasOwn(group, "$value")) {
+    walk.tokens.push({ name, type, value: group["$value"], ...place });
+    for (const [key] of children) {
+      report(
+        walk,
+        joinPath(name, key),
+        "A token holds another token.",
+        "move it out of the token.",
+      );
+    }
+    return;
+  }
+  if (children.length === 0 && name.includes(".")) walk.declarations.push({ name, type, ...place });
+  for (const [key, child] of children) walkChild(walk, key, child, { name, type });
+}
+
+function walkChild(
+  walk: Walk,
+  key: string,
+  child: unknown,
+  parent: { readonly name: string; readonly type: TokenType | null },
+): void {
+  const name = joinPath(parent.name, key);
+  if (!SEGMENT.test(key)) {
+    const what = `"${key}" is not a name of small letters, digits and single hyphens.`;
+    report(walk, name, what, "rename it.");
+  } else if (isObject(child)) {
+    walkGroup(walk, child, name, parent.type);
+  } else {
+    report(
+      walk,
+      name,
+      "A token is an object with a $value.",
+      `write { "$value": … } for "${key}".`,
+    );
+  }
+}
+
+function checkMeta(walk: Walk, group: JsonObject, name: string): void {
+  for (const key of Object.keys(group)) {
+    if (!key.startsWith("$") || META.includes(key)) continue;
+    const meant = nearest(key, META);
+    const fix = meant === null ? "remove it." : `write "${meant}" or remove it.`;
+    report(walk, joinPath(name, key), `"${key}" is not a key of the DTCG format.`, fix);
+  }
+}
+
+function typeOf(walk: Walk, group: JsonObject, name: string): TokenType | null {
+  const type = group["$type"];
+  if (type === undefined || isTokenType(type)) return type ?? null;
+  const allowed = TOKEN_TYPES.join(", ");
+  const field = joinPath(name, "$type");
+  walk.problems.push(
+    problem("TOKEN_TYPE", {
+      file: walk.file,
+      line: lineOf(walk, field),
+      field,
+      found: JSON.stringify(type).slice(0, 60),
+      allowed,
+      what: "The type does not exist.",
+      fix: `use one of ${allowed}.`,
+    }),
+  );
+  return null;
+}
+
+function lineOf(walk: Walk, field: string): number {
+  return walk.lines.get(field) ?? 1;
+}
+
+function report(walk: Walk, field: string, what: string, fix: string): void {
+  const line = lineOf(walk, field);
+  walk.problems.push(problem("TOKEN_SYNTAX", { file: walk.file, line, field, what, fix }));
+}

@@ -1,0 +1,122 @@
+// Panda knows the roles of tokens/semantic.json by name only. Every role becomes a reference to the
+// custom property a brand's stylesheet sets, so the core's css holds no value of any brand.
+import { defineConfig } from "@pandacss/dev";
+import semantic from "./tokens/semantic.json" with { type: "json" };
+import { baseStyles } from "./tokens/base-styles.ts";
+import { keyframes } from "./tokens/keyframes.ts";
+
+/** Group of semantic.json → Panda category. */
+const CATEGORIES = {
+  color: "colors",
+  shadow: "shadows",
+  radius: "radii",
+  space: "spacing",
+  size: "sizes",
+  text: "fontSizes",
+  font: "fonts",
+  weight: "fontWeights",
+  leading: "lineHeights",
+  tracking: "letterSpacings",
+  motion: "durations",
+  ease: "easings",
+  z: "zIndex",
+} as const;
+
+/** Words of CSS itself that no brand changes; they are written out where they are used. */
+const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  colors: { transparent: "transparent", current: "currentcolor", inherit: "inherit" },
+  spacing: { "0": "0" },
+  sizes: {
+    "0": "0",
+    full: "100%",
+    screen: "100dvh",
+    min: "min-content",
+    max: "max-content",
+    fit: "fit-content",
+  },
+  radii: { "0": "0", inherit: "inherit" },
+  shadows: { none: "none" },
+  fonts: { inherit: "inherit" },
+  fontSizes: { inherit: "inherit" },
+  fontWeights: { inherit: "inherit" },
+  lineHeights: { none: "1", inherit: "inherit" },
+  letterSpacings: { normal: "normal" },
+  zIndex: { "0": "0", "1": "1", "2": "2", below: "-1", auto: "auto" },
+};
+
+/** Utilities of the base preset that compose a value out of several properties, or allow a few words only. */
+const COMPOSED = [
+  "filter",
+  "backdropFilter",
+  "translate",
+  "rotate",
+  "scale",
+  "scrollSnapType",
+  "transitionProperty",
+  "transition",
+];
+
+type Group = keyof typeof CATEGORIES;
+
+const roles: Readonly<Record<Group, object>> = semantic;
+const groups = Object.keys(CATEGORIES) as Group[];
+const groupOf = (category: string) => groups.find((group) => CATEGORIES[group] === category);
+
+const names = (group: Group) => Object.keys(roles[group]).filter((name) => !name.startsWith("$"));
+
+const values = (entries: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(entries.map(([name, value]) => [name, { value }]));
+
+const tokens = Object.fromEntries(
+  groups.map((group) => [
+    CATEGORIES[group],
+    {
+      ...values(Object.entries(NEUTRAL[CATEGORIES[group]] ?? {})),
+      ...values(names(group).map((name) => [name, `var(--${group}-${name})`])),
+    },
+  ]),
+);
+
+export default defineConfig({
+  presets: ["@pandacss/preset-base"],
+  eject: true,
+  preflight: false,
+  include: ["./src/**/*.{ts,tsx}"],
+  exclude: ["./src/**/*.test.{ts,tsx}"],
+  outdir: ".livery/styled-system",
+  outExtension: "js",
+  importMap: "#styled",
+  gitignore: false,
+  strictTokens: true,
+  strictPropertyValues: true,
+  theme: {
+    tokens,
+    keyframes,
+    breakpoints: { desktop: "56rem", wide: "75rem" },
+  },
+  conditions: {
+    extend: {
+      professional: "[data-edition=professional] &",
+      classic: "[data-edition=classic] &",
+    },
+  },
+  globalCss: baseStyles,
+  hooks: {
+    // Of the base preset only utilities and conditions: its patterns are unused and its globals set
+    // thirty properties on every element. Utilities that need those are plain CSS here.
+    "preset:resolved": ({ preset, utils }) =>
+      utils.omit(preset, ["globalCss", "patterns", ...COMPOSED.map((name) => `utilities.${name}`)]),
+    "tokens:created": ({ configure }) => {
+      configure({
+        formatCssVar([category = "", ...rest]) {
+          const name = rest.join("-");
+          const property = `--${groupOf(category) ?? category}-${name}` as const;
+          return { var: property, ref: NEUTRAL[category]?.[name] ?? `var(${property})` };
+        },
+      });
+    },
+    // Those properties are set by the brand's stylesheet; Panda's own layer would point them at themselves.
+    "cssgen:done": ({ artifact, content }) =>
+      artifact === "tokens" ? "" : content.replace(/\s*:root\s*\{\s*--made-with-panda:[^}]*\}/, ""),
+  },
+});

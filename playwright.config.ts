@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { defineConfig } from "playwright/test";
+
+/** Written by scripts/set-up-browser.ts, which runs before the tests; empty for Playwright's own. */
+function executablePath(): string {
+  try {
+    const found = JSON.parse(readFileSync(".livery/browser.json", "utf8")) as { executablePath: string };
+    return found.executablePath;
+  } catch {
+    return process.env["CHROME_PATH"] ?? "";
+  }
+}
+
+const PORT = 4273;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "artifacts/playwright",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"], ["json", { outputFile: "artifacts/browser-tests.json" }]],
+  globalTeardown: "./tests/browser/contact-sheet.ts",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: "off",
+    launchOptions: {
+      ...(executablePath() ? { executablePath: executablePath() } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node cli/brand.js preview --port ${PORT}`,
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+  },
+});

@@ -1,0 +1,42 @@
+import type * as v from "valibot";
+import { CALLS } from "#contract/api/calls.ts";
+import type * as games from "#contract/api/games.ts";
+import { VENUE_SWITCHES, type VenueSwitch } from "#contract/switches.ts";
+import { VENUE_CODES } from "#contract/venues.ts";
+import type { AnswerContext } from "../world.ts";
+import { bracket, standings } from "./esport-cup.ts";
+import { NOT_FOUND, Refusal } from "./refusal.ts";
+import { venueFacts } from "./venue-facts.ts";
+import { draws, liveTables, rooms } from "./venue-items.ts";
+
+type Request = v.InferOutput<typeof CALLS.venueInfo.request>;
+type Response = v.InferOutput<typeof games.venueInfo.response>;
+
+export function venueInfo(context: AnswerContext, { category }: Request): Response {
+  const venue = VENUE_SWITCHES.find((key) => VENUE_CODES[key] === category);
+  if (venue === undefined || !context.view.isOn(venue)) throw new Refusal(NOT_FOUND);
+  return {
+    category,
+    facts: venueFacts(venue, context),
+    vendors: context.world.catalogue.vendors
+      .filter((vendor) => vendor.venue === venue)
+      .map((vendor) => vendor.name),
+    items: items(venue, context),
+    bracket: venue === "gaming" ? bracket(context) : [],
+  };
+}
+
+function items(venue: VenueSwitch, context: AnswerContext): Response["items"] {
+  switch (venue) {
+    case "realbet":
+      return liveTables(context);
+    case "lottery":
+      return draws(context);
+    case "chess":
+      return rooms(context);
+    case "gaming":
+      return standings(context);
+    default:
+      return [];
+  }
+}

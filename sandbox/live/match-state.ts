@@ -1,0 +1,33 @@
+// How a match stands at a moment: computed from the seed and the time since kick-off, never stored.
+import { unit } from "../random.ts";
+import { basketballState } from "./basketball.ts";
+import { esportState } from "./esport.ts";
+import { footballState } from "./football.ts";
+import { rallyState } from "./rally.ts";
+import type { Fixture } from "./schedule.ts";
+import { type MatchState, NOT_STARTED } from "./state.ts";
+
+/** How much better home is than away, about -1 to 1; a little more for playing at home. */
+export function supremacy(seed: number, fixture: Fixture): number {
+  const form = (team: string) => unit(seed, "form", team);
+  return form(fixture.home.id) - form(fixture.away.id) + 0.12;
+}
+
+export function matchState(seed: number, fixture: Fixture, time: number): MatchState {
+  const elapsed = time - fixture.startsAt;
+  if (elapsed < 0) return NOT_STARTED;
+  const roll = (...parts: readonly (string | number)[]) => unit(seed, fixture.id, ...parts);
+  const edge = supremacy(seed, fixture);
+  switch (fixture.sport) {
+    case "FT":
+      return footballState(elapsed, edge, roll);
+    case "BK":
+      return basketballState(elapsed, edge, roll);
+    case "TN":
+    case "TT":
+    case "VB":
+      return rallyState(fixture.sport, elapsed, edge, roll);
+    default:
+      return esportState(fixture.sport, elapsed, edge, roll);
+  }
+}

@@ -1,0 +1,79 @@
+// What every answer is made of: who asks, the content, the seed and the moment.
+import type { DatabaseSync } from "node:sqlite";
+import type { SwitchKey, VenueSwitch } from "#contract/switches.ts";
+import { type Character, characterOf, venueOrder } from "./characters.ts";
+import { createSchedule, type Schedule } from "./live/schedule.ts";
+import type { SandboxSite } from "./options.ts";
+import { unit } from "./random.ts";
+import { type Catalogue, readCatalogue, seedContent } from "./store/catalogue.ts";
+import { createTables } from "./store/database.ts";
+import { seedFlags } from "./store/flags.ts";
+
+export interface World {
+  readonly seed: number;
+  readonly database: DatabaseSync;
+  readonly catalogue: Catalogue;
+  readonly schedule: Schedule;
+}
+
+export interface SiteView {
+  readonly site: SandboxSite;
+  readonly character: Character;
+  /** Venues that are on, the one the site lives by first. */
+  readonly venues: readonly VenueSwitch[];
+  readonly isOn: (key: SwitchKey) => boolean;
+}
+
+export interface AnswerContext {
+  readonly view: SiteView;
+  readonly world: World;
+  /** Epoch milliseconds; the start of the bucket an answer is cached for. */
+  readonly time: number;
+}
+
+export function createWorld(
+  database: DatabaseSync,
+  sites: readonly SandboxSite[],
+  seed: number,
+): World {
+  createTables(database);
+  seedContent(database);
+  seedFlags(
+    database,
+    sites.map((site) => site.id),
+  );
+  const catalogue = readCatalogue(database);
+  return { seed, database, catalogue, schedule: createSchedule(catalogue, seed) };
+}
+
+export function viewSite(site: SandboxSite): SiteView {
+  const character = characterOf(site);
+  const isOn = (key: SwitchKey) => site.switches.includes(key);
+  return { site, character, isOn, venues: venueOrder(character).filter(isOn) };
+}
+
+interface Selectable {
+  readonly id: string;
+  readonly needs: string;
+  readonly suits: string;
+}
+
+/** Rows the site may show, those that suit it first; the rest in an order of its own. */
+export function select<T extends Selectable>(rows: readonly T[], { view, world }: AnswerContext): T[] {
+  const on = new Set(view.site.switches);
+  const rank = (row: T, index: number) => {
+    const place = words(row.suits).indexOf(view.character);
+    return place < 0
+      ? 1000 + unit(world.seed, view.site.id, row.id)
+      : place * 100 + index;
+  };
+  return rows
+    .map((row, index) => ({ row, rank: rank(row, index) }))
+    .filter(({ row }) => words(row.needs).every((key) => on.has(key)))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ row }) => row);
+}
+
+function words(list: string): string[] {
+  return list === "" ? [] : list.split(" ");
+}

@@ -1,0 +1,22 @@
+// Nothing but the brand entry may be there when the start fails, not even the texts: the brand's
+// name and one way to try again need none.
+import { brand } from "../brand/brand.ts";
+import { useAppearance } from "../lib/appearance.ts";
+
+export function showBootFailure(error: unknown): void {
+  console.error(error);
+  const root = document.getElementById("root");
+  if (root === null) return;
+  const title = document.createElement("h1");
+  title.textContent = brand().name[useAppearance.getState().locale];
+  const retry = document.createElement("button");
+  retry.type = "button";
+  retry.textContent = "↻";
+  retry.setAttribute("aria-label", `↻ ${title.textContent}`);
+  retry.addEventListener("click", () => window.location.reload());
+  const main = document.createElement("main");
+  main.style.cssText = "display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100dvh";
+  retry.style.cssText = "font-size:2rem;padding:.5rem 1.25rem";
+  main.append(title, retry);
+  root.replaceChildren(main);
+}

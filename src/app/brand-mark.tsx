@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { css, cva, cx } from "#styled/css/index.js";
+import { brand } from "../brand/brand.ts";
+import { useLocale } from "../session/locale.ts";
+import { Art } from "../ui/art.tsx";
+
+interface BrandMarkProps {
+  readonly className?: string;
+  readonly size?: "header" | "footer";
+}
+
+/** Mark, name and latin name; leads home. */
+export function BrandMark({ className, size = "header" }: BrandMarkProps) {
+  const { t } = useTranslation("shell");
+  const { name, latinName, art } = brand();
+  return (
+    <Link to="/home" aria-label={t("mark", { name: name[useLocale()] })} className={cx(mark({ size }), className)}>
+      <Art src={art.logo} className={drawing} />
+      <span data-mark-text>
+        <b className={title}>{name[useLocale()]}</b>
+        <small className={latin}>{latinName}</small>
+      </span>
+    </Link>
+  );
+}
+
+const mark = cva({
+  base: { display: "inline-flex", alignItems: "center", gap: "[0.625rem]", flex: "none" },
+  variants: {
+    size: {
+      header: { color: "header-text", "& small": { color: "header-text/80" } },
+      footer: { color: "footer-strong", "& small": { color: "footer-text" } },
+    },
+  },
+});
+
+const drawing = css({
+  width: { base: "[1.875rem]", desktop: "[2.25rem]" },
+  height: { base: "[1.875rem]", desktop: "[2.25rem]" },
+});
+
+const title = css({
+  display: "block",
+  fontFamily: "display",
+  fontSize: { base: "lg", desktop: "[1.375rem]" },
+  fontWeight: "display",
+  letterSpacing: "[0.02em]",
+  lineHeight: "none",
+  whiteSpace: "nowrap",
+});
+
+const latin = css({
+  display: { base: "none", desktop: "block" },
+  marginTop: "1",
+  fontFamily: "figures",
+  fontSize: "2xs",
+  fontWeight: "semibold",
+  letterSpacing: "[0.16em]",
+  lineHeight: "none",
+  textTransform: "uppercase",
+});

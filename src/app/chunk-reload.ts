@@ -1,0 +1,55 @@
+// After a release an open tab may ask for a chunk that is gone. One reload fetches the new release;
+// the guard keeps a chunk that is really missing from reloading for ever.
+import type { Load } from "#contract/brand-entry.ts";
+
+const GUARD = "chunk-reload";
+
+interface Page {
+  readonly guard: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly reload: () => void;
+}
+
+/** Loads, or reloads the page once; a second failure rejects. */
+export async function loadOrReload<T>(load: Load<T>, page: Page = browserPage()): Promise<T> {
+  try {
+    const loaded = await load();
+    attempt(() => page.guard.removeItem(GUARD));
+    return loaded;
+  } catch (error) {
+    if (!takeGuard(page.guard)) throw error;
+    page.reload();
+    // The page is about to go: nothing may render in between.
+    return new Promise<T>(() => {});
+  }
+}
+
+/** False when the reload was used up, or when nothing can remember that it was. */
+function takeGuard(guard: Page["guard"]): boolean {
+  return (
+    attempt(() => {
+      if (guard.getItem(GUARD) !== null) return false;
+      guard.setItem(GUARD, "1");
+      return guard.getItem(GUARD) !== null;
+    }) ?? false
+  );
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+function browserPage(): Page {
+  return {
+    // Read late: the property itself throws where storage is disabled.
+    guard: {
+      getItem: (key) => window.sessionStorage.getItem(key),
+      setItem: (key, value) => window.sessionStorage.setItem(key, value),
+      removeItem: (key) => window.sessionStorage.removeItem(key),
+    },
+    reload: () => window.location.reload(),
+  };
+}

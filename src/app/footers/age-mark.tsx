@@ -1,0 +1,28 @@
+import { cva } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+
+/** The ring with the lowest age. */
+export function AgeMark({ size = "md" }: { readonly size?: "sm" | "md" }) {
+  return <span className={ring({ size })}>{brand().legal.minimumAge}+</span>;
+}
+
+const ring = cva({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    borderRadius: "pill",
+    borderStyle: "solid",
+    borderColor: "live",
+    color: "footer-strong",
+    fontFamily: "figures",
+    fontWeight: "bold",
+    lineHeight: "none",
+  },
+  variants: {
+    size: {
+      sm: { width: "[2.25rem]", height: "[2.25rem]", borderWidth: "[2px]", fontSize: "2xs" },
+      md: { width: "[3.5rem]", height: "[3.5rem]", borderWidth: "[3px]", fontSize: "lg" },
+    },
+  },
+});

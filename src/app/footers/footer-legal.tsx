@@ -1,0 +1,48 @@
+import { ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { formatYear } from "../../lib/format.ts";
+import { useLocale } from "../../session/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { AgeMark } from "./age-mark.tsx";
+
+export function FooterLegal() {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const { legal, name } = brand();
+  return (
+    <div className={row}>
+      <AgeMark />
+      <span className={seal}>
+        <Icon as={ShieldCheck} size={1.75} />
+      </span>
+      <div className={css({ gridColumn: { base: "[1 / -1]", desktop: "auto" }, display: "grid", gap: "1" })}>
+        <p>{t("footer.risk")}</p>
+        <p>{t("footer.licence", { licence: legal.licence, operator: legal.operatorName[locale] })}</p>
+        <p>{t("footer.copyright", { name: name[locale], year: formatYear(serverNow()) })}</p>
+      </div>
+    </div>
+  );
+}
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[auto auto 1fr]", desktop: "[auto auto minmax(0, 1fr)]" },
+  alignItems: "center",
+  gap: { base: "4", desktop: "6" },
+  paddingTop: "6",
+  paddingBottom: "[2.25rem]",
+  borderTop: "[1px solid {colors.footer-line}]",
+});
+
+const seal = css({
+  display: "grid",
+  placeItems: "center",
+  width: "[3.5rem]",
+  height: "[3.5rem]",
+  border: "[1px dashed currentColor]",
+  borderRadius: "pill",
+  fontSize: "md",
+});

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { formatCount } from "../../lib/format.ts";
+import { figures } from "../../ui/money.tsx";
+import { useNav } from "../nav/use-nav.ts";
+
+const SHOWN = 4;
+
+/** How much there is to play right now: counted by the server, so absent without it. */
+export function FooterStats() {
+  const { t } = useTranslation("shell");
+  const { entries } = useNav();
+  const counted = entries.flatMap(({ key, category }) =>
+    category?.count == null ? [] : [{ key, count: category.count }],
+  );
+  if (counted.length === 0) return null;
+  return (
+    <dl className={row}>
+      {counted.slice(0, SHOWN).map(({ key, count }) => (
+        <div key={key} className={cell}>
+          <dt className={css({ marginTop: "[0.375rem]" })}>{t(`footer.stats.${key}.label`)}</dt>
+          <dd className={cx(figures, value)}>
+            {formatCount(count)}
+            <small className={unit}>{t(`footer.stats.${key}.unit`)}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[1fr 1fr]", desktop: "[repeat(4, minmax(0, 1fr))]" },
+  rowGap: "6",
+  paddingBlock: { base: "[1.75rem]", desktop: "10" },
+  borderBottom: "[1px solid {colors.footer-line}]",
+});
+
+const cell = css({
+  display: "flex",
+  flexDirection: "column-reverse",
+  paddingLeft: { base: "4", desktop: "8" },
+  borderLeft: "[1px solid {colors.footer-line}]",
+  _first: { paddingLeft: "0", borderLeft: "none" },
+  _odd: { paddingLeft: { base: "0", desktop: "8" }, borderLeftWidth: { base: "[0]", desktop: "[1px]" } },
+  "&:first-child": { paddingLeft: "0", borderLeft: "none" },
+});
+
+const value = css({
+  color: "footer-strong",
+  fontSize: { base: "2xl", desktop: "[1.875rem]" },
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
+
+const unit = css({
+  marginLeft: "1",
+  color: "footer-text",
+  fontFamily: "sans",
+  fontSize: "sm",
+  fontWeight: "medium",
+});

@@ -1,0 +1,29 @@
+import { css } from "#styled/css/index.js";
+import { wrap } from "../wrap.ts";
+import { FooterColumns } from "./footer-columns.tsx";
+import { FooterLegal } from "./footer-legal.tsx";
+import { FooterPayments } from "./footer-payments.tsx";
+import { FooterStats } from "./footer-stats.tsx";
+
+/** What the site holds, who runs it, how to pay, and the rules. */
+export function Footer() {
+  return (
+    <footer className={foot}>
+      <div className={wrap}>
+        <FooterStats />
+        <FooterColumns />
+        <FooterPayments />
+        <FooterLegal />
+      </div>
+    </footer>
+  );
+}
+
+const foot = css({
+    marginTop: "section-gap",
+    paddingBottom: { base: "[calc(4.5rem + env(safe-area-inset-bottom))]", desktop: "0" },
+    background: "footer",
+    borderTop: { _professional: "[1px solid {colors.footer-line}]" },
+    color: "footer-text",
+    fontSize: "xs",
+});

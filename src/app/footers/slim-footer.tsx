@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { formatYear } from "../../lib/format.ts";
+import { useLocale } from "../../session/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
+import { useLegalLinks } from "../legal-links.ts";
+import { AgeMark } from "./age-mark.tsx";
+import { openPayments } from "./payments.ts";
+import { useAbout } from "./use-about.ts";
+
+/** One line: age, licence, rules, ways to pay. */
+export function Footer() {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  return (
+    <footer className={foot}>
+      <AgeMark size="sm" />
+      <div className={css({ flex: "[1 1 20rem]" })}>
+        <p>{useAbout()}</p>
+        <p>{t("footer.copyright", { name: brand().name[locale], year: formatYear(serverNow()) })}</p>
+      </div>
+      <ul className={links}>
+        {useLegalLinks().map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className={linkStyle}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${brand().legal.contact}`} className={linkStyle}>
+            {t("footer.mail")}
+          </a>
+        </li>
+      </ul>
+      <ul className={payments}>
+        {openPayments().map((payment) => (
+          <li key={payment.key} title={t(`footer.payments.${payment.key}`)}>
+            <Icon as={payment.icon} />
+            <span className={srOnly}>{t(`footer.payments.${payment.key}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "6",
+  rowGap: "3",
+  marginTop: "6",
+  paddingTop: "5",
+  paddingBottom: { base: "[calc(5.5rem + env(safe-area-inset-bottom))]", desktop: "5" },
+  paddingInline: "4",
+  background: "footer",
+  borderTop: "[1px solid {colors.footer-line}]",
+  color: "footer-text",
+  fontSize: "2xs",
+});
+
+const links = css({ display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1" });
+const payments = css({ display: "flex", gap: "3", fontSize: "md" });
+
+const linkStyle = css({
+  display: "inline-block",
+  minHeight: "[1.5rem]",
+  _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "[3px]" },
+});

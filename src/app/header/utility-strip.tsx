@@ -1,0 +1,60 @@
+import { Headset } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { formatClock } from "../../lib/format.ts";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { useTick } from "../../ui/use-tick.ts";
+import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
+import { wrap } from "../wrap.ts";
+
+/** The thin bar above the header. */
+export function UtilityStrip() {
+  const { t } = useTranslation("shell");
+  return (
+    <div className={strip}>
+      <div className={cx(wrap, line)}>
+        <SiteClock />
+        <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>
+        <div className={end}>
+          <button type="button" className={item} onClick={askCustomerService}>
+            <Icon as={Headset} />
+            {t("service.name")}
+          </button>
+          <EditionToggle className={item} />
+          <LocaleToggle className={item} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The site's time, which every printed time follows. */
+export function SiteClock() {
+  const now = useTick();
+  return <time className={figures}>GMT+8 {formatClock(now)}</time>;
+}
+
+const strip = css({
+  display: { base: "none", desktop: "block" },
+  background: "strip",
+  color: "strip-text",
+  fontSize: "2xs",
+});
+
+const line = css({ display: "flex", alignItems: "center", gap: "5", height: "[2.25rem]" });
+const warning = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const end = css({ display: "flex", alignItems: "center", gap: "5", marginLeft: "auto" });
+
+const item = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "[0.35rem]",
+  height: "full",
+  minHeight: "[1.5rem]",
+  cursor: "pointer",
+  whiteSpace: "nowrap",
+  _hover: { textDecoration: "underline", textUnderlineOffset: "[3px]" },
+});

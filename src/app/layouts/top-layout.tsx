@@ -1,0 +1,62 @@
+// Categories in a bar across the top.
+import { Headset } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { css, cx } from "#styled/css/index.js";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import { FloatingBar } from "../floating-bar.tsx";
+import { FooterSlot } from "../footer-slot.tsx";
+import { TopNav } from "../header/top-nav.tsx";
+import { UtilityStrip } from "../header/utility-strip.tsx";
+import { MainPart } from "../main-part.tsx";
+import { BottomBar } from "../mobile/bottom-bar.tsx";
+import { SkipLink } from "../skip-link.tsx";
+import { wrap } from "../wrap.ts";
+
+export function Layout() {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <SkipLink />
+      <UtilityStrip />
+      <header className={bar}>
+        <div className={cx(wrap, line)}>
+          <BrandMark />
+          <TopNav />
+          <Button tone="soft" className={service} onClick={askCustomerService}>
+            <Icon as={Headset} />
+            <span className={css({ display: { base: "none", wide: "inline" } })}>{t("service.name")}</span>
+            <span className={css({ display: { base: "inline", wide: "none" } })}>{t("service.short")}</span>
+          </Button>
+        </div>
+      </header>
+      <MainPart>
+        <Outlet />
+      </MainPart>
+      <FooterSlot />
+      <FloatingBar />
+      <BottomBar />
+    </>
+  );
+}
+
+const bar = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "header",
+  background: "header",
+  boxShadow: "[0 1px 0 {colors.header-edge}]",
+  color: "header-text",
+});
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "2", desktop: "5", wide: "8" },
+  height: { base: "[3.5rem]", desktop: "header" },
+});
+
+const service = css({ marginLeft: "auto" });

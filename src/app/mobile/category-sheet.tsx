@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { NavKey } from "#contract/navigation.ts";
+import { css } from "#styled/css/index.js";
+import { Chip } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { CategoryPanel } from "../nav/category-panel.tsx";
+import { NAV_ICONS } from "../nav/nav-icons.ts";
+import type { Nav } from "../nav/use-nav.ts";
+
+interface CategorySheetProps {
+  readonly nav: Nav;
+  /** Category shown first; the first of the site when null. */
+  readonly first: NavKey | null;
+  readonly onClose: () => void;
+}
+
+export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
+  const { t } = useTranslation("shell");
+  const entries = nav.entries.filter((entry) => entry.key !== "customer" && entry.key !== "home");
+  const [picked, setPicked] = useState(first);
+  const entry = entries.find((candidate) => candidate.key === picked) ?? entries[0];
+  return (
+    <Sheet open onClose={onClose} title={t("categories")}>
+      <div className={chips}>
+        {entries.map((candidate) => (
+          <Chip
+            key={candidate.key}
+            pressed={candidate.key === entry?.key}
+            onClick={() => setPicked(candidate.key)}
+          >
+            <Icon as={NAV_ICONS[candidate.key]} />
+            {t(`nav.${candidate.key}`)}
+          </Chip>
+        ))}
+      </div>
+      {entry !== undefined && entry.to !== null && (
+        <Link to={entry.to} className={page} onClick={onClose}>
+          {t("panel.open", { name: t(`nav.${entry.key}`) })}
+        </Link>
+      )}
+      {entry?.panel === true && <CategoryPanel entry={entry} nav={nav} look="narrow" />}
+    </Sheet>
+  );
+}
+
+const chips = css({ display: "flex", flexWrap: "wrap", gap: "2", paddingBlock: "2", marginBottom: "2" });
+
+const page = css({
+  display: "block",
+  paddingBlock: "3",
+  color: "link",
+  fontWeight: "semibold",
+});

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useLegalLinks } from "../legal-links.ts";
+import { SiteClock } from "../header/utility-strip.tsx";
+import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
+
+/** What the header holds on wide screens: edition, locale, rules, time. */
+export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Sheet open onClose={onClose} title={t("more.title")}>
+      <EditionRow />
+      <LocaleRow />
+      <ul className={links}>
+        {useLegalLinks().map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className={row} onClick={onClose}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={foot}>
+        <SiteClock />
+        {t("strip.age", { age: brand().legal.minimumAge })}
+      </p>
+    </Sheet>
+  );
+}
+
+function EditionRow() {
+  const { t } = useTranslation("shell");
+  const choice = useEditionChoice();
+  if (choice === null) return null;
+  return (
+    <div className={row}>
+      {t("edition.label")}
+      <Segmented
+        label={t("edition.label")}
+        value={choice.value}
+        options={choice.options.map((value) => ({ value, label: t(`edition.${value}`) }))}
+        onChange={choice.choose}
+      />
+    </div>
+  );
+}
+
+function LocaleRow() {
+  const { t } = useTranslation("shell");
+  const choice = useLocaleChoice();
+  if (choice === null) return null;
+  return (
+    <div className={row}>
+      {t("locale.label")}
+      <Segmented
+        label={t("locale.label")}
+        value={choice.value}
+        options={choice.options.map((value) => ({ value, label: t(`locale.short.${value}`) }))}
+        onChange={choice.choose}
+      />
+    </div>
+  );
+}
+
+const links = css({ marginTop: "2", borderTop: "[1px solid {colors.border}]" });
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4",
+  minHeight: "[3.25rem]",
+  color: "text-strong",
+  fontSize: "md",
+});
+
+const foot = css({ display: "grid", gap: "1", marginTop: "3", color: "text-muted", fontSize: "xs" });

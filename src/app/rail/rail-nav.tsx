@@ -1,0 +1,124 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { formatCount } from "../../lib/format.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { CategoryPanel } from "../nav/category-panel.tsx";
+import { NAV_ICONS } from "../nav/nav-icons.ts";
+import { NavItem } from "../nav/nav-item.tsx";
+import { type Nav, type NavEntry, useNav } from "../nav/use-nav.ts";
+import { usePanels } from "../nav/use-panels.ts";
+
+/** Categories from top to bottom with what they hold now; panels fly out beside the rail. */
+export function RailNav() {
+  const { t } = useTranslation("shell");
+  const id = useId();
+  const nav = useNav();
+  const panels = usePanels("column");
+  const main = nav.entries.filter((entry) => entry.key !== "customer");
+  return (
+    <nav aria-label={t("nav.label")} {...panels.list}>
+      <ul className={list}>
+        {main.map((entry) => (
+          <li key={entry.key} {...panels.item(entry.key, entry.panel)}>
+            <NavItem
+              entry={entry}
+              open={panels.open === entry.key}
+              panelId={id}
+              className={link}
+              onClick={panels.trigger(entry.key).onClick}
+              onNavigate={panels.close}
+            >
+              <Icon as={NAV_ICONS[entry.key]} />
+              <span data-rail-text>{t(`nav.${entry.key}`)}</span>
+              {entry.category?.count != null && (
+                <em data-rail-text className={cx(figures, count)}>
+                  {formatCount(entry.category.count)}
+                </em>
+              )}
+            </NavItem>
+            {panels.open === entry.key && entry.panel && <RailPanel id={id} entry={entry} nav={nav} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RailPanelProps {
+  readonly id: string;
+  readonly entry: NavEntry;
+  readonly nav: Nav;
+}
+
+function RailPanel({ id, entry, nav }: RailPanelProps) {
+  const { t } = useTranslation("shell");
+  const label = t(`nav.${entry.key}`);
+  return (
+    <div id={id} role="region" aria-label={label} data-nav-panel="" className={panel}>
+      <h2 className={title}>{label}</h2>
+      <CategoryPanel entry={entry} nav={nav} look="narrow" />
+    </div>
+  );
+}
+
+const list = css({ display: "grid", gap: "[2px]" });
+
+const link = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  width: "full",
+  height: "[2.375rem]",
+  paddingInline: "3",
+  borderRadius: "sm",
+  color: "header-text",
+  cursor: "pointer",
+  fontSize: "sm",
+  textAlign: "left",
+  whiteSpace: "nowrap",
+  "& svg": { color: "text-muted" },
+  _hover: { background: "surface-hover" },
+  "&[aria-expanded=true]": { background: "surface-hover" },
+  "&[aria-current]": {
+    background: "accent-subtle",
+    color: "text-strong",
+    fontWeight: "bold",
+    "& svg": { color: "accent-text" },
+    _before: {
+      content: '""',
+      position: "absolute",
+      left: "[-0.75rem]",
+      insetBlock: "[0.375rem]",
+      width: "[3px]",
+      background: "accent",
+    },
+  },
+});
+
+const count = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs", fontStyle: "normal" });
+
+const panel = css({
+  position: "absolute",
+  left: "[100%]",
+  top: "0",
+  bottom: "0",
+  width: "[22rem]",
+  overflowY: "auto",
+  padding: "4",
+  background: "surface-overlay",
+  borderInline: "[1px solid {colors.border}]",
+  boxShadow: "3",
+  color: "text",
+  animation: "[fade {durations.base} {easings.out}]",
+});
+
+const title = css({
+  paddingBlock: "2",
+  paddingInline: "3",
+  color: "text-strong",
+  fontSize: "lg",
+  fontWeight: "bold",
+});

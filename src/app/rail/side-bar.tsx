@@ -1,0 +1,70 @@
+import { Headset } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import { SiteClock } from "../header/utility-strip.tsx";
+import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
+import { NoticeTicker } from "./notice-ticker.tsx";
+
+/** The bar above the page of the side layout: news, time, choices; the mark on phones. */
+export function SideBar() {
+  const { t } = useTranslation("shell");
+  return (
+    <div className={bar}>
+      <BrandMark className={css({ display: { desktop: "none" } })} />
+      {/* The home page may have a ticker of its own. */}
+      {brand().layout.home.includes("announcements") ? (
+        <span className={css({ flex: "1" })} />
+      ) : (
+        <NoticeTicker className={css({ display: { base: "none", desktop: "flex" }, flex: "1" })} />
+      )}
+      <div className={tools}>
+        <SiteClock />
+        <EditionToggle className={tool} />
+        <LocaleToggle className={tool} />
+      </div>
+      <IconButton
+        icon={Headset}
+        label={t("service.name")}
+        className={css({ display: { desktop: "none" }, marginLeft: "auto" })}
+        onClick={askCustomerService}
+      />
+    </div>
+  );
+}
+
+const bar = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "sticky",
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  height: { base: "[3.5rem]", desktop: "[3.25rem]" },
+  paddingInline: "4",
+  background: "header",
+  borderBottom: "[1px solid {colors.header-edge}]",
+  color: "header-text",
+});
+
+const tools = css({
+  display: { base: "none", desktop: "flex" },
+  alignItems: "center",
+  gap: "4",
+  fontSize: "2xs",
+  whiteSpace: "nowrap",
+});
+
+const tool = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "[0.375rem]",
+  height: "control-sm",
+  paddingInline: "2",
+  borderRadius: "sm",
+  cursor: "pointer",
+  _hover: { background: "surface-hover" },
+});

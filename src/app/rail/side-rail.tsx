@@ -1,0 +1,94 @@
+import { ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import { RailNav } from "./rail-nav.tsx";
+
+interface SideRailProps {
+  readonly folded: boolean;
+  readonly onFold: () => void;
+}
+
+/** Stays beside the page; folds to icons by choice, and by itself where the window is narrow. */
+export function SideRail({ folded, onFold }: SideRailProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <header className={rail} data-folded={folded || undefined}>
+      <BrandMark className={css({ paddingInline: "2", paddingBottom: "5", paddingTop: "1" })} />
+      <div className={scroll}>
+        <RailNav />
+      </div>
+      <div className={foot}>
+        <button type="button" className={action} onClick={askCustomerService}>
+          <Icon as={Headset} />
+          <span data-rail-text>{t("service.name")}</span>
+        </button>
+        <button type="button" aria-expanded={!folded} className={fold} onClick={onFold}>
+          <Icon as={folded ? ChevronsRight : ChevronsLeft} />
+          <span data-rail-text>{t("rail.fold")}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Text goes out of sight but stays the name of its control. */
+const HIDDEN_TEXT = {
+  "& [data-rail-text], & [data-mark-text]": {
+    position: "absolute",
+    width: "[1px]",
+    height: "[1px]",
+    overflow: "hidden",
+    clipPath: "[inset(50%)]",
+  },
+} as const;
+
+const rail = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "header",
+  display: { base: "none", desktop: "flex" },
+  flexDirection: "column",
+  height: "[100dvh]",
+  paddingBlock: "4",
+  paddingInline: "3",
+  background: "header",
+  borderRight: "[1px solid {colors.header-edge}]",
+  color: "header-text",
+  "&[data-folded]": HIDDEN_TEXT,
+  "@media (min-width: 56rem) and (max-width: 89.99rem)": HIDDEN_TEXT,
+});
+
+const scroll = css({ flex: "1", minHeight: "0" });
+const foot = css({ display: "grid", gap: "1", paddingTop: "3", borderTop: "[1px solid {colors.border}]" });
+
+const action = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  height: "[2.375rem]",
+  paddingInline: "3",
+  borderRadius: "sm",
+  color: "text-muted",
+  cursor: "pointer",
+  fontSize: "sm",
+  whiteSpace: "nowrap",
+  _hover: { background: "surface-hover", color: "text-strong" },
+});
+
+const fold = css({
+  display: "none",
+  alignItems: "center",
+  gap: "3",
+  height: "[2.375rem]",
+  paddingInline: "3",
+  borderRadius: "sm",
+  color: "text-muted",
+  cursor: "pointer",
+  fontSize: "sm",
+  whiteSpace: "nowrap",
+  _hover: { background: "surface-hover", color: "text-strong" },
+  "@media (min-width: 90rem)": { display: "flex" },
+});

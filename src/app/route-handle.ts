@@ -1,0 +1,16 @@
+import { useMatches } from "react-router-dom";
+import type { RouteSpec } from "#contract/routes.ts";
+
+export interface RouteHandle {
+  readonly route: RouteSpec;
+}
+
+/** The row of the route table that is shown; undefined on an error outside of any page. */
+export function useRoute(): RouteSpec | undefined {
+  const handle = useMatches().at(-1)?.handle;
+  return isHandle(handle) ? handle.route : undefined;
+}
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null && "route" in handle;
+}

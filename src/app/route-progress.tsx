@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import { createProgress } from "../lib/progress.ts";
+
+export function RouteProgress() {
+  const loading = useNavigation().state !== "idle";
+  const [share, setShare] = useState<number | null>(null);
+  const [progress] = useState(() => createProgress(setShare));
+  useEffect(() => {
+    if (loading) progress.start();
+    else progress.done();
+  }, [loading, progress]);
+  if (share === null) return null;
+  return <div aria-hidden="true" className={bar} style={{ transform: `scaleX(${share})` }} />;
+}
+
+const bar = css({
+  position: "fixed",
+  insetInline: "0",
+  top: "0",
+  zIndex: "toast",
+  height: "[3px]",
+  background: "accent",
+  transformOrigin: "[left]",
+  // The specification's speed: 200 ms.
+  transition: "[transform 200ms ease-out]",
+  pointerEvents: "none",
+});

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+/** True once the first screen has been left. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > window.innerHeight / 2);
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener("scroll", changed, { passive: true });
+  return () => window.removeEventListener("scroll", changed);
+}

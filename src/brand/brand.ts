@@ -1,0 +1,31 @@
+// The brand the page was stamped with. Set once by `boot`, read everywhere above `ui`.
+import type { ComponentType } from "react";
+import type { BrandConfig, BrandEntry } from "#contract/brand-entry.ts";
+import type { SwitchKey } from "#contract/switches.ts";
+
+export type Entry = BrandEntry<ComponentType>;
+
+let current: Entry | null = null;
+
+export function setBrand(entry: Entry): void {
+  current = entry;
+}
+
+/** @throws Error before `setBrand`. */
+export function brandEntry(): Entry {
+  if (current === null) throw new Error("The brand is read before boot has set it.");
+  return current;
+}
+
+export function brand(): BrandConfig {
+  return brandEntry().config;
+}
+
+export function isOn(key: SwitchKey): boolean {
+  return brand().switches.includes(key);
+}
+
+/** True when a page of this bundle answers exactly this path. */
+export function hasPage(path: string): boolean {
+  return brandEntry().pages.some((page) => page.route.path === path);
+}

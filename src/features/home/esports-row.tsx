@@ -1,0 +1,138 @@
+// One match of the esports table. On a narrow column the row becomes a block of its own; the roles are
+// written out because a table that is laid out anew loses them.
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../lib/media.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Crest } from "../../ui/crest.tsx";
+import { figures } from "../../ui/money.tsx";
+import { type MarketColumn, pricesOf } from "./market-columns.ts";
+import { MatchTime } from "./match-time.tsx";
+import { Odds } from "./odds.tsx";
+
+interface EsportsRowProps {
+  readonly match: Match;
+  /** Printed name of the game. */
+  readonly game: string;
+  readonly columns: readonly MarketColumn[];
+}
+
+export function EsportsRow({ match, game, columns }: EsportsRowProps) {
+  const { t } = useTranslation("home");
+  const score = match.live ? `${match.home.score ?? 0} : ${match.away.score ?? 0}` : t("match.noScore");
+  return (
+    <tr role="row" className={row}>
+      <td role="cell" className={cell({ part: "time" })}>
+        {match.live ? (
+          <Badge tone="live" className={figures}>
+            <MatchTime match={match} />
+          </Badge>
+        ) : (
+          <span className={figures}>
+            <MatchTime match={match} />
+          </span>
+        )}
+      </td>
+      <td role="cell" className={cell({ part: "league" })}>
+        <b className={gameName}>{game}</b>
+        <span className={leagueName}>{match.league}</span>
+      </td>
+      <td role="cell" className={cell({ part: "home" })}>
+        <Team side={match.home} turned />
+      </td>
+      <td role="cell" className={cx(figures, cell({ part: "score" }))}>
+        {score}
+      </td>
+      <td role="cell" className={cell({ part: "away" })}>
+        <Team side={match.away} />
+      </td>
+      {columns.map((column, at) =>
+        pricesOf(match, at, column).map((price, place) => (
+          <td key={`${at}-${place}`} role="cell" className={oddsCell({ extra: at > 1, first: place === 0 })}>
+            {price === null ? null : <Odds price={price} market={column.title} />}
+          </td>
+        )),
+      )}
+      <td role="cell" className={cx(figures, cell({ part: "more" }))}>
+        +{match.more}
+      </td>
+    </tr>
+  );
+}
+
+function Team({ side, turned = false }: { readonly side: Match["home"]; readonly turned?: boolean }) {
+  const media = useMediaUrl();
+  return (
+    <span className={team({ turned })}>
+      <Crest src={media(side.crest)} size={1.375} />
+      <b className={teamName}>{side.name}</b>
+    </span>
+  );
+}
+
+const WIDE = "@container (min-width: 52rem)";
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(6, minmax(0, 1fr))]",
+  gap: "2",
+  alignItems: "center",
+  padding: "3",
+  borderTop: "[1px solid {colors.border}]",
+  _hover: { background: "surface-hover" },
+  [WIDE]: { display: "table-row", padding: "0" },
+});
+const cell = cva({
+  base: { [WIDE]: { height: "[2.75rem]", paddingInline: "[0.375rem]" } },
+  variants: {
+    part: {
+      time: {
+        gridColumn: "[1 / 4]",
+        color: "text-muted",
+        whiteSpace: "nowrap",
+        [WIDE]: { width: "[6.75rem]", paddingLeft: "[0.875rem]" },
+      },
+      league: {
+        gridColumn: "[4 / 7]",
+        gridRow: "[1]",
+        textAlign: "right",
+        lineHeight: "[1.3]",
+        minWidth: "0",
+        [WIDE]: { textAlign: "left", width: "[7.5rem]" },
+      },
+      home: { gridColumn: "[1 / 3]", minWidth: "0", [WIDE]: { textAlign: "right" } },
+      score: {
+        gridColumn: "[3 / 5]",
+        textAlign: "center",
+        color: "text-strong",
+        fontWeight: "bold",
+        [WIDE]: { width: "[3.5rem]" },
+      },
+      away: { gridColumn: "[5 / 7]", minWidth: "0" },
+      more: {
+        display: "none",
+        textAlign: "right",
+        color: "text-muted",
+        fontWeight: "semibold",
+        [WIDE]: { display: "table-cell", width: "[3rem]", paddingRight: "[0.875rem]" },
+      },
+    },
+  },
+});
+const oddsCell = cva({
+  base: { gridColumn: "[span 3]", [WIDE]: { paddingInline: "[0.125rem]" } },
+  variants: {
+    // The third market waits for a wide column.
+    extra: { true: { display: "none", "@container (min-width: 66rem)": { display: "table-cell" } }, false: {} },
+    first: { true: { [WIDE]: { paddingLeft: "[0.625rem]" } }, false: {} },
+  },
+});
+const team = cva({
+  base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
+  variants: { turned: { true: { flexDirection: "row-reverse" }, false: {} } },
+});
+const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const teamName = css({ ...clipped, color: "text-strong", fontWeight: "semibold" });
+const gameName = css({ ...clipped, display: "block", color: "text-strong", fontSize: "xs", fontWeight: "semibold" });
+const leagueName = css({ ...clipped, display: "block", color: "text-muted", fontSize: "2xs" });

@@ -1,0 +1,83 @@
+// Every number of a lottery with how often it came: the warmer the cell, the more often. The count is
+// printed too, colour alone would not say it.
+import { useTranslation } from "react-i18next";
+import type { Draw } from "#contract/api/games.ts";
+import { css, cva } from "#styled/css/index.js";
+import { cssVars } from "./css-vars.ts";
+import { ballDigits, ballTone, gridColumns } from "./draw-figures.ts";
+import { extremes, heatCells, type HeatCell } from "./frequency.ts";
+import { NumberBalls } from "./number-balls.tsx";
+
+const NAMED = 5;
+
+export function HeatGrid({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("home");
+  const cells = heatCells(draw);
+  const { hot, cold } = extremes(cells, Math.min(NAMED, Math.floor(cells.length / 2)));
+  const digits = ballDigits(draw);
+  return (
+    <div className={frame}>
+      <h4 className={title}>{t("lottery.frequency")}</h4>
+      <ul className={grid} style={cssVars({ "--columns": gridColumns(cells.length) })}>
+        {cells.map((cell) => (
+          <li key={cell.number} className={heatCell({ heat: heatStep(cell) })}>
+            <span className={number}>{String(cell.number).padStart(digits, "0")}</span>
+            <span className={count}>{cell.count}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={named}>
+        {([["hot", hot], ["cold", cold]] as const).map(([kind, list]) => (
+          <div key={kind} className={namedRow}>
+            <span className={kind === "hot" ? hotLabel : coldLabel}>{t(`lottery.${kind}`)}</span>
+            <NumberBalls
+              size="sm"
+              balls={list.map((cell) => cell.number)}
+              digits={digits}
+              tone={ballTone(draw)}
+              label={t(`lottery.${kind}`)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const STEPS = ["0", "1", "2", "3", "4"] as const;
+
+function heatStep({ heat }: HeatCell): (typeof STEPS)[number] {
+  return STEPS[heat] ?? "0";
+}
+
+const frame = css({ minWidth: "0" });
+const title = css({ marginBottom: "2", fontSize: "xs", fontWeight: "semibold", color: "text-muted" });
+const grid = css({ display: "grid", gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))", gap: "[2px]" });
+const heatCell = cva({
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: "0-5",
+    minHeight: { base: "[2.375rem]", _professional: "[2rem]" },
+    borderRadius: "xs",
+    fontFamily: "figures",
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: "none",
+  },
+  variants: {
+    heat: {
+      "0": { background: "surface-sunken" },
+      "1": { background: "[color-mix(in oklch, token(colors.accent) 9%, token(colors.surface-sunken))]" },
+      "2": { background: "[color-mix(in oklch, token(colors.accent) 18%, token(colors.surface-sunken))]" },
+      "3": { background: "[color-mix(in oklch, token(colors.accent) 27%, token(colors.surface-sunken))]" },
+      "4": { background: "[color-mix(in oklch, token(colors.accent) 36%, token(colors.surface-sunken))]" },
+    },
+  },
+});
+const number = css({ fontSize: "sm", fontWeight: "bold", color: "text-strong" });
+const count = css({ fontSize: "2xs", color: "text" });
+const named = css({ display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "2", marginTop: "3" });
+const namedRow = css({ display: "flex", alignItems: "center", gap: "2" });
+const hotLabel = css({ fontSize: "xs", fontWeight: "semibold", color: "accent-text" });
+const coldLabel = css({ fontSize: "xs", fontWeight: "semibold", color: "text-muted" });

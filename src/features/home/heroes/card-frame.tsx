@@ -1,0 +1,161 @@
+// The frame of every live card: a line of facts, the thing itself, what one can do with it.
+import type { ReactNode } from "react";
+import { cva } from "#styled/css/index.js";
+import type { CallResult } from "../../../lib/use-call.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useHeroSlot } from "./hero-slot.ts";
+
+interface CardFrameProps {
+  readonly label: string;
+  readonly head: ReactNode;
+  readonly body: ReactNode;
+  readonly actions: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+export function CardFrame({ label, head, body, actions, foot }: CardFrameProps) {
+  const slot = useHeroSlot();
+  return (
+    <section aria-label={label} className={frame({ slot })}>
+      <div className={headStyle({ slot })}>{head}</div>
+      <div className={bodyStyle({ slot })}>{body}</div>
+      <div className={actionStyle({ slot })}>
+        {actions}
+        {foot === undefined ? null : <div className={footStyle({ slot })}>{foot}</div>}
+      </div>
+    </section>
+  );
+}
+
+interface CardStateProps<T> {
+  readonly result: CallResult<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Loading and error in the size of the card; a card with nothing to show leaves. */
+export function CardState<T>({ result, children }: CardStateProps<T>) {
+  const slot = useHeroSlot();
+  if (result.state === "loading") return <CardSkeleton />;
+  if (result.state === "empty") return null;
+  if (result.state === "ready") return children(result.data);
+  return (
+    <div className={frame({ slot })}>
+      <ErrorState onRetry={result.retry} />
+    </div>
+  );
+}
+
+export function CardSkeleton() {
+  const slot = useHeroSlot();
+  return (
+    <div className={frame({ slot })} aria-hidden="true">
+      <div className={headStyle({ slot })}>
+        <Skeleton className={bar({ part: "line" })} />
+      </div>
+      <div className={bodyStyle({ slot })}>
+        <Skeleton className={bar({ part: "body" })} />
+      </div>
+      <div className={actionStyle({ slot })}>
+        <Skeleton className={bar({ part: "action" })} />
+      </div>
+    </div>
+  );
+}
+
+const frame = cva({
+  base: { display: "grid", minWidth: "0", fontSize: "sm" },
+  variants: {
+    slot: {
+      glass: {
+        gap: "4",
+        padding: { base: "4", desktop: "6" },
+        borderRadius: "xl",
+        background: "art-panel",
+        backdropFilter: "[blur(14px)]",
+        boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+        color: "on-art",
+        minHeight: { base: "[15rem]", desktop: "[17rem]" },
+        alignContent: "space-between",
+      },
+      paper: {
+        gap: "3",
+        padding: "4",
+        borderRadius: "xl",
+        background: "surface-overlay",
+        boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+        color: "text",
+        minHeight: "[15rem]",
+        alignContent: "space-between",
+      },
+      bare: { gap: "3", color: "on-art", minHeight: { base: "[8rem]", desktop: "[6.25rem]" }, alignContent: "end" },
+      band: {
+        columnGap: "8",
+        rowGap: "3",
+        gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1.25fr) minmax(0, 1fr)]" },
+        alignItems: "center",
+        padding: { base: "4", desktop: "6" },
+        borderRadius: "xl",
+        background: "surface-overlay",
+        boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
+        color: "text",
+        minHeight: { base: "[14rem]", desktop: "[8.5rem]" },
+      },
+    },
+  },
+});
+const headStyle = cva({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    minWidth: "0",
+    fontSize: "xs",
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    slot: {
+      glass: { color: "on-art-muted" },
+      paper: { color: "text-muted" },
+      bare: { color: "on-art-muted", justifyContent: "flex-start" },
+      band: { color: "text-muted", gridColumn: "[1]" },
+    },
+  },
+});
+const bodyStyle = cva({
+  base: { minWidth: "0" },
+  variants: { slot: { glass: {}, paper: {}, bare: {}, band: { gridColumn: "[1]" } } },
+});
+const actionStyle = cva({
+  base: { display: "grid", gap: "3", minWidth: "0" },
+  variants: {
+    slot: {
+      glass: {},
+      paper: {},
+      bare: {},
+      band: { gridColumn: { desktop: "[2]" }, gridRow: { desktop: "[1 / span 2]" } },
+    },
+  },
+});
+const footStyle = cva({
+  base: { display: "flex", justifyContent: "space-between", gap: "3", fontSize: "xs", minWidth: "0" },
+  variants: {
+    slot: {
+      glass: { color: "on-art-muted" },
+      paper: { color: "text-muted" },
+      bare: { display: "none" },
+      band: { color: "text-muted" },
+    },
+  },
+});
+const bar = cva({
+  base: { opacity: "0.3" },
+  variants: {
+    part: {
+      line: { width: "[60%]", height: "[1rem]" },
+      body: { height: "[4.5rem]" },
+      action: { height: "[3.25rem]" },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+// The brand's live card in a slot of the hero; a hero without one closes the gap.
+import { Suspense } from "react";
+import { brandEntry } from "../../../brand/brand.ts";
+import { lazyPart } from "../lazy-part.ts";
+import { SectionBoundary } from "../section-boundary.tsx";
+import { CardSkeleton } from "./card-frame.tsx";
+import { type HeroSlot, HeroSlotContext } from "./hero-slot.ts";
+
+interface HeroCardProps {
+  readonly slot: HeroSlot;
+  readonly className?: string;
+}
+
+export function hasHeroCard(): boolean {
+  return brandEntry().heroCard !== null;
+}
+
+export function HeroCard({ slot, className }: HeroCardProps) {
+  const load = brandEntry().heroCard;
+  if (load === null) return null;
+  const Card = lazyPart(load, "Card");
+  return (
+    <HeroSlotContext value={slot}>
+      <div className={className}>
+        <SectionBoundary fallback={() => null}>
+          <Suspense fallback={<CardSkeleton />}>
+            <Card />
+          </Suspense>
+        </SectionBoundary>
+      </div>
+    </HeroSlotContext>
+  );
+}

@@ -1,0 +1,113 @@
+// Full-bleed slides: the brand's own scene first, then the offers. The brand's words stand in the flow
+// and give the height; offers lie over them, so nothing moves when they arrive.
+import { useTranslation } from "react-i18next";
+import { css, cva, cx } from "#styled/css/index.js";
+import { CarouselControls } from "../../../ui/carousel-controls.tsx";
+import { swipe } from "../../../ui/swipe.ts";
+import { useRotation } from "../../../ui/use-rotation.ts";
+import { homeWrap } from "../home-wrap.ts";
+import { CarouselWords } from "./carousel-words.tsx";
+import { BrandScene, OfferScene } from "./hero-art.tsx";
+import { HeroCard, hasHeroCard } from "./card-slot.tsx";
+import { useOffers } from "./use-offers.ts";
+import { useRestWhileHidden } from "./use-rest-while-hidden.ts";
+
+const INTERVAL_MS = 7000;
+const OFFERS = 4;
+
+export function Hero() {
+  const { t } = useTranslation("home");
+  const offers = useOffers(OFFERS);
+  const rotation = useRotation(offers.length + 1, INTERVAL_MS);
+  useRestWhileHidden(rotation.hold);
+  const slides = [
+    { key: "brand", label: t("hero.kicker"), content: null },
+    ...offers.map((offer) => ({ key: offer.id, label: offer.kicker, content: null })),
+  ];
+  return (
+    <section
+      aria-roledescription={t("hero.role")}
+      aria-label={t("hero.label")}
+      data-hero="bleed"
+      className={frame}
+      onMouseEnter={() => rotation.hold(true)}
+      onMouseLeave={() => rotation.hold(false)}
+      onFocus={() => rotation.hold(true)}
+      onBlur={() => rotation.hold(false)}
+      {...swipe(rotation.step)}
+    >
+      <div className={scenes}>
+        <BrandScene className={scene({ shown: rotation.index === 0 })} />
+        {offers.map((offer, at) => (
+          <OfferScene
+            key={offer.id}
+            src={offer.image}
+            className={scene({ shown: rotation.index === at + 1 })}
+          />
+        ))}
+      </div>
+      <div className={cx(homeWrap, grid({ card: hasHeroCard() }))}>
+        <CarouselWords offers={offers} index={rotation.index} quiet={!rotation.paused} />
+        <HeroCard slot="glass" />
+      </div>
+      <div className={controls}>
+        {offers.length === 0 ? null : (
+          <CarouselControls slides={slides} rotation={rotation} interval={INTERVAL_MS} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const frame = css({
+  position: "relative",
+  overflow: "hidden",
+  isolation: "isolate",
+  background: "art-ground",
+  color: "on-art",
+});
+const scenes = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "[-1]",
+  _after: {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    backgroundImage: {
+      base: "[linear-gradient({colors.art-veil}, {colors.art-veil})]",
+      desktop:
+        "[linear-gradient(90deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 58%)]",
+    },
+  },
+});
+const scene = cva({
+  base: { transitionProperty: "opacity", transitionDuration: "slow" },
+  variants: { shown: { true: { opacity: "1" }, false: { opacity: "0" } } },
+});
+const grid = cva({
+  base: {
+    display: "grid",
+    gap: { base: "6", desktop: "12" },
+    alignItems: "center",
+    minHeight: { desktop: "[36rem]", _professional: { desktop: "[29rem]" } },
+    paddingTop: { base: "8", desktop: "[3.5rem]" },
+    paddingBottom: { base: "[6rem]", desktop: "[7.5rem]" },
+    _professional: { paddingTop: "8" },
+  },
+  variants: {
+    card: {
+      true: { gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1fr) 24rem]" } },
+      false: { gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 46rem)]" } },
+    },
+  },
+});
+// The controls fill the line they are given less a gutter on each side: this line is the content column
+// and a gutter more on each side.
+const controls = css({
+  position: "absolute",
+  left: "[50%]",
+  bottom: { base: "8", desktop: "10" },
+  transform: "translateX(-50%)",
+  width: "[min(100%, {sizes.content} + {spacing.gutter} * 2)]",
+});

@@ -1,0 +1,81 @@
+// The next draw: time to the close, the last result, the way in.
+import { useTranslation } from "react-i18next";
+import { type Draw, venueInfo } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useCall } from "../../../lib/use-call.ts";
+import { promptLogin } from "../../../session/login-prompt.ts";
+import { Button } from "../../../ui/button.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { NumberBalls } from "../number-balls.tsx";
+import { useSecondsLeft } from "../use-seconds-left.ts";
+import { CardFrame, CardState } from "./card-frame.tsx";
+
+const REFRESH_MS = 10_000;
+
+export function Card() {
+  const result = useCall(venueInfo, { category: "CP" }, { refetchEvery: REFRESH_MS });
+  return (
+    <CardState result={result}>
+      {({ items }) => <DrawView draw={items.find((item) => item.kind === "draw")} />}
+    </CardState>
+  );
+}
+
+function DrawView({ draw }: { readonly draw: Draw | undefined }) {
+  const { t } = useTranslation("home");
+  if (draw === undefined) return null;
+  return (
+    <CardFrame
+      label={t("card.draw")}
+      head={
+        <>
+          <b className={name}>{draw.name}</b>
+          <span className={figures}>{t("card.issue", { issue: draw.issue })}</span>
+        </>
+      }
+      body={
+        <div className={last}>
+          <div className={countdown}>
+            <span className={css({ fontSize: "xs" })}>{t("card.closing")}</span>
+            <b className={cx(figures, time)} role="timer">
+              <DrawClock draw={draw} />
+            </b>
+          </div>
+          <div className={result}>
+            <span className={css({ fontSize: "xs" })}>{t("card.lastResult")}</span>
+            <NumberBalls balls={draw.balls} special={draw.special} label={t("card.lastResult")} />
+          </div>
+        </div>
+      }
+      actions={
+        <Button tone="primary" size="lg" block onClick={promptLogin}>
+          {t("card.bet")}
+        </Button>
+      }
+      foot={
+        <>
+          <span>{draw.facts.join(" · ")}</span>
+          <span className={figures}>
+            {t("card.prize")} {draw.prize}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function DrawClock({ draw }: { readonly draw: Draw }) {
+  const seconds = useSecondsLeft(draw.secondsLeft, draw.everySeconds);
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return (
+    <>
+      {pad(Math.floor(seconds / 60))}:{pad(seconds % 60)}
+    </>
+  );
+}
+
+const name = css({ fontSize: "lg", fontWeight: "bold", overflow: "hidden", textOverflow: "ellipsis" });
+const last = css({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", columnGap: "8", rowGap: "3" });
+const countdown = css({ display: "grid", gap: "1" });
+const time = css({ fontSize: "[2.25rem]", fontWeight: "bold", lineHeight: "none" });
+const result = css({ display: "grid", gap: "2", minWidth: "0" });

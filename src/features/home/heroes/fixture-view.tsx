@@ -1,0 +1,110 @@
+// One match as the hero's live card: who plays, where it stands, the prices of its first market.
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cva } from "#styled/css/index.js";
+import { formatTime } from "../../../lib/format.ts";
+import { promptLogin } from "../../../session/login-prompt.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { LiveClock } from "../live-clock.tsx";
+import { Odds } from "../odds.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { isOnArt, useHeroSlot } from "./hero-slot.ts";
+import { Versus } from "./versus.tsx";
+
+/** The one with most to bet on: what the desk itself puts first. */
+export function featuredMatch(matches: readonly Match[]): Match | undefined {
+  return matches.toSorted((one, other) => other.more - one.more)[0];
+}
+
+/** Home, draw, away where there is a draw; else the market that stands first. */
+function openingMarket(match: Match): Match["markets"][number] | undefined {
+  return match.markets.find(({ prices }) => prices.length === 3) ?? match.markets[0];
+}
+
+interface FixtureViewProps {
+  readonly label: string;
+  readonly match: Match | undefined;
+}
+
+export function FixtureView({ label, match }: FixtureViewProps) {
+  const { t } = useTranslation("home");
+  const slot = useHeroSlot();
+  if (match === undefined) return null;
+  const market = openingMarket(match);
+  return (
+    <CardFrame
+      label={label}
+      head={
+        <>
+          <span className={league}>{match.league}</span>
+          {match.live ? (
+            <Badge tone="live" look={isOnArt(slot) ? "solid" : "soft"}>
+              <span className={figures}>
+                <LiveClock match={match} />
+              </span>
+            </Badge>
+          ) : (
+            <span className={figures}>{formatTime(match.startsAt, "short")}</span>
+          )}
+        </>
+      }
+      body={<Versus match={match} />}
+      actions={<MarketPrices match={match} />}
+      foot={
+        <>
+          <span>{market === undefined ? "" : t("card.market", { market: market.title })}</span>
+          <span className={figures}>{t("card.markets", { count: match.more })}</span>
+        </>
+      }
+    />
+  );
+}
+
+function MarketPrices({ match }: { readonly match: Match }) {
+  const { t } = useTranslation("home");
+  const slot = useHeroSlot();
+  const market = openingMarket(match);
+  if (market === undefined) return null;
+  const sides = [match.home.name, match.away.name];
+  const plain = slot === "bare";
+  return (
+    <div className={prices({ plain })}>
+      {plain ? <span className={caption}>{market.title}</span> : null}
+      {market.prices.map((price, at) => (
+        <Odds
+          key={price.id}
+          price={price}
+          market={market.title}
+          {...(price.label === "" ? { label: sides[at] ?? "" } : {})}
+          stacked={!plain}
+          onArt={isOnArt(slot)}
+        />
+      ))}
+      {plain ? (
+        <Button tone="primary" className={enter} onClick={promptLogin}>
+          {t("card.enterMarkets", { count: match.more })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const league = css({ overflow: "hidden", textOverflow: "ellipsis", minWidth: "0" });
+const caption = css({ display: { base: "none", wide: "block" }, fontSize: "sm", whiteSpace: "nowrap" });
+const prices = cva({
+  base: { display: "grid", gap: "2", alignItems: "center" },
+  variants: {
+    plain: {
+      true: {
+        gridAutoFlow: { desktop: "column" },
+        gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", desktop: "none" },
+        gridAutoColumns: { desktop: "[minmax(0, 10rem)]" },
+        justifyContent: { desktop: "start" },
+      },
+      false: { gridAutoFlow: "column", gridAutoColumns: "[minmax(0, 1fr)]" },
+    },
+  },
+});
+const enter = css({ gridColumn: { base: "[1 / -1]", desktop: "auto" } });

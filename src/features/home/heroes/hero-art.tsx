@@ -1,0 +1,46 @@
+// The picture of a hero. The brand's own is the largest paint of the page and is asked for first.
+import { cx, css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { useEdition } from "../../../session/edition.ts";
+
+export function BrandScene({ className }: { readonly className?: string }) {
+  const edition = useEdition();
+  return (
+    <img
+      alt=""
+      src={brand().art.hero[edition]}
+      width={1920}
+      height={720}
+      fetchPriority="high"
+      decoding="async"
+      className={cx(fill, className)}
+    />
+  );
+}
+
+/** The picture of an advertisement, fetched when it is near. */
+export function OfferScene({ src, className }: { readonly src: string; readonly className?: string }) {
+  const media = useMediaUrl();
+  return (
+    <img
+      alt=""
+      src={media(src)}
+      width={1920}
+      height={720}
+      loading="lazy"
+      fetchPriority="low"
+      decoding="async"
+      className={cx(fill, className)}
+    />
+  );
+}
+
+const fill = css({
+  position: "absolute",
+  inset: "0",
+  display: "block",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+});

@@ -1,0 +1,96 @@
+// The words of a hero: every line comes from the brand's texts or from an advertisement.
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cva } from "#styled/css/index.js";
+import { HeroActions } from "./hero-actions.tsx";
+
+interface HeroWordsProps {
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+  /** `art` on a picture, `ground` on a light or dark surface, `low` at the foot of a scene. */
+  readonly place: "art" | "ground" | "low";
+  /** The page has one `h1`: the brand's own words. */
+  readonly heading: "h1" | "h2";
+  readonly children: ReactNode;
+}
+
+export function HeroWords({ kicker, title, text, place, heading: Heading, children }: HeroWordsProps) {
+  return (
+    <>
+      <p className={kickerStyle({ place })}>{kicker}</p>
+      <Heading className={titleStyle({ place })}>{title}</Heading>
+      <p className={textStyle({ place })}>{text}</p>
+      {children}
+    </>
+  );
+}
+
+export function BrandWords({ place }: Pick<HeroWordsProps, "place">) {
+  const { t } = useTranslation("home");
+  return (
+    <HeroWords
+      kicker={t("hero.kicker")}
+      title={t("hero.title")}
+      text={t("hero.text")}
+      place={place}
+      heading="h1"
+    >
+      <HeroActions onArt={place !== "ground"} />
+    </HeroWords>
+  );
+}
+
+const kickerStyle = cva({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "[0.6rem]",
+    fontSize: "md",
+    fontWeight: "semibold",
+    lineHeight: "tight",
+    _before: { content: '""', flex: "none" },
+  },
+  variants: {
+    place: {
+      art: {
+        color: "art-accent",
+        _before: { width: "[2rem]", height: "[3px]", background: "current", transform: "[skewX(-28deg)]" },
+      },
+      low: {
+        color: "art-accent",
+        _before: { width: "[3rem]", height: "[1px]", background: "current" },
+      },
+      ground: {
+        color: "alt-text",
+        _before: { width: "[0.625rem]", height: "[0.625rem]", background: "metal", transform: "[rotate(45deg)]" },
+      },
+    },
+  },
+});
+const titleStyle = cva({
+  base: {
+    marginBlock: { base: "3", desktop: "5" },
+    whiteSpace: "pre-line",
+    textWrap: "balance",
+    fontFamily: "display",
+    fontSize: { base: "[clamp(2rem, 9.2vw, {fontSizes.hero})]", desktop: "hero" },
+    fontWeight: "display",
+    letterSpacing: "display",
+    lineHeight: "[1.16]",
+  },
+  variants: {
+    place: { art: { color: "on-art" }, low: { color: "on-art" }, ground: { color: "text-strong" } },
+  },
+});
+const textStyle = cva({
+  base: {
+    maxWidth: "[32rem]",
+    fontSize: { base: "md", desktop: "lg" },
+    lineHeight: "[1.7]",
+    textWrap: "[pretty]",
+  },
+  variants: {
+    place: { art: { color: "on-art" }, low: { color: "on-art" }, ground: { color: "text" } },
+  },
+});

@@ -1,0 +1,57 @@
+// One wide, calm scene with the words low in it; the live card lies as a band over its lower edge.
+import { useTranslation } from "react-i18next";
+import { css, cva, cx } from "#styled/css/index.js";
+import { homeWrap } from "../home-wrap.ts";
+import { BrandScene } from "./hero-art.tsx";
+import { HeroCard, hasHeroCard } from "./card-slot.tsx";
+import { BrandWords } from "./hero-copy.tsx";
+
+export function Hero() {
+  const { t } = useTranslation("home");
+  const card = hasHeroCard();
+  return (
+    <section aria-label={t("hero.label")}>
+      <div className={scenery({ card })}>
+        <BrandScene className={scene} />
+        <div className={cx(homeWrap, words)}>
+          <BrandWords place="low" />
+        </div>
+      </div>
+      <HeroCard slot="band" className={cx(homeWrap, band)} />
+    </section>
+  );
+}
+
+const scenery = cva({
+  base: {
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    display: "grid",
+    alignItems: "end",
+    minHeight: { base: "[34rem]", desktop: "[38rem]", _professional: { desktop: "[30rem]" } },
+    background: "art-ground",
+    color: "on-art",
+    paddingTop: "20",
+    _after: {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      zIndex: "[-1]",
+      backgroundImage: {
+        base: "[linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 80%, transparent) 56%, transparent 84%)]",
+        desktop:
+          "[linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 52%, transparent) 34%, transparent 62%)]",
+      },
+    },
+  },
+  variants: {
+    card: {
+      true: { paddingBottom: { base: "[5.5rem]", desktop: "[8.5rem]" } },
+      false: { paddingBottom: { base: "10", desktop: "16" } },
+    },
+  },
+});
+const scene = css({ zIndex: "[-2]", objectPosition: "[center 40%]" });
+const words = css({ "& h1": { maxWidth: "[16em]" } });
+const band = css({ position: "relative", marginTop: { base: "[-3.5rem]", desktop: "[-4.5rem]" } });

@@ -1,0 +1,105 @@
+// A room with a free seat: stake, entry, who sits there already.
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type Room, venueInfo } from "#contract/api/games.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { formatCount } from "../../../lib/format.ts";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { useCall } from "../../../lib/use-call.ts";
+import { promptLogin } from "../../../session/login-prompt.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { CardFrame, CardState } from "./card-frame.tsx";
+
+const REFRESH_MS = 15_000;
+
+export function Card() {
+  const result = useCall(venueInfo, { category: "QP" }, { refetchEvery: REFRESH_MS });
+  return (
+    <CardState result={result}>
+      {({ items }) => <RoomView room={busiestRoom(items)} />}
+    </CardState>
+  );
+}
+
+function busiestRoom(items: readonly { readonly kind: string }[]): Room | undefined {
+  const rooms = items.filter((item): item is Room => item.kind === "room");
+  const open = rooms.filter((room) => room.seats[0] < room.seats[1]);
+  return open.toSorted((one, other) => other.online - one.online)[0] ?? rooms[0];
+}
+
+function RoomView({ room }: { readonly room: Room | undefined }) {
+  const media = useMediaUrl();
+  const { t } = useTranslation("home");
+  if (room === undefined) return null;
+  const [taken, seats] = room.seats;
+  return (
+    <CardFrame
+      label={t("card.room")}
+      head={
+        <>
+          <span>{t("card.room")}</span>
+          <span className={cx(figures, online)}>
+            <Icon as={Users} />
+            {t("card.online", { number: formatCount(room.online) })}
+          </span>
+        </>
+      }
+      body={
+        <div className={line}>
+          <img alt="" src={media(room.image)} width={72} height={72} loading="lazy" decoding="async" className={picture} />
+          <div className={css({ minWidth: "0" })}>
+            <b className={name}>{room.name}</b>
+            <p className={terms}>
+              <span className={figures}>
+                {t("card.base")} ¥{formatCount(room.base)}
+              </span>
+              <span className={figures}>
+                {t("card.entry")} ¥{formatCount(room.entry)}
+              </span>
+              <span>{room.vendor}</span>
+            </p>
+          </div>
+        </div>
+      }
+      actions={
+        <div className={actions}>
+          <p className={seatLine}>
+            <span className={dots} aria-hidden="true">
+              {Array.from({ length: seats }, (_, at) => (
+                <i key={at} className={dot({ taken: at < taken })} />
+              ))}
+            </span>
+            <span className={figures}>{t("card.seats", { count: seats - taken })}</span>
+          </p>
+          <Button tone="primary" size="lg" onClick={promptLogin}>
+            {t("card.join")}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+const online = css({ display: "inline-flex", alignItems: "center", gap: "1" });
+const line = css({ display: "flex", alignItems: "center", gap: "4", minWidth: "0" });
+const picture = css({ width: "[4.5rem]", height: "[4.5rem]", flex: "none", objectFit: "cover", borderRadius: "lg" });
+const name = css({
+  display: "block",
+  fontFamily: "display",
+  fontSize: "xl",
+  fontWeight: "display",
+  lineHeight: "tight",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const terms = css({ display: "flex", flexWrap: "wrap", columnGap: "4", marginTop: "2", fontSize: "sm" });
+const actions = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" });
+const seatLine = css({ display: "grid", gap: "2", fontSize: "xs" });
+const dots = css({ display: "flex", gap: "[0.375rem]" });
+const dot = cva({
+  base: { width: "[0.75rem]", height: "[0.75rem]", borderRadius: "pill", boxShadow: "[inset 0 0 0 1.5px currentColor]" },
+  variants: { taken: { true: { background: "current" }, false: {} } },
+});

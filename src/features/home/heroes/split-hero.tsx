@@ -1,0 +1,61 @@
+// Words on the page's own ground, the scene beside them with one large corner, the live card over both.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { BrandScene } from "./hero-art.tsx";
+import { HeroCard } from "./card-slot.tsx";
+import { BrandWords } from "./hero-copy.tsx";
+
+export function Hero() {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-label={t("hero.label")} data-hero="bleed" className={frame}>
+      <div className={wordsSide}>
+        <div className={words}>
+          <BrandWords place="ground" />
+        </div>
+      </div>
+      <div className={pictureSide}>
+        <div className={picture}>
+          <BrandScene className={scene} />
+        </div>
+        <HeroCard slot="paper" className={card} />
+      </div>
+    </section>
+  );
+}
+
+const frame = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 46fr) minmax(0, 54fr)]" },
+  minHeight: { desktop: "[40rem]", _professional: { desktop: "[32rem]" } },
+  background: "surface",
+});
+const wordsSide = css({
+  display: "grid",
+  alignItems: "center",
+  paddingBlock: { base: "8", desktop: "12" },
+  paddingRight: { base: "gutter", desktop: "16" },
+  paddingLeft: "[max({spacing.gutter}, (100vw - {sizes.content}) / 2)]",
+  backgroundImage: "[radial-gradient(circle at 100% 0, {colors.alt-subtle}, transparent 60%)]",
+  "& h1": { fontSize: { wide: "[calc({fontSizes.hero} * 1.25)]" } },
+});
+const words = css({ width: "full", maxWidth: "[36.5rem]" });
+const pictureSide = css({
+  position: "relative",
+  minHeight: { base: "[33rem]", desktop: "0" },
+  display: "grid",
+  alignItems: "end",
+  padding: { base: "gutter", desktop: "10" },
+  paddingBottom: { base: "10", desktop: "[3.75rem]" },
+});
+const picture = css({
+  position: "absolute",
+  inset: "0",
+  overflow: "hidden",
+  background: "art-ground",
+  borderTopLeftRadius: { base: "[3rem]", desktop: "[0]" },
+  borderBottomLeftRadius: { desktop: "[8rem]", _professional: { desktop: "[2rem]" } },
+});
+const scene = css({ objectPosition: "[right center]" });
+const card = css({ position: "relative", width: "full", maxWidth: { desktop: "[24rem]" } });

@@ -1,0 +1,92 @@
+// The two sides of a match with their score, or with the time to the kick-off.
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { Crest } from "../../../ui/crest.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { untilStart } from "../match-clock.ts";
+import { useNow } from "../use-now.ts";
+import { useHeroSlot } from "./hero-slot.ts";
+
+export function Versus({ match }: { readonly match: Match }) {
+  const { t } = useTranslation("home");
+  const slot = useHeroSlot();
+  const inline = slot === "bare";
+  return (
+    <div className={row({ inline })}>
+      <Side side={match.home} inline={inline} />
+      <p className={middle}>
+        {match.live ? (
+          <b className={cx(figures, score)}>
+            {match.home.score ?? 0} : {match.away.score ?? 0}
+          </b>
+        ) : (
+          <>
+            <b className={cx(figures, score)}>
+              <TimeToStart startsAt={match.startsAt} />
+            </b>
+            {inline ? null : <span>{t("card.toStart")}</span>}
+          </>
+        )}
+      </p>
+      <Side side={match.away} inline={inline} turned />
+    </div>
+  );
+}
+
+function TimeToStart({ startsAt }: { readonly startsAt: number }) {
+  return <>{untilStart(startsAt, useNow())}</>;
+}
+
+interface SideProps {
+  readonly side: Match["home"];
+  readonly inline: boolean;
+  /** The crest stands outside on both ends. */
+  readonly turned?: boolean;
+}
+
+function Side({ side, inline, turned = false }: SideProps) {
+  const media = useMediaUrl();
+  return (
+    <p className={team({ inline, turned })}>
+      <Crest src={media(side.crest)} size={inline ? 2.25 : 3.5} />
+      <b className={name}>{side.name}</b>
+    </p>
+  );
+}
+
+const row = cva({
+  base: { display: "grid", alignItems: "center" },
+  variants: {
+    inline: {
+      true: {
+        gridTemplateColumns: { base: "[minmax(0, 1fr) auto minmax(0, 1fr)]", desktop: "[auto auto auto]" },
+        justifyContent: "start",
+        gap: { base: "3", desktop: "6" },
+        fontSize: "md",
+      },
+      false: { gridTemplateColumns: "[minmax(0, 1fr) auto minmax(0, 1fr)]", gap: "2" },
+    },
+  },
+});
+const middle = css({ display: "grid", justifyItems: "center", gap: "1", fontSize: "xs" });
+const score = css({ fontSize: "[1.75rem]", fontWeight: "bold", lineHeight: "none" });
+const team = cva({
+  base: { minWidth: "0" },
+  variants: {
+    inline: {
+      true: { display: "flex", alignItems: "center", gap: "3" },
+      false: { display: "grid", justifyItems: "center", gap: "2", textAlign: "center" },
+    },
+    turned: { true: {}, false: {} },
+  },
+  compoundVariants: [{ inline: true, turned: true, css: { flexDirection: "row-reverse" } }],
+});
+const name = css({
+  maxWidth: "full",
+  fontWeight: "semibold",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

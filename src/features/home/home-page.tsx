@@ -1,0 +1,97 @@
+// The home page: the brand's hero, then the blocks of its layout in their order.
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { brand, brandEntry } from "../../brand/brand.ts";
+import { type HomeColumns, homeColumns } from "./home-blocks.ts";
+import { HomeSection } from "./home-section.tsx";
+import { homeWrap } from "./home-wrap.ts";
+import { lazyPart } from "./lazy-part.ts";
+import { OddsAnnouncer } from "./odds-announcer.tsx";
+import { SectionBoundary } from "./section-boundary.tsx";
+
+/** Blocks that stand in the first screen of a 1080-line window. */
+const EAGER_BLOCKS = 2;
+
+export function Page() {
+  const { sections } = brandEntry();
+  const blocks = homeColumns(brand().layout.home, (key) => sections[key] !== undefined);
+  return (
+    <div className={page}>
+      <SectionBoundary fallback={() => <HeroFallback />}>
+        <HeroPart />
+      </SectionBoundary>
+      {blocks.map((block, place) => (
+        <Block key={block.id} block={block} eager={place < EAGER_BLOCKS} />
+      ))}
+      <OddsAnnouncer />
+    </div>
+  );
+}
+
+function HeroPart() {
+  const Hero = lazyPart(brandEntry().hero, "Hero");
+  return <Hero />;
+}
+
+/** Without its picture the page still opens with its title. */
+function HeroFallback() {
+  const { t } = useTranslation("home");
+  return (
+    <div className={homeWrap}>
+      <h1 className={title}>{t("hero.title")}</h1>
+    </div>
+  );
+}
+
+function Block({ block, eager }: { readonly block: HomeColumns; readonly eager: boolean }) {
+  const paired = block.main.length > 0 && block.aside.length > 0;
+  return (
+    <div className={cx(homeWrap, place)} data-home-block={block.main[0] ?? block.aside[0]}>
+      <div className={paired ? columns : column}>
+        {[block.main, block.aside]
+          .filter((keys) => keys.length > 0)
+          .map((keys) => (
+            <div key={keys[0]} className={column}>
+              {keys.map((key) => (
+                <HomeSection key={key} section={key} eager={eager} />
+              ))}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+const page = css({ display: "flex", flexDirection: "column", gap: "section-gap" });
+const place = css({
+  position: "relative",
+  // The ticker lies over the foot of a full-bleed hero.
+  "[data-hero=bleed] + [data-home-block=announcements]&": {
+    marginTop: "[calc({spacing.section-gap} * -1 - 1.5rem)]",
+  },
+});
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  alignContent: "start",
+  gap: "section-gap",
+  minWidth: "0",
+});
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    desktop: "[minmax(0, 1fr) 18rem]",
+    wide: "[minmax(0, 1fr) 22.5rem]",
+  },
+  gap: "section-gap",
+});
+const title = css({
+  paddingBlock: "8",
+  whiteSpace: "pre-line",
+  fontFamily: "display",
+  fontSize: "3xl",
+  fontWeight: "display",
+  lineHeight: "tight",
+  color: "text-strong",
+});

@@ -1,0 +1,45 @@
+// One section in its place: its own chunk, its own skeleton, its own failure.
+import { Suspense } from "react";
+import type { SectionKey } from "#contract/layout.ts";
+import { css } from "#styled/css/index.js";
+import { brandEntry } from "../../brand/brand.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { sectionId } from "./home-blocks.ts";
+import { forgetPart, lazyPart } from "./lazy-part.ts";
+import { SectionBoundary } from "./section-boundary.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
+
+interface HomeSectionProps {
+  readonly section: SectionKey;
+  /** In the first screen: the page waits for its code instead of drawing a stand-in that jumps. */
+  readonly eager?: boolean;
+}
+
+export function HomeSection({ section, eager = false }: HomeSectionProps) {
+  const load = brandEntry().sections[section];
+  if (load === undefined) return null;
+  const part = <Part load={load} />;
+  return (
+    <div id={sectionId(section)} className={place} tabIndex={-1}>
+      <SectionBoundary
+        fallback={(retry) => <ErrorState onRetry={retry} />}
+        onRetry={() => forgetPart(load)}
+      >
+        {eager ? part : <Suspense fallback={<SectionSkeleton section={section} />}>{part}</Suspense>}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+type SectionLoad = NonNullable<ReturnType<typeof brandEntry>["sections"][SectionKey]>;
+
+function Part({ load }: { readonly load: SectionLoad }) {
+  const Section = lazyPart(load, "Section");
+  return <Section />;
+}
+
+const place = css({
+  minWidth: "0",
+  scrollMarginTop: "[calc({sizes.header} + {spacing.4})]",
+  _focusVisible: { outline: "none" },
+});

@@ -1,0 +1,95 @@
+// The jackpot as a counter whose digits drop in as they change. Readers get the amount as one sentence
+// that stays put: a number that never rests cannot be listened to.
+import { Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cva } from "#styled/css/index.js";
+import { formatCents } from "../../lib/format.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
+import { jackpotMarks } from "./jackpot-count.ts";
+import { useGrowingCents } from "./use-growing-cents.ts";
+import { useMotion } from "./use-motion.ts";
+
+interface JackpotDigitsProps {
+  readonly totalCents: number;
+  readonly centsPerSecond: number;
+  /** `band` keeps the counter on one line with its neighbours. */
+  readonly size: "wide" | "band";
+}
+
+export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigitsProps) {
+  const { t } = useTranslation("home");
+  const { running, toggle } = useMotion();
+  const cents = useGrowingCents(totalCents, centsPerSecond, running);
+  return (
+    <div className={line}>
+      <p className={srOnly}>{t("jackpot.spoken", { amount: formatCents(Math.floor(totalCents / 100) * 100) })}</p>
+      <div className={counter({ size })} aria-hidden="true">
+        <span className={mark}>¥</span>
+        {jackpotMarks(cents).map(({ place, character, digit }) =>
+          digit ? (
+            <span key={place} className={box}>
+              {/* A new key mounts a new figure, which lets the stylesheet play its entrance. */}
+              <span key={character} className={figure}>
+                {character}
+              </span>
+            </span>
+          ) : (
+            <span key={place} className={mark}>
+              {character}
+            </span>
+          ),
+        )}
+      </div>
+      <IconButton
+        tone="glass"
+        size="sm"
+        icon={running ? Pause : Play}
+        label={t(running ? "jackpot.pause" : "jackpot.play")}
+        onClick={toggle}
+      />
+    </div>
+  );
+}
+
+const line = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
+const counter = cva({
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: "[0.07em]",
+    fontFamily: "figures",
+    fontWeight: "bold",
+    lineHeight: "none",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    size: {
+      // The counter takes the width it is given, up to the size of the edition.
+      wide: { fontSize: "[min(token(fontSizes.jackpot), 6.3cqi)]" },
+      band: { fontSize: "[min(1.875rem, 5.6cqi)]" },
+    },
+  },
+});
+const box = css({
+  display: "grid",
+  placeItems: "center",
+  width: "[0.97em]",
+  height: "[1.36em]",
+  overflow: "hidden",
+  borderRadius: "sm",
+  color: "metal-strong",
+  backgroundColor: "art-panel",
+  backgroundImage:
+    "[linear-gradient(color-mix(in oklch, token(colors.on-art) 16%, transparent), color-mix(in oklch, token(colors.on-art) 7%, transparent) 49.5%, color-mix(in oklch, token(colors.art-ground) 34%, transparent) 50%, transparent)]",
+  boxShadow: "[inset 0 0 0 1px token(colors.art-panel-line)]",
+});
+const figure = css({
+  display: "block",
+  transitionProperty: "transform, opacity",
+  transitionDuration: "base",
+  transitionTimingFunction: "out",
+  _starting: { transform: "translateY(-45%)", opacity: "0" },
+});
+const mark = css({ fontSize: "[0.6em]", color: "metal", paddingBottom: "[0.12em]", paddingInline: "[0.05em]" });

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../lib/media.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { figures } from "../../ui/money.tsx";
+
+interface MatchSideProps {
+  readonly side: Match["home"];
+}
+
+/** One side on a line: crest, name, red cards, score. */
+export function MatchSide({ side }: MatchSideProps) {
+  const media = useMediaUrl();
+  return (
+    <p className={line}>
+      <Crest src={media(side.crest)} />
+      <b className={name}>{side.name}</b>
+      <RedCards count={side.redCards} />
+      <span className={cx(figures, score)}>{side.score ?? "–"}</span>
+    </p>
+  );
+}
+
+export function RedCards({ count }: { readonly count: number }) {
+  const { t } = useTranslation("home");
+  if (count === 0) return null;
+  return (
+    <span className={card} role="img" aria-label={t("match.redCards", { count })}>
+      {count}
+    </span>
+  );
+}
+
+const line = css({ display: "flex", alignItems: "center", gap: "[0.625rem]", minWidth: "0" });
+const name = css({
+  flex: "1",
+  minWidth: "0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: "text-strong",
+  fontWeight: "semibold",
+});
+const score = css({
+  minWidth: "[1.25rem]",
+  textAlign: "right",
+  color: "text-strong",
+  fontSize: "lg",
+  fontWeight: "bold",
+  lineHeight: "none",
+});
+const card = css({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "[0.75rem]",
+  height: "[1rem]",
+  borderRadius: "[2px]",
+  background: "card-red",
+  color: "ball-text",
+  fontFamily: "figures",
+  fontSize: "[0.6875rem]",
+  fontWeight: "bold",
+  lineHeight: "none",
+});

@@ -1,0 +1,48 @@
+// Cards in a row that snaps: four in a wide column, on a phone one and a slice of the next.
+import type { ReactNode, Ref } from "react";
+import { css } from "#styled/css/index.js";
+import { MatchCardSkeleton } from "./match-card.tsx";
+
+interface MatchStripProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLUListElement>;
+}
+
+export function MatchStrip({ label, children, ref }: MatchStripProps) {
+  return (
+    <ul ref={ref} className={strip} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export function MatchStripSkeleton() {
+  return (
+    <div className={strip} aria-hidden="true">
+      {Array.from({ length: 4 }, (_, at) => (
+        <MatchCardSkeleton key={at} />
+      ))}
+    </div>
+  );
+}
+
+const strip = css({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "[84%]",
+  gap: { base: "3", _classic: "4", _professional: "2" },
+  // Room for the shadow of the cards, taken back outside.
+  marginInline: "[calc({spacing.gutter} * -1)]",
+  paddingInline: "gutter",
+  marginBlock: "[-0.75rem]",
+  paddingBlock: "3",
+  overflowX: "auto",
+  scrollSnapType: "[x mandatory]",
+  scrollPaddingInline: "gutter",
+  scrollbarWidth: "[none]",
+  "& > *": { scrollSnapAlign: "start" },
+  "@container (min-width: 36rem)": { gridAutoColumns: "[calc((100% - 1rem) / 2)]" },
+  "@container (min-width: 56rem)": { gridAutoColumns: "[calc((100% - 2rem) / 3)]" },
+  "@container (min-width: 70rem)": { gridAutoColumns: "[calc((100% - 3rem) / 4)]" },
+});

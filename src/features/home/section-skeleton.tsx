@@ -1,0 +1,66 @@
+// What stands in for a section until its code is there: the same head, the same room.
+import type { SectionKey } from "#contract/layout.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+type Shape = "line" | "strip" | "table" | "wall" | "band" | "card";
+
+const SHAPES: Readonly<Record<SectionKey, Shape>> = {
+  announcements: "line",
+  live: "strip",
+  "sport-table": "table",
+  esports: "table",
+  bracket: "card",
+  standings: "card",
+  tables: "wall",
+  lottery: "wall",
+  "draw-results": "card",
+  rooms: "wall",
+  "venues-bento": "wall",
+  "venues-arches": "strip",
+  "venues-chips": "line",
+  "venues-waves": "wall",
+  "games-wall": "wall",
+  "games-ranked": "table",
+  jackpot: "strip",
+  "jackpot-band": "line",
+  winners: "card",
+  "promotions-bento": "wall",
+  "promotions-cards": "strip",
+  download: "strip",
+  "download-card": "band",
+  sponsor: "strip",
+};
+
+const HEADED: readonly Shape[] = ["strip", "wall"];
+
+export function SectionSkeleton({ section }: { readonly section: SectionKey }) {
+  const shape = SHAPES[section];
+  return (
+    <div aria-hidden="true">
+      {HEADED.includes(shape) ? (
+        <div className={head}>
+          <Skeleton />
+        </div>
+      ) : null}
+      <div className={body({ shape })}>
+        <Skeleton />
+      </div>
+    </div>
+  );
+}
+
+const head = css({ display: "grid", width: "[12rem]", height: "control", marginBottom: "5" });
+const body = cva({
+  base: { display: "grid" },
+  variants: {
+    shape: {
+      line: { height: "[3rem]" },
+      strip: { height: "[15rem]" },
+      table: { height: "[32rem]" },
+      wall: { height: "[30rem]" },
+      band: { height: "[8.5rem]" },
+      card: { height: "[20rem]" },
+    },
+  },
+});

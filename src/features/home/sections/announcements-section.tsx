@@ -1,0 +1,83 @@
+import { Volume2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { noticeList } from "#contract/api/site.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useCall } from "../../../lib/use-call.ts";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Marquee } from "../../../ui/marquee.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+const REFRESH_MS = 60_000;
+
+/** One line of news; when it cannot be read the line stays and says so in a word. */
+export function Section() {
+  const { t } = useTranslation("home");
+  const { state, data, retry } = useCall(
+    noticeList,
+    { pageNum: 1, pageSize: 8 },
+    { refetchEvery: REFRESH_MS },
+  );
+  const title = t("sections.announcements.title");
+  return (
+    <section aria-label={title} className={cx(cardStyle, line)}>
+      <span className={lead}>
+        <Icon as={Volume2} />
+        <span className={word}>{title}</span>
+      </span>
+      {state === "loading" ? <Skeleton className={wait} /> : null}
+      {state === "error" ? (
+        <button type="button" className={again} onClick={retry}>
+          {t("card.failed")} · {t("card.retry")}
+        </button>
+      ) : null}
+      {state === "empty" ? <span className={again}>{t("state.empty")}</span> : null}
+      {state === "ready" ? (
+        <Marquee
+          label={title}
+          className={belt}
+          items={data.list.map((notice) => ({
+            key: notice.id,
+            content: (
+              <>
+                <b className={kind}>{notice.kind}</b>
+                {notice.text}
+              </>
+            ),
+          }))}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "3", desktop: "4" },
+  height: { base: "[2.75rem]", desktop: "[3rem]" },
+  paddingLeft: { base: "[0.875rem]", desktop: "5" },
+  paddingRight: "2",
+  fontSize: "sm",
+  boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
+});
+const lead = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "[0.4rem]",
+  flex: "none",
+  fontWeight: "bold",
+  color: "accent-text",
+});
+const word = css({ display: { base: "none", desktop: "inline" } });
+const belt = css({ flex: "1" });
+const kind = css({ marginRight: "2", color: "text-strong", fontWeight: "semibold" });
+const wait = css({ flex: "1", maxWidth: "[40rem]", height: "[0.875rem]" });
+const again = css({
+  border: "none",
+  padding: "0",
+  background: "transparent",
+  color: "text-muted",
+  fontFamily: "[inherit]",
+  fontSize: "sm",
+});

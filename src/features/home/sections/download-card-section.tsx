@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { ArtTile } from "../art-tile.tsx";
+import { QrCode } from "../qr-code.tsx";
+import { SectionBand } from "../section-frame.tsx";
+import { CopyAddress, siteAddress } from "../site-address.tsx";
+
+export function Section() {
+  const { t } = useTranslation("home");
+  return (
+    <SectionBand title={t("sections.downloadCard.title")}>
+      <ArtTile art={brand().art.scenes["download"]} veil="side" className={card}>
+        <div className={words}>
+          <p className={kicker}>{t("sections.downloadCard.title")}</p>
+          <h2 className={title}>{t("download.title")}</h2>
+          <p className={hint}>{t("download.scan")}</p>
+          <CopyAddress onArt />
+        </div>
+        <QrCode text={siteAddress()} label={t("download.code")} className={code} />
+      </ArtTile>
+    </SectionBand>
+  );
+}
+
+const card = css({
+  flexDirection: "row",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4",
+  minHeight: "[8.5rem]",
+  padding: "4",
+});
+const words = css({ display: "grid", justifyItems: "start", gap: "1", minWidth: "0" });
+const kicker = css({ fontSize: "2xs", fontWeight: "semibold", color: "art-accent" });
+const title = css({ fontFamily: "display", fontWeight: "display", fontSize: "xl", lineHeight: "tight" });
+const hint = css({ fontSize: "xs", color: "on-art-muted", marginBottom: "2" });
+const code = css({ display: { base: "none", desktop: "block" }, width: "[5.5rem]", height: "[5.5rem]" });

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { PhoneFrame } from "../phone-frame.tsx";
+import { QrCode } from "../qr-code.tsx";
+import { SectionBand } from "../section-frame.tsx";
+import { CopyAddress, siteAddress } from "../site-address.tsx";
+
+export function Section() {
+  const { t } = useTranslation("home");
+  return (
+    <SectionBand title={t("sections.download.title")}>
+      <div className={cx(cardStyle, band)}>
+        <div className={words}>
+          <h2 className={title}>{t("download.title")}</h2>
+          <p className={text}>{t("download.text")}</p>
+          <div className={offer}>
+            <QrCode text={siteAddress()} label={t("download.code")} className={code} />
+            <div className={steps}>
+              <p className={step}>{t("download.scan")}</p>
+              <p className={hint}>{t("download.homeScreen")}</p>
+              <CopyAddress />
+            </div>
+          </div>
+        </div>
+        <div className={device}>
+          <PhoneFrame />
+        </div>
+      </div>
+    </SectionBand>
+  );
+}
+
+const band = css({
+  position: "relative",
+  display: "grid",
+  alignItems: "center",
+  overflow: "hidden",
+  "@container (min-width: 40rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) 19rem",
+    minHeight: { base: "[22rem]", _professional: "[17rem]" },
+    backgroundImage: "[linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)]",
+  },
+});
+const words = css({ padding: "5", desktop: { padding: { base: "10", _professional: "6" } } });
+const title = css({ fontFamily: "display", fontWeight: "display", fontSize: { base: "2xl", _professional: "xl" }, lineHeight: "tight", letterSpacing: "display", color: "text-strong" });
+const text = css({ marginTop: "2-5", maxWidth: "[27rem]", color: "text" });
+const offer = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "5", marginTop: "6" });
+// On a phone the code would be scanned by the phone that shows it.
+const code = css({ display: { base: "none", desktop: "block" }, width: "[7.25rem]", height: "[7.25rem]", boxShadow: "[inset 0 0 0 1px token(colors.border-strong)]" });
+const steps = css({ display: "grid", justifyItems: "start", gap: "1-5" });
+const step = css({ fontWeight: "semibold", color: "text-strong" });
+const hint = css({ fontSize: "sm", color: "text-muted", marginBottom: "2" });
+const device = css({
+  display: "none",
+  position: "relative",
+  height: "full",
+  "& > *": { position: "absolute", right: "16", top: "10" },
+  "@container (min-width: 40rem)": { display: "block" },
+});

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CallView } from "../call-view.tsx";
+import { CardHead } from "../card-head.tsx";
+import { DrawClock } from "../draw-clock.tsx";
+import { ballDigits, ballTone } from "../draw-figures.ts";
+import { NumberBalls } from "../number-balls.tsx";
+import { SectionBand } from "../section-frame.tsx";
+import { useRefetchAtZero } from "../use-refetch-at-zero.ts";
+import { useVenueItems } from "../venue-items.ts";
+
+const SHOWN = 6;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const { result, items } = useVenueItems("CP", "draw");
+  useRefetchAtZero(items, result.retry);
+  return (
+    <SectionBand title={t("sections.drawResults.title")}>
+      <div className={cx(cardStyle, card)}>
+        <CardHead title={t("sections.drawResults.title")} />
+        <CallView result={result} skeleton={<Skeleton className={waiting} />}>
+          {() => (
+            <ul>
+              {items.slice(0, SHOWN).map((draw) => (
+                <li key={draw.id} className={row}>
+                  <p className={head}>
+                    <span className={name}>{draw.name}</span>
+                    <span className={issue}>{t("lottery.issue", { issue: draw.issue })}</span>
+                    <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
+                  </p>
+                  <NumberBalls
+                    size="sm"
+                    balls={draw.balls}
+                    special={draw.special}
+                    digits={ballDigits(draw)}
+                    tone={ballTone(draw)}
+                    label={t("lottery.last")}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </CallView>
+      </div>
+    </SectionBand>
+  );
+}
+
+const card = css({ overflow: "hidden" });
+const row = css({ display: "grid", gap: "2", paddingBlock: { base: "3", _professional: "2" }, paddingInline: "4", borderTop: "[1px solid token(colors.border)]" });
+const head = css({ display: "flex", alignItems: "baseline", gap: "2", fontSize: "xs", minWidth: "0" });
+const name = css({ flex: "none", fontSize: "sm", fontWeight: "semibold", color: "text-strong" });
+const issue = css({ flex: "1", minWidth: "0", color: "text-muted", fontFamily: "figures", fontVariantNumeric: "tabular-nums", truncate: true });
+const waiting = css({ height: { base: "[30rem]", _professional: "[26rem]" } });

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cva } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { CardHead } from "../card-head.tsx";
+import { EsportsRow } from "../esports-row.tsx";
+import { marketColumns } from "../market-columns.ts";
+import { SectionBand } from "../section-frame.tsx";
+import { SportChips } from "../sport-chips.tsx";
+import { TableRowsSkeleton } from "../table-rows-skeleton.tsx";
+import { ofSport, useMatches } from "../use-matches.ts";
+
+const LIMIT = 16;
+const ROWS = 9;
+const MARKETS = 3;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const { state, data, retry } = useMatches("esport", "RB", LIMIT);
+  const [game, setGame] = useState<string | null>(null);
+  const title = t("sections.esports.title");
+  const matches = ofSport(data?.matches ?? [], game).slice(0, ROWS);
+  const names = new Map(data?.counts.map(({ sport, name }) => [sport, name]));
+  return (
+    <SectionBand title={title}>
+      <div className={cardStyle} aria-busy={state === "loading"}>
+        <CardHead title={title} note={data === undefined ? "" : t("sections.esports.note", { count: data.total })}>
+          <SportChips counts={data?.counts ?? []} chosen={game} onChoose={setGame} />
+        </CardHead>
+        <div className={room}>
+          {state === "loading" ? <TableRowsSkeleton rows={ROWS} /> : null}
+          {state === "error" ? <ErrorState onRetry={retry} /> : null}
+          {data !== undefined && matches.length === 0 ? (
+            <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
+          ) : null}
+          {matches.length > 0 ? <EsportsTable title={title} matches={matches} names={names} /> : null}
+        </div>
+      </div>
+    </SectionBand>
+  );
+}
+
+interface EsportsTableProps {
+  readonly title: string;
+  readonly matches: readonly Match[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function EsportsTable({ title, matches, names }: EsportsTableProps) {
+  const { t } = useTranslation("home");
+  const columns = marketColumns(matches, MARKETS);
+  return (
+    <table role="table" aria-label={title} className={table}>
+      <thead role="rowgroup" className={head}>
+        <tr role="row">
+          <Head text={t("match.time")} part="start" />
+          <Head text={t("match.fixture")} part="start" />
+          <Head text={t("match.home")} part="end" />
+          <Head text={t("match.score")} part="middle" />
+          <Head text={t("match.away")} part="start" />
+          {columns.map((column, at) => (
+            <Head key={column.title} text={column.title} span={column.width} part={at > 1 ? "extra" : "middle"} />
+          ))}
+          <Head text={t("match.more")} part="end" />
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {matches.map((match) => (
+          <EsportsRow
+            key={match.id}
+            match={match}
+            game={names.get(match.sport) ?? match.sport}
+            columns={columns}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps {
+  readonly text: string;
+  readonly part: "start" | "middle" | "end" | "extra";
+  readonly span?: number;
+}
+
+function Head({ text, part, span = 1 }: HeadProps) {
+  return (
+    <th role="columnheader" scope="col" colSpan={span} className={headCell({ part })}>
+      {text}
+    </th>
+  );
+}
+
+const room = css({ minHeight: "[24rem]" });
+const table = css({
+  display: "block",
+  width: "full",
+  borderCollapse: "collapse",
+  fontSize: "sm",
+  "@container (min-width: 52rem)": { display: "table" },
+  "& > tbody": { display: "block", "@container (min-width: 52rem)": { display: "table-row-group" } },
+});
+const head = css({ display: "none", "@container (min-width: 52rem)": { display: "table-header-group" } });
+const headCell = cva({
+  base: {
+    position: "sticky",
+    top: "[{sizes.header}]",
+    zIndex: "[1]",
+    height: "[calc({sizes.row} - 0.5rem)]",
+    paddingInline: "[0.375rem]",
+    background: "surface-sunken",
+    color: "text-muted",
+    fontSize: "2xs",
+    fontWeight: "medium",
+    whiteSpace: "nowrap",
+    "&:first-child": { paddingLeft: "[0.875rem]" },
+    "&:last-child": { paddingRight: "[0.875rem]" },
+  },
+  variants: {
+    part: {
+      start: { textAlign: "left" },
+      middle: { textAlign: "center" },
+      end: { textAlign: "right" },
+      extra: { textAlign: "center", display: "none", "@container (min-width: 66rem)": { display: "table-cell" } },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { MatchCard } from "../match-card.tsx";
+import { MatchStrip, MatchStripSkeleton } from "../match-strip.tsx";
+import { SectionFrame } from "../section-frame.tsx";
+import { SportChips } from "../sport-chips.tsx";
+import { ofSport, useMatches } from "../use-matches.ts";
+
+const LIMIT = 24;
+/** Cards of one sport; more of them is a page of its own. */
+const SHOWN = 12;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const { state, data, retry } = useMatches("sport", "RB", LIMIT);
+  const [sport, setSport] = useState<string | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const title = t("sections.live.title");
+  const turn = (by: 1 | -1) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: "smooth" });
+  const matches = ofSport((data?.matches ?? []).filter((match) => match.live), sport).slice(0, SHOWN);
+  return (
+    <SectionFrame
+      title={title}
+      note={data === undefined ? "" : t("sections.live.note", { count: data.total })}
+      tools={
+        <>
+          <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={setSport} />
+          <span className={arrows}>
+            <IconButton size="sm" icon={ChevronLeft} label={t("match.previous")} onClick={() => turn(-1)} />
+            <IconButton size="sm" icon={ChevronRight} label={t("match.next")} onClick={() => turn(1)} />
+          </span>
+        </>
+      }
+    >
+      <div className={room} aria-busy={state === "loading"}>
+        {state === "loading" ? <MatchStripSkeleton /> : null}
+        {state === "error" ? <ErrorState onRetry={retry} /> : null}
+        {data !== undefined && matches.length === 0 ? (
+          <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
+        ) : null}
+        {matches.length > 0 ? (
+          <MatchStrip key={sport} ref={strip} label={title}>
+            {matches.map((match) => (
+              <li key={match.id} className={css({ display: "grid" })}>
+                <MatchCard match={match} />
+              </li>
+            ))}
+          </MatchStrip>
+        ) : null}
+      </div>
+    </SectionFrame>
+  );
+}
+
+const room = css({ minHeight: { base: "[13rem]", _professional: "[11.5rem]" } });
+const arrows = css({ display: { base: "none", desktop: "flex" }, gap: "1" });

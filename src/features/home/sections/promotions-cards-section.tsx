@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { promotionConfig } from "#contract/api/site.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useCall } from "../../../lib/use-call.ts";
+import { promptLogin } from "../../../session/login-prompt.ts";
+import { Art } from "../../../ui/art.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CallView } from "../call-view.tsx";
+import { fullCount } from "../full-rows.ts";
+import { PromotionTerm, type PromotionView, usePromotionViews } from "../promotion-card.tsx";
+import { SectionFrame } from "../section-frame.tsx";
+
+const COLUMNS = 3;
+const ROWS = 2;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const promotions = useCall(promotionConfig, { position: "home" });
+  const views = usePromotionViews(promotions.data?.list ?? []);
+  return (
+    <SectionFrame
+      title={t("sections.promotionsCards.title")}
+      note={promotions.data === undefined ? "" : t("sections.promotionsCards.note", { count: promotions.data.total })}
+    >
+      <CallView result={promotions} skeleton={<CardsSkeleton />}>
+        {() => (
+          <ul className={grid}>
+            {views.slice(0, fullCount(views.length, COLUMNS, ROWS)).map((view) => (
+              <li key={view.id} className={item}>
+                <PromotionRow view={view} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CallView>
+    </SectionFrame>
+  );
+}
+
+function PromotionRow({ view }: { readonly view: PromotionView }) {
+  return (
+    <button type="button" onClick={promptLogin} className={cx("group", cardStyle, card)}>
+      <span className={scene}>
+        <Art src={view.art} loading="lazy" className={picture} />
+      </span>
+      <span className={words}>
+        <span className={title}>{view.title}</span>
+        <span className={amount}>{view.amount}</span>
+        <span className={text}>{view.text}</span>
+        <PromotionTerm view={view} />
+      </span>
+    </button>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <ul className={grid} aria-busy="true">
+      {Array.from({ length: COLUMNS * ROWS }, (_, index) => (
+        <li key={index} className={item}>
+          <Skeleton className={waiting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gap: { base: "3", _professional: "2" },
+  "@container (min-width: 40rem) and (max-width: 61.99rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "@container (min-width: 62rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: { base: "4", _professional: "2" } },
+});
+const item = css({ minWidth: "0" });
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "7.5rem minmax(0, 1fr)",
+  width: "full",
+  height: "full",
+  minHeight: { base: "[10.5rem]", _professional: "[8rem]" },
+  overflow: "hidden",
+  textAlign: "start",
+  transitionProperty: "background-color",
+  transitionDuration: "fast",
+  _hover: { background: "surface-hover" },
+  "@container (min-width: 62rem)": { gridTemplateColumns: { base: "10.5rem minmax(0, 1fr)", _professional: "7rem minmax(0, 1fr)" } },
+});
+const scene = css({ position: "relative", overflow: "hidden", background: "art-ground" });
+const picture = css({
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+  objectPosition: "72% 50%",
+  transitionProperty: "transform",
+  transitionDuration: "slow",
+  transitionTimingFunction: "out",
+  _groupHover: { transform: "scale(1.04)" },
+});
+const words = css({ display: "flex", flexDirection: "column", minWidth: "0", paddingBlock: "4", paddingInline: "5", color: "text-muted", _professional: { paddingBlock: "3", paddingInline: "4" } });
+const title = css({ fontFamily: "display", fontWeight: "display", fontSize: "lg", lineHeight: "tight", color: "text-strong" });
+const amount = css({ fontFamily: "figures", fontWeight: "bold", fontSize: "2xl", lineHeight: "tight", color: "alt-text", fontVariantNumeric: "tabular-nums", marginTop: "0-5" });
+const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });
+const waiting = css({ height: { base: "[10.5rem]", _professional: "[8rem]" }, borderRadius: "lg" });

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CallView } from "../call-view.tsx";
+import { RoomFeature } from "../room-feature.tsx";
+import { RoomTable } from "../room-table.tsx";
+import { SectionFrame } from "../section-frame.tsx";
+import { useVenueItems } from "../venue-items.ts";
+
+const ALL = "";
+const GAMES = 5;
+const ROWS = 7;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const [game, setGame] = useState<string>(ALL);
+  const { result, items } = useVenueItems("QP", "room");
+  const games = [...new Set(items.map((room) => room.game))].slice(0, GAMES);
+  const options = [{ value: ALL, label: t("rooms.all") }, ...games.map((name) => ({ value: name, label: name }))];
+  const [first, ...rest] = items.filter((room) => game === ALL || room.game === game);
+  return (
+    <SectionFrame
+      title={t("sections.rooms.title")}
+      note={t("sections.rooms.note")}
+      tools={<Segmented label={t("rooms.filter")} options={options} value={game} onChange={setGame} />}
+    >
+      <CallView result={result} skeleton={<Skeleton className={waiting} />}>
+        {() => (
+          <div className={grid}>
+            {first === undefined ? null : <RoomFeature room={first} />}
+            <div className={cx(cardStyle, card)}>
+              <RoomTable rooms={rest.slice(0, ROWS)} />
+            </div>
+          </div>
+        )}
+      </CallView>
+    </SectionFrame>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gap: { base: "2-5", _professional: "2" },
+  "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(18rem, 1fr) minmax(0, 2fr)", gap: { base: "4", _professional: "2" } },
+});
+const card = css({ containerType: "inline-size", overflow: "hidden", minWidth: "0" });
+const waiting = css({ height: "[48rem]", borderRadius: "lg", desktop: { height: { base: "[29rem]", _professional: "[24rem]" } } });

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cva } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { CardHead } from "../card-head.tsx";
+import { byLeague, marketColumns } from "../market-columns.ts";
+import { SectionBand } from "../section-frame.tsx";
+import { SportChips } from "../sport-chips.tsx";
+import { SportRow } from "../sport-row.tsx";
+import { TableRowsSkeleton } from "../table-rows-skeleton.tsx";
+import { ofSport, useMatches } from "../use-matches.ts";
+
+const LIMIT = 24;
+const ROWS = 8;
+const MARKETS = 3;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const { state, data, retry } = useMatches("sport", "RB", LIMIT);
+  const [chosen, choose] = useState<string | null>(null);
+  const title = t("sections.sportTable.title");
+  // Markets differ from sport to sport, so the table shows one at a time.
+  const sport = chosen ?? data?.matches[0]?.sport ?? null;
+  const matches = ofSport(data?.matches ?? [], sport).slice(0, ROWS);
+  return (
+    <SectionBand title={title}>
+      <div className={cardStyle} aria-busy={state === "loading"}>
+        <CardHead title={title} note={data === undefined ? "" : t("sections.sportTable.note", { count: data.total })}>
+          <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={choose} every={false} />
+        </CardHead>
+        <div className={room}>
+          {state === "loading" ? <TableRowsSkeleton rows={ROWS * 2} /> : null}
+          {state === "error" ? <ErrorState onRetry={retry} /> : null}
+          {data !== undefined && matches.length === 0 ? (
+            <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
+          ) : null}
+          {matches.length > 0 ? <SportTable title={title} matches={matches} /> : null}
+        </div>
+        {data === undefined ? null : (
+          <p className={foot}>{t("match.shown", { shown: matches.length, total: data.total })}</p>
+        )}
+      </div>
+    </SectionBand>
+  );
+}
+
+function SportTable({ title, matches }: { readonly title: string; readonly matches: readonly Match[] }) {
+  const { t } = useTranslation("home");
+  const columns = marketColumns(matches, MARKETS);
+  return (
+    <table role="table" aria-label={title} className={table}>
+      <thead role="rowgroup" className={head}>
+        <tr role="row">
+          <th role="columnheader" scope="col" className={headCell({ part: "start" })}>
+            {t("match.fixture")}
+          </th>
+          {columns.map((column) => (
+            <th key={column.title} role="columnheader" scope="col" className={headCell({ part: "market" })}>
+              {column.title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" className={headCell({ part: "end" })}>
+            {t("match.more")}
+          </th>
+        </tr>
+      </thead>
+      {byLeague(matches).map((group) => (
+        <tbody key={group.league} role="rowgroup">
+          <tr role="row" className={leagueRow}>
+            <th role="rowheader" scope="rowgroup" colSpan={columns.length + 2} className={leagueCell}>
+              {group.league}
+              <span className={leagueCount}>{t("match.matches", { count: group.matches.length })}</span>
+            </th>
+          </tr>
+          {group.matches.map((match) => (
+            <SportRow key={match.id} match={match} columns={columns} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const WIDE = "@container (min-width: 44rem)";
+
+const room = css({ minHeight: "[32rem]" });
+const table = css({
+  display: "block",
+  width: "full",
+  borderCollapse: "collapse",
+  fontSize: "sm",
+  [WIDE]: { display: "table", tableLayout: "fixed" },
+  "& > tbody": { display: "block", [WIDE]: { display: "table-row-group" } },
+});
+const head = css({ display: "none", [WIDE]: { display: "table-header-group" } });
+const headCell = cva({
+  base: {
+    position: "sticky",
+    top: "[{sizes.header}]",
+    zIndex: "[1]",
+    height: "[calc({sizes.row} - 0.25rem)]",
+    paddingInline: "cell-pad",
+    background: "surface-sunken",
+    color: "text-muted",
+    fontSize: "2xs",
+    fontWeight: "medium",
+  },
+  variants: {
+    part: {
+      start: { textAlign: "left" },
+      market: { width: "[21%]", textAlign: "center" },
+      end: { width: "[4rem]", textAlign: "right" },
+    },
+  },
+});
+const leagueRow = css({ display: "block", [WIDE]: { display: "table-row" } });
+const leagueCell = css({
+  display: "block",
+  padding: "[0.5rem {spacing.cell-pad}]",
+  background: "surface-hover",
+  color: "text-strong",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  textAlign: "left",
+  [WIDE]: { display: "table-cell" },
+});
+const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
+const foot = css({ padding: "[0.625rem {spacing.cell-pad}]", borderTop: "[1px solid {colors.border}]", color: "text-muted", fontSize: "2xs" });

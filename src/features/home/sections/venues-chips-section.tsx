@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { ChevronRight } from "lucide-react";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { promptLogin } from "../../../session/login-prompt.ts";
+import { Art } from "../../../ui/art.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { cssVars } from "../css-vars.ts";
+import { rowSpans, TRACKS } from "../full-rows.ts";
+import { SectionBand } from "../section-frame.tsx";
+import { venueList } from "../venue-list.ts";
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const venues = venueList();
+  const pairs = rowSpans(venues.length, 2);
+  const fours = rowSpans(venues.length, 4);
+  const line = rowSpans(venues.length, venues.length);
+  return (
+    <SectionBand title={t("sections.venuesChips.title")}>
+      <ul className={grid} style={cssVars({ "--tracks": TRACKS })}>
+        {venues.map((venue, index) => (
+          <li
+            key={venue}
+            className={cell}
+            style={cssVars({
+              "--pair": pairs[index] ?? TRACKS,
+              "--four": fours[index] ?? TRACKS,
+              "--line": line[index] ?? TRACKS,
+            })}
+          >
+            <VenueChip venue={venue} />
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}
+
+function VenueChip({ venue }: { readonly venue: VenueSwitch }) {
+  const { t } = useTranslation("home");
+  const art = brand().art.venues[venue];
+  return (
+    <button type="button" onClick={promptLogin} className={chip}>
+      {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
+      <span className={words}>
+        <span className={name}>{t(`venue.${venue}.title`)}</span>
+        <span className={note}>{t(`venue.${venue}.note`)}</span>
+      </span>
+      <span className={arrow} aria-hidden="true">
+        <Icon as={ChevronRight} size={1} />
+      </span>
+    </button>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(var(--tracks), minmax(0, 1fr))",
+  rowGap: { base: "3", _professional: "2" },
+});
+// Sixty tracks would have fifty-nine gaps: the room between chips is padding of the cells.
+const cell = css({
+  gridColumn: "span var(--pair)",
+  paddingInline: "1",
+  "@container (min-width: 44rem)": { gridColumn: "span var(--four)" },
+  "@container (min-width: 68rem)": { gridColumn: "span var(--line)" },
+});
+const chip = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  width: "full",
+  minWidth: "0",
+  padding: "2",
+  paddingRight: "3",
+  borderRadius: "lg",
+  background: "surface-raised",
+  textAlign: "start",
+  boxShadow: "[token(shadows.1), inset 0 0 0 1px token(colors.hairline)]",
+  transitionProperty: "background-color",
+  transitionDuration: "fast",
+  _hover: { background: "surface-hover" },
+  _professional: { boxShadow: "[inset 0 0 0 1px token(colors.hairline)]" },
+});
+const picture = css({ flex: "none", width: "[3.25rem]", height: "[3.25rem]", borderRadius: "sm", objectFit: "cover" });
+const words = css({ minWidth: "0", flex: "1" });
+const name = css({ display: "block", fontWeight: "semibold", color: "text-strong", truncate: true });
+const note = css({ display: "block", fontSize: "2xs", color: "text-muted", truncate: true });
+const arrow = css({ flex: "none", color: "text-muted" });

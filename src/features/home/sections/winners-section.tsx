@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { bonusPools } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useCall } from "../../../lib/use-call.ts";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CallView } from "../call-view.tsx";
+import { CardHead } from "../card-head.tsx";
+import { SectionBand } from "../section-frame.tsx";
+import { WinnerList } from "../winner-list.tsx";
+
+const SHOWN = 8;
+
+export function Section() {
+  const { t } = useTranslation("home");
+  const pools = useCall(bonusPools, {}, { refetchEvery: 60_000 });
+  return (
+    <SectionBand title={t("sections.winners.title")}>
+      <div className={cx(cardStyle, card)}>
+        <CardHead title={t("sections.winners.title")} />
+        <CallView result={pools} skeleton={<Skeleton className={waiting} />}>
+          {({ winners }) => <WinnerList winners={winners.slice(0, SHOWN)} on="card" />}
+        </CallView>
+      </div>
+    </SectionBand>
+  );
+}
+
+const card = css({ overflow: "hidden" });
+const waiting = css({ height: { base: "[22rem]", _professional: "[18rem]" } });

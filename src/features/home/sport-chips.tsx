@@ -1,0 +1,42 @@
+// Filter by sport or by game, with what each holds.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { Chip } from "../../ui/chip.tsx";
+
+interface SportChipsProps {
+  readonly counts: readonly { readonly sport: string; readonly name: string; readonly count: number }[];
+  /** Null: all of them. */
+  readonly chosen: string | null;
+  readonly onChoose: (sport: string | null) => void;
+  /** False where only one may be shown at a time. */
+  readonly every?: boolean;
+}
+
+export function SportChips({ counts, chosen, onChoose, every = true }: SportChipsProps) {
+  const { t } = useTranslation("home");
+  if (counts.length === 0) return null;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={row} role="group" aria-label={t("match.filter")}>
+      {every ? (
+        <Chip pressed={chosen === null} count={all} onClick={() => onChoose(null)}>
+          {t("match.all")}
+        </Chip>
+      ) : null}
+      {counts.map(({ sport, name, count }) => (
+        <Chip key={sport} pressed={chosen === sport} count={count} onClick={() => onChoose(sport)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+const row = css({
+  display: "flex",
+  gap: { base: "2", _professional: "1-5" },
+  minWidth: "0",
+  padding: "[2px]",
+  overflowX: "auto",
+  scrollbarWidth: "[none]",
+});

@@ -1,0 +1,83 @@
+// One match of the dense table: who plays on the left, each market's prices below each other.
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { figures } from "../../ui/money.tsx";
+import { type MarketColumn, pricesOf } from "./market-columns.ts";
+import { MatchSide } from "./match-side.tsx";
+import { MatchTime } from "./match-time.tsx";
+import { Odds } from "./odds.tsx";
+
+interface SportRowProps {
+  readonly match: Match;
+  readonly columns: readonly MarketColumn[];
+}
+
+export function SportRow({ match, columns }: SportRowProps) {
+  const { t } = useTranslation("home");
+  return (
+    <tr role="row" className={row}>
+      <td role="cell" className={fixture}>
+        <p className={when}>
+          {match.live ? <Badge tone="live">{t("match.live")}</Badge> : null}
+          <span className={cx(figures, match.live ? clock : undefined)}>
+            <MatchTime match={match} />
+          </span>
+        </p>
+        <MatchSide side={match.home} />
+        <MatchSide side={match.away} />
+      </td>
+      {columns.map((column, at) => (
+        <td key={column.title} role="cell" className={market}>
+          <span className={marketName} aria-hidden="true">
+            {column.title}
+          </span>
+          <div className={prices}>
+            {pricesOf(match, at, column).map((price, place) =>
+              price === null ? null : <Odds key={price.id} price={price} market={column.title} label={price.label || (t(place === 0 ? "match.homeShort" : "match.awayShort"))} />,
+            )}
+          </div>
+        </td>
+      ))}
+      <td role="cell" className={cx(figures, more)}>
+        +{match.more}
+      </td>
+    </tr>
+  );
+}
+
+const WIDE = "@container (min-width: 44rem)";
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(3, minmax(0, 1fr))]",
+  gap: "2",
+  padding: "3",
+  borderTop: "[1px solid {colors.border}]",
+  [WIDE]: { display: "table-row", padding: "0", verticalAlign: "top" },
+});
+const fixture = css({
+  display: "grid",
+  gap: { base: "1-5", _professional: "1" },
+  gridColumn: "[1 / -1]",
+  [WIDE]: { display: "table-cell", padding: "[0.625rem {spacing.cell-pad}]", "& > p + p": { marginTop: "[0.375rem]" } },
+});
+const when = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "2xs", color: "text-muted" });
+const clock = css({ color: "live", fontWeight: "bold" });
+const market = css({ minWidth: "0", [WIDE]: { padding: "[0.5rem 0.1875rem]" } });
+const marketName = css({
+  display: "block",
+  marginBottom: "1",
+  color: "text-muted",
+  fontSize: "2xs",
+  textAlign: "center",
+  [WIDE]: { display: "none" },
+});
+const prices = css({ display: "grid", gap: "[0.25rem]" });
+const more = css({
+  display: "none",
+  color: "text-muted",
+  fontWeight: "semibold",
+  [WIDE]: { display: "table-cell", paddingRight: "cell-pad", textAlign: "right", verticalAlign: "middle" },
+});

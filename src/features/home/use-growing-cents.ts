@@ -1,0 +1,18 @@
+// The jackpot between two answers: it grows by the monotonic clock, five times a second, and stands
+// still while the player wants it to.
+import { useEffect, useState } from "react";
+import { grownCents } from "./jackpot-count.ts";
+
+const STEP = 200;
+
+export function useGrowingCents(totalCents: number, centsPerSecond: number, running: boolean): number {
+  const [start, setStart] = useState(() => ({ totalCents, at: performance.now() }));
+  const [now, setNow] = useState(start.at);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), STEP);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (start.totalCents !== totalCents) setStart({ totalCents, at: performance.now() });
+  return grownCents(start.totalCents, centsPerSecond, now - start.at);
+}

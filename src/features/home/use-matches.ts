@@ -1,0 +1,35 @@
+import { matchList, type Match } from "#contract/api/games.ts";
+import { useAppearance } from "../../lib/appearance.ts";
+import { type CallResult, useCall } from "../../lib/use-call.ts";
+
+const REFRESH_MS = 3000;
+
+interface MatchList {
+  readonly counts: readonly { readonly sport: string; readonly name: string; readonly count: number }[];
+  readonly total: number;
+  readonly matches: readonly Match[];
+}
+
+/** Matches with moving odds, read anew every three seconds; equal requests share one answer. */
+export function useMatches(
+  kind: "sport" | "esport",
+  showType: "RB" | "FT",
+  limit: number,
+): CallResult<MatchList> {
+  const langx = useAppearance((state) => (state.locale === "zh-TW" ? "zh-tw" : "zh-cn"));
+  return useCall(
+    matchList,
+    {
+      method: "matchList",
+      enName: "CRTY",
+      // A visitor has no token; the server knows time and address of the request by itself.
+      Request: { timestamp: 0, token: "", remoteip: "", langx, kind, showType, limit },
+    },
+    { refetchEvery: REFRESH_MS },
+  );
+}
+
+/** The matches of one sport, or all of them. */
+export function ofSport(matches: readonly Match[], sport: string | null): readonly Match[] {
+  return sport === null ? matches : matches.filter((match) => match.sport === sport);
+}

@@ -1,0 +1,19 @@
+// Rounds end between two answers; the next answer is asked for when the first of them has ended.
+import { useEffect, useEffectEvent } from "react";
+
+/** Seconds: many rounds side by side end all the time, and nobody reads faster than this. */
+const SHORTEST = 5;
+/** The server closes the round a moment after the clock shows zero. */
+const MARGIN = 700;
+
+export function useRefetchAtZero(items: readonly { readonly secondsLeft: number }[], refetch: () => void): void {
+  const whenSeen = useEffectEvent(() => {
+    if (!document.hidden) refetch();
+  });
+  useEffect(() => {
+    if (items.length === 0) return;
+    const first = Math.min(...items.map((item) => item.secondsLeft));
+    const timer = setInterval(whenSeen, Math.max(SHORTEST, first) * 1000 + MARGIN);
+    return () => clearInterval(timer);
+  }, [items]);
+}

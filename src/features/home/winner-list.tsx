@@ -1,0 +1,44 @@
+import type * as v from "valibot";
+import type { bonusPools } from "#contract/api/games.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Money } from "../../ui/money.tsx";
+
+export type Winner = v.InferOutput<typeof bonusPools.response>["winners"][number];
+
+interface WinnerListProps {
+  readonly winners: readonly Winner[];
+  /** `art`: light words on a dark panel; `card`: rows of a card. */
+  readonly on: "art" | "card";
+}
+
+export function WinnerList({ winners, on }: WinnerListProps) {
+  return (
+    <ul>
+      {winners.map((winner, index) => (
+        // The same player may win twice in the same game.
+        <li key={index} className={row({ on })}>
+          <span className={who}>
+            <span className={player({ on })}>{winner.player}</span> {winner.game}
+          </span>
+          <Money cents={winner.cents} sign className={amount({ on })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = cva({
+  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4", fontSize: "xs" },
+  variants: {
+    on: {
+      art: { paddingBlock: "2", borderTop: "[1px solid token(colors.art-panel-line)]" },
+      card: { height: { base: "[2.75rem]", _professional: "row" }, paddingInline: "4", borderTop: "[1px solid token(colors.border)]" },
+    },
+  },
+});
+const who = css({ minWidth: "0", truncate: true });
+const player = cva({ variants: { on: { art: { color: "on-art-muted" }, card: { color: "text-muted" } } } });
+const amount = cva({
+  base: { flex: "none", fontWeight: "bold" },
+  variants: { on: { art: { color: "metal-strong", fontSize: "sm" }, card: { color: "win" } } },
+});

@@ -1,0 +1,76 @@
+import { css } from "#styled/css/index.js";
+import type { Block } from "#contract/legal.ts";
+import { LegalInline } from "./legal-inline.tsx";
+import { LegalTable } from "./legal-table.tsx";
+
+export function LegalBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return block.level === 3 ? (
+        <h3 id={block.id} className={minor}>
+          {block.text}
+        </h3>
+      ) : (
+        <h2 id={block.id} className={major}>
+          {block.text}
+        </h2>
+      );
+    case "paragraph":
+      return (
+        <p className={paragraph}>
+          <LegalInline parts={block.children} />
+        </p>
+      );
+    case "list":
+      return <List ordered={block.ordered} items={block.items} />;
+    case "table":
+      return <LegalTable head={block.head} rows={block.rows} />;
+  }
+}
+
+interface ListProps {
+  readonly ordered: boolean;
+  readonly items: readonly (readonly Block[])[];
+}
+
+function List({ ordered, items }: ListProps) {
+  const Tag = ordered ? "ol" : "ul";
+  return (
+    <Tag className={ordered ? numbered : bulleted}>
+      {items.map((blocks, index) => (
+        <li key={index}>
+          {blocks.map((block, at) => (
+            <LegalBlock key={at} block={block} />
+          ))}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+const UNDER_HEADER = "[calc({sizes.header} + {spacing.4})]";
+
+const major = css({
+  marginTop: "8",
+  marginBottom: "2",
+  scrollMarginTop: UNDER_HEADER,
+  color: "text-strong",
+  fontSize: "xl",
+  fontWeight: "bold",
+  lineHeight: "tight",
+  breakAfter: "avoid",
+});
+
+const minor = css({
+  marginTop: "5",
+  marginBottom: "1",
+  scrollMarginTop: UNDER_HEADER,
+  color: "text-strong",
+  fontSize: "md",
+  fontWeight: "semibold",
+  breakAfter: "avoid",
+});
+
+const paragraph = css({ marginBlock: "2" });
+const numbered = css({ listStyleType: "decimal", paddingLeft: "6", marginBlock: "2" });
+const bulleted = css({ listStyleType: "disc", paddingLeft: "6", marginBlock: "2" });

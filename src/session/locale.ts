@@ -1,0 +1,48 @@
+// The player's locale. Texts of the other locale are fetched when it is first chosen; the page
+// keeps the old ones until they are there.
+import type { Locale } from "#contract/locales.ts";
+import { LOCALE_KEY } from "#contract/storage-keys.ts";
+import { brand, brandEntry, isOn } from "../brand/brand.ts";
+import { showLocale, useAppearance } from "../lib/appearance.ts";
+import { hasTexts, startTexts, switchTexts, type TextLayers } from "../lib/i18n.ts";
+import { storage } from "../lib/storage.ts";
+
+export function useLocale(): Locale {
+  return useAppearance((state) => state.locale);
+}
+
+export function localeChoices(): readonly Locale[] {
+  const { offered } = brand().locales;
+  return isOn("localeToggle") && offered.length > 1 ? offered : [];
+}
+
+/** Loads the texts of the shown locale; called once, before the first render. */
+export async function startLocale(): Promise<void> {
+  const shown = useAppearance.getState().locale;
+  const { offered, default: fallback } = brand().locales;
+  const allowed = isOn("localeToggle") ? offered : [fallback];
+  const locale = allowed.includes(shown) ? shown : fallback;
+  const texts = await loadTexts(locale);
+  await startTexts(locale, texts);
+  showLocale(locale);
+}
+
+let wanted: Locale | null = null;
+
+export async function setLocale(locale: Locale): Promise<void> {
+  if (!localeChoices().includes(locale)) return;
+  wanted = locale;
+  const texts = hasTexts(locale) ? [] : await loadTexts(locale);
+  // A second press while the texts were on their way wins.
+  if (wanted !== locale) return;
+  await switchTexts(locale, texts);
+  storage.write(LOCALE_KEY, locale);
+  showLocale(locale);
+}
+
+async function loadTexts(locale: Locale): Promise<TextLayers> {
+  const layers = brandEntry().texts[locale];
+  if (layers === undefined) throw new Error(`The bundle has no texts in ${locale}.`);
+  const loaded = await Promise.all(layers.map((load) => load()));
+  return loaded.map((layer) => layer.default);
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { cva, cx } from "#styled/css/index.js";
+
+interface BadgeProps extends ComponentProps<"span"> {
+  readonly tone?: "live" | "accent" | "alt" | "win" | "warn" | "ok" | "neutral";
+  /** `solid` stands on artwork, `soft` on a surface. */
+  readonly look?: "soft" | "solid";
+}
+
+export function Badge({ tone = "neutral", look = "soft", className, ...rest }: BadgeProps) {
+  return <span {...rest} className={cx(badge({ tone, look }), className)} />;
+}
+
+const badge = cva({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    height: "[1.25rem]",
+    paddingInline: "[0.4rem]",
+    borderRadius: "xs",
+    fontSize: "2xs",
+    fontWeight: "semibold",
+    lineHeight: "none",
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    tone: {
+      live: {
+        background: "live-subtle",
+        color: "live",
+        _before: {
+          content: '""',
+          width: "[0.375rem]",
+          height: "[0.375rem]",
+          borderRadius: "pill",
+          background: "current",
+          animation: "[pulse 1.6s infinite]",
+        },
+      },
+      accent: { background: "accent-subtle", color: "accent-text" },
+      alt: { background: "alt-subtle", color: "alt-text" },
+      win: { background: "danger-subtle", color: "danger" },
+      warn: { background: "warning-subtle", color: "warning" },
+      ok: { background: "success-subtle", color: "success" },
+      neutral: { background: "surface-sunken", color: "text-muted" },
+    },
+    look: { soft: {}, solid: {} },
+  },
+  compoundVariants: [
+    { tone: "live", look: "solid", css: { background: "live", color: "live-on" } },
+    { tone: "accent", look: "solid", css: { background: "accent", color: "text-on-accent" } },
+    { tone: "alt", look: "solid", css: { background: "alt", color: "text-inverse" } },
+    { tone: "neutral", look: "solid", css: { background: "art-panel", color: "on-art" } },
+  ],
+});

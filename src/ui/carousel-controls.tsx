@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import type { Slide } from "./carousel.tsx";
+import { IconButton } from "./icon-button.tsx";
+import type { Rotation } from "./use-rotation.ts";
+
+interface CarouselControlsProps {
+  readonly slides: readonly Slide[];
+  readonly rotation: Rotation;
+  readonly interval: number;
+  readonly className?: string | undefined;
+}
+
+export function CarouselControls({ slides, rotation, interval, className }: CarouselControlsProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div className={cx(bar, className)}>
+      <div className={tabs}>
+        {slides.map((slide, index) => (
+          <button
+            key={slide.key}
+            type="button"
+            aria-label={t("carousel.show", { label: slide.label })}
+            aria-current={index === rotation.index || undefined}
+            data-paused={rotation.paused || undefined}
+            className={tab}
+            onClick={() => rotation.show(index)}
+          >
+            <i
+              key={`${rotation.index}`}
+              className={fill}
+              style={{ animationDuration: `${interval}ms` }}
+            />
+            <span className={css({ display: { base: "none", desktop: "block" } })}>{slide.label}</span>
+          </button>
+        ))}
+      </div>
+      <div className={buttons}>
+        <IconButton size="sm" tone="glass" icon={ChevronLeft} label={t("carousel.back")} onClick={() => rotation.step(-1)} />
+        <IconButton
+          size="sm"
+          tone="glass"
+          icon={rotation.paused ? Play : Pause}
+          label={t(rotation.paused ? "carousel.play" : "carousel.pause")}
+          onClick={rotation.toggle}
+        />
+        <IconButton size="sm" tone="glass" icon={ChevronRight} label={t("carousel.next")} onClick={() => rotation.step(1)} />
+      </div>
+    </div>
+  );
+}
+
+const bar = css({
+  position: "absolute",
+  insetInline: "gutter",
+  bottom: "4",
+  display: "flex",
+  alignItems: "flex-end",
+  gap: "4",
+});
+
+const tabs = css({ display: "flex", gap: "3", flex: "1", minWidth: "0", maxWidth: "[40rem]" });
+const buttons = css({ display: "flex", gap: "2" });
+
+const tab = css({
+  flex: "1",
+  minWidth: "[1.5rem]",
+  minHeight: "[1.5rem]",
+  padding: "0",
+  border: "none",
+  background: "transparent",
+  color: "on-art-muted",
+  cursor: "pointer",
+  fontSize: "sm",
+  textAlign: "left",
+  "& span": {
+    marginTop: "2",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "&[aria-current]": { color: "on-art", fontWeight: "semibold" },
+});
+
+const fill = css({
+  display: "block",
+  height: "[3px]",
+  borderRadius: "pill",
+  overflow: "hidden",
+  background: "on-art/30",
+  animationDuration: "[inherit]",
+  _after: {
+    content: '""',
+    display: "block",
+    height: "[100%]",
+    background: "on-art",
+    transform: "[scaleX(0)]",
+    transformOrigin: "[left]",
+  },
+  "[aria-current] > &": {
+    _after: {
+      transform: "none",
+      animation: "[grow linear both]",
+      animationDuration: "[inherit]",
+    },
+  },
+  "[aria-current][data-paused] > &": { _after: { animation: "none" } },
+});

@@ -1,0 +1,55 @@
+import { Checkbox as Base } from "@base-ui/react/checkbox";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { css } from "#styled/css/index.js";
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** The label; may hold links. */
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+  readonly name?: string;
+}
+
+export function Checkbox({ checked, onChange, children, disabled = false, name }: CheckboxProps) {
+  return (
+    <label className={line}>
+      <Base.Root
+        checked={checked}
+        disabled={disabled}
+        name={name}
+        className={box}
+        onCheckedChange={onChange}
+      >
+        <Base.Indicator className={css({ display: "grid" })}>
+          <Check aria-hidden="true" width="0.8rem" height="0.8rem" strokeWidth={3} />
+        </Base.Indicator>
+      </Base.Root>
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const line = css({
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: "2",
+  cursor: "pointer",
+  fontSize: "sm",
+});
+
+const box = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "[1.125rem]",
+  height: "[1.125rem]",
+  marginTop: "[0.2em]",
+  border: "[1.5px solid {colors.border-control}]",
+  borderRadius: "[4px]",
+  background: "surface-raised",
+  color: "text-on-accent",
+  "&[data-checked]": { background: "accent", borderColor: "accent" },
+  "&[data-disabled]": { background: "surface-sunken", borderColor: "border-strong", color: "text-muted" },
+});

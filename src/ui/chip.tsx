@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { css, cx } from "#styled/css/index.js";
+
+interface ChipProps extends ComponentProps<"button"> {
+  /** Left out where the chip is a plain action and not a choice. */
+  readonly pressed?: boolean;
+  readonly count?: number;
+}
+
+export function Chip({ pressed, count, className, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={pressed} {...rest} className={cx(chip, className)}>
+      {children}
+      {count !== undefined && <span className={figure}>{count}</span>}
+    </button>
+  );
+}
+
+const chip = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "[0.4rem]",
+  flex: "none",
+  height: "control-sm",
+  paddingInline: "3",
+  border: "none",
+  borderRadius: "chip",
+  background: "surface-raised",
+  boxShadow: "[inset 0 0 0 1px {colors.border-strong}]",
+  color: "text",
+  cursor: "pointer",
+  fontSize: "xs",
+  fontWeight: "medium",
+  whiteSpace: "nowrap",
+  transitionProperty: "[background, color, box-shadow]",
+  transitionDuration: "fast",
+  _hover: { background: "surface-hover" },
+  "&[aria-pressed=true]": {
+    background: "accent-subtle",
+    boxShadow: "[inset 0 0 0 1px {colors.accent}]",
+    color: "accent-text",
+    fontWeight: "bold",
+  },
+  _disabled: { color: "text-muted", cursor: "not-allowed" },
+});
+
+const figure = css({ fontFamily: "figures", fontVariantNumeric: "tabular-nums" });

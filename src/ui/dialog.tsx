@@ -1,0 +1,79 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { IconButton } from "./icon-button.tsx";
+import { scrim } from "./scrim.ts";
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** False: neither the cross, nor Escape, nor a press outside closes it. */
+  readonly closable?: boolean;
+}
+
+export function Dialog({ open, onClose, title, children, actions, closable = true }: DialogProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!closable}
+      onOpenChange={(next) => {
+        if (!next && closable) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={scrim} />
+        <Base.Popup className={popup}>
+          <Base.Title className={heading}>{title}</Base.Title>
+          <div className={body}>{children}</div>
+          {actions !== undefined && <div className={foot}>{actions}</div>}
+          {closable && (
+            <Base.Close
+              className={cross}
+              render={<IconButton size="sm" icon={X} label={t("close")} />}
+            />
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const popup = css({
+  position: "fixed",
+  top: "[50%]",
+  left: "[50%]",
+  translate: "[-50% -50%]",
+  zIndex: "dialog",
+  display: "grid",
+  gap: "3",
+  width: "[min(28rem, 100vw - 2rem)]",
+  maxHeight: "[calc(100dvh - 4rem)]",
+  overflowY: "auto",
+  padding: "6",
+  borderRadius: "xl",
+  background: "surface-overlay",
+  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+  color: "text",
+  outline: "none",
+  transition: "[opacity {durations.base} {easings.out}, scale {durations.base} {easings.out}]",
+  "&[data-starting-style], &[data-ending-style]": { opacity: "[0]", scale: "[0.98]" },
+});
+
+const heading = css({
+  color: "text-strong",
+  fontSize: "lg",
+  fontWeight: "bold",
+  lineHeight: "tight",
+  paddingRight: "8",
+});
+
+const body = css({ fontSize: "sm" });
+const foot = css({ display: "flex", justifyContent: "flex-end", gap: "3", marginTop: "3" });
+const cross = css({ position: "absolute!", top: "4", right: "4", color: "text-muted!" });

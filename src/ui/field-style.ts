@@ -1,0 +1,47 @@
+import { css } from "#styled/css/index.js";
+
+export const field = css({ display: "grid", gap: "2" });
+
+export const fieldLabel = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
+
+/** The box around an input and its icons. */
+export const fieldBox = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  height: "control-lg",
+  paddingInline: "3",
+  border: "[1px solid {colors.border-control}]",
+  borderRadius: "md",
+  background: "surface-raised",
+  color: "text-strong",
+  "& svg": { color: "text-muted" },
+  _focusWithin: {
+    borderColor: "accent",
+    boxShadow: "[0 0 0 3px color-mix(in oklch, {colors.accent} 20%, transparent)]",
+  },
+  "&[data-invalid]": { borderColor: "danger" },
+  "&[data-valid]": { borderColor: "success" },
+  "&[data-disabled]": { background: "surface-sunken", color: "text-muted", cursor: "not-allowed" },
+});
+
+export const fieldInput = css({
+  flex: "1",
+  width: "0",
+  minWidth: "0",
+  height: "full",
+  border: "none",
+  background: "transparent",
+  outline: "none",
+});
+
+export const fieldNote = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "[0.375rem]",
+  minHeight: "[1.25rem]",
+  color: "text-muted",
+  fontSize: "xs",
+  "&[data-tone=error]": { color: "danger" },
+  "&[data-tone=ok]": { color: "success" },
+});

@@ -1,0 +1,68 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cva, cx } from "#styled/css/index.js";
+import { Icon } from "./icon.tsx";
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** Spoken name. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly size?: "sm" | "md";
+  readonly tone?: "ghost" | "raised" | "glass";
+}
+
+export function IconButton({ label, icon, size, tone, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={cx(iconButton({ size, tone }), className)}
+    >
+      <Icon as={icon} />
+    </button>
+  );
+}
+
+const iconButton = cva({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    padding: "0",
+    border: "none",
+    cursor: "pointer",
+    color: "inherit",
+    position: "relative",
+    transitionProperty: "[background, color]",
+    transitionDuration: "fast",
+    _disabled: { color: "text-muted", cursor: "not-allowed" },
+  },
+  variants: {
+    size: {
+      sm: { width: "control-sm", height: "control-sm", borderRadius: "sm" },
+      md: { width: "control", height: "control", borderRadius: "md" },
+    },
+    tone: {
+      ghost: {
+        background: "transparent",
+        _enabled: { _hover: { background: "surface-hover", color: "text-strong" } },
+      },
+      raised: {
+        background: "surface-raised",
+        color: "text",
+        boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
+        _enabled: { _hover: { color: "accent-text", background: "surface-hover" } },
+      },
+      glass: {
+        background: "on-art/10",
+        color: "on-art",
+        boxShadow: "[inset 0 0 0 1px color-mix(in oklch, {colors.on-art} 34%, transparent)]",
+        borderRadius: "pill",
+        _enabled: { _hover: { background: "on-art/20" } },
+      },
+    },
+  },
+  defaultVariants: { size: "md", tone: "ghost" },
+});

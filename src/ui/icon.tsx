@@ -1,0 +1,22 @@
+import type { LucideIcon } from "lucide-react";
+import { css, cx } from "#styled/css/index.js";
+
+interface IconProps {
+  readonly as: LucideIcon;
+  /** In em of the text beside it. */
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** An icon at the one stroke width, hidden from readers: the control beside it carries the name. */
+export function Icon({ as: Drawing, size = 1.125, className }: IconProps) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      strokeWidth={1.75}
+      width={`${size}em`}
+      height={`${size}em`}
+      className={cx(css({ flex: "none", display: "block" }), className)}
+    />
+  );
+}

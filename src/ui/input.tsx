@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "#styled/css/index.js";
+import { field, fieldBox, fieldInput, fieldLabel, fieldNote } from "./field-style.ts";
+import { Icon } from "./icon.tsx";
+
+export interface InputProps extends ComponentProps<"input"> {
+  readonly label: string;
+  readonly hint?: string;
+  /** Replaces the hint and marks the field. */
+  readonly error?: string | undefined;
+  /** Says that the value is good; replaces the hint. */
+  readonly ok?: string | undefined;
+  readonly icon?: LucideIcon;
+  /** Buttons inside the box, after the text. */
+  readonly end?: ReactNode;
+}
+
+export function Input({ label, hint, error, ok, icon, end, id, className, ...rest }: InputProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  const note = error ?? ok ?? hint;
+  return (
+    <div className={cx(field, className)}>
+      <label htmlFor={inputId} className={fieldLabel}>
+        {label}
+      </label>
+      <div
+        className={fieldBox}
+        data-invalid={error !== undefined || undefined}
+        data-valid={(error === undefined && ok !== undefined) || undefined}
+        data-disabled={rest.disabled || undefined}
+      >
+        {icon !== undefined && <Icon as={icon} />}
+        <input
+          {...rest}
+          id={inputId}
+          aria-invalid={error !== undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+          className={fieldInput}
+        />
+        {end}
+      </div>
+      {note !== undefined && <Note id={noteId} text={note} tone={toneOf(error, ok)} />}
+    </div>
+  );
+}
+
+type Tone = "error" | "ok" | "hint";
+
+function toneOf(error: string | undefined, ok: string | undefined): Tone {
+  if (error !== undefined) return "error";
+  return ok === undefined ? "hint" : "ok";
+}
+
+function Note({ id, text, tone }: { readonly id: string; readonly text: string; readonly tone: Tone }) {
+  return (
+    <p id={id} data-tone={tone} role={tone === "error" ? "alert" : undefined} className={fieldNote}>
+      {tone !== "hint" && <Icon as={tone === "error" ? CircleAlert : CircleCheck} />}
+      {text}
+    </p>
+  );
+}

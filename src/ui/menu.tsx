@@ -1,0 +1,44 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import type { LucideIcon } from "lucide-react";
+import type { ReactElement } from "react";
+import { Icon } from "./icon.tsx";
+import { popupItem, popupStyle, positionerStyle } from "./popup-style.ts";
+
+export interface MenuEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface MenuProps {
+  /** A button element that opens the menu. */
+  readonly trigger: ReactElement;
+  readonly entries: readonly MenuEntry[];
+}
+
+export function Menu({ trigger, entries }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align="end" className={positionerStyle}>
+          <Base.Popup className={popupStyle}>
+            {entries.map((entry) => (
+              <Base.Item
+                key={entry.key}
+                disabled={entry.disabled ?? false}
+                className={popupItem}
+                onClick={entry.onSelect}
+              >
+                {entry.icon !== undefined && <Icon as={entry.icon} />}
+                {entry.label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

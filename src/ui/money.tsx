@@ -1,0 +1,20 @@
+import { css, cx } from "#styled/css/index.js";
+import { formatCents } from "../lib/format.ts";
+
+interface MoneyProps {
+  readonly cents: number;
+  /** Puts `+` before winnings. */
+  readonly sign?: boolean;
+  readonly className?: string;
+}
+
+export function Money({ cents, sign = false, className }: MoneyProps) {
+  return <span className={cx(figures, className)}>{formatCents(cents, { sign })}</span>;
+}
+
+/** The figure face with columns that line up: every number of the site wears it. */
+export const figures = css({
+  fontFamily: "figures",
+  fontVariantNumeric: "[tabular-nums lining-nums]",
+  whiteSpace: "nowrap",
+});

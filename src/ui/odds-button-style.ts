@@ -1,0 +1,163 @@
+import { sva } from "#styled/css/index.js";
+
+const ARROW = {
+  content: '""',
+  display: "inline-block",
+  marginRight: "1",
+  border: "[0.25rem solid transparent]",
+} as const;
+
+export const oddsButton = sva({
+  slots: ["root", "label", "price"],
+  base: {
+    root: {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "[minmax(0, 1fr) auto]",
+      alignItems: "center",
+      columnGap: "[0.375rem]",
+      width: "full",
+      height: "odds",
+      paddingInline: "[0.625rem]",
+      border: "none",
+      borderRadius: "sm",
+      background: "odds",
+      boxShadow: "[inset 0 0 0 1px {colors.odds-border}]",
+      cursor: "pointer",
+      fontSize: "sm",
+      textAlign: "left",
+      transitionProperty: "[background, box-shadow]",
+      transitionDuration: "fast",
+      _enabled: {
+        _hover: { background: "odds-hover", boxShadow: "[inset 0 0 0 1px {colors.accent}]" },
+      },
+    },
+    label: {
+      color: "odds-label",
+      fontSize: "xs",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+    price: {
+      gridColumn: "[-2 / -1]",
+      color: "odds-text",
+      fontFamily: "figures",
+      fontVariantNumeric: "tabular-nums",
+      fontWeight: "figure",
+      lineHeight: "none",
+    },
+  },
+  variants: {
+    moved: {
+      same: {},
+      up: {
+        root: { background: "odds-up-subtle" },
+        price: {
+          color: "odds-up",
+          _before: {
+            ...ARROW,
+            borderTopWidth: "[0]",
+            borderBottom: "[0.375rem solid currentColor]",
+            verticalAlign: "[0.1em]",
+          },
+        },
+      },
+      down: {
+        root: { background: "odds-down-subtle" },
+        price: {
+          color: "odds-down",
+          _before: {
+            ...ARROW,
+            borderBottomWidth: "[0]",
+            borderTop: "[0.375rem solid currentColor]",
+            verticalAlign: "[0.1em]",
+          },
+        },
+      },
+    },
+    state: {
+      open: {},
+      closed: {
+        root: {
+          gridTemplateColumns: "[1fr]",
+          justifyItems: "center",
+          background: "transparent",
+          color: "text-muted",
+          cursor: "not-allowed",
+        },
+      },
+      stale: {
+        root: {
+          background: "[repeating-linear-gradient(135deg, {colors.odds} 0 6px, transparent 6px 10px)]",
+          cursor: "not-allowed",
+        },
+        price: {
+          color: "text-muted",
+          fontWeight: "medium",
+          textDecoration: "[underline dotted]",
+          textUnderlineOffset: "[3px]",
+        },
+      },
+    },
+    onArt: {
+      true: {
+        root: {
+          background: "on-art/10",
+          color: "on-art-muted",
+          boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+          _enabled: {
+            _hover: {
+              background: "on-art/20",
+              boxShadow: "[inset 0 0 0 1px {colors.art-accent}]",
+            },
+          },
+        },
+        label: { color: "on-art" },
+        price: { color: "on-art" },
+      },
+      false: {},
+    },
+    selected: {
+      true: {
+        root: {
+          background: "odds-selected",
+          boxShadow: "none",
+          _enabled: { _hover: { background: "odds-selected", boxShadow: "none" } },
+        },
+        label: { color: "odds-selected-text" },
+        price: { color: "odds-selected-text" },
+      },
+      false: {},
+    },
+    stacked: {
+      true: {
+        root: {
+          gridTemplateColumns: "[1fr]",
+          justifyItems: "center",
+          rowGap: "[0.125rem]",
+          height: "auto",
+          minHeight: "[3rem]",
+          paddingBlock: "2",
+          textAlign: "center",
+        },
+        price: { gridColumn: "[1]", fontSize: "[1.0625em]" },
+      },
+      false: {},
+    },
+  },
+  compoundVariants: [
+    {
+      selected: true,
+      onArt: true,
+      css: {
+        root: {
+          background: "art-accent",
+          _enabled: { _hover: { background: "art-accent" } },
+        },
+        label: { color: "art-accent-text" },
+        price: { color: "art-accent-text" },
+      },
+    },
+  ],
+});

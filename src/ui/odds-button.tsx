@@ -1,0 +1,51 @@
+// Label left, price right. Movement is said by arrow, colour and spoken text; a closed market keeps
+// its cell and shows the lock, so columns never jump.
+import { LockKeyhole } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { cx } from "#styled/css/index.js";
+import { Icon } from "./icon.tsx";
+import { oddsButton } from "./odds-button-style.ts";
+import { srOnly } from "./sr-only.ts";
+
+interface OddsButtonProps {
+  readonly label: string;
+  readonly odds: string;
+  readonly moved: "up" | "down" | "same";
+  /** `stale`: the data is too old to bet on. */
+  readonly state: "open" | "closed" | "stale";
+  readonly selected?: boolean;
+  /** Label above the price. */
+  readonly stacked?: boolean;
+  readonly onArt?: boolean;
+  readonly onClick?: () => void;
+  readonly className?: string;
+}
+
+export function OddsButton(props: OddsButtonProps) {
+  const { label, odds, moved, state, selected = false, stacked = false, onArt = false } = props;
+  const { t } = useTranslation("ui");
+  const look = oddsButton({ state, selected, stacked, onArt, moved: state === "open" ? moved : "same" });
+  return (
+    <button
+      type="button"
+      disabled={state !== "open"}
+      aria-pressed={selected}
+      className={cx(look.root, props.className)}
+      onClick={props.onClick}
+    >
+      {state === "closed" ? (
+        <>
+          <Icon as={LockKeyhole} size={0.9} />
+          <span className={srOnly}>{t("odds.closed", { label })}</span>
+        </>
+      ) : (
+        <>
+          {label !== "" && <span className={look.label}>{label}</span>}
+          <b className={look.price}>{odds}</b>
+          {moved !== "same" && <span className={srOnly}>{t(`odds.${moved}`)}</span>}
+          {state === "stale" && <span className={srOnly}>{t("odds.stale")}</span>}
+        </>
+      )}
+    </button>
+  );
+}

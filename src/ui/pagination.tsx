@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { IconButton } from "./icon-button.tsx";
+
+interface PaginationProps {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onChange: (page: number) => void;
+}
+
+export function Pagination({ page, pages, onChange }: PaginationProps) {
+  const { t } = useTranslation("ui");
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t("pagination.label")} className={row}>
+      <IconButton
+        size="sm"
+        icon={ChevronLeft}
+        label={t("pagination.back")}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      {pageSlots(page, pages).map((slot, index) =>
+        slot === null ? (
+          <span key={`gap-${index}`} className={css({ color: "text-muted" })}>
+            …
+          </span>
+        ) : (
+          <button
+            key={slot}
+            type="button"
+            aria-label={t("pagination.page", { page: slot })}
+            aria-current={slot === page ? "page" : undefined}
+            className={number}
+            onClick={() => onChange(slot)}
+          >
+            {slot}
+          </button>
+        ),
+      )}
+      <IconButton
+        size="sm"
+        icon={ChevronRight}
+        label={t("pagination.next")}
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
+    </nav>
+  );
+}
+
+/** First, last, and the neighbours of the current page; null where pages are left out. */
+export function pageSlots(page: number, pages: number): readonly (number | null)[] {
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (candidate) => candidate === 1 || candidate === pages || Math.abs(candidate - page) <= 1,
+  );
+  return near.flatMap((candidate, index) => {
+    const before = near[index - 1] ?? 0;
+    if (candidate - before === 2) return [candidate - 1, candidate];
+    return candidate - before > 2 ? [null, candidate] : [candidate];
+  });
+}
+
+const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1", fontSize: "sm" });
+
+const number = css({
+  display: "grid",
+  placeItems: "center",
+  minWidth: "control-sm",
+  height: "control-sm",
+  paddingInline: "1",
+  borderRadius: "sm",
+  cursor: "pointer",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  _hover: { background: "surface-hover" },
+  "&[aria-current]": { background: "accent", color: "text-on-accent", fontWeight: "bold" },
+});

@@ -1,0 +1,81 @@
+// A panel from the bottom edge of a phone: a dialog in another place.
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { IconButton } from "./icon-button.tsx";
+import { scrim } from "./scrim.ts";
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ open, onClose, title, children }: SheetProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={scrim} />
+        <Base.Popup className={popup}>
+          <div className={head}>
+            <Base.Title className={heading}>{title}</Base.Title>
+            <Base.Close render={<IconButton size="sm" icon={X} label={t("close")} />} />
+          </div>
+          <div className={body}>{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const popup = css({
+  position: "fixed",
+  insetInline: "0",
+  bottom: "0",
+  zIndex: "dialog",
+  display: "grid",
+  gridTemplateRows: "[auto minmax(0, 1fr)]",
+  maxWidth: "[40rem]",
+  maxHeight: "[calc(100dvh - 3rem)]",
+  marginInline: "auto",
+  borderTopLeftRadius: "xl",
+  borderTopRightRadius: "xl",
+  background: "surface-overlay",
+  boxShadow: "[{shadows.3}, inset 0 1px 0 {colors.hairline}]",
+  color: "text",
+  outline: "none",
+  transition: "[translate {durations.slow} {easings.out}]",
+  "&[data-starting-style], &[data-ending-style]": { translate: "[0 100%]" },
+  _before: {
+    content: '""',
+    position: "absolute",
+    top: "2",
+    left: "[calc(50% - 1.25rem)]",
+    width: "[2.5rem]",
+    height: "[0.25rem]",
+    borderRadius: "pill",
+    background: "border-strong",
+  },
+});
+
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingTop: "5",
+  paddingBottom: "2",
+  paddingInline: "4",
+});
+
+const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold", lineHeight: "tight" });
+
+const body = css({
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingInline: "4",
+  paddingBottom: "[calc({spacing.6} + env(safe-area-inset-bottom))]",
+});

@@ -1,0 +1,20 @@
+import { css, cx } from "#styled/css/index.js";
+
+interface SkeletonProps {
+  /** Size and shape of what is on its way. */
+  readonly className?: string;
+}
+
+/** A grey shape in the place of content; the view around it says `aria-busy`. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx(shape, className)} />;
+}
+
+const shape = css({
+  display: "block",
+  minHeight: "[0.75rem]",
+  borderRadius: "xs",
+  background:
+    "[linear-gradient(100deg, {colors.skeleton} 40%, {colors.skeleton-shine} 50%, {colors.skeleton} 60%) 0 0 / 300% 100%]",
+  animation: "[shine 1.6s linear infinite]",
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { css, cx } from "#styled/css/index.js";
+import { figures } from "./money.tsx";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers are right aligned in the figure face. */
+  readonly numeric?: boolean;
+}
+
+interface TableProps<Row> {
+  /** Spoken name. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** In the place of rows: skeleton, empty or error state. */
+  readonly instead?: ReactNode;
+}
+
+/** Wide tables scroll inside their frame, never the page. */
+export function Table<Row>({ label, columns, rows, rowKey, instead }: TableProps<Row>) {
+  return (
+    <div className={frame} role="region" aria-label={label} tabIndex={0}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={cx(head, column.numeric && right)}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {instead !== undefined ? (
+            <tr>
+              <td colSpan={columns.length}>{instead}</td>
+            </tr>
+          ) : (
+            rows.map((row) => <Line key={rowKey(row)} row={row} columns={columns} />)
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface LineProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+}
+
+function Line<Row>({ row, columns }: LineProps<Row>) {
+  return (
+    <tr className={line}>
+      {columns.map((column) => (
+        <td key={column.key} className={cx(cell, column.numeric && cx(right, figures))}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const frame = css({ overflowX: "auto" });
+const table = css({ width: "full", fontSize: "sm" });
+
+const head = css({
+  position: "sticky",
+  top: "0",
+  height: "[calc({sizes.row} - 0.5rem)]",
+  paddingInline: "cell-pad",
+  background: "surface-sunken",
+  color: "text-muted",
+  fontSize: "xs",
+  fontWeight: "medium",
+  whiteSpace: "nowrap",
+});
+
+const line = css({ _hover: { background: "surface-hover" } });
+
+const cell = css({
+  height: "row",
+  paddingInline: "cell-pad",
+  borderTop: "[1px solid {colors.border}]",
+});
+
+const right = css({ textAlign: "right" });

@@ -1,0 +1,60 @@
+// Short messages at the bottom (spec: shell-and-accounts §9). One at a time; a new one replaces the
+// old. The live region stands in the page from the start, else readers miss the first message.
+import { Info } from "lucide-react";
+import { create } from "zustand";
+import { css } from "#styled/css/index.js";
+import { Icon } from "./icon.tsx";
+
+const SHOWN_FOR = 4000;
+
+const useToast = create<{ readonly text: string | null; readonly serial: number }>(() => ({
+  text: null,
+  serial: 0,
+}));
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function showToast(text: string): void {
+  clearTimeout(timer);
+  useToast.setState(({ serial }) => ({ text, serial: serial + 1 }));
+  timer = setTimeout(() => useToast.setState({ text: null }), SHOWN_FOR);
+}
+
+export function ToastHost() {
+  const { text, serial } = useToast();
+  return (
+    <div role="status" aria-live="polite" className={host}>
+      {text !== null && (
+        <p key={serial} className={toast}>
+          <Icon as={Info} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const host = css({
+  position: "fixed",
+  insetInline: "0",
+  bottom: { base: "[calc(4.75rem + env(safe-area-inset-bottom))]", desktop: "8" },
+  zIndex: "toast",
+  display: "grid",
+  justifyItems: "center",
+  paddingInline: "4",
+  pointerEvents: "none",
+});
+
+const toast = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "[0.625rem]",
+  paddingBlock: "3",
+  paddingInline: "4",
+  borderRadius: "md",
+  background: "text-strong",
+  color: "text-inverse",
+  boxShadow: "3",
+  fontSize: "sm",
+  animation: "[rise {durations.base} {easings.out}]",
+});

@@ -1,0 +1,80 @@
+// The core's own reset and page defaults. Values are roles or plain CSS; nothing here belongs to a brand.
+import type { GlobalStyleObject } from "@pandacss/types";
+
+const page: GlobalStyleObject = {
+  "*, *::before, *::after": {
+    boxSizing: "border-box",
+    margin: "0",
+    padding: "0",
+    borderWidth: "0",
+    borderStyle: "solid",
+    borderColor: "border",
+  },
+  html: {
+    fontSize: "100%",
+    lineHeight: "base",
+    textSizeAdjust: "100%",
+    scrollPaddingTop: "var(--size-header)",
+    WebkitTapHighlightColor: "transparent",
+    // One rem is 14 px at 1280 and 16 px from 1920 on; percentages keep the player's own zoom.
+    desktop: { fontSize: "clamp(87.5%, calc(62.5% + 0.3125vw), 100%)" },
+  },
+  body: {
+    minHeight: "100dvh",
+    background: "canvas",
+    color: "text",
+    fontFamily: "sans",
+    fontSize: "md",
+    overflowWrap: "break-word",
+    WebkitFontSmoothing: "antialiased",
+    scrollbarColor: "var(--color-border-strong) transparent",
+  },
+  "::selection": { background: "accent", color: "text-on-accent" },
+};
+
+const elements: GlobalStyleObject = {
+  "img, svg, video, canvas, iframe": { display: "block", maxWidth: "100%" },
+  "img, video": { height: "auto" },
+  "button, input, select, textarea": {
+    font: "inherit",
+    color: "inherit",
+    letterSpacing: "inherit",
+    background: "transparent",
+    borderRadius: "0",
+  },
+  "button, summary, [role=button]": { cursor: "pointer" },
+  ":disabled, [aria-disabled=true]": { cursor: "not-allowed" },
+  "input::placeholder, textarea::placeholder": { color: "text-muted", opacity: 1 },
+  a: { color: "inherit", textDecoration: "none" },
+  "ol, ul, menu": { listStyle: "none" },
+  "h1, h2, h3, h4, h5, h6": { fontSize: "inherit", fontWeight: "inherit", textWrap: "balance" },
+  table: { borderCollapse: "collapse", borderSpacing: "0" },
+  "th, td": { textAlign: "inherit" },
+  "[hidden]": { display: "none!" },
+};
+
+const shared: GlobalStyleObject = {
+  ":focus-visible": {
+    outline: "2px solid var(--color-focus-ring)",
+    outlineOffset: "2px",
+  },
+  // The ring is made for the page's own ground; on these it takes the colour of their text.
+  "[data-ground=header] :focus-visible": { outlineColor: "header-text" },
+  "[data-ground=strip] :focus-visible": { outlineColor: "strip-text" },
+  "[data-ground=footer] :focus-visible": { outlineColor: "footer-strong" },
+  "[data-ground=art] :focus-visible": { outlineColor: "on-art" },
+  ".figures": {
+    fontFamily: "figures",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms!",
+      animationIterationCount: "1!",
+      transitionDuration: "0.01ms!",
+      scrollBehavior: "auto!",
+    },
+  },
+};
+
+export const baseStyles: GlobalStyleObject = { ...page, ...elements, ...shared };
