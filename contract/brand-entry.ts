@@ -6,12 +6,19 @@ import type { LegalDocument, LegalName } from "./legal.ts";
 import type { Manifest } from "./manifest.ts";
 import type { NavKey } from "./navigation.ts";
 import type { RouteSpec } from "./routes.ts";
-import type { SwitchKey } from "./switches.ts";
+import type { SwitchKey, VenueSwitch } from "./switches.ts";
 
 export type Localized = Readonly<Record<Locale, string>>;
 
 /** Url of a stamped drawing per edition. */
 export type EditionArt = Readonly<Record<Edition, string>>;
+
+export interface NavItem {
+  readonly key: NavKey;
+  /** Route of the page; null where this bundle has none. */
+  readonly path: string | null;
+  readonly venue: VenueSwitch | null;
+}
 
 /** What the core reads about its brand: plain data, frozen into the brand entry. */
 export interface BrandConfig {
@@ -25,7 +32,10 @@ export interface BrandConfig {
   readonly locales: Manifest["locales"];
   /** The switches that are on. */
   readonly switches: readonly SwitchKey[];
-  readonly nav: readonly NavKey[];
+  /** Navigation in the manifest's order. The paths are those of pages in this bundle only. */
+  readonly nav: readonly NavItem[];
+  /** The venues that are on: those of the navigation first, in its order. */
+  readonly venues: readonly VenueSwitch[];
   readonly layout: {
     readonly header: HeaderVariant;
     readonly heroCard: HeroCard | null;

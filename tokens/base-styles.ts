@@ -1,7 +1,7 @@
 // The core's own reset and page defaults. Values are roles or plain CSS; nothing here belongs to a brand.
-import type { GlobalStyleObject } from "@pandacss/types";
+import { defineGlobalStyles } from "@pandacss/dev";
 
-const page: GlobalStyleObject = {
+const page = defineGlobalStyles({
   "*, *::before, *::after": {
     boxSizing: "border-box",
     margin: "0",
@@ -30,9 +30,9 @@ const page: GlobalStyleObject = {
     scrollbarColor: "var(--color-border-strong) transparent",
   },
   "::selection": { background: "accent", color: "text-on-accent" },
-};
+});
 
-const elements: GlobalStyleObject = {
+const elements = defineGlobalStyles({
   "img, svg, video, canvas, iframe": { display: "block", maxWidth: "100%" },
   "img, video": { height: "auto" },
   "button, input, select, textarea": {
@@ -51,9 +51,9 @@ const elements: GlobalStyleObject = {
   table: { borderCollapse: "collapse", borderSpacing: "0" },
   "th, td": { textAlign: "inherit" },
   "[hidden]": { display: "none!" },
-};
+});
 
-const shared: GlobalStyleObject = {
+const shared = defineGlobalStyles({
   ":focus-visible": {
     outline: "2px solid var(--color-focus-ring)",
     outlineOffset: "2px",
@@ -75,6 +75,6 @@ const shared: GlobalStyleObject = {
       scrollBehavior: "auto!",
     },
   },
-};
+});
 
-export const baseStyles: GlobalStyleObject = { ...page, ...elements, ...shared };
+export const baseStyles = { ...page, ...elements, ...shared };

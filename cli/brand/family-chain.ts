@@ -38,6 +38,13 @@ export class FamilyFiles {
     return document;
   }
 
+  /** `_families/<family>.tokens.json` of the families that have one, in the order given. */
+  async tokenFiles(families: readonly string[]): Promise<string[]> {
+    const present = new Set(await readdir(this.dir).catch(() => []));
+    const names = families.map((family) => `${family}.tokens.json`);
+    return names.filter((name) => present.has(name)).map((name) => path.join(this.dir, name));
+  }
+
   async list(): Promise<string[]> {
     const files = await readdir(this.dir).catch(() => []);
     return files.flatMap((file) => (/^[^.]+\.json$/.test(file) ? [path.basename(file, ".json")] : [])).sort();

@@ -17,7 +17,7 @@ export interface LoadedBrand {
   readonly familyTokens: readonly string[];
   /** The brand's own texts as written, by namespace. */
   readonly texts: Readonly<Record<Locale, Texts>>;
-  /** `namespace:key.path` → line, per text file. */
+  /** Dotted path (`home.hero.title`) → line, per text file. */
   readonly textLines: Readonly<Record<Locale, ReadonlyMap<string, number>>>;
 }
 

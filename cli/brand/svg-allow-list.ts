@@ -20,7 +20,7 @@ export const SVG_PROPERTIES = words(`
 `);
 
 const GEOMETRY = words(`
-  id class style x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy rotate width height d points pathLength
+  id style x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy rotate width height d points pathLength
   transform viewBox preserveAspectRatio version role aria-label aria-hidden aria-labelledby
   focusable offset gradientUnits gradientTransform spreadMethod href xlink:href textLength lengthAdjust
   clipPathUnits maskUnits maskContentUnits patternUnits patternContentUnits patternTransform

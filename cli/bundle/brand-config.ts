@@ -1,6 +1,8 @@
 import type { BrandConfig, Localized } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
-import { SWITCH_KEYS, type SwitchSet } from "#contract/switches.ts";
+import { navSpec } from "#contract/navigation.ts";
+import type { RouteSpec } from "#contract/routes.ts";
+import { SWITCH_KEYS, VENUE_SWITCHES, type SwitchSet, type VenueSwitch } from "#contract/switches.ts";
 
 /** The brand as the core reads it: the manifest's facts, in both locales where they are text. */
 export function brandConfig(
@@ -8,8 +10,15 @@ export function brandConfig(
   switches: SwitchSet,
   localize: (text: string) => Localized,
   art: BrandConfig["art"],
+  routes: readonly RouteSpec[],
 ): BrandConfig {
   const { legal, layout } = manifest;
+  const paths = new Set(routes.map((route) => route.path));
+  const nav = manifest.nav.map((key) => {
+    const { path, venue = null } = navSpec(key);
+    return { key, path: path !== null && paths.has(path) ? path : null, venue };
+  });
+  const venues = new Set<VenueSwitch>([...nav.flatMap(({ venue }) => venue ?? []), ...VENUE_SWITCHES]);
   return {
     id: manifest.id,
     siteId: manifest.siteId,
@@ -20,7 +29,8 @@ export function brandConfig(
     editions: manifest.editions,
     locales: manifest.locales,
     switches: SWITCH_KEYS.filter((key) => switches[key]),
-    nav: manifest.nav,
+    nav,
+    venues: [...venues].filter((venue) => switches[venue]),
     layout: { header: layout.header, heroCard: layout.heroCard ?? null, home: layout.home },
     legal: {
       operator: legal.operator,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
 import { brandConfig } from "./brand-config.ts";
-import { brandEntry } from "./brand-entry.ts";
+import { brandEntry, siteRoutes } from "./brand-entry.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
 import { html } from "./html.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -26,7 +26,7 @@ export async function makeDevSite(input: DevSiteInput): Promise<DevSite & { read
   const files: BundleFiles = new Map();
   const font = addHashed(files, "figures", "woff2", shared.font);
   const art = await stampArt(files, { ...brand, shared, brandDir: brand.dir, iconStore: input.iconStore });
-  const config = brandConfig(manifest, switches, brand.localize, art);
+  const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, (name) => entries.has(name)));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
   const source = (name: string) => `/${path.relative(shared.packageRoot, entries.get(name) ?? name).split(path.sep).join("/")}`;

@@ -19,7 +19,9 @@ export async function prepareLegal(
   converter: (text: string) => string,
 ): Promise<PreparedLegal> {
   const { manifest } = brand;
-  const variables = legalVariables(manifest);
+  const simplified = legalVariables(manifest);
+  const values = Object.entries(simplified.values).map(([key, value]) => [key, converter(value)] as const);
+  const traditional = { ...simplified, values: Object.fromEntries(values) as typeof simplified.values };
   const documents: { locale: Locale; document: LegalDocument }[] = [];
   const problems: Problem[] = [];
   let complete = true;
@@ -31,7 +33,7 @@ export async function prepareLegal(
         variant: manifest.legal[name],
         name,
         locale,
-        variables,
+        variables: locale === "zh-TW" ? traditional : simplified,
         converter,
       });
       problems.push(...resolved.problems);

@@ -50,7 +50,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const has = (name: string) => core.entries[name] !== undefined;
   const font = addHashed(files, "figures", "woff2", shared.font);
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
-  const config = brandConfig(manifest, switches, brand.localize, art);
+  const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const texts = addOwnTexts(files, brand, (core) => addLinked(files, input.sharedTexts.get(core)));
   const legal = addLegal(files, brand);

@@ -1,8 +1,18 @@
 // One Vite configuration for the core build and for `brand dev`; only this folder imports Vite.
 import path from "node:path";
-import pandacss from "@pandacss/dev/postcss";
+import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+
+type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
+type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
+
+// The package's types describe an ES module and another copy of PostCSS; its CommonJS file exports
+// the plugin itself, and the two copies agree at run time.
+const pandacss = pandaModule as unknown as (options: {
+  readonly configPath: string;
+  readonly cwd: string;
+}) => PostcssPlugin;
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|axios|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack|use-sync-external-store|valibot)[\\/]/;
 

@@ -23,18 +23,29 @@ export function readFrontMatter(text: string, file: string): FrontMatter | Probl
   const fields = new Map<string, { readonly value: string; readonly line: number }>();
   for (const [index, line] of lines.entries()) {
     const field = FIELD.exec(line)?.groups;
-    if (field?.["name"] !== undefined) fields.set(field["name"], { value: field["value"] ?? "", line: index + 2 });
+    if (field?.["name"] !== undefined)
+      fields.set(field["name"], { value: field["value"] ?? "", line: index + 2 });
   }
   const title = fields.get("title")?.value.trim() ?? "";
   const variables = fields.get("variables");
-  const list = variables === undefined ? null : /^\[(?<names>[^\]]*)\]$/.exec(variables.value.trim());
+  const list =
+    variables === undefined ? null : /^\[(?<names>[^\]]*)\]$/.exec(variables.value.trim());
   const unknown = [...fields.keys()].find((name) => name !== "title" && name !== "variables");
-  if (match === null || title === "" || variables === undefined || list === null || unknown !== undefined) {
+  if (
+    match === null ||
+    title === "" ||
+    variables === undefined ||
+    list === null ||
+    unknown !== undefined
+  ) {
     return headProblem(file, unknown);
   }
   return {
     title,
-    variables: (list.groups?.["names"] ?? "").split(",").map((name) => name.trim()).filter((name) => name !== ""),
+    variables: (list.groups?.["names"] ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
     variablesLine: variables.line,
     body: "\n".repeat(match[0].split("\n").length - 1) + text.slice(match[0].length),
   };

@@ -1,10 +1,9 @@
-// Where a legal document may lead: a page of the site, or a letter to the contact.
+// Where a legal document may lead: a page of the site, or a letter to the brand's contact.
 import { ROUTES } from "#contract/routes.ts";
 
-const PAGES: readonly string[] = ROUTES.filter(
-  (route) => route.hidden !== true && !/[:*]/.test(route.path),
-).map((route) => route.path);
-
-export function legalLinkTargets(contact: string): readonly string[] {
-  return [`mailto:${contact}`, ...PAGES];
-}
+export const LEGAL_LINK_TARGETS: readonly string[] = [
+  "mailto:{{contact}}",
+  ...ROUTES.filter((route) => route.hidden !== true && !/[:*]/.test(route.path)).map(
+    (route) => route.path,
+  ),
+];

@@ -1,5 +1,4 @@
-// What a legal document may say about its brand. The values are zh-CN, as the manifest holds them;
-// a zh-TW document gets them converted.
+// What a legal document may say about its brand.
 import type { Manifest } from "#contract/manifest.ts";
 
 export const LEGAL_VARIABLES = [
@@ -14,13 +13,16 @@ export const LEGAL_VARIABLES = [
 ] as const;
 export type LegalVariable = (typeof LEGAL_VARIABLES)[number];
 
+/** Values are zh-CN, as the manifest holds them. */
 export interface LegalVariables {
   readonly values: Readonly<Record<LegalVariable, string>>;
   /** ISO date, for the document's foot. */
   readonly effectiveDate: string;
 }
 
-export function legalVariables(manifest: Pick<Manifest, "name" | "domains" | "legal">): LegalVariables {
+export function legalVariables(
+  manifest: Pick<Manifest, "name" | "domains" | "legal">,
+): LegalVariables {
   const { legal } = manifest;
   return {
     values: {

@@ -1,11 +1,14 @@
 // Markdown → the contract's small tree. Anything the tree cannot hold is a problem, never dropped.
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import type { List, Node, PhrasingContent, RootContent, Table, TableRow } from "mdast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { Block, Inline } from "#contract/legal.ts";
 import { problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
+
+type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
+type NodeOf<T extends RootContent["type"]> = Extract<RootContent, { type: T }>;
+type PhrasingContent = NodeOf<"paragraph">["children"][number];
 
 export interface ParsedMarkdown {
   readonly blocks: readonly Block[];
@@ -20,7 +23,11 @@ interface Context {
 }
 
 /** @param targets what a link may point to */
-export function parseMarkdown(text: string, file: string, targets: readonly string[]): ParsedMarkdown {
+export function parseMarkdown(
+  text: string,
+  file: string,
+  targets: readonly string[],
+): ParsedMarkdown {
   const root = fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -48,20 +55,20 @@ function blockOf(node: RootContent, context: Context): Block | null {
   }
 }
 
-function headingOf(node: Extract<RootContent, { type: "heading" }>, context: Context): Block | null {
+function headingOf(node: NodeOf<"heading">, context: Context): Block | null {
   if (node.depth > 3) return refuse(node, context);
   context.headings += 1;
   const text = plainText(inlinesOf(node.children, context));
   return { kind: "heading", level: node.depth as 1 | 2 | 3, id: `s${context.headings}`, text };
 }
 
-function listOf(node: List, context: Context): Block {
+function listOf(node: NodeOf<"list">, context: Context): Block {
   const items = node.children.map((item) => blocksOf(item.children, context));
   return { kind: "list", ordered: node.ordered === true, items };
 }
 
-function tableOf(node: Table, context: Context): Block {
-  const [head, ...rows] = node.children.map((row: TableRow) =>
+function tableOf(node: NodeOf<"table">, context: Context): Block {
+  const [head, ...rows] = node.children.map((row) =>
     row.children.map((cell) => inlinesOf(cell.children, context)),
   );
   return { kind: "table", head: head ?? [], rows };
@@ -80,14 +87,15 @@ function inlineOf(node: PhrasingContent, context: Context): Inline | null {
     case "emphasis":
       return { kind: node.type, children: inlinesOf(node.children, context) };
     case "link":
-      if (!context.targets.includes(node.url)) context.problems.push(linkProblem(node, node.url, context));
+      if (!context.targets.includes(node.url))
+        context.problems.push(linkProblem(node, node.url, context));
       return { kind: "link", href: node.url, children: inlinesOf(node.children, context) };
     default:
       return refuse(node, context);
   }
 }
 
-function refuse(node: Node, context: Context): null {
+function refuse(node: RootContent, context: Context): null {
   const place = { file: context.file, line: node.position?.start.line ?? null };
   if (node.type === "html") {
     const found = "value" in node ? String(node.value).slice(0, 40) : null;
@@ -124,7 +132,7 @@ function refuse(node: Node, context: Context): null {
   return null;
 }
 
-function linkProblem(node: Node, url: string, context: Context): Problem {
+function linkProblem(node: NodeOf<"link">, url: string, context: Context): Problem {
   const near = nearest(url, context.targets);
   return problem("LEGAL_LINK", {
     file: context.file,
@@ -132,10 +140,15 @@ function linkProblem(node: Node, url: string, context: Context): Problem {
     found: url,
     allowed: "a page of the site such as /app/help/ysgz, or mailto: the contact",
     what: `The link to ${url} leads to no page of the site.`,
-    fix: near === null ? "link to a page of the site, or write the text without a link." : `write ${near}.`,
+    fix:
+      near === null
+        ? "link to a page of the site, or write the text without a link."
+        : `write ${near}.`,
   });
 }
 
 function plainText(inlines: readonly Inline[]): string {
-  return inlines.map((inline) => (inline.kind === "text" ? inline.text : plainText(inline.children))).join("");
+  return inlines
+    .map((inline) => (inline.kind === "text" ? inline.text : plainText(inline.children)))
+    .join("");
 }

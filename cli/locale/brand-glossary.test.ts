@@ -4,16 +4,26 @@ import { readBrandGlossary } from "./brand-glossary.ts";
 
 const reading = (value: unknown) => async (): Promise<JsonDocument> => ({
   value,
-  lines: new Map([["terms.1", 5], ["terms.0.zhTW", 3], ["term", 2]]),
+  lines: new Map([
+    ["terms.1", 5],
+    ["terms.0.zhTW", 3],
+    ["term", 2],
+  ]),
   problems: [],
 });
 
 it("gives a brand without a glossary none", async () => {
-  expect(await readBrandGlossary("brands/nova", async () => null)).toEqual({ glossary: undefined, problems: [] });
+  expect(await readBrandGlossary("brands/nova", async () => null)).toEqual({
+    glossary: undefined,
+    problems: [],
+  });
 });
 
 it("fills what is left out", async () => {
-  const { glossary, problems } = await readBrandGlossary("brands/nova", reading({ protectedNames: ["极光台"] }));
+  const { glossary, problems } = await readBrandGlossary(
+    "brands/nova",
+    reading({ protectedNames: ["极光台"] }),
+  );
   expect(problems).toEqual([]);
   expect(glossary).toEqual({ terms: [], protectedNames: ["极光台"] });
 });
@@ -35,5 +45,7 @@ it("names a word with two conversions", async () => {
     { zhCN: "充值", zhTW: "加值" },
   ];
   const { problems } = await readBrandGlossary("brands/nova", reading({ terms }));
-  expect(problems).toMatchObject([{ code: "LOCALE_GLOSSARY_TWICE", line: 5, found: "充值 → 加值" }]);
+  expect(problems).toMatchObject([
+    { code: "LOCALE_GLOSSARY_TWICE", line: 5, found: "充值 → 加值" },
+  ]);
 });

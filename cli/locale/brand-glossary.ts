@@ -14,14 +14,20 @@ export interface ReadGlossary {
 }
 
 /** @param readJson `readJsonFile` of cli/brand: strict, inside the folder, with positions. */
-export async function readBrandGlossary(brandDir: string, readJson: ReadJson): Promise<ReadGlossary> {
+export async function readBrandGlossary(
+  brandDir: string,
+  readJson: ReadJson,
+): Promise<ReadGlossary> {
   const file = path.join(brandDir, "texts", "glossary.json");
   const document = await readJson(brandDir, file);
   if (document === null) return { glossary: undefined, problems: [] };
   if (document.problems.length > 0) return { glossary: undefined, problems: document.problems };
   const parsed = v.safeParse(BrandGlossarySchema, document.value);
   if (!parsed.success) {
-    return { glossary: undefined, problems: parsed.issues.map((issue) => shapeProblem(issue, file, document)) };
+    return {
+      glossary: undefined,
+      problems: parsed.issues.map((issue) => shapeProblem(issue, file, document)),
+    };
   }
   return { glossary: parsed.output, problems: duplicates(parsed.output, file, document) };
 }

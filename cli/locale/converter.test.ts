@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createConverter, type Converter } from "./converter.ts";
 import { CORE_GLOSSARY } from "./glossary.ts";
@@ -52,6 +52,12 @@ describe("word boundaries", () => {
     ["退出登录", "登出"],
     ["部分提前结算", "部分提前兌現"],
     ["WIN串12", "WIN串12"],
+    ["未注册的用户名单", "未註冊的使用者名單"],
+    ["本站网址的二维码，请用二维码扫描", "本站網址的 QR Code，請用 QR Code 掃描"],
+    ["您提交并经我们接受", "您提交並經我們接受"],
+    ["界面版本", "介面版本"],
+    ["内容没有加载出来", "內容沒有載入"],
+    ["称“我们”", "稱「我們」"],
   ])("%s becomes %s", (zhCN, zhTW) => {
     expect(convert(zhCN)).toBe(zhTW);
   });
@@ -85,7 +91,15 @@ describe("protected text", () => {
 
   it("survives any text around it", () => {
     const han = fc.string({
-      unit: fc.constantFrom(...CORE_GLOSSARY.terms.map((term) => term.zhCN), "的", "关", "注", "册", "余", "，"),
+      unit: fc.constantFrom(
+        ...CORE_GLOSSARY.terms.map((term) => term.zhCN),
+        "的",
+        "关",
+        "注",
+        "册",
+        "余",
+        "，",
+      ),
       maxLength: 12,
     });
     const name = fc.stringMatching(/^[a-z][A-Za-z0-9_]{0,8}$/);
@@ -113,7 +127,9 @@ describe("any text", () => {
   });
 
   it("is converted the same way twice and with no simplified character left", () => {
-    const words = fc.array(fc.constantFrom(...CORE_GLOSSARY.terms.map((term) => term.zhCN), "国", "们", "发"));
+    const words = fc.array(
+      fc.constantFrom(...CORE_GLOSSARY.terms.map((term) => term.zhCN), "国", "们", "发"),
+    );
     fc.assert(
       fc.property(words, (list) => {
         const text = list.join("");
@@ -124,9 +140,12 @@ describe("any text", () => {
     );
   });
 
-  it.each(["登入", "帳號與密碼", "獨贏盤口", "有效投注額", "重新整理餘額"])("%s stays as it is", (text) => {
-    expect(convert(text)).toBe(text);
-  });
+  it.each(["登入", "帳號與密碼", "獨贏盤口", "有效投注額", "重新整理餘額"])(
+    "%s stays as it is",
+    (text) => {
+      expect(convert(text)).toBe(text);
+    },
+  );
 });
 
 describe("a brand's glossary", () => {

@@ -22,8 +22,13 @@ export function loadDictionary(): Promise<Dictionary> {
 }
 
 async function load(): Promise<Dictionary> {
-  const [core, preset] = await Promise.all([import("opencc-js/core"), import("opencc-js/preset/cn2t")]);
-  const chain = preset.configs["s2twp"]?.conversionChain as readonly (readonly string[])[] | undefined;
+  const [core, preset] = await Promise.all([
+    import("opencc-js/core"),
+    import("opencc-js/preset/cn2t"),
+  ]);
+  const chain = preset.configs["s2twp"]?.conversionChain as
+    | readonly (readonly string[])[]
+    | undefined;
   const [simplified, taiwan] = chain ?? [];
   if (simplified === undefined || taiwan === undefined) {
     throw new TypeError("opencc-js no longer holds the configuration s2twp.");
@@ -44,7 +49,9 @@ async function load(): Promise<Dictionary> {
     toTaiwan: (text) => trie.convert(text),
     plain: () => (plain ??= core.ConverterBuilder(preset)({ from: "cn", to: "twp" })),
     traditionalCharacters: () =>
-      new Set([...phrases.values(), ...characters.values(), ...taiwan.flatMap(replacements)].join("")),
+      new Set(
+        [...phrases.values(), ...characters.values(), ...taiwan.flatMap(replacements)].join(""),
+      ),
   };
 }
 

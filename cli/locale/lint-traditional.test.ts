@@ -5,7 +5,9 @@ import simplified from "./simplified-only.json" with { type: "json" };
 import { simplifiedOnly } from "./simplified-only.ts";
 
 const codes = (text: string) =>
-  lintTraditionalText(text, { file: "zh-TW.json", line: null, field: null }).map(({ code, found }) => [code, found]);
+  lintTraditionalText(text, { file: "zh-TW.json", line: null, field: null }).map(
+    ({ code, found }) => [code, found],
+  );
 
 describe("lintTraditional", () => {
   it.each([
@@ -37,9 +39,17 @@ describe("lintTraditional", () => {
   });
 
   it("gives field and line of a text", () => {
-    const lines = new Map([["home.hero.title", 4]]);
-    const [first] = lintTraditional({ home: { hero: { title: "網絡" } } }, { file: "brands/x/texts/zh-TW.json", lines });
-    expect(first).toMatchObject({ file: "brands/x/texts/zh-TW.json", line: 4, field: "home.hero.title", allowed: "網路" });
+    const lines = new Map([["home:hero.title", 4]]);
+    const [first] = lintTraditional(
+      { home: { hero: { title: "網絡" } } },
+      { file: "brands/x/texts/zh-TW.json", lines },
+    );
+    expect(first).toMatchObject({
+      file: "brands/x/texts/zh-TW.json",
+      line: 4,
+      field: "home:hero.title",
+      allowed: "網路",
+    });
   });
 });
 
@@ -49,6 +59,10 @@ describe("simplified-only.json", () => {
   });
 
   it("holds no character that is traditional as well", () => {
-    expect([..."后里台干系面只余云谷范郁丰姜曲涂布家據"].filter((c) => simplified.characters.includes(c))).toEqual([]);
+    expect(
+      [..."后里台干系面只余云谷范郁丰姜曲涂布家據"].filter((c) =>
+        simplified.characters.includes(c),
+      ),
+    ).toEqual([]);
   });
 });

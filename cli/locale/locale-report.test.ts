@@ -18,18 +18,21 @@ it("lists what differs from OpenCC alone, with the reason", async () => {
   const report = localeReport({ texts, overrides: { home: { own: "今日好禮天天送" } }, converter });
   expect(report.texts).toBe(5);
   expect(report.rows.map((row) => [row.field, row.zhTW, row.reasons.map(reasonText)])).toEqual([
-    ["home.hero.title", "登入後儲值", ["glossary: 充值 → 儲值"]],
-    ["home.bill", "帳單", ["spelling: 賬 → 帳"]],
-    ["home.own", "今日好禮天天送", ["texts/zh-TW.json"]],
-    ["home.edge", "人數據此計算", ["word boundary"]],
+    ["home:hero.title", "登入後儲值", ["glossary: 充值 → 儲值"]],
+    ["home:bill", "帳單", ["spelling: 賬 → 帳"]],
+    ["home:own", "今日好禮天天送", ["texts/zh-TW.json"]],
+    ["home:edge", "人數據此計算", ["word boundary"]],
   ]);
 });
 
 it("lays overrides over the conversion without touching its arguments", async () => {
   const converter = await createConverter();
-  const converted = convertTexts(texts, { converter, overrides: { home: { hero: { note: "哈囉" } } } });
-  expect(flattenTexts(converted).get("home.hero.note")).toBe("哈囉");
-  expect(flattenTexts(converted).get("home.hero.title")).toBe("登入後儲值");
+  const converted = convertTexts(texts, {
+    converter,
+    overrides: { home: { hero: { note: "哈囉" } } },
+  });
+  expect(flattenTexts(converted).get("home:hero.note")).toBe("哈囉");
+  expect(flattenTexts(converted).get("home:hero.title")).toBe("登入後儲值");
   expect(texts.home.hero.note).toBe("欢迎");
   expect(mergeTexts({ a: { b: "1" } }, { a: { c: "2" } })).toEqual({ a: { b: "1", c: "2" } });
 });

@@ -1,7 +1,8 @@
 // Where a brand's zh-TW differs from what OpenCC alone would write, and why.
 import type { Texts } from "#contract/brand-entry.ts";
-import type { Converter, UsedTerm } from "./converter.ts";
+import type { Converter } from "./converter.ts";
 import { flattenTexts } from "./text-tree.ts";
+import type { UsedTerm } from "./words.ts";
 
 export type Reason =
   | { readonly kind: "override" }
@@ -40,7 +41,8 @@ export function localeReport(input: {
     const override = overrides.get(field);
     const zhTW = override ?? converter(zhCN);
     if (zhTW === plain) continue;
-    const reasons = override === undefined ? conversionReasons(zhCN, plain, zhTW, converter) : [OVERRIDE];
+    const reasons =
+      override === undefined ? conversionReasons(zhCN, plain, zhTW, converter) : [OVERRIDE];
     rows.push({ field, zhCN, plain, zhTW, reasons });
   }
   return { texts: texts.size, rows };
@@ -62,12 +64,24 @@ export function reasonText(reason: Reason): string {
 
 const OVERRIDE: Reason = { kind: "override" };
 
-function conversionReasons(zhCN: string, plain: string, zhTW: string, converter: Converter): Reason[] {
+function conversionReasons(
+  zhCN: string,
+  plain: string,
+  zhTW: string,
+  converter: Converter,
+): Reason[] {
   const terms = new Map<string, UsedTerm>();
   for (const term of converter.trace(zhCN)) {
     if (!plain.includes(term.zhTW)) terms.set(term.zhCN, term);
   }
-  if (terms.size > 0) return [...terms.values()].map((term) => ({ kind: "term", ...term }));
+  if (terms.size > 0) {
+    return [...terms.values()].map(({ zhCN: word, zhTW: to, source }) => ({
+      kind: "term",
+      zhCN: word,
+      zhTW: to,
+      source,
+    }));
+  }
   const pairs = converter.variants.filter(([from]) => plain.includes(from));
   const spelled = pairs.reduce((text, [from, to]) => text.replaceAll(from, to), plain);
   return spelled === zhTW

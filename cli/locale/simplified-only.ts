@@ -14,7 +14,8 @@ export function simplifiedOnly(dictionary: Dictionary): string {
 
 if (import.meta.main) {
   const file = {
-    about: "Characters no traditional text holds, from OpenCC's data by cli/locale/simplified-only.ts.",
+    about:
+      "Characters no traditional text holds, from OpenCC's data by cli/locale/simplified-only.ts.",
     characters: simplifiedOnly(await loadDictionary()),
   };
   process.stdout.write(`${JSON.stringify(file, null, 2)}\n`);

@@ -4,11 +4,14 @@ import type { Texts, TextTree } from "#contract/brand-entry.ts";
 /** The same tree with every text changed; keys keep their order. */
 export function mapTexts(texts: Texts, change: (text: string, field: string) => string): Texts {
   return Object.fromEntries(
-    Object.entries(texts).map(([namespace, tree]) => [namespace, mapTree(tree, namespace, change)]),
+    Object.entries(texts).map(([namespace, tree]) => [
+      namespace,
+      mapTree(tree, `${namespace}:`, change),
+    ]),
   );
 }
 
-/** Every text with its dotted field, `home.hero.title`. */
+/** Every text with its field, `home:hero.title`. */
 export function flattenTexts(texts: Texts): ReadonlyMap<string, string> {
   const flat = new Map<string, string>();
   mapTexts(texts, (text, field) => {
@@ -23,11 +26,18 @@ export function mergeTexts(core: Texts, overrides: Texts): Texts {
   return mergeTrees(core, overrides) as Texts;
 }
 
-function mapTree(tree: TextTree, path: string, change: (text: string, field: string) => string): TextTree {
+function mapTree(
+  tree: TextTree,
+  path: string,
+  change: (text: string, field: string) => string,
+): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
-      const field = `${path}.${key}`;
-      return [key, typeof value === "string" ? change(value, field) : mapTree(value, field, change)];
+      const field = path.endsWith(":") ? `${path}${key}` : `${path}.${key}`;
+      return [
+        key,
+        typeof value === "string" ? change(value, field) : mapTree(value, field, change),
+      ];
     }),
   );
 }

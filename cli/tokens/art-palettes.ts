@@ -1,5 +1,5 @@
 // The ramps drawings are stamped with: five tones of a theme hue, four of a counter hue, one metal.
-// Palettes 2 to 8 turn the hues relative to the brand's, so that a wall varies and still belongs.
+// Palettes 2 to 8 turn the hues relative to the first, so that a wall varies and still belongs.
 import { ART_ROLES, type ArtPalette, type ArtPalettes, type ArtRole } from "#contract/artwork.ts";
 import { oklchHex } from "./colour.ts";
 import type { ResolvedTokens } from "./token-types.ts";
@@ -8,7 +8,8 @@ export function artPalettes(resolved: ResolvedTokens): ArtPalettes {
   const number = (name: string) => Number(resolved.primitives.get(name)?.value ?? 0);
   const brand: BrandHues = {
     brand: number("hue.brand"),
-    alt: number("hue.alt"),
+    theme: number("hue.art"),
+    counter: number("hue.art-counter"),
     neutral: number("hue.neutral"),
     spread: number("art.spread"),
   };
@@ -17,9 +18,11 @@ export function artPalettes(resolved: ResolvedTokens): ArtPalettes {
 
 interface BrandHues {
   readonly brand: number;
-  readonly alt: number;
+  /** Hues of the first palette, the site's own. */
+  readonly theme: number;
+  readonly counter: number;
   readonly neutral: number;
-  /** How far the palettes walk away from the brand's hue; 1 is all round. */
+  /** How far the palettes walk away from the theme hue; 1 is all round. */
   readonly spread: number;
 }
 
@@ -29,16 +32,16 @@ interface Palette {
   readonly chroma: number;
 }
 
-function palettes({ brand, alt, neutral, spread }: BrandHues): Palette[] {
-  const turned = (degrees: number) => brand + degrees * spread;
+function palettes({ brand, theme, counter, neutral, spread }: BrandHues): Palette[] {
+  const turned = (degrees: number) => theme + degrees * spread;
   return [
-    { theme: brand, counter: alt, chroma: 0.13 },
+    { theme, counter, chroma: 0.13 },
     { theme: turned(98), counter: brand + 4, chroma: 0.15 },
     { theme: turned(58), counter: 82, chroma: 0.14 },
     { theme: turned(158), counter: 60, chroma: 0.16 },
     { theme: turned(-142), counter: brand - 10, chroma: 0.115 },
     { theme: turned(-32), counter: 40, chroma: 0.11 },
-    { theme: turned(192), counter: alt + 10, chroma: 0.16 },
+    { theme: turned(192), counter: counter + 10, chroma: 0.16 },
     { theme: neutral, counter: brand, chroma: 0.05 },
   ];
 }
@@ -71,7 +74,7 @@ function ramp({ theme, counter, chroma }: Palette, strength: number, light: numb
       role,
       oklchHex(l * light, chroma * share * strength, theme),
     ]),
-    ...COUNTER.map(([role, l, c]) => [role, oklchHex(l * light, c * strength, counter)]),
+    ...COUNTER.map(([role, l, c]) => [role, oklchHex(l * light, c, counter)]),
     ...METAL.map(([role, l, c, hue]) => [role, oklchHex(l * light, c, hue)]),
     ["w", oklchHex(0.985, 0.004, theme)],
   ];

@@ -98,7 +98,8 @@ function shadowList(value: unknown): string | null {
   if (layers.length > 6) return null;
   const written = layers.map(shadowLayer);
   if (written.includes(null)) return null;
-  return written.length === 0 ? "none" : written.join(",");
+  // Not `none`: components add an inset edge to a shadow, and `none` beside a layer is invalid.
+  return written.length === 0 ? "0 0 transparent" : written.join(",");
 }
 
 function shadowLayer(value: unknown): string | null {

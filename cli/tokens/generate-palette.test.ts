@@ -1,5 +1,5 @@
 import path from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { EDITIONS } from "#contract/locales.ts";
 import { PACKAGE_ROOT } from "../paths.ts";

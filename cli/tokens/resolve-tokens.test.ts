@@ -83,7 +83,7 @@ describe("layers", () => {
       },
     });
     expect(problems).toEqual([]);
-    expect(values.get("color.accent")?.value).toBe("#00252f");
+    expect(values.get("color.accent")?.value).toBe("#002631");
   });
 });
 

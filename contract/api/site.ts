@@ -1,6 +1,5 @@
 // Site configuration and advertising calls (spec: shell-and-accounts §7 "Site configuration").
 import * as v from "valibot";
-import { NAV_KEYS } from "../navigation.ts";
 import { apiCall } from "./envelope.ts";
 
 const empty = v.strictObject({});
@@ -44,7 +43,8 @@ export const navigationList = apiCall({
   request: empty,
   response: v.array(
     v.object({
-      key: v.picklist(NAV_KEYS),
+      /** A navigation key. Not a picklist: the list of all keys would carry every route into a bundle. */
+      key: v.string(),
       /** Shown beside the category in the side rail; null when nothing is counted. */
       count: v.nullable(v.number()),
       /** Venues of the hover panel; empty for categories without one. */

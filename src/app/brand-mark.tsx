@@ -36,14 +36,14 @@ const mark = cva({
 });
 
 const drawing = css({
-  width: { base: "[1.875rem]", desktop: "[2.25rem]" },
-  height: { base: "[1.875rem]", desktop: "[2.25rem]" },
+  width: { base: "[1.875rem]", desktop: { base: "[2.25rem]", _professional: "[1.75rem]" } },
+  height: { base: "[1.875rem]", desktop: { base: "[2.25rem]", _professional: "[1.75rem]" } },
 });
 
 const title = css({
   display: "block",
   fontFamily: "display",
-  fontSize: { base: "lg", desktop: "[1.375rem]" },
+  fontSize: { base: "[1.125rem]", desktop: { base: "[1.375rem]", _professional: "[1.125rem]" } },
   fontWeight: "display",
   letterSpacing: "[0.02em]",
   lineHeight: "none",

@@ -147,6 +147,12 @@ export const oddsButton = sva({
     },
   },
   compoundVariants: [
+    // On artwork the arrow alone tells the movement: the edition's tints are made for surfaces.
+    {
+      onArt: true,
+      moved: ["up", "down"],
+      css: { root: { background: "on-art/10" }, price: { color: "on-art" } },
+    },
     {
       selected: true,
       onArt: true,

@@ -24,7 +24,8 @@ interface OddsButtonProps {
 export function OddsButton(props: OddsButtonProps) {
   const { label, odds, moved, state, selected = false, stacked = false, onArt = false } = props;
   const { t } = useTranslation("ui");
-  const look = oddsButton({ state, selected, stacked, onArt, moved: state === "open" ? moved : "same" });
+  // Later variants win: the order of the keys counts.
+  const look = oddsButton({ moved: state === "open" ? moved : "same", state, onArt, selected, stacked });
   return (
     <button
       type="button"

@@ -40,11 +40,11 @@ const row = css({
 const cell = css({
   display: "flex",
   flexDirection: "column-reverse",
-  paddingLeft: { base: "4", desktop: "8" },
-  borderLeft: "[1px solid {colors.footer-line}]",
-  _first: { paddingLeft: "0", borderLeft: "none" },
-  _odd: { paddingLeft: { base: "0", desktop: "8" }, borderLeftWidth: { base: "[0]", desktop: "[1px]" } },
-  "&:first-child": { paddingLeft: "0", borderLeft: "none" },
+  "&:nth-child(even)": { paddingLeft: { base: "4", desktop: "8" }, borderLeft: "[1px solid {colors.footer-line}]" },
+  "&:nth-child(3)": {
+    paddingLeft: { desktop: "8" },
+    borderLeft: { desktop: "[1px solid {colors.footer-line}]" },
+  },
 });
 
 const value = css({

@@ -58,7 +58,9 @@ const foot = css({
   marginTop: "6",
   paddingTop: "5",
   paddingBottom: { base: "[calc(5.5rem + env(safe-area-inset-bottom))]", desktop: "5" },
-  paddingInline: "4",
+  paddingLeft: "4",
+  // Room for the floating bar.
+  paddingRight: { base: "4", desktop: "[5rem]" },
   background: "footer",
   borderTop: "[1px solid {colors.footer-line}]",
   color: "footer-text",

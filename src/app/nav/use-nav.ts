@@ -1,7 +1,8 @@
 // What the navigation shows: the manifest's keys, in its order, that lead somewhere in this bundle.
 import { navigationList, type NavigationCategory } from "#contract/api/site.ts";
-import { type NavKey, navSpec } from "#contract/navigation.ts";
-import { brand, hasPage } from "../../brand/brand.ts";
+import type { NavItem } from "#contract/brand-entry.ts";
+import type { NavKey } from "#contract/navigation.ts";
+import { brand } from "../../brand/brand.ts";
 import { type CallResult, useCall } from "../../lib/use-call.ts";
 
 export interface NavEntry {
@@ -21,22 +22,18 @@ export interface Nav {
 
 export function useNav(): Nav {
   const { data, state, retry } = useCall(navigationList, {});
-  return { entries: navEntries(brand().nav, data, hasPage), state, retry };
+  return { entries: navEntries(brand().nav, data), state, retry };
 }
 
 /** Separate from the call for its tests. `categories` is undefined until the server has answered. */
 export function navEntries(
-  keys: readonly NavKey[],
+  items: readonly NavItem[],
   categories: readonly NavigationCategory[] | undefined,
-  exists: (path: string) => boolean,
 ): readonly NavEntry[] {
-  return keys.flatMap((key) => {
-    const spec = navSpec(key);
+  return items.flatMap(({ key, path, venue }) => {
     const category = categories?.find((candidate) => candidate.key === key);
-    const panel =
-      spec.venue !== undefined && (categories === undefined || (category?.items.length ?? 0) > 0);
-    const to = spec.path !== null && exists(spec.path) ? spec.path : null;
-    const shown = to !== null || panel || key === "customer";
-    return shown ? [{ key, to, panel, category }] : [];
+    const panel = venue !== null && (categories === undefined || (category?.items.length ?? 0) > 0);
+    const shown = path !== null || panel || key === "customer";
+    return shown ? [{ key, to: path, panel, category }] : [];
   });
 }

@@ -7,7 +7,8 @@ import { Art } from "../../ui/art.tsx";
 interface ArtTileProps {
   /** Without a drawing the tile shows its ground. */
   readonly art: EditionArt | string | undefined;
-  readonly veil: "foot" | "side";
+  /** `deep` carries a block of words, `foot` a caption, `side` words on the left. */
+  readonly veil: "deep" | "foot" | "side";
   readonly onPress?: () => void;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -70,11 +71,15 @@ const shade = cva({
     veil: {
       foot: {
         backgroundImage:
-          "[linear-gradient(to top, token(colors.art-veil), color-mix(in oklch, token(colors.art-veil) 40%, transparent) 38%, transparent 64%)]",
+          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 90%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 38%, transparent 66%)]",
+      },
+      deep: {
+        backgroundImage:
+          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 96%, transparent) 22%, color-mix(in oklch, token(colors.art-ground) 74%, transparent) 52%, transparent 86%)]",
       },
       side: {
         backgroundImage:
-          "[linear-gradient(95deg, token(colors.art-veil), color-mix(in oklch, token(colors.art-veil) 46%, transparent) 52%, transparent 78%)]",
+          "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 84%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 54%, transparent 80%)]",
       },
     },
   },

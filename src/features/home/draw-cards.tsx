@@ -12,6 +12,9 @@ import { DrawHistory } from "./draw-history.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
 import { NumberBalls } from "./number-balls.tsx";
 
+/** Balls of the usual size that fit the line of a compact card. */
+const LINE = 7;
+
 interface DrawCardProps {
   readonly draw: Draw;
 }
@@ -69,6 +72,7 @@ export function CompactDraw({ draw }: DrawCardProps) {
       <p className={issue}>{t("lottery.issue", { issue: draw.issue })}</p>
       <div className={compactBalls}>
         <NumberBalls
+          size={draw.balls.length > LINE ? "sm" : "md"}
           balls={draw.balls}
           special={draw.special}
           digits={ballDigits(draw)}

@@ -124,7 +124,7 @@ const oddsCell = cva({
   base: { gridColumn: "[span 3]", [WIDE]: { paddingInline: "[0.125rem]" } },
   variants: {
     // The third market waits for a wide column.
-    extra: { true: { display: "none", "@container (min-width: 66rem)": { display: "table-cell" } }, false: {} },
+    extra: { true: { display: "none", "@container (min-width: 72rem)": { display: "table-cell" } }, false: {} },
     first: { true: { [WIDE]: { paddingLeft: "[0.625rem]" } }, false: {} },
   },
 });

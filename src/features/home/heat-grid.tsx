@@ -9,6 +9,8 @@ import { extremes, heatCells, type HeatCell } from "./frequency.ts";
 import { NumberBalls } from "./number-balls.tsx";
 
 const NAMED = 5;
+/** Up to here numbers are columns, beyond a sheet. */
+const BARS = 12;
 
 export function HeatGrid({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
@@ -18,14 +20,7 @@ export function HeatGrid({ draw }: { readonly draw: Draw }) {
   return (
     <div className={frame}>
       <h4 className={title}>{t("lottery.frequency")}</h4>
-      <ul className={grid} style={cssVars({ "--columns": gridColumns(cells.length) })}>
-        {cells.map((cell) => (
-          <li key={cell.number} className={heatCell({ heat: heatStep(cell) })}>
-            <span className={number}>{String(cell.number).padStart(digits, "0")}</span>
-            <span className={count}>{cell.count}</span>
-          </li>
-        ))}
-      </ul>
+      {cells.length > BARS ? <Sheet cells={cells} digits={digits} /> : <Bars cells={cells} digits={digits} />}
       <div className={named}>
         {([["hot", hot], ["cold", cold]] as const).map(([kind, list]) => (
           <div key={kind} className={namedRow}>
@@ -44,13 +39,47 @@ export function HeatGrid({ draw }: { readonly draw: Draw }) {
   );
 }
 
+interface CellsProps {
+  readonly cells: readonly HeatCell[];
+  readonly digits: number;
+}
+
+function Sheet({ cells, digits }: CellsProps) {
+  return (
+    <ul className={grid} style={cssVars({ "--columns": gridColumns(cells.length) })}>
+      {cells.map((cell) => (
+        <li key={cell.number} className={heatCell({ heat: heatStep(cell) })}>
+          <span className={number}>{String(cell.number).padStart(digits, "0")}</span>
+          <span className={count}>{cell.count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A dozen numbers make no sheet: their counts stand as columns. */
+function Bars({ cells, digits }: CellsProps) {
+  const most = Math.max(1, ...cells.map((cell) => cell.count));
+  return (
+    <ul className={bars}>
+      {cells.map((cell) => (
+        <li key={cell.number} className={barPlace}>
+          <span className={count}>{cell.count}</span>
+          <span className={bar({ heat: heatStep(cell) })} style={cssVars({ "--share": cell.count / most })} />
+          <span className={number}>{String(cell.number).padStart(digits, "0")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const STEPS = ["0", "1", "2", "3", "4"] as const;
 
 function heatStep({ heat }: HeatCell): (typeof STEPS)[number] {
   return STEPS[heat] ?? "0";
 }
 
-const frame = css({ minWidth: "0" });
+const frame = css({ display: "flex", flexDirection: "column", minWidth: "0" });
 const title = css({ marginBottom: "2", fontSize: "xs", fontWeight: "semibold", color: "text-muted" });
 const grid = css({ display: "grid", gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))", gap: "[2px]" });
 const heatCell = cva({
@@ -72,6 +101,32 @@ const heatCell = cva({
       "2": { background: "[color-mix(in oklch, token(colors.accent) 18%, token(colors.surface-sunken))]" },
       "3": { background: "[color-mix(in oklch, token(colors.accent) 27%, token(colors.surface-sunken))]" },
       "4": { background: "[color-mix(in oklch, token(colors.accent) 36%, token(colors.surface-sunken))]" },
+    },
+  },
+});
+const bars = css({ display: "flex", flex: "1", gap: { base: "1", desktop: "2" }, minHeight: "[9rem]" });
+const barPlace = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: "1",
+  flex: "1",
+  minWidth: "0",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: "none",
+});
+// Of the height that the two figures leave.
+const bar = cva({
+  base: { width: "full", maxWidth: "[2.5rem]", height: "[calc((100% - 2.25rem) * var(--share))]", borderRadius: "xs" },
+  variants: {
+    heat: {
+      "0": { background: "[color-mix(in oklch, token(colors.accent) 22%, token(colors.surface-sunken))]" },
+      "1": { background: "[color-mix(in oklch, token(colors.accent) 36%, token(colors.surface-sunken))]" },
+      "2": { background: "[color-mix(in oklch, token(colors.accent) 54%, token(colors.surface-sunken))]" },
+      "3": { background: "[color-mix(in oklch, token(colors.accent) 76%, token(colors.surface-sunken))]" },
+      "4": { background: "accent" },
     },
   },
 });

@@ -77,6 +77,7 @@ const column = css({
   gap: "section-gap",
   minWidth: "0",
 });
+// Two columns stand closer than sections do: their cards read as one board.
 const columns = css({
   display: "grid",
   gridTemplateColumns: {
@@ -84,7 +85,9 @@ const columns = css({
     desktop: "[minmax(0, 1fr) 18rem]",
     wide: "[minmax(0, 1fr) 22.5rem]",
   },
-  gap: "section-gap",
+  columnGap: { _classic: "4", _professional: "3" },
+  rowGap: { _classic: "6", _professional: "3" },
+  "& > div": { rowGap: { _classic: "6", _professional: "3" } },
 });
 const title = css({
   paddingBlock: "8",

@@ -78,9 +78,9 @@ const box = css({
   width: "[0.97em]",
   height: "[1.36em]",
   overflow: "hidden",
-  borderRadius: "sm",
-  color: "metal-strong",
-  backgroundColor: "art-panel",
+  borderRadius: "[0.12em]",
+  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  backgroundColor: "art-ground/35",
   backgroundImage:
     "[linear-gradient(color-mix(in oklch, token(colors.on-art) 16%, transparent), color-mix(in oklch, token(colors.on-art) 7%, transparent) 49.5%, color-mix(in oklch, token(colors.art-ground) 34%, transparent) 50%, transparent)]",
   boxShadow: "[inset 0 0 0 1px token(colors.art-panel-line)]",
@@ -88,8 +88,8 @@ const box = css({
 const figure = css({
   display: "block",
   transitionProperty: "transform, opacity",
-  transitionDuration: "base",
+  transitionDuration: "fast",
   transitionTimingFunction: "out",
-  _starting: { transform: "translateY(-45%)", opacity: "0" },
+  _starting: { transform: "translateY(-30%)", opacity: "0.35" },
 });
 const mark = css({ fontSize: "[0.6em]", color: "metal", paddingBottom: "[0.12em]", paddingInline: "[0.05em]" });

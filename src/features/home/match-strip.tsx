@@ -31,7 +31,8 @@ const strip = css({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "[84%]",
-  gap: { base: "3", _classic: "4", _professional: "2" },
+  "--gap": { base: "1rem", _professional: "0.5rem" },
+  gap: "[var(--gap)]",
   // Room for the shadow of the cards, taken back outside.
   marginInline: "[calc({spacing.gutter} * -1)]",
   paddingInline: "gutter",
@@ -42,7 +43,12 @@ const strip = css({
   scrollPaddingInline: "gutter",
   scrollbarWidth: "[none]",
   "& > *": { scrollSnapAlign: "start" },
-  "@container (min-width: 36rem)": { gridAutoColumns: "[calc((100% - 1rem) / 2)]" },
-  "@container (min-width: 56rem)": { gridAutoColumns: "[calc((100% - 2rem) / 3)]" },
-  "@container (min-width: 70rem)": { gridAutoColumns: "[calc((100% - 3rem) / 4)]" },
+  "@container (min-width: 36rem)": {
+    gridAutoColumns: "[calc((100% - var(--gap)) / 2)]",
+    marginInline: "[calc(var(--gap) / -2)]",
+    paddingInline: "[calc(var(--gap) / 2)]",
+    scrollPaddingInline: "[calc(var(--gap) / 2)]",
+  },
+  "@container (min-width: 56rem)": { gridAutoColumns: "[calc((100% - var(--gap) * 2) / 3)]" },
+  "@container (min-width: 70rem)": { gridAutoColumns: "[calc((100% - var(--gap) * 3) / 4)]" },
 });

@@ -7,16 +7,21 @@ import { venueList } from "./venue-list.ts";
 
 const VENUES = 6;
 
-export function PhoneFrame() {
+interface PhoneFrameProps {
+  /** What the top of the screen shows. */
+  readonly opening: "hero" | "promotion";
+}
+
+export function PhoneFrame({ opening }: PhoneFrameProps) {
   const { t } = useTranslation("home");
   const { art } = brand();
   return (
     <div className={phone} aria-hidden="true">
       <div className={screen}>
         <div className={hero}>
-          <Art src={art.hero} loading="lazy" className={cover} />
+          <Art src={art[opening]} loading="lazy" className={cover} />
           <span className={shade} />
-          <span className={heroTitle}>{t("hero.title")}</span>
+          <span className={heroTitle}>{t(`${opening}.title`)}</span>
         </div>
         <div className={line}>
           <span className={lead} />

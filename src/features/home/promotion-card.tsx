@@ -31,7 +31,9 @@ export function usePromotionViews(list: readonly Promotion[]): PromotionView[] {
     endsAt: null,
     claimed: null,
   };
-  return [own, ...list.map(({ image, ...rest }) => ({ ...rest, art: media(image) }))];
+  // The site runs the same offer under its own name: it is not shown twice.
+  const others = list.filter((promotion) => promotion.title !== own.title && promotion.amount !== own.amount);
+  return [own, ...others.map(({ image, ...rest }) => ({ ...rest, art: media(image) }))];
 }
 
 /** How long it runs and how many took it. */

@@ -18,7 +18,7 @@ export function RoomFeature({ room }: { readonly room: Room }) {
     [t("rooms.online"), formatCount(room.online)],
   ] as const;
   return (
-    <ArtTile art={media(room.image)} veil="foot" onPress={promptLogin} className={tile}>
+    <ArtTile art={media(room.image)} veil="deep" onPress={promptLogin} className={tile}>
       <span className={kicker}>
         {room.game} · {room.vendor}
       </span>
@@ -26,7 +26,7 @@ export function RoomFeature({ room }: { readonly room: Room }) {
       <span className={row}>
         {figures.map(([label, value]) => (
           <span key={label} className={figure}>
-            <span className={value_}>{value}</span>
+            <span className={amount}>{value}</span>
             {label}
           </span>
         ))}
@@ -47,6 +47,6 @@ const kicker = css({ fontSize: "xs", color: "on-art-muted" });
 const name = css({ marginTop: "0-5", fontFamily: "display", fontWeight: "display", fontSize: "2xl", lineHeight: "tight" });
 const row = css({ display: "flex", gap: "6", marginTop: "4", fontSize: "2xs", color: "on-art-muted" });
 const figure = css({ whiteSpace: "nowrap" });
-const value_ = css({ display: "block", fontFamily: "figures", fontWeight: "bold", fontSize: "lg", lineHeight: "tight", color: "on-art", fontVariantNumeric: "tabular-nums" });
+const amount = css({ display: "block", fontFamily: "figures", fontWeight: "bold", fontSize: "lg", lineHeight: "tight", color: "on-art", fontVariantNumeric: "tabular-nums" });
 const foot = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3", marginTop: "4", paddingTop: "4", borderTop: "[1px solid token(colors.art-panel-line)]" });
 const seats = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontSize: "xs" });

@@ -61,7 +61,7 @@ const fixture = css({
   display: "grid",
   gap: { base: "1-5", _professional: "1" },
   gridColumn: "[1 / -1]",
-  [WIDE]: { display: "table-cell", padding: "[0.625rem {spacing.cell-pad}]", "& > p + p": { marginTop: "[0.375rem]" } },
+  [WIDE]: { display: "table-cell", padding: "[0.625rem {spacing.cell-pad} 0.625rem 1rem]", "& > p + p": { marginTop: "[0.375rem]" } },
 });
 const when = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "2xs", color: "text-muted" });
 const clock = css({ color: "live", fontWeight: "bold" });
@@ -79,5 +79,5 @@ const more = css({
   display: "none",
   color: "text-muted",
   fontWeight: "semibold",
-  [WIDE]: { display: "table-cell", paddingRight: "cell-pad", textAlign: "right", verticalAlign: "middle" },
+  [WIDE]: { display: "table-cell", paddingRight: "4", textAlign: "right", verticalAlign: "middle" },
 });

@@ -1,10 +1,7 @@
 // The venues of this brand in the order of its navigation.
-import { navSpec } from "#contract/navigation.ts";
-import { VENUE_SWITCHES, type VenueSwitch } from "#contract/switches.ts";
-import { brand, isOn } from "../../brand/brand.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { brand } from "../../brand/brand.ts";
 
-export function venueList(): VenueSwitch[] {
-  const named = brand().nav.flatMap((key) => navSpec(key).venue ?? []);
-  const all = [...new Set<VenueSwitch>([...named, ...VENUE_SWITCHES])];
-  return all.filter(isOn);
+export function venueList(): readonly VenueSwitch[] {
+  return brand().venues;
 }

@@ -40,5 +40,5 @@ const who = css({ minWidth: "0", truncate: true });
 const player = cva({ variants: { on: { art: { color: "on-art-muted" }, card: { color: "text-muted" } } } });
 const amount = cva({
   base: { flex: "none", fontWeight: "bold" },
-  variants: { on: { art: { color: "metal-strong", fontSize: "sm" }, card: { color: "win" } } },
+  variants: { on: { art: { color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]", fontSize: "sm" }, card: { color: "win" } } },
 });

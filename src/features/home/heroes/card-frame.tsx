@@ -119,7 +119,7 @@ const headStyle = cva({
       glass: { color: "on-art-muted" },
       paper: { color: "text-muted" },
       bare: { color: "on-art-muted", justifyContent: "flex-start" },
-      band: { color: "text-muted", gridColumn: "[1]" },
+      band: { color: "text-muted", gridColumn: "[1]", justifyContent: { desktop: "flex-start" } },
     },
   },
 });

@@ -13,9 +13,17 @@ import { CardFrame } from "./card-frame.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 import { Versus } from "./versus.tsx";
 
-/** The one with most to bet on: what the desk itself puts first. */
+/** A live one before one that waits, one with three outcomes before one with two, then the richest. */
 export function featuredMatch(matches: readonly Match[]): Match | undefined {
-  return matches.toSorted((one, other) => other.more - one.more)[0];
+  return matches.toSorted(
+    (one, other) => Number(other.live) - Number(one.live) ||
+      Number(threeWay(other)) - Number(threeWay(one)) ||
+      other.more - one.more,
+  )[0];
+}
+
+function threeWay(match: Match): boolean {
+  return match.markets.some(({ prices }) => prices.length === 3);
 }
 
 /** Home, draw, away where there is a draw; else the market that stands first. */
@@ -98,10 +106,9 @@ const prices = cva({
   variants: {
     plain: {
       true: {
-        gridAutoFlow: { desktop: "column" },
-        gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", desktop: "none" },
-        gridAutoColumns: { desktop: "[minmax(0, 10rem)]" },
-        justifyContent: { desktop: "start" },
+        display: { base: "grid", desktop: "flex" },
+        gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+        "& > span:has(button)": { flex: "[0 1 10rem]" },
       },
       false: { gridAutoFlow: "column", gridAutoColumns: "[minmax(0, 1fr)]" },
     },

@@ -80,7 +80,11 @@ const titleStyle = cva({
     lineHeight: "[1.16]",
   },
   variants: {
-    place: { art: { color: "on-art" }, low: { color: "on-art" }, ground: { color: "text-strong" } },
+    place: {
+      art: { color: "on-art" },
+      low: { color: "on-art" },
+      ground: { color: { base: "accent-active", _professional: "text-strong" } },
+    },
   },
 });
 const textStyle = cva({

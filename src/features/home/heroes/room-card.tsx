@@ -23,10 +23,12 @@ export function Card() {
   );
 }
 
+/** The busiest room where someone waits already. */
 function busiestRoom(items: readonly { readonly kind: string }[]): Room | undefined {
   const rooms = items.filter((item): item is Room => item.kind === "room");
   const open = rooms.filter((room) => room.seats[0] < room.seats[1]);
-  return open.toSorted((one, other) => other.online - one.online)[0] ?? rooms[0];
+  const waiting = open.filter((room) => room.seats[0] > 0);
+  return waiting.toSorted((one, other) => other.online - one.online)[0] ?? open[0] ?? rooms[0];
 }
 
 function RoomView({ room }: { readonly room: Room | undefined }) {

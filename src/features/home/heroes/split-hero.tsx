@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import { BrandScene } from "./hero-art.tsx";
 import { HeroCard } from "./card-slot.tsx";
 import { BrandWords } from "./hero-copy.tsx";
+import { HeroFacts } from "./hero-facts.tsx";
 
 export function Hero() {
   const { t } = useTranslation("home");
@@ -12,6 +13,7 @@ export function Hero() {
       <div className={wordsSide}>
         <div className={words}>
           <BrandWords place="ground" />
+          <HeroFacts />
         </div>
       </div>
       <div className={pictureSide}>

@@ -24,7 +24,12 @@ export function Section() {
           </div>
         </div>
         <div className={device}>
-          <PhoneFrame />
+          <div className={second}>
+            <PhoneFrame opening="promotion" />
+          </div>
+          <div className={first}>
+            <PhoneFrame opening="hero" />
+          </div>
         </div>
       </div>
     </SectionBand>
@@ -39,7 +44,8 @@ const band = css({
   "@container (min-width: 40rem)": {
     gridTemplateColumns: "minmax(0, 1fr) 19rem",
     minHeight: { base: "[22rem]", _professional: "[17rem]" },
-    backgroundImage: "[linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)]",
+    backgroundImage:
+      "[linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)]",
   },
 });
 const words = css({ padding: "5", desktop: { padding: { base: "10", _professional: "6" } } });
@@ -55,6 +61,7 @@ const device = css({
   display: "none",
   position: "relative",
   height: "full",
-  "& > *": { position: "absolute", right: "16", top: "10" },
   "@container (min-width: 40rem)": { display: "block" },
 });
+const first = css({ position: "absolute", right: "16", top: "10" });
+const second = css({ display: "none", position: "absolute", right: "[17.5rem]", top: "16", "@container (min-width: 72rem)": { display: "block" } });

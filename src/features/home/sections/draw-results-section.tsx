@@ -11,7 +11,7 @@ import { SectionBand } from "../section-frame.tsx";
 import { useRefetchAtZero } from "../use-refetch-at-zero.ts";
 import { useVenueItems } from "../venue-items.ts";
 
-const SHOWN = 6;
+const SHOWN = 12;
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -50,8 +50,8 @@ export function Section() {
 }
 
 const card = css({ overflow: "hidden" });
-const row = css({ display: "grid", gap: "2", paddingBlock: { base: "3", _professional: "2" }, paddingInline: "4", borderTop: "[1px solid token(colors.border)]" });
+const row = css({ display: "grid", gap: "2", paddingBlock: { base: "3", _professional: "2" }, paddingInline: "4", borderTop: "[1px solid token(colors.border)]", desktopDown: { "&:nth-child(n+7)": { display: "none" } } });
 const head = css({ display: "flex", alignItems: "baseline", gap: "2", fontSize: "xs", minWidth: "0" });
 const name = css({ flex: "none", fontSize: "sm", fontWeight: "semibold", color: "text-strong" });
 const issue = css({ flex: "1", minWidth: "0", color: "text-muted", fontFamily: "figures", fontVariantNumeric: "tabular-nums", truncate: true });
-const waiting = css({ height: { base: "[30rem]", _professional: "[26rem]" } });
+const waiting = css({ height: "[27rem]", desktop: { height: { base: "[54rem]", _professional: "[46rem]" } } });

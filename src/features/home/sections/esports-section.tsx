@@ -125,7 +125,7 @@ const headCell = cva({
       start: { textAlign: "left" },
       middle: { textAlign: "center" },
       end: { textAlign: "right" },
-      extra: { textAlign: "center", display: "none", "@container (min-width: 66rem)": { display: "table-cell" } },
+      extra: { textAlign: "center", display: "none", "@container (min-width: 72rem)": { display: "table-cell" } },
     },
   },
 });

@@ -73,7 +73,7 @@ const veil = css({
   position: "absolute",
   inset: "0",
   zIndex: "below",
-  backgroundImage: "[linear-gradient(95deg, token(colors.art-veil), transparent)]",
+  backgroundImage: "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent), color-mix(in oklch, token(colors.art-ground) 72%, transparent) 64%, transparent)]",
 });
 const title = css({ flex: "none", width: "full", fontFamily: "display", fontWeight: "display", fontSize: "lg", "@container (min-width: 54rem)": { width: "[auto]" } });
 const list = css({

@@ -88,7 +88,7 @@ const title = cva({
   variants: { big: { true: { fontSize: "2xl", desktop: { fontSize: "3xl" } }, false: { fontSize: "xl" } } },
 });
 const amount = cva({
-  base: { fontFamily: "figures", fontWeight: "bold", lineHeight: "none", marginTop: "2", color: "metal-strong", fontVariantNumeric: "tabular-nums" },
+  base: { fontFamily: "figures", fontWeight: "bold", lineHeight: "none", marginTop: "2", color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]", fontVariantNumeric: "tabular-nums" },
   variants: {
     big: { true: { fontSize: "[2.75rem]", desktop: { marginTop: "4", fontSize: { base: "[4rem]", _professional: "[3rem]" } } }, false: { fontSize: "3xl" } },
   },

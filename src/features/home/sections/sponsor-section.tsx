@@ -13,7 +13,7 @@ import { SectionBand } from "../section-frame.tsx";
 
 type Sponsor = v.InferOutput<typeof sponsorContent.response>[number];
 
-const OTHERS = 3;
+const OTHERS = 2;
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -32,7 +32,7 @@ function SponsorBand({ sponsors: [lead, ...others] }: { readonly sponsors: reado
   if (lead === undefined) return null;
   return (
     <ArtTile art={brand().art.scenes["sponsor"]} veil="foot" className={band}>
-      <Crest src={media(lead.crest)} size={7} className={crest} />
+      <Crest src={media(lead.crest)} size={5.5} className={crest} />
       <div className={words}>
         <h2 className={name}>
           {lead.name}
@@ -57,7 +57,7 @@ function SponsorBand({ sponsors: [lead, ...others] }: { readonly sponsors: reado
 
 const band = css({
   justifyContent: "flex-end",
-  gap: "5",
+  gap: "3",
   minHeight: { base: "[22rem]", _professional: "[17rem]" },
   padding: "6",
   "@container (min-width: 54rem)": {
@@ -75,12 +75,12 @@ const name = css({ fontFamily: "display", fontWeight: "display", fontSize: "2xl"
 const role = css({ display: "block", fontSize: "xl" });
 const period = css({ marginTop: "1-5", fontSize: "sm", color: "on-art-muted" });
 const list = css({
-  display: "grid",
+  display: { base: "grid", _professional: "none" },
   gap: "3",
-  paddingTop: "4",
+  paddingTop: "3",
   borderTop: "[1px solid token(colors.art-panel-line)]",
   _empty: { display: "none" },
-  "@container (min-width: 54rem)": { gridAutoFlow: "column", gap: "8", marginLeft: "auto", padding: "5", border: "[none]", borderRadius: "lg", background: "art-panel" },
+  "@container (min-width: 54rem)": { display: "grid", gridAutoFlow: "column", gap: "8", marginLeft: "auto", padding: "5", border: "[none]", borderRadius: "lg", background: "art-panel" },
 });
 const item = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
 const itemWords = css({ display: "block", fontSize: "xs", color: "on-art-muted", whiteSpace: "nowrap" });

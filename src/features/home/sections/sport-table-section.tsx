@@ -110,16 +110,16 @@ const headCell = cva({
   },
   variants: {
     part: {
-      start: { textAlign: "left" },
+      start: { textAlign: "left", paddingLeft: "4" },
       market: { width: "[21%]", textAlign: "center" },
-      end: { width: "[4rem]", textAlign: "right" },
+      end: { width: "[4.5rem]", textAlign: "right", paddingRight: "4" },
     },
   },
 });
 const leagueRow = css({ display: "block", [WIDE]: { display: "table-row" } });
 const leagueCell = css({
   display: "block",
-  padding: "[0.5rem {spacing.cell-pad}]",
+  padding: "[0.5rem 1rem]",
   background: "surface-hover",
   color: "text-strong",
   fontSize: "xs",
@@ -128,4 +128,4 @@ const leagueCell = css({
   [WIDE]: { display: "table-cell" },
 });
 const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
-const foot = css({ padding: "[0.625rem {spacing.cell-pad}]", borderTop: "[1px solid {colors.border}]", color: "text-muted", fontSize: "2xs" });
+const foot = css({ padding: "[0.625rem 1rem]", borderTop: "[1px solid {colors.border}]", color: "text-muted", fontSize: "2xs" });

@@ -11,12 +11,16 @@ import { rowSpans, TRACKS } from "../full-rows.ts";
 import { SectionBand } from "../section-frame.tsx";
 import { venueList } from "../venue-list.ts";
 
+/** Chips that still fit one line of a column with a neighbour. */
+const LINE = 5;
+
 export function Section() {
   const { t } = useTranslation("home");
   const venues = venueList();
   const pairs = rowSpans(venues.length, 2);
-  const fours = rowSpans(venues.length, 4);
+  const threes = rowSpans(venues.length, 3);
   const line = rowSpans(venues.length, venues.length);
+  const even = venues.length > LINE ? rowSpans(venues.length, Math.ceil(venues.length / 2)) : line;
   return (
     <SectionBand title={t("sections.venuesChips.title")}>
       <ul className={grid} style={cssVars({ "--tracks": TRACKS })}>
@@ -26,7 +30,8 @@ export function Section() {
             className={cell}
             style={cssVars({
               "--pair": pairs[index] ?? TRACKS,
-              "--four": fours[index] ?? TRACKS,
+              "--three": threes[index] ?? TRACKS,
+              "--even": even[index] ?? TRACKS,
               "--line": line[index] ?? TRACKS,
             })}
           >
@@ -58,14 +63,16 @@ function VenueChip({ venue }: { readonly venue: VenueSwitch }) {
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(var(--tracks), minmax(0, 1fr))",
-  rowGap: { base: "3", _professional: "2" },
+  marginInline: "-1",
+  rowGap: "2",
 });
 // Sixty tracks would have fifty-nine gaps: the room between chips is padding of the cells.
 const cell = css({
   gridColumn: "span var(--pair)",
   paddingInline: "1",
-  "@container (min-width: 44rem)": { gridColumn: "span var(--four)" },
-  "@container (min-width: 68rem)": { gridColumn: "span var(--line)" },
+  "@container (min-width: 40rem)": { gridColumn: "span var(--three)" },
+  "@container (min-width: 56rem)": { gridColumn: "span var(--even)" },
+  "@container (min-width: 80rem)": { gridColumn: "span var(--line)" },
 });
 const chip = css({
   display: "flex",

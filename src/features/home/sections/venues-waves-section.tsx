@@ -74,9 +74,11 @@ function Panel({ venue, lead = false }: { readonly venue: VenueSwitch; readonly 
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(var(--tracks), minmax(0, 1fr))",
+  marginInline: "[-0.375rem]",
   rowGap: { base: "4", _professional: "3" },
+  "@container (min-width: 54rem)": { marginInline: "-2" },
 });
-const whole = css({ gridColumn: "1 / -1", paddingInline: "[0.375rem]" });
+const whole = css({ gridColumn: "1 / -1", paddingInline: "[0.375rem]", "@container (min-width: 54rem)": { paddingInline: "2" } });
 const cell = css({
   gridColumn: "span var(--pair)",
   paddingInline: "[0.375rem]",

@@ -1,0 +1,31 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import { PACKAGE_ROOT } from "../paths.ts";
+
+export const CORE_TEXTS_DIR = path.join(PACKAGE_ROOT, "src", "locales", "zh-CN");
+
+/** The core's zh-CN texts by namespace: what a brand's texts may override. */
+export async function readCoreTexts(dir = CORE_TEXTS_DIR): Promise<Texts> {
+  const files = (await readdir(dir).catch(() => [])).filter((file) => file.endsWith(".json")).sort();
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const tree = JSON.parse(await readFile(path.join(dir, file), "utf8")) as TextTree;
+      return [path.basename(file, ".json"), tree] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** `home:hero.title` → text, for every text of a tree. */
+export function flatTexts(texts: Texts): Map<string, string> {
+  const flat = new Map<string, string>();
+  const walk = (tree: TextTree, prefix: string) => {
+    for (const [key, value] of Object.entries(tree)) {
+      if (typeof value === "string") flat.set(`${prefix}${key}`, value);
+      else walk(value, `${prefix}${key}.`);
+    }
+  };
+  for (const [namespace, tree] of Object.entries(texts)) walk(tree, `${namespace}:`);
+  return flat;
+}

@@ -1,0 +1,116 @@
+// Reads a folder of brands: every manifest merged with its families, validated and held against the
+// rules. All problems of all brands are collected; tokens, locale and legal are checked elsewhere.
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { ManifestSchema } from "#contract/manifest.ts";
+import type { SwitchSet } from "#contract/switches.ts";
+import { CliError, problem, type Problem } from "../errors.ts";
+import { displayPath } from "../io.ts";
+import type { Workspace } from "../paths.ts";
+import { assetProblems } from "./asset-rules.ts";
+import { readBrandTexts } from "./brand-texts.ts";
+import { flatTexts, readCoreTexts } from "./core-texts.ts";
+import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
+import { FamilyFiles, familyChain } from "./family-chain.ts";
+import { fleetProblems } from "./fleet-rules.ts";
+import { readJsonFile } from "./json-file.ts";
+import type { Fleet, LoadedBrand } from "./loaded-brand.ts";
+import { locator } from "./locate.ts";
+import { manifestProblems } from "./manifest-problems.ts";
+import { ruleProblems } from "./manifest-rules.ts";
+import { mergeLayers, type SourceLayer } from "./source-layers.ts";
+import { isObject } from "./strict-json.ts";
+
+const BUILT_IN_LAYER: SourceLayer = { label: BUILT_IN, file: null, value: DEFAULT_MANIFEST, lines: new Map() };
+
+/** @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
+export async function loadFleet({ brandsDir }: Pick<Workspace, "brandsDir">): Promise<Fleet> {
+  const ids = await brandFolders(brandsDir);
+  const families = new FamilyFiles(brandsDir);
+  const core = flatTexts(await readCoreTexts());
+  const loaded = await Promise.all(ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)));
+  const brands = loaded.flatMap(({ brand }) => brand ?? []);
+  const problems = loaded.flatMap(({ problems }, index) =>
+    problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
+  );
+  return { ids, brands, problems: [...problems, ...fleetProblems(brands)] };
+}
+
+async function brandFolders(brandsDir: string): Promise<string[]> {
+  const entries = await readdir(brandsDir, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new CliError("CONFIG_BRANDS_DIR", {
+      what: `There is no folder ${displayPath(brandsDir)} to read brands from.`,
+      where: { file: brandsDir },
+      fix: "run the command where the folder brands/ is, or name it with --brands.",
+      cause,
+    });
+  });
+  return entries
+    .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !/^[._]/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+interface LoadResult {
+  readonly brand: LoadedBrand | null;
+  readonly problems: readonly Problem[];
+}
+
+async function loadBrand(
+  dir: string,
+  families: FamilyFiles,
+  core: ReadonlyMap<string, string>,
+): Promise<LoadResult> {
+  const file = path.join(dir, "brand.json");
+  const document = await readJsonFile(dir, file);
+  if (document === null) return { brand: null, problems: [missingManifest(file)] };
+  if (document.value === undefined) return { brand: null, problems: document.problems };
+  if (!isObject(document.value)) return { brand: null, problems: [notAnObject(file)] };
+  const own: SourceLayer = { label: "brand", file, value: document.value, lines: document.lines };
+  const family = await familyChain(families, own);
+  const texts = await readBrandTexts(dir, core);
+  const chain = [BUILT_IN_LAYER, ...family.layers, own];
+  const problems = [...document.problems, ...family.problems, ...texts.problems];
+  const parsed = v.safeParse(ManifestSchema, mergeLayers(chain));
+  if (!parsed.success) return { brand: null, problems: [...problems, ...manifestProblems(parsed.issues, chain)] };
+  const manifest = parsed.output;
+  // The built-in layer gives every switch a value.
+  const switchSet = manifest.switches as SwitchSet;
+  const locate = locator(chain);
+  return {
+    brand: {
+      id: path.basename(dir),
+      dir,
+      manifest,
+      switchSet,
+      chain,
+      familyTokens: await families.tokenFiles(family.families),
+      texts: texts.texts,
+      textLines: texts.lines,
+    },
+    problems: [
+      ...problems,
+      ...ruleProblems(manifest, path.basename(dir), switchSet, locate),
+      ...(await assetProblems(dir, manifest.assets, locate)),
+    ],
+  };
+}
+
+function missingManifest(file: string): Problem {
+  return problem("BRAND_FILE_MISSING", {
+    file,
+    what: "The folder holds no brand.json.",
+    fix: `add ${displayPath(file)}, or remove the folder; \`brand new\` writes a complete brand.`,
+  });
+}
+
+function notAnObject(file: string): Problem {
+  return problem("BRAND_FIELD_TYPE", {
+    file,
+    line: 1,
+    allowed: "an object",
+    what: "The manifest is not an object.",
+    fix: "put the fields between { and }.",
+  });
+}

@@ -1,0 +1,93 @@
+// Which brands a command works on: ids and globs, narrowed by --tag and --where.
+import path from "node:path";
+import type { SelectionInput } from "../command-input.ts";
+import { CliError } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+import type { Fleet, LoadedBrand } from "./loaded-brand.ts";
+import { valueAt } from "./source-layers.ts";
+
+/**
+ * Ids in the order of the fleet. A brand whose manifest does not hold is picked by id or glob only,
+ * since its tags and fields are not known.
+ * @throws CliError BRAND_NOT_FOUND, BRAND_NONE_SELECTED or CONFIG_USAGE
+ */
+export function selectBrands(fleet: Fleet, input: SelectionInput): { readonly ids: readonly string[] } {
+  const conditions = input.where.map(parseWhere);
+  const picked = pickByName(fleet, input.picks);
+  const narrowed = input.tag.length > 0 || conditions.length > 0;
+  const ids = picked.filter((id) => {
+    if (!narrowed) return true;
+    const brand = fleet.brands.find((one) => one.id === id);
+    return brand !== undefined && hasTags(brand, input.tag) && conditions.every((holds) => holds(brand));
+  });
+  if (ids.length === 0) throw noneSelected(fleet, input);
+  return { ids };
+}
+
+/** @throws CliError BRAND_NOT_FOUND, with the near miss */
+export function requireBrand(fleet: Fleet, id: string): LoadedBrand {
+  const brand = fleet.brands.find((one) => one.id === id);
+  if (brand) return brand;
+  if (!fleet.ids.includes(id)) throw notFound(fleet, id);
+  const first = fleet.problems.find((found) => found.brand === id);
+  throw new CliError("BRAND_NOT_FOUND", {
+    what: `The manifest of ${id} does not hold${first ? `: ${first.what}` : "."}`,
+    ...(first ? { where: first } : {}),
+    fix: `run \`brand check ${id}\` and mend what it names.`,
+  });
+}
+
+function pickByName(fleet: Fleet, picks: readonly string[]): readonly string[] {
+  if (picks.length === 0) return fleet.ids;
+  const chosen = new Set(
+    picks.flatMap((pick) => {
+      const matches = fleet.ids.filter((id) => id === pick || path.matchesGlob(id, pick));
+      if (matches.length === 0) throw notFound(fleet, pick);
+      return matches;
+    }),
+  );
+  return fleet.ids.filter((id) => chosen.has(id));
+}
+
+function hasTags({ manifest }: LoadedBrand, tags: readonly string[]): boolean {
+  return tags.every((tag) => manifest.tags.includes(tag));
+}
+
+function parseWhere(expression: string): (brand: LoadedBrand) => boolean {
+  const match = /^([A-Za-z][\w.]*)(!?=)(.*)$/.exec(expression);
+  const [, field, operator, wanted] = match ?? [];
+  if (field === undefined || wanted === undefined) {
+    throw new CliError("CONFIG_USAGE", {
+      what: `"${expression}" is not a condition.`,
+      fix: "write a field, = or !=, and a value, such as --where 'switches.chat=true'.",
+    });
+  }
+  return ({ manifest }) => {
+    const value = valueAt(manifest, field);
+    const equal = Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
+    return equal === (operator === "=");
+  };
+}
+
+function notFound(fleet: Fleet, id: string): CliError {
+  const near = nearest(id, fleet.ids);
+  const known = fleet.ids.length > 12 ? `${fleet.ids.length} brands` : fleet.ids.join(", ");
+  return new CliError("BRAND_NOT_FOUND", {
+    what: fleet.ids.length > 0 ? `No brand matches "${id}"; there are ${known}.` : `No brand matches "${id}"; the folder holds none.`,
+    fix: near ? `write "${near}" if that is what you mean.` : "`brand list` shows the brands.",
+  });
+}
+
+function noneSelected(fleet: Fleet, input: SelectionInput): CliError {
+  const conditions = [...input.tag.map((tag) => `--tag ${tag}`), ...input.where.map((where) => `--where ${where}`)];
+  if (fleet.ids.length === 0) {
+    return new CliError("BRAND_NONE_SELECTED", {
+      what: "The folder holds no brand.",
+      fix: "write one with `brand new`, or name another folder with --brands.",
+    });
+  }
+  return new CliError("BRAND_NONE_SELECTED", {
+    what: `No brand passes ${conditions.join(" ")}.`,
+    fix: "`brand list` shows tags and switches of the brands; loosen the selection.",
+  });
+}

@@ -1,0 +1,57 @@
+import { loadFleet } from "../brand/load-brands.ts";
+import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import { selectBrands } from "../brand/select-brands.ts";
+import { createPreparation } from "../bundle/prepare-brand.ts";
+import { loadSharedContent } from "../bundle/shared-content.ts";
+import type { CheckInput } from "../command-input.ts";
+import type { Problem } from "../errors.ts";
+import type { Io } from "../io.ts";
+import { workspace, type Workspace } from "../paths.ts";
+import { formatProblems, problemsJson, uniqueProblems } from "../print-problems.ts";
+
+/** `brand check`: every problem of every picked brand in one run; exit code 1 when there is any. */
+export async function run(input: CheckInput, io: Io): Promise<number> {
+  const places = workspace(input);
+  const fleet = await loadFleet(places);
+  const { ids } = selectBrands(fleet, input);
+  const problems = uniqueProblems(await checkBrands(fleet, ids, places));
+  if (problems.length > 0) io.note(`${formatProblems(problems, io.colors)}\n`);
+  io.result(summary(ids, problems), checkJson(ids, problems));
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Manifests, texts and artwork come with the fleet; tokens, contrast, zh-TW and legal text are added. */
+export async function checkBrands(fleet: Fleet, ids: readonly string[], places: Workspace): Promise<Problem[]> {
+  const own = fleet.problems.filter((found) => found.brand !== null && ids.includes(found.brand));
+  const brands = fleet.brands.filter((brand) => ids.includes(brand.id));
+  return [...own, ...(await preparationProblems(brands, places))];
+}
+
+async function preparationProblems(brands: readonly LoadedBrand[], places: Workspace): Promise<Problem[]> {
+  if (brands.length === 0) return [];
+  const shared = await loadSharedContent(places.packageRoot);
+  const preparation = await createPreparation(shared, places.storeDir);
+  const found: Problem[] = [];
+  for (const brand of brands) {
+    const { problems } = await preparation.prepare(brand);
+    found.push(...problems.map((problem) => ({ ...problem, brand: brand.id })));
+  }
+  return found;
+}
+
+function summary(ids: readonly string[], problems: readonly Problem[]): string {
+  const brands = count(ids.length, "brand");
+  if (problems.length === 0) return `${brands} checked, no problem.`;
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  return `${brands} checked, ${count(problems.length, "problem")} in ${count(files, "file")}.`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? "" : "s"}`;
+}
+
+/** `{ brands: [{ id, ok }], problems: Problem[] }` */
+function checkJson(ids: readonly string[], problems: readonly Problem[]): unknown {
+  const broken = new Set(problems.map((problem) => problem.brand));
+  return { brands: ids.map((id) => ({ id, ok: !broken.has(id) && !broken.has(null) })), problems: problemsJson(problems) };
+}

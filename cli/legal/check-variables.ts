@@ -1,0 +1,59 @@
+// A document's variables must all exist, and its head declares exactly the ones it uses.
+import { problem, type Problem } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+import type { FrontMatter } from "./front-matter.ts";
+import { LEGAL_VARIABLES } from "./legal-variables.ts";
+
+export const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const KNOWN: readonly string[] = LEGAL_VARIABLES;
+
+export function checkVariables(head: FrontMatter, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const used = new Set<string>();
+  for (const match of head.body.matchAll(VARIABLE)) {
+    const name = match[1] ?? "";
+    const line = head.body.slice(0, match.index).split("\n").length;
+    if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, line));
+    else if (!used.has(name) && !head.variables.includes(name))
+      problems.push(undeclaredProblem(name, file, line));
+    used.add(name);
+  }
+  for (const name of head.variables) {
+    if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, head.variablesLine));
+    else if (!used.has(name)) problems.push(unusedProblem(name, file, head.variablesLine));
+  }
+  return problems;
+}
+
+function unknownProblem(name: string, file: string, line: number): Problem {
+  const near = nearest(name, KNOWN);
+  return problem("LEGAL_VARIABLE_UNKNOWN", {
+    file,
+    line,
+    found: name,
+    allowed: KNOWN.join(", "),
+    what: `There is no variable "${name}".`,
+    fix: near === null ? `write one of ${KNOWN.join(", ")}.` : `write ${near} instead.`,
+  });
+}
+
+function undeclaredProblem(name: string, file: string, line: number): Problem {
+  return problem("LEGAL_VARIABLE_UNDECLARED", {
+    file,
+    line,
+    found: name,
+    what: `The document uses {{${name}}}, and its head does not declare it.`,
+    fix: `add ${name} to variables: […] at the top of the file.`,
+  });
+}
+
+function unusedProblem(name: string, file: string, line: number): Problem {
+  return problem("LEGAL_VARIABLE_UNUSED", {
+    file,
+    line,
+    found: name,
+    what: `The document declares ${name} and does not use it.`,
+    fix: `use {{${name}}} in the text, or take ${name} out of variables: […].`,
+  });
+}

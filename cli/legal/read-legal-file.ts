@@ -1,0 +1,37 @@
+// A legal document as its file holds it, variables still in place. Thousands of brands share a few
+// files, so a text is parsed once per process.
+import { readFile } from "node:fs/promises";
+import type { Block } from "#contract/legal.ts";
+import type { Problem } from "../errors.ts";
+import { checkVariables } from "./check-variables.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { LEGAL_LINK_TARGETS } from "./legal-links.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
+
+export interface LegalFile {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  readonly problems: readonly Problem[];
+}
+
+const parsed = new Map<string, LegalFile>();
+
+/** Null when there is no such file. */
+export async function readLegalFile(file: string): Promise<LegalFile | null> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = `${file}\n${text}`;
+  const known = parsed.get(key) ?? parse(text, file);
+  parsed.set(key, known);
+  return known;
+}
+
+function parse(text: string, file: string): LegalFile {
+  const head = readFrontMatter(text, file);
+  if ("code" in head) return { title: "", blocks: [], problems: [head] };
+  const { blocks, problems } = parseMarkdown(head.body, file, LEGAL_LINK_TARGETS);
+  return { title: head.title, blocks, problems: [...problems, ...checkVariables(head, file)] };
+}

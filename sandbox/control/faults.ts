@@ -1,0 +1,77 @@
+// Planned trouble: the next calls that match are delayed, dropped or answered with something else.
+import * as v from "valibot";
+import { CALLS } from "#contract/api/calls.ts";
+
+const target = {
+  /** Name of a call, a path, or `*` for every call. */
+  call: v.pipe(v.string(), v.nonEmpty()),
+  /** Only this site; every site without it. */
+  site: v.optional(v.string()),
+  /** How many calls it hits before it is over. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** How many matching calls pass before. */
+  after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+};
+
+export const FaultSchema = v.variant("kind", [
+  v.strictObject({
+    ...target,
+    kind: v.literal("delay"),
+    milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)),
+  }),
+  v.strictObject({ ...target, kind: v.literal("drop") }),
+  v.strictObject({
+    ...target,
+    kind: v.literal("status"),
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+  }),
+  v.strictObject({
+    ...target,
+    kind: v.literal("code"),
+    code: v.pipe(v.number(), v.integer()),
+    message: v.optional(v.string()),
+  }),
+  /** Answers with exactly this text. */
+  v.strictObject({ ...target, kind: v.literal("body"), body: v.string() }),
+]);
+export type Fault = v.InferOutput<typeof FaultSchema>;
+
+export interface Faults {
+  add(fault: Fault): void;
+  /** The fault that hits this call, used up by one. */
+  take(path: string, site: string | undefined): Fault | undefined;
+  list(): readonly Fault[];
+  clear(): void;
+}
+
+export function createFaults(): Faults {
+  let planned: { fault: Fault; path: string; left: number; after: number }[] = [];
+  return {
+    add(fault) {
+      planned.push({ fault, path: pathOf(fault.call), left: fault.times, after: fault.after });
+    },
+    take(path, site) {
+      for (const plan of planned) {
+        if (plan.path !== "*" && plan.path !== path) continue;
+        if (plan.fault.site !== undefined && plan.fault.site !== site) continue;
+        if (plan.after > 0) {
+          plan.after -= 1;
+          continue;
+        }
+        plan.left -= 1;
+        planned = planned.filter(({ left }) => left > 0);
+        return plan.fault;
+      }
+      return undefined;
+    },
+    list: () => planned.map(({ fault, left, after }) => ({ ...fault, times: left, after })),
+    clear() {
+      planned = [];
+    },
+  };
+}
+
+function pathOf(call: string): string {
+  const known: Readonly<Record<string, { readonly path: string }>> = CALLS;
+  return known[call]?.path ?? call;
+}

@@ -1,0 +1,64 @@
+// The reference backend as one function. It binds no port: whoever serves the sites mounts it for the
+// server's path prefixes on every brand's origin.
+import path from "node:path";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import fastify, { type FastifyInstance } from "fastify";
+import { INVALID_PARAMETER, NOT_FOUND, Refusal, SERVER_ERROR } from "./answers/refusal.ts";
+import { readTemplates } from "./artwork/templates.ts";
+import { type Backend, createBackend } from "./backend.ts";
+import { controlRoutes } from "./control/control-routes.ts";
+import type { Sandbox, SandboxOptions } from "./options.ts";
+import { openDatabase } from "./store/database.ts";
+import { callRoutes } from "./wire/call-routes.ts";
+import { refuse } from "./wire/envelope-reply.ts";
+import { localeOf } from "./wire/locale-texts.ts";
+import { mediaRoutes } from "./wire/media-routes.ts";
+
+export type { Sandbox, SandboxOptions, SandboxSite } from "./options.ts";
+
+const ARTWORK = path.join(import.meta.dirname, "../content/artwork");
+
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const templates = await readTemplates(options.artworkDir ?? ARTWORK);
+  const database = openDatabase(options.databaseFile);
+  const backend = createBackend(options, database, templates);
+  const app = fastify({ forceCloseConnections: true });
+  app.setNotFoundHandler((request, reply) =>
+    refuse(reply, new Refusal(NOT_FOUND), stock(backend, NOT_FOUND, request.headers), 404),
+  );
+  answerErrors(app, backend);
+  callRoutes(app, backend);
+  mediaRoutes(app, backend);
+  controlRoutes(app, backend);
+  await app.ready();
+  return {
+    handle(req: IncomingMessage, res: ServerResponse) {
+      app.routing(req, res);
+    },
+    upgrade(_req: IncomingMessage, socket: Duplex) {
+      // The contract has no socket call, so there is nothing to speak.
+      socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
+    },
+    async close() {
+      await app.close();
+      database.close();
+    },
+  };
+}
+
+/** A body that is no JSON is the caller's mistake; anything else is ours, told once on stderr. */
+function answerErrors(app: FastifyInstance, backend: Backend): void {
+  app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return refuse(reply, new Refusal(INVALID_PARAMETER), stock(backend, INVALID_PARAMETER, request.headers), status);
+    }
+    process.stderr.write(`sandbox: ${request.method} ${request.url}\n${error.stack ?? String(error)}\n`);
+    return refuse(reply, new Refusal(SERVER_ERROR), stock(backend, SERVER_ERROR, request.headers), 500);
+  });
+}
+
+function stock(backend: Backend, code: number, headers: { readonly "accept-language"?: string | undefined }): string {
+  return String(backend.localize(new Refusal(code).message, localeOf(headers["accept-language"])));
+}

@@ -1,0 +1,59 @@
+// Three figures of the venue the brand lives by, under the words of its hero.
+import { venueInfo } from "#contract/api/games.ts";
+import type { HeroCard } from "#contract/layout.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { useCall } from "../../../lib/use-call.ts";
+import { figures } from "../../../ui/money.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+const CATEGORIES = { match: "TY", esport: "DJ", table: "ZR", draw: "CP", room: "QP" } as const satisfies Record<
+  HeroCard,
+  string
+>;
+const REFRESH_MS = 10_000;
+const SHOWN = 3;
+
+export function HeroFacts() {
+  const { heroCard } = brand().layout;
+  return heroCard === null ? null : <Facts category={CATEGORIES[heroCard]} />;
+}
+
+function Facts({ category }: { readonly category: (typeof CATEGORIES)[HeroCard] }) {
+  const { state, data } = useCall(venueInfo, { category }, { refetchEvery: REFRESH_MS });
+  if (state === "loading") {
+    return (
+      <div className={line} aria-hidden="true">
+        <Skeleton className={css({ width: "[16rem]", height: "[2.5rem]" })} />
+      </div>
+    );
+  }
+  if (data === undefined || data.facts.length === 0) return null;
+  return (
+    <dl className={line}>
+      {data.facts.slice(0, SHOWN).map((fact) => (
+        <div key={fact.label}>
+          <dt className={label}>{fact.label}</dt>
+          <dd className={cx(figures, value)}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const line = css({
+  display: "flex",
+  columnGap: { base: "6", desktop: "10" },
+  minHeight: "[5rem]",
+  marginTop: { base: "8", desktop: "10" },
+  paddingTop: "6",
+  borderTop: "[1px solid {colors.border-strong}]",
+});
+const label = css({ color: "text-muted", fontSize: "xs" });
+const value = css({
+  margin: "0",
+  color: "text-strong",
+  fontSize: { base: "xl", desktop: "2xl" },
+  fontWeight: "bold",
+  lineHeight: "[1.3]",
+});

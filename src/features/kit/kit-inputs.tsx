@@ -1,0 +1,35 @@
+import { Lock, Mail, User } from "lucide-react";
+import { useState } from "react";
+import { css } from "#styled/css/index.js";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { KitPanel } from "./kit-panel.tsx";
+
+const AREAS = [
+  { value: "86", label: "中国大陆 +86" },
+  { value: "852", label: "香港 +852" },
+  { value: "886", label: "台湾 +886" },
+];
+
+export function KitInputs() {
+  const [area, setArea] = useState("86");
+  return (
+    <KitPanel title="输入">
+      <div className={grid}>
+        <Input label="用户名" icon={User} placeholder="4-11位，首位为字母" hint="注册后不可更改" />
+        <PasswordInput label="密码" icon={Lock} defaultValue="8K2m9Qx" error="两次密码输入不一致" />
+        <Input label="邮箱" icon={Mail} defaultValue="lin@site.example" ok="可以使用" />
+        <Input label="停用" disabled defaultValue="不可更改" />
+        <Select label="国家与地区" options={AREAS} value={area} onChange={setArea} />
+      </div>
+    </KitPanel>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(3, minmax(0, 1fr))]" },
+  alignItems: "start",
+  gap: "4",
+});

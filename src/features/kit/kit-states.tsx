@@ -1,0 +1,43 @@
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { KitPanel } from "./kit-panel.tsx";
+
+export function KitStates() {
+  return (
+    <>
+      <KitPanel title="提示">
+        <Note tone="warn">盘口已变更，请确认后再次提交。</Note>
+        <Note>维护期间暂停投注，已有注单不受影响。</Note>
+      </KitPanel>
+      <div className={grid}>
+        <KitPanel title="骨架屏">
+          <Skeleton className={css({ width: "[60%]" })} />
+          <Skeleton className={css({ width: "[80%]" })} />
+          <Skeleton className={css({ height: "[3rem]" })} />
+        </KitPanel>
+        <KitPanel title="空">
+          <EmptyState
+            art={brand().art.empty}
+            title="暂无未结算注单"
+            note="从滚球里挑一场开始"
+            action={<Button tone="soft">进入滚球</Button>}
+          />
+        </KitPanel>
+        <KitPanel title="错误">
+          <ErrorState onRetry={() => {}} />
+        </KitPanel>
+      </div>
+    </>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(3, minmax(0, 1fr))]" },
+  gap: "4",
+});

@@ -1,0 +1,119 @@
+// `brand locale`, run as a user runs it, on a copy of a real brand.
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const MAIN = path.join(ROOT, "cli/main.ts");
+
+interface Row {
+  readonly field: string;
+  readonly zhCN: string;
+  readonly plain: string;
+  readonly zhTW: string;
+  readonly reasons: readonly { readonly kind: string; readonly source?: string; readonly zhTW?: string }[];
+}
+
+interface Result {
+  readonly brand: string;
+  readonly texts: number;
+  readonly differ: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly rows?: readonly Row[];
+}
+
+let brands: string;
+
+beforeAll(async () => {
+  brands = await mkdtemp(path.join(tmpdir(), "brands-"));
+  await cp(path.join(ROOT, "brands"), brands, { recursive: true });
+});
+
+afterAll(() => rm(brands, { recursive: true }));
+
+async function brand(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const run = promisify(execFile);
+  try {
+    const done = await run(process.execPath, [MAIN, ...args, "--brands", brands], {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: "1" },
+    });
+    return { code: 0, ...done };
+  } catch (failed) {
+    const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string };
+    return { code, stdout, stderr };
+  }
+}
+
+const texts = (id: string, file: string) => path.join(brands, id, "texts", file);
+
+describe("brand locale", () => {
+  it("counts what differs", async () => {
+    const { code, stdout, stderr } = await brand("locale", "titan");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^titan: \d+ of \d+ texts differ from plain conversion: .*\d+ by glossary/);
+  });
+
+  it("lists each text with its reason, a brand's own word among them", async () => {
+    await writeFile(
+      texts("aurora", "glossary.json"),
+      JSON.stringify({ terms: [{ zhCN: "极光", zhTW: "北極光" }], protectedNames: [] }),
+    );
+    const { code, stdout } = await brand("locale", "aurora", "--report", "--json");
+    const result = JSON.parse(stdout) as Result;
+    expect(code).toBe(0);
+    expect(result.rows).toHaveLength(result.differ);
+    expect(result.rows?.every((row) => row.zhTW !== row.plain && row.reasons.length > 0)).toBe(true);
+    expect(result.rows?.find((row) => row.field === "brand:name")).toMatchObject({
+      zhCN: "极光体育",
+      plain: "極光體育",
+      zhTW: "北極光體育",
+      reasons: [{ kind: "term", source: "brand glossary", zhTW: "北極光" }],
+    });
+  });
+
+  it("prints the report for people", async () => {
+    const { stdout } = await brand("locale", "jade", "--report");
+    expect(stdout).toContain("  why    glossary: ");
+    expect(stdout).toContain("  plain  ");
+  });
+
+  it("reports a glossary of the wrong shape and ends with 1", async () => {
+    await writeFile(texts("lotus", "glossary.json"), '{\n  "terms": [\n    { "zhCN": "充值" }\n  ]\n}\n');
+    const { code, stderr } = await brand("locale", "lotus");
+    expect(code).toBe(1);
+    expect(stderr).toContain("error LOCALE_GLOSSARY");
+    expect(stderr).toMatch(/lotus\/texts\/glossary\.json:3 {2}terms\.0/);
+  });
+
+  it("reports a word with two conversions", async () => {
+    const terms = [
+      { zhCN: "充值", zhTW: "加值" },
+      { zhCN: "充值", zhTW: "儲值" },
+    ];
+    await writeFile(texts("harbor", "glossary.json"), JSON.stringify({ terms }, null, 2));
+    const { code, stderr } = await brand("locale", "harbor");
+    expect(code).toBe(1);
+    expect(stderr).toContain("error LOCALE_GLOSSARY_TWICE");
+    expect(stderr).toContain("The glossary gives 充值 a second time; 加值 stands above.");
+  });
+
+  it("names the nearest brand for an id nobody has", async () => {
+    const { code, stderr } = await brand("locale", "titann");
+    expect(code).toBe(1);
+    expect(stderr).toContain("BRAND_NOT_FOUND");
+    expect(stderr).toContain("titan");
+  });
+
+  it("keeps no text of the fleet out of the report's count", async () => {
+    const namespaces = (await readdir(path.join(ROOT, "src/locales/zh-CN"))).length;
+    const { stdout } = await brand("locale", "titan", "--json");
+    const result = JSON.parse(stdout) as Result;
+    expect(result.brand).toBe("titan");
+    expect(result.texts).toBeGreaterThan(namespaces);
+    expect(result.rows).toBeUndefined();
+  });
+});
