@@ -78,6 +78,7 @@ const tokens = Object.fromEntries(
 );
 
 export default defineConfig({
+  logLevel: "error",
   presets: ["@pandacss/preset-base"],
   eject: true,
   preflight: false,
@@ -105,7 +106,11 @@ export default defineConfig({
     // Of the base preset only utilities and conditions: its patterns are unused and its globals set
     // thirty properties on every element. Utilities that need those are plain CSS here.
     "preset:resolved": ({ preset, utils }) =>
-      utils.omit(preset, ["globalCss", "patterns", ...COMPOSED.map((name) => `utilities.${name}`)]),
+      utils.omit(preset, [
+        "globalCss",
+        "patterns",
+        ...COMPOSED.map((name) => `utilities.${name}`),
+      ]) as typeof preset,
     "tokens:created": ({ configure }) => {
       configure({
         formatCssVar([category = "", ...rest]) {

@@ -40,7 +40,7 @@ export function at<T>(list: readonly T[], index: number): T {
 export function shuffled<T>(list: readonly T[], ...parts: readonly Part[]): T[] {
   return list
     .map((item, index) => ({ item, rank: unit(...parts, index) }))
-    .sort((left, right) => left.rank - right.rank)
+    .toSorted((left, right) => left.rank - right.rank)
     .map(({ item }) => item);
 }
 

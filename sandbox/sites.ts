@@ -11,12 +11,16 @@ export interface Sites {
 
 export function createSites(sites: readonly SandboxSite[]): Sites {
   const all = sites.map(viewSite);
-  const byName = new Map(all.flatMap((view) => [[view.site.siteId, view] as const, [view.site.id, view] as const]));
+  const byName = new Map(
+    all.flatMap((view) => [[view.site.siteId, view] as const, [view.site.id, view] as const]),
+  );
   return {
     all,
     named: (name) => byName.get(name),
     find(headers) {
-      const label = /^([a-z0-9-]+)\.localhost(?::\d+)?$/.exec(headers.host?.toLowerCase() ?? "")?.[1];
+      const label = /^([a-z0-9-]+)\.localhost(?::\d+)?$/.exec(
+        headers.host?.toLowerCase() ?? "",
+      )?.[1];
       const own = label === undefined ? undefined : all.find((view) => view.site.id === label);
       if (own) return own;
       const { site } = headers;

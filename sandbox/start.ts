@@ -9,6 +9,7 @@ import { readTemplates } from "./artwork/templates.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import { controlRoutes } from "./control/control-routes.ts";
 import type { Sandbox, SandboxOptions } from "./options.ts";
+import { serviceDesk } from "./service-desk.ts";
 import { openDatabase } from "./store/database.ts";
 import { callRoutes } from "./wire/call-routes.ts";
 import { refuse } from "./wire/envelope-reply.ts";
@@ -31,6 +32,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   callRoutes(app, backend);
   mediaRoutes(app, backend);
   controlRoutes(app, backend);
+  serviceDesk(app, backend);
   await app.ready();
   return {
     handle(req: IncomingMessage, res: ServerResponse) {
@@ -49,16 +51,34 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** A body that is no JSON is the caller's mistake; anything else is ours, told once on stderr. */
 function answerErrors(app: FastifyInstance, backend: Backend): void {
-  app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) {
-      return refuse(reply, new Refusal(INVALID_PARAMETER), stock(backend, INVALID_PARAMETER, request.headers), status);
-    }
-    process.stderr.write(`sandbox: ${request.method} ${request.url}\n${error.stack ?? String(error)}\n`);
-    return refuse(reply, new Refusal(SERVER_ERROR), stock(backend, SERVER_ERROR, request.headers), 500);
-  });
+  app.setErrorHandler(
+    (error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status < 500) {
+        return refuse(
+          reply,
+          new Refusal(INVALID_PARAMETER),
+          stock(backend, INVALID_PARAMETER, request.headers),
+          status,
+        );
+      }
+      process.stderr.write(
+        `sandbox: ${request.method} ${request.url}\n${error.stack ?? String(error)}\n`,
+      );
+      return refuse(
+        reply,
+        new Refusal(SERVER_ERROR),
+        stock(backend, SERVER_ERROR, request.headers),
+        500,
+      );
+    },
+  );
 }
 
-function stock(backend: Backend, code: number, headers: { readonly "accept-language"?: string | undefined }): string {
+function stock(
+  backend: Backend,
+  code: number,
+  headers: { readonly "accept-language"?: string | undefined },
+): string {
   return String(backend.localize(new Refusal(code).message, localeOf(headers["accept-language"])));
 }

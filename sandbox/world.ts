@@ -27,6 +27,8 @@ export interface SiteView {
 export interface AnswerContext {
   readonly view: SiteView;
   readonly world: World;
+  /** Address the site was asked at. */
+  readonly origin: string;
   /** Epoch milliseconds; the start of the bucket an answer is cached for. */
   readonly time: number;
 }
@@ -59,18 +61,19 @@ interface Selectable {
 }
 
 /** Rows the site may show, those that suit it first; the rest in an order of its own. */
-export function select<T extends Selectable>(rows: readonly T[], { view, world }: AnswerContext): T[] {
+export function select<T extends Selectable>(
+  rows: readonly T[],
+  { view, world }: AnswerContext,
+): T[] {
   const on = new Set(view.site.switches);
   const rank = (row: T, index: number) => {
     const place = words(row.suits).indexOf(view.character);
-    return place < 0
-      ? 1000 + unit(world.seed, view.site.id, row.id)
-      : place * 100 + index;
+    return place < 0 ? 1000 + unit(world.seed, view.site.id, row.id) : place * 100 + index;
   };
   return rows
     .map((row, index) => ({ row, rank: rank(row, index) }))
     .filter(({ row }) => words(row.needs).every((key) => on.has(key)))
-    .sort((left, right) => left.rank - right.rank)
+    .toSorted((left, right) => left.rank - right.rank)
     .map(({ row }) => row);
 }
 

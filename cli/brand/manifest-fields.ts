@@ -48,3 +48,12 @@ export function describeField(path: string): string | null {
   const pipe = (schema as { pipe?: readonly { type?: string; description?: string }[] } | null)?.pipe;
   return pipe?.find((step) => step.type === "description")?.description ?? null;
 }
+
+/** Dotted names of all fields of a manifest. */
+export function fieldNames(parent = ""): string[] {
+  return knownKeys(parent).flatMap((key) => {
+    const name = parent === "" ? key : `${parent}.${key}`;
+    const inner = fieldNames(name);
+    return inner.length > 0 ? inner : [name];
+  });
+}

@@ -13,6 +13,8 @@ export interface EntryTarget {
   readonly core: (entryName: string) => string;
   /** Whether the core has that entry: a route whose page is not built yet is not part of a site. */
   readonly has: (entryName: string) => boolean;
+  /** Pages for developers, beside those of the route table. */
+  readonly devRoutes?: readonly RouteSpec[];
   readonly texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
   readonly legal: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 }
@@ -55,7 +57,7 @@ export function brandEntry(
   const load = (specifier: string) => `()=>import(${JSON.stringify(specifier)})`;
   const core = (name: string) => load(target.core(name));
   const { layout } = manifest;
-  const pages = siteRoutes(switches, target.has).map(
+  const pages = [...(target.devRoutes ?? []), ...siteRoutes(switches, target.has)].map(
     (route) => `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)}}`,
   );
   const sections = homeSections(layout).map((key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`);

@@ -50,6 +50,7 @@ export async function makeDevSite(input: DevSiteInput): Promise<DevSite & { read
     entry: brandEntry(manifest, switches, config, {
       core: source,
       has: (name) => entries.has(name),
+      devRoutes: [{ path: "/__ui", page: "kit", title: "kit", layout: "plain", hidden: true }],
       texts: mapEach(texts, (layers) => layers.map(absolute)),
       legal: mapEach(legal, (perLocale) => mapEach(perLocale, absolute)),
     }),

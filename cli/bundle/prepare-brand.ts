@@ -41,7 +41,7 @@ async function prepareBrand(
   const tokens = await prepareTokens(brand, shared.packageRoot);
   const texts = prepareTexts(brand, converter, glossary === undefined ? sharedTexts.texts : ownCoreTexts(shared, converter));
   const localize = localizer(brand, converter);
-  const legal = await prepareLegal(brand, shared, converter);
+  const legal = await prepareLegal(brand, shared, converter, localize);
   const problems = [...glossaryProblems, ...tokens.problems, ...texts.problems, ...factProblems(brand, localize), ...legal.problems];
   if (tokens.prepared === null || legal.documents === null) return { prepared: null, problems };
   return {

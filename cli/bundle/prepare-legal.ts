@@ -1,9 +1,12 @@
 import { LEGAL_NAMES, type LegalDocument } from "#contract/legal.ts";
+import type { Localized } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors.ts";
+import { legalTexts } from "../legal/document-text.ts";
 import { legalVariables } from "../legal/legal-variables.ts";
 import { resolveLegal } from "../legal/resolve-legal.ts";
+import { lintTraditionalText } from "../locale/lint-traditional.ts";
 import type { SharedContent } from "./shared-content.ts";
 
 export interface PreparedLegal {
@@ -17,29 +20,34 @@ export async function prepareLegal(
   brand: LoadedBrand,
   shared: SharedContent,
   converter: (text: string) => string,
+  localize: (text: string) => Localized,
 ): Promise<PreparedLegal> {
   const { manifest } = brand;
-  const simplified = legalVariables(manifest);
-  const values = Object.entries(simplified.values).map(([key, value]) => [key, converter(value)] as const);
-  const traditional = { ...simplified, values: Object.fromEntries(values) as typeof simplified.values };
+  const offered = LOCALES.filter((locale) => manifest.locales.offered.includes(locale));
   const documents: { locale: Locale; document: LegalDocument }[] = [];
   const problems: Problem[] = [];
   let complete = true;
   for (const name of LEGAL_NAMES) {
-    for (const locale of LOCALES.filter((offered) => manifest.locales.offered.includes(offered))) {
-      const resolved = await resolveLegal({
+    for (const locale of offered) {
+      const { document, problems: found, source } = await resolveLegal({
         contentDir: shared.contentDir,
         brandDir: brand.dir,
         variant: manifest.legal[name],
         name,
         locale,
-        variables: locale === "zh-TW" ? traditional : simplified,
+        variables: legalVariables(manifest),
         converter,
+        localize: (text) => localize(text)["zh-TW"],
       });
-      problems.push(...resolved.problems);
-      if (resolved.document) documents.push({ locale, document: resolved.document });
+      problems.push(...found);
+      if (document) documents.push({ locale, document });
       else complete = false;
+      if (document && locale === "zh-TW") problems.push(...lint(document, source));
     }
   }
   return { documents: complete ? documents : null, problems };
+}
+
+function lint(document: LegalDocument, file: string): Problem[] {
+  return legalTexts(document).flatMap((text) => lintTraditionalText(text, { file, line: null, field: null }));
 }

@@ -1,11 +1,12 @@
 // The core's texts in every locale as modules, converted and compressed once and linked into every
 // bundle whose brand has no glossary of its own.
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import { compress } from "../output/compress.ts";
 import { sha256 } from "../output/digest.ts";
+import { storeFolder } from "../output/store-folder.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 import { textModule } from "./text-module.ts";
@@ -53,16 +54,15 @@ async function readTexts(dir: string): Promise<Record<Locale, Texts> | null> {
 }
 
 async function writeTexts(dir: string, texts: Readonly<Record<Locale, Texts>>): Promise<void> {
-  const temporary = `${dir}.${process.pid}.tmp`;
-  await mkdir(temporary, { recursive: true });
-  for (const locale of LOCALES) {
-    const content = Buffer.from(textModule(texts[locale]).content);
-    const { br, gz } = compress(content, "high");
-    await writeFile(path.join(temporary, `${locale}.js`), content);
-    await writeFile(path.join(temporary, `${locale}.js.br`), br);
-    await writeFile(path.join(temporary, `${locale}.js.gz`), gz);
-  }
-  await writeFile(path.join(temporary, "texts.json"), JSON.stringify(texts));
-  await rm(dir, { recursive: true, force: true });
-  await rename(temporary, dir);
+  const fill = async (temporary: string): Promise<void> => {
+    for (const locale of LOCALES) {
+      const content = Buffer.from(textModule(texts[locale]).content);
+      const { br, gz } = compress(content, "high");
+      await writeFile(path.join(temporary, `${locale}.js`), content);
+      await writeFile(path.join(temporary, `${locale}.js.br`), br);
+      await writeFile(path.join(temporary, `${locale}.js.gz`), gz);
+    }
+    await writeFile(path.join(temporary, "texts.json"), JSON.stringify(texts));
+  };
+  await storeFolder(dir, fill, async () => (await readTexts(dir)) !== null);
 }

@@ -1,12 +1,11 @@
-import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import { selectBrands } from "../brand/select-brands.ts";
 import { buildFleet, type BrandOutcome } from "../bundle/build-fleet.ts";
 import type { BuildInput } from "../command-input.ts";
 import type { Problem } from "../errors.ts";
 import type { Io } from "../io.ts";
-import { workspace, type Workspace } from "../paths.ts";
-import { formatProblems, problemsJson } from "../print-problems.ts";
+import { workspace } from "../paths.ts";
+import { formatProblems, problemsJson, uniqueProblems } from "../print-problems.ts";
 import { progress } from "../progress.ts";
 import { table } from "../table.ts";
 import { packageVersion } from "../version.ts";
@@ -17,8 +16,8 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   const places = workspace(input);
   const fleet = await loadFleet(places);
   const { ids } = selectBrands(fleet, input);
-  const found = fleet.problems.filter((problem) => ids.some((id) => isOf(problem, places, id)));
-  const broken = ids.filter((id) => found.some((problem) => isOf(problem, places, id)));
+  const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
+  const broken = ids.filter((id) => found.some(({ brand }) => brand === id));
   const outcomes = await buildFleet({
     workspace: places,
     brands: fleet.brands.filter((brand) => ids.includes(brand.id) && !broken.includes(brand.id)),
@@ -27,10 +26,10 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
     onCompile: () => io.note("compiling the core …"),
     onProgress: progress(io, "stamping"),
   });
-  const problems: Problem[] = [
+  const problems = uniqueProblems([
     ...found,
     ...outcomes.flatMap((outcome) => (outcome.state === "refused" ? outcome.problems : [])),
-  ];
+  ]);
   if (problems.length > 0) io.note(formatProblems(problems, io.colors));
   for (const outcome of outcomes) {
     if (outcome.state === "failed") io.error(`error ${outcome.failure.code}  ${outcome.id}\n  ${outcome.failure.what}\n  fix: ${outcome.failure.fix}`);
@@ -39,11 +38,6 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   io.result(summary(outcomes, broken, seconds), json(outcomes, problems, seconds));
   const good = outcomes.every((outcome) => outcome.state === "built" || outcome.state === "unchanged");
   return good && broken.length === 0 ? 0 : 1;
-}
-
-/** Problems of a family carry the family's file and count for the brand that was being read. */
-function isOf(problem: Problem, places: Workspace, id: string): boolean {
-  return problem.file.startsWith(path.join(places.brandsDir, id) + path.sep);
 }
 
 function summary(outcomes: readonly BrandOutcome[], broken: readonly string[], seconds: number): string {

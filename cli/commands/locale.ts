@@ -6,7 +6,12 @@ import type { LocaleInput } from "../command-input.ts";
 import type { Io } from "../io.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
-import { localeReport, reasonText, type LocaleReport, type ReportRow } from "../locale/locale-report.ts";
+import {
+  localeReport,
+  reasonText,
+  type LocaleReport,
+  type ReportRow,
+} from "../locale/locale-report.ts";
 import { mergeTexts } from "../locale/text-tree.ts";
 import { workspace } from "../paths.ts";
 import { formatProblems } from "../print-problems.ts";
@@ -36,7 +41,11 @@ export async function run(input: LocaleInput, io: Io): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-function summary(id: string, report: LocaleReport, counts: Readonly<Record<string, number>>): string {
+function summary(
+  id: string,
+  report: LocaleReport,
+  counts: Readonly<Record<string, number>>,
+): string {
   const parts = Object.entries(counts).map(([reason, count]) => `${count} by ${reason}`);
   const why = parts.length === 0 ? "" : `: ${parts.join(", ")}`;
   return `${id}: ${report.rows.length} of ${report.texts} texts differ from plain conversion${why}.`;
@@ -46,7 +55,9 @@ function summary(id: string, report: LocaleReport, counts: Readonly<Record<strin
 function countReasons(report: LocaleReport): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { reasons } of report.rows) {
-    const kinds = new Set(reasons.map((reason) => (reason.kind === "term" ? reason.source : reason.kind)));
+    const kinds = new Set(
+      reasons.map((reason) => (reason.kind === "term" ? reason.source : reason.kind)),
+    );
     for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;

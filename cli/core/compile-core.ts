@@ -1,10 +1,11 @@
 // Compiles the core once per state of its sources and keeps it by content under the store. Nothing
 // here knows a brand.
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compress, isCompressible } from "../output/compress.ts";
 import { digestSources, listFiles, sha256 } from "../output/digest.ts";
 import type { CoreBuild, CoreChunk, CoreFile } from "./core-build.ts";
+import { storeFolder } from "../output/store-folder.ts";
 import { DEV_PAGES, discoverEntries } from "./discover-entries.ts";
 import { toolVersions } from "./tool-versions.ts";
 
@@ -20,7 +21,7 @@ export async function coreKey(packageRoot: string): Promise<string> {
   const sources = await digestSources([
     at("src", isSource),
     at("contract", (file) => file.endsWith(".ts")),
-    at("tokens", (file) => file === "semantic.json"),
+    at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
     at("cli/core", (file) => !file.endsWith(".test.ts")),
   ]);
   const single = await Promise.all(
@@ -41,14 +42,17 @@ export async function compileCore(
   const stored = await readStored(dir, key);
   if (stored) return stored;
   onCompile();
-  const temporary = `${dir}.${process.pid}.tmp`;
-  await rm(temporary, { recursive: true, force: true });
-  await mkdir(temporary, { recursive: true });
-  const core = await compileInto(temporary, packageRoot, key);
-  await writeFile(path.join(temporary, "core.json"), JSON.stringify(core));
-  await rm(dir, { recursive: true, force: true });
-  await rename(temporary, dir);
-  return { ...core, filesDir: path.join(dir, "files") };
+  await storeFolder(
+    dir,
+    async (temporary) => {
+      const core = await compileInto(temporary, packageRoot, key);
+      await writeFile(path.join(temporary, "core.json"), JSON.stringify(core));
+    },
+    async () => (await readStored(dir, key)) !== null,
+  );
+  const compiled = await readStored(dir, key);
+  if (compiled) return compiled;
+  throw new Error(`the compiled core is not in ${dir}`);
 }
 
 async function readStored(dir: string, key: string): Promise<CoreBuild | null> {

@@ -44,6 +44,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const server = await createServer({
     ...base,
     appType: "custom",
+    // All entries are scanned at the start, else a page that is opened later reloads the site.
+    optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
     plugins: [...(base.plugins ?? []), brandModules(() => site)],
     server: { middlewareMode: true, hmr: { server: options.httpServer }, allowedHosts: [".localhost"] },
   });
@@ -81,7 +83,12 @@ function announce(server: ViteDevServer, before: DevSite, after: DevSite): void 
 function brandModules(site: () => DevSite): Plugin {
   return {
     name: "livery-brand",
-    resolveId: (id) => (id === ENTRY || id === CLIENT ? id : null),
+    enforce: "pre",
+    resolveId(id) {
+      if (id === ENTRY || id === CLIENT) return id;
+      // Stamped texts and legal documents are served from memory, not transformed.
+      return id.startsWith("/assets/") ? { id, external: true } : null;
+    },
     load(id) {
       if (id === ENTRY) return `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${site().entry}`;
       if (id !== CLIENT) return null;
@@ -100,14 +107,18 @@ function handle(server: ViteDevServer, site: () => DevSite, request: IncomingMes
     response.writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" }).end(file);
     return;
   }
-  server.middlewares(request, response, () => {
+  server.middlewares(request, response, (error?: unknown) => {
+    if (error) return fail(response, error);
     server
       .transformIndexHtml(pathname, site().html)
       .then((page) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page))
-      .catch((error: unknown) => {
-        response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
-      });
+      .catch((thrown: unknown) => fail(response, thrown));
   });
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(message);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

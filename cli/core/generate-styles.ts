@@ -1,9 +1,32 @@
 import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { digestSources, sha256 } from "../output/digest.ts";
 
-/** Writes Panda's style functions to `.livery/styled-system`; the core imports them as `#styled/…`. */
+/**
+ * Writes Panda's style functions to `.livery/styled-system`; the core imports them as `#styled/…`.
+ * They are written only when what they are made from has changed: a dev server beside a build, or two
+ * builds, read the same folder.
+ */
 export async function generateStyles(packageRoot: string): Promise<void> {
+  const stamp = path.join(packageRoot, ".livery", "styled-system", ".digest");
+  const digest = await sourcesDigest(packageRoot);
+  if ((await readFile(stamp, "utf8").catch(() => "")) === digest) return;
   const bin = path.join(packageRoot, "node_modules", "@pandacss", "dev", "bin.js");
   await promisify(execFile)(process.execPath, [bin, "codegen", "--silent"], { cwd: packageRoot });
+  await writeFile(stamp, digest);
+}
+
+async function sourcesDigest(packageRoot: string): Promise<string> {
+  const config = await readFile(path.join(packageRoot, "panda.config.ts"));
+  const manifest = await readFile(path.join(packageRoot, "node_modules", "@pandacss", "dev", "package.json"));
+  const tokens = await digestSources([
+    {
+      name: "tokens",
+      path: path.join(packageRoot, "tokens"),
+      include: (file) => file === "semantic.json" || file.endsWith(".ts"),
+    },
+  ]);
+  return sha256([sha256(config), sha256(manifest), tokens].join("\n"));
 }

@@ -10,5 +10,3 @@ export const LEGAL_CODES = {
   LEGAL_VARIABLE_UNUSED: { title: "A document declares a variable it does not use" },
   LEGAL_VARIABLE_UNDECLARED: { title: "A document uses a variable it does not declare" },
 } as const;
-
-export type LegalCode = keyof typeof LEGAL_CODES;

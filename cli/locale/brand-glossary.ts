@@ -38,19 +38,41 @@ function shapeProblem(
   document: JsonDocument,
 ): Problem {
   const field = v.getDotPath(issue) ?? "";
-  const found = issue.received;
-  const unknown = issue.type === "strict_object" && issue.expected === "never";
+  const [what, fix] = wording(issue, field);
   return problem("LOCALE_GLOSSARY", {
     file,
-    line: document.lines.get(field) ?? 1,
+    line: lineOf(field, document),
     field,
-    found,
+    found: issue.received,
     allowed: '"terms": [{ "zhCN", "zhTW", "note" }] and "protectedNames": ["…"]',
-    what: unknown
-      ? `"${field}" is not a field of a glossary.`
-      : `"${field}" is ${found} where ${issue.expected ?? "another value"} is expected.`,
-    fix: unknown ? `remove "${field}".` : `give "${field}" a text that is not empty, or remove it.`,
+    what,
+    fix,
   });
+}
+
+function wording(
+  issue: v.InferIssue<typeof BrandGlossarySchema>,
+  field: string,
+): readonly [string, string] {
+  if (issue.type === "strict_object" && issue.expected === "never") {
+    return [`"${field}" is not a field of a glossary.`, `remove "${field}".`];
+  }
+  if (issue.received === "undefined") return [`"${field}" is missing.`, `add "${field}".`];
+  if (issue.type === "non_empty")
+    return [`"${field}" is empty.`, `write the word "${field}" stands for.`];
+  return [
+    `"${field}" is ${issue.received}, and ${issue.expected ?? "another value"} is expected.`,
+    `write ${issue.expected ?? "another value"} there.`,
+  ];
+}
+
+/** Of the field, or of the nearest thing around it that stands in the file. */
+function lineOf(field: string, document: JsonDocument): number {
+  for (let at = field; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
+    const line = document.lines.get(at);
+    if (line !== undefined) return line;
+  }
+  return 1;
 }
 
 function duplicates(glossary: BrandGlossary, file: string, document: JsonDocument): Problem[] {

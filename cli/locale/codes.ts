@@ -5,5 +5,3 @@ export const LOCALE_CODES = {
   LOCALE_MAINLAND_WORD: { title: "A zh-TW text holds a word only the mainland uses" },
   LOCALE_SIMPLIFIED_LEFT: { title: "A zh-TW text holds a simplified character" },
 } as const;
-
-export type LocaleCode = keyof typeof LOCALE_CODES;

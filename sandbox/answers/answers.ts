@@ -27,7 +27,7 @@ export const ANSWERS: Answers = {
   preInfo: { keep: 0, answer: preInfo },
   navigationList: { keep: 30 * SECOND, answer: navigationList },
   sponsorContent: { keep: 60 * SECOND, answer: sponsorContent },
-  onlineCustomService: { keep: 60 * SECOND, answer: onlineCustomService },
+  onlineCustomService: { keep: 0, answer: onlineCustomService },
   discountAds: { keep: 60 * SECOND, answer: discountAds },
   noticeList: { keep: 60 * SECOND, answer: noticeList },
   promotionConfig: { keep: 10 * SECOND, answer: promotionConfig },

@@ -14,7 +14,9 @@ const RUN = 30 * 86_400_000;
 const GRAND = 0.7464;
 const MAJOR = 0.2064;
 
-export function bonusPools(context: AnswerContext): v.InferOutput<typeof games.bonusPools.response> {
+export function bonusPools(
+  context: AnswerContext,
+): v.InferOutput<typeof games.bonusPools.response> {
   const { view, world, time } = context;
   const { jackpot } = tasteOf(view.character);
   const short = view.site.name.slice(0, 2);
@@ -42,8 +44,10 @@ function wonOn(context: AnswerContext): string[] {
     .slice(0, 24)
     .map((row) => row.name);
   const own = view.venues.slice(0, 3).flatMap((venue) => {
-    if (venue === "sport") return plansOf("sport").map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
-    if (venue === "gaming") return plansOf("esport").map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
+    if (venue === "sport")
+      return plansOf("sport").map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
+    if (venue === "gaming")
+      return plansOf("esport").map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
     if (venue === "realbet") return world.catalogue.tables.map((table) => table.name);
     if (venue === "lottery") return world.catalogue.draws.map((draw) => draw.name);
     if (venue === "chess") return world.catalogue.rooms.map((room) => room.name);

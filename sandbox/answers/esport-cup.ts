@@ -22,7 +22,10 @@ export function standings(context: AnswerContext): Team[] {
   const { world, time } = context;
   return cupTeams(context)
     .map((team, index): Team => {
-      const won = Math.max(1, 14 - index - between(0, 2, world.seed, team.id, Math.floor(time / WEEK)));
+      const won = Math.max(
+        1,
+        14 - index - between(0, 2, world.seed, team.id, Math.floor(time / WEEK)),
+      );
       const extra = between(0, 2, world.seed, team.id, "extra");
       return {
         kind: "team",
@@ -34,7 +37,7 @@ export function standings(context: AnswerContext): Team[] {
         points: won * 3 - extra,
       };
     })
-    .sort((left, right) => right.points - left.points || right.won - left.won);
+    .toSorted((left, right) => right.points - left.points || right.won - left.won);
 }
 
 export function bracket(context: AnswerContext): Tie[] {
@@ -73,7 +76,10 @@ export function bracket(context: AnswerContext): Tie[] {
 function finalScores(seed: number, time: number): [number, number] {
   const half = Math.floor(time / 1_800_000);
   const maps = half % 5;
-  const home = Array.from({ length: maps }, (_, map) => unit(seed, "final", half - maps, map) < 0.5);
+  const home = Array.from(
+    { length: maps },
+    (_, map) => unit(seed, "final", half - maps, map) < 0.5,
+  );
   const won = Math.min(2, home.filter(Boolean).length);
   return [won, Math.min(2, maps - won)];
 }

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { Game } from "#contract/api/games.ts";
 import type * as games from "#contract/api/games.ts";
-import { CALLS } from "#contract/api/calls.ts";
+import type { CALLS } from "#contract/api/calls.ts";
 import { tasteOf } from "../characters.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { between, unit, wave } from "../random.ts";
@@ -21,7 +21,8 @@ export function gameList(
   const usual = between(11_000, 46_000, world.seed, view.site.id, "playing");
   return {
     total: open.length,
-    playing: open.length === 0 ? 0 : Math.round(usual * (1 + 0.1 * wave(time, 600_000, view.site.id))),
+    playing:
+      open.length === 0 ? 0 : Math.round(usual * (1 + 0.1 * wave(time, 600_000, view.site.id))),
     list: page(sorted(open, asked.sort, context), asked).map((row) => game(row, context)),
   };
 }
@@ -32,12 +33,16 @@ export function openGames({ view, world }: AnswerContext): GameRow[] {
   return world.catalogue.games.filter((row) => codes.has(row.category));
 }
 
-function sorted(rows: readonly GameRow[], sort: Request["sort"], context: AnswerContext): GameRow[] {
+function sorted(
+  rows: readonly GameRow[],
+  sort: Request["sort"],
+  context: AnswerContext,
+): GameRow[] {
   switch (sort) {
     case "hot":
       return wall(byTaste(rows, context));
     case "new":
-      return wall(byTaste(rows, context).sort((left, right) => newness(right) - newness(left)));
+      return wall(byTaste(rows, context).toSorted((left, right) => newness(right) - newness(left)));
     case "maxWin":
       return rows.toSorted((left, right) => right.maxWin - left.maxWin);
     case "rtp":

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { CALLS } from "#contract/api/calls.ts";
+import type { CALLS } from "#contract/api/calls.ts";
 import type { Match } from "#contract/api/games.ts";
 import type * as games from "#contract/api/games.ts";
 import { tasteOf } from "../characters.ts";
@@ -46,7 +46,11 @@ export function matchList(
 }
 
 /** In-play matches in the site's mix of sports; a match keeps its place in its sport while it lasts. */
-function mixed(live: readonly Fixture[], { view, world }: AnswerContext, kind: Fixture["kind"]): Fixture[] {
+function mixed(
+  live: readonly Fixture[],
+  { view, world }: AnswerContext,
+  kind: Fixture["kind"],
+): Fixture[] {
   const taste = tasteOf(view.character);
   const order = kind === "sport" ? taste.sports : taste.esports;
   const rank = (fixture: Fixture) => unit(world.seed, view.site.id, fixture.id);

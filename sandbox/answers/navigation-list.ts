@@ -36,7 +36,10 @@ function panelItems(venue: VenueSwitch, context: AnswerContext): Category["items
     fast: fastestDraw(context),
   };
   const fill = (badge: string) =>
-    badge.replace(/\{(\w+)\}/g, (whole, key: string) => counted[key]?.toLocaleString("en") ?? whole);
+    badge.replace(
+      /\{(\w+)\}/g,
+      (whole, key: string) => counted[key]?.toLocaleString("en") ?? whole,
+    );
   return ownOrder(venue, context)
     .slice(0, ITEMS)
     .map(({ id, name, note, badge, tone }) => ({
@@ -51,10 +54,11 @@ function panelItems(venue: VenueSwitch, context: AnswerContext): Category["items
 /** The largest vendor leads everywhere; behind it every site has its own order. */
 function ownOrder(venue: VenueSwitch, { view, world }: AnswerContext) {
   const vendors = world.catalogue.vendors.filter((vendor) => vendor.venue === venue);
-  const rank = (id: string, index: number) => (index === 0 ? -1 : unit(world.seed, view.site.id, id));
+  const rank = (id: string, index: number) =>
+    index === 0 ? -1 : unit(world.seed, view.site.id, id);
   return vendors
     .map((vendor, index) => ({ vendor, rank: rank(vendor.id, index) }))
-    .sort((left, right) => left.rank - right.rank)
+    .toSorted((left, right) => left.rank - right.rank)
     .map(({ vendor }) => vendor);
 }
 

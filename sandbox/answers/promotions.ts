@@ -79,5 +79,11 @@ export function sponsorContent(context: AnswerContext): Answer<typeof site.spons
   if (!context.view.isOn("sponsor")) return [];
   return select(context.world.catalogue.sponsors, context)
     .slice(0, SPONSORS_A_SITE)
-    .map(({ id, name, role, period }) => ({ id, name, role, period, crest: `/media/crest/${id}.svg` }));
+    .map(({ id, name, role, period }) => ({
+      id,
+      name,
+      role,
+      period,
+      crest: `/media/crest/${id}.svg`,
+    }));
 }

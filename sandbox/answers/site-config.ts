@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type * as site from "#contract/api/site.ts";
 import { readFlags } from "../store/flags.ts";
+import { SERVICE_DESK } from "../service-desk.ts";
 import type { AnswerContext } from "../world.ts";
 
 /** The sandbox is reached on this machine only, so this is everybody's address. */
@@ -9,6 +10,7 @@ const LOOPBACK = "127.0.0.1";
 export function preInfo({
   view,
   world,
+  origin,
   time,
 }: AnswerContext): v.InferOutput<typeof site.preInfo.response> {
   return {
@@ -16,14 +18,14 @@ export function preInfo({
     serverTime: time,
     siteBaseConfig: {
       title: view.site.name,
-      h5DomainUrl: `http://${view.site.id}.localhost`,
+      h5DomainUrl: `${origin}/`,
       ...readFlags(world.database, view.site.id),
     },
   };
 }
 
 export function onlineCustomService({
-  view,
+  origin,
 }: AnswerContext): v.InferOutput<typeof site.onlineCustomService.response> {
-  return { url: `http://${view.site.id}.localhost/service` };
+  return { url: `${origin}${SERVICE_DESK}` };
 }

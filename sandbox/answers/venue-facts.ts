@@ -23,9 +23,17 @@ export function venueFigures(venue: VenueSwitch, context: AnswerContext): VenueF
   const people = Math.round(usual * (1 + 0.1 * wave(time, 300_000, view.site.id, venue)));
   switch (venue) {
     case "sport":
-      return { offers: dailyMatches("sport"), live: liveFixtures(world, "sport", time).length, people };
+      return {
+        offers: dailyMatches("sport"),
+        live: liveFixtures(world, "sport", time).length,
+        people,
+      };
     case "gaming":
-      return { offers: dailyMatches("esport"), live: liveFixtures(world, "esport", time).length, people };
+      return {
+        offers: dailyMatches("esport"),
+        live: liveFixtures(world, "esport", time).length,
+        people,
+      };
     case "realbet":
       return { offers: world.catalogue.tables.length, live: 0, people: atTables(context) };
     case "lottery":
@@ -69,15 +77,31 @@ export function venueFacts(
   const { catalogue } = context.world;
   switch (venue) {
     case "sport":
-      return [fact("今日赛事", offers), fact("滚球", live), fact("联赛", leagues(context, "sport"))];
+      return [
+        fact("今日赛事", offers),
+        fact("滚球", live),
+        fact("联赛", leagues(context, "sport")),
+      ];
     case "gaming":
-      return [fact("今日赛事", offers), fact("滚球", live), fact("战队", catalogue.teams.get("esport")?.length ?? 0)];
+      return [
+        fact("今日赛事", offers),
+        fact("滚球", live),
+        fact("战队", catalogue.teams.get("esport")?.length ?? 0),
+      ];
     case "realbet":
       return [fact("在线桌台", offers), fact("此刻在座", people), fact("最快一局", "27 秒")];
     case "lottery":
-      return [fact("在售彩种", offers), fact("最快一期", `${fastestDraw(context)} 秒`), fact("此刻购彩", people)];
+      return [
+        fact("在售彩种", offers),
+        fact("最快一期", `${fastestDraw(context)} 秒`),
+        fact("此刻购彩", people),
+      ];
     case "chess":
-      return [fact("开放牌室", offers), fact("在线牌友", people), fact("最低底分", Math.min(...catalogue.rooms.map((room) => room.base)))];
+      return [
+        fact("开放牌室", offers),
+        fact("在线牌友", people),
+        fact("最低底分", Math.min(...catalogue.rooms.map((room) => room.base))),
+      ];
     case "egame":
       return [fact("电子游戏", offers), fact("此刻在玩", people), fact("最高倍数", "20,000×")];
     case "fishing":
@@ -86,5 +110,6 @@ export function venueFacts(
 }
 
 function leagues({ world }: AnswerContext, kind: "sport" | "esport"): number {
-  return world.catalogue.leagues.filter((row) => (row.pool === "esport") === (kind === "esport")).length;
+  return world.catalogue.leagues.filter((row) => (row.pool === "esport") === (kind === "esport"))
+    .length;
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { CALLS } from "#contract/api/calls.ts";
+import type { CALLS } from "#contract/api/calls.ts";
 import type * as games from "#contract/api/games.ts";
 import { VENUE_SWITCHES, type VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";

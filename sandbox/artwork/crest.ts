@@ -44,7 +44,7 @@ export function crest(id: string): string {
   const first = hash(id, "hue") % HUES.length;
   const second = (first + 4 + (hash(id, "second") % 5)) % HUES.length;
   const field = colour(0.46, 0.14, HUES[first] ?? 235);
-  const other = colour(hash(id, "tone") % 3 === 0 ? 0.9 : 0.72, 0.12, HUES[second] ?? 45);
+  const other = colour(hash(id, "tone") % 4 === 0 ? 0.9 : 0.68, 0.15, HUES[second] ?? 45);
   const outline = pick(OUTLINES, id, "outline");
   const partition = pick(PARTITIONS, id, "partition");
   const charge = pick(CHARGES, id, "charge");

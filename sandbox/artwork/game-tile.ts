@@ -19,7 +19,12 @@ export function gameTile(game: Row<"game">, templates: Templates): string {
   const look = hash(game.id, "look") % 3;
   if (look === 0 && templates.has("motif", game.art)) return templates.get("motif", game.art);
   const name = templates.has("object", game.art) ? game.art : "coin";
-  const main: SceneObject = { name, x: 120, y: look === 1 ? 134 : 128, scale: look === 1 ? 0.9 : 0.82 };
+  const main: SceneObject = {
+    name,
+    x: 120,
+    y: look === 1 ? 134 : 128,
+    scale: look === 1 ? 0.9 : 0.82,
+  };
   return drawScene(
     {
       ...TILE,

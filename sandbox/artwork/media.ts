@@ -14,7 +14,8 @@ interface Drawing {
   readonly palette: number;
 }
 
-const ADDRESS = /^(game|crest|avatar|venue|table|room|banner|promo)\/([a-z0-9-]{1,64})(\/chip)?\.svg$/;
+const ADDRESS =
+  /^(game|crest|avatar|venue|table|room|banner|promo)\/([a-z0-9-]{1,64})(\/chip)?\.svg$/;
 
 /** @returns null when there is nothing at the address (below `/media/`) */
 export function mediaSvg(

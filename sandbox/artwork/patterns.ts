@@ -2,7 +2,17 @@
 import { unit } from "../random.ts";
 import { n, points, polar, type Size } from "./svg.ts";
 
-export const PATTERNS = ["rays", "scales", "bands", "peaks", "fan", "waves", "petals", "shards", "grid"] as const;
+export const PATTERNS = [
+  "rays",
+  "scales",
+  "bands",
+  "peaks",
+  "fan",
+  "waves",
+  "petals",
+  "shards",
+  "grid",
+] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Where the object stands: patterns turn around it. */
@@ -19,7 +29,8 @@ const DRAW: Readonly<Record<Pattern, (focus: Focus, seed: string) => string>> = 
   rays: (focus) => rays(focus),
   scales: (focus) => scales(focus),
   bands: (focus) => bands(focus),
-  peaks: (focus, seed) => peaks(focus, seed, 0.72, "{{a2}}", 0.7) + peaks(focus, `${seed}2`, 0.86, "{{a1}}", 0.9),
+  peaks: (focus, seed) =>
+    peaks(focus, seed, 0.72, "{{a2}}", 0.7) + peaks(focus, `${seed}2`, 0.86, "{{a1}}", 0.9),
   fan: (focus) => fan(focus),
   waves: (focus) => waves(focus),
   petals: (focus) => petals(focus),
@@ -35,7 +46,10 @@ function rays(focus: Focus, count = 22): string {
   const far = reach(focus);
   const wedges = Array.from({ length: count }, (_, index) => {
     const from = (index * 360) / count;
-    const edge = [polar(focus.x, focus.y, far, from), polar(focus.x, focus.y, far, from + 180 / count)];
+    const edge = [
+      polar(focus.x, focus.y, far, from),
+      polar(focus.x, focus.y, far, from + 180 / count),
+    ];
     return `M${n(focus.x)} ${n(focus.y)}L${points(edge)}z`;
   });
   return `<path d="${wedges.join("")}" fill="{{a4}}" opacity=".12"/>`;
@@ -65,7 +79,13 @@ function bands({ width, height }: Focus): string {
   return `<g fill="{{a4}}" opacity=".13" transform="rotate(-28 ${n(width / 2)} ${n(height / 2)})">${bars.join("")}</g>`;
 }
 
-export function peaks(size: Size, seed: string, top: number, fill: string, opacity: number): string {
+export function peaks(
+  size: Size,
+  seed: string,
+  top: number,
+  fill: string,
+  opacity: number,
+): string {
   const { width, height } = size;
   const line: [number, number][] = [[-20, height + 5]];
   let up = true;
@@ -92,7 +112,8 @@ function fan({ x, y, width, height }: Focus): string {
   const lines = Array.from({ length: ribs + 1 }, (_, index) => {
     return `M${n(x)} ${n(base)}L${points([polar(x, base, radius, 180 + index * step)])}`;
   });
-  const arc = (size: number) => `M${n(x - size)} ${n(base)}A${n(size)} ${n(size)} 0 0 1 ${n(x + size)} ${n(base)}`;
+  const arc = (size: number) =>
+    `M${n(x - size)} ${n(base)}A${n(size)} ${n(size)} 0 0 1 ${n(x + size)} ${n(base)}`;
   return `${blades.join("")}<path d="${lines.join("")}${arc(radius)}${arc(radius * 0.7)}${arc(radius * 0.32)}" fill="none" stroke="{{g3}}" stroke-width="1.4" opacity=".6"/>`;
 }
 
@@ -114,7 +135,9 @@ function petals(focus: Focus): string {
   const petal = (degrees: number, length: number, opacity: number) =>
     `<path transform="rotate(${n(degrees)} ${n(focus.x)} ${n(focus.y)})" d="M${n(focus.x)} ${n(focus.y)}c${n(-length * 0.34)} ${n(-length * 0.3)} ${n(-length * 0.28)} ${n(-length * 0.8)} 0 ${n(-length)}c${n(length * 0.28)} ${n(length * 0.2)} ${n(length * 0.34)} ${n(length * 0.7)} 0 ${n(length)}z" opacity="${opacity}"/>`;
   const ring = (count: number, length: number, opacity: number, turn: number) =>
-    Array.from({ length: count }, (_, index) => petal(turn + (index * 360) / count, length, opacity)).join("");
+    Array.from({ length: count }, (_, index) =>
+      petal(turn + (index * 360) / count, length, opacity),
+    ).join("");
   return `<g fill="{{a4}}">${ring(10, size, 0.09, 0)}${ring(10, size * 0.72, 0.12, 18)}</g>`;
 }
 

@@ -1,11 +1,15 @@
 // Scenes in the site's own pattern: venues, tables, rooms, promotions, banners.
 import type { Character } from "../characters.ts";
-import { hash } from "../random.ts";
+import { hash, pick } from "../random.ts";
 import type { Row } from "../store/rows.ts";
 import { drawScene, ownPattern, type SceneObject } from "./scene.ts";
 import type { Templates } from "./templates.ts";
 
-export function venueScene(vendor: Row<"vendor">, character: Character, templates: Templates): string {
+export function venueScene(
+  vendor: Row<"vendor">,
+  character: Character,
+  templates: Templates,
+): string {
   return drawScene(
     {
       id: vendor.id,
@@ -44,7 +48,11 @@ const ON_TABLE: Readonly<Record<Row<"live_table">["game"], readonly SceneObject[
   ],
 };
 
-export function tableScene(table: Row<"live_table">, character: Character, templates: Templates): string {
+export function tableScene(
+  table: Row<"live_table">,
+  character: Character,
+  templates: Templates,
+): string {
   // Every other table has the plain ground of its game, so that a hall of fans does not tire.
   const own = hash(table.id) % 3 !== 0;
   return drawScene(
@@ -77,51 +85,111 @@ export function roomScene(room: Row<"room">, character: Character, templates: Te
   );
 }
 
+/** Where small things lie around the main object: each promotion takes one of these. */
+const SCATTERS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
+  [
+    [408, 84, 0.2],
+    [672, 70, 0.26],
+    [656, 312, 0.3],
+    [428, 300, 0.22],
+  ],
+  [
+    [404, 262, 0.32],
+    [668, 92, 0.2],
+    [476, 52, 0.16],
+  ],
+  [
+    [664, 286, 0.36],
+    [420, 110, 0.18],
+    [618, 44, 0.15],
+  ],
+  [
+    [410, 306, 0.3],
+    [672, 300, 0.26],
+  ],
+];
+const SCATTERED = ["coin", "gem", "coin", "chips"] as const;
+
 export function promotionScene(
   row: Row<"promotion">,
   character: Character,
   templates: Templates,
 ): string {
-  const plain = hash(row.id) % 2 === 0;
+  const small = pick(SCATTERED, row.id, "small");
+  const around = pick(SCATTERS, row.id, "scatter").map(([x, y, scale], index): SceneObject => ({
+    name: small,
+    x,
+    y,
+    scale,
+    rotate: index * 17 - 20,
+  }));
   return drawScene(
     {
       id: row.id,
       width: 720,
       height: 360,
-      pattern: plain ? "rays" : ownPattern(character),
+      pattern: hash(row.id) % 2 === 0 ? "rays" : ownPattern(character),
       caption: "left",
       sparks: 3,
       objects: [
-        { name: row.art, x: 540, y: 188, scale: 0.98 },
-        ...(row.art === "coin" ? [] : coins([[408, 84, 0.2], [672, 70, 0.24], [664, 306, 0.28], [420, 300, 0.22]])),
+        { name: row.art, x: 540, y: 184, scale: 1.12 },
+        ...(row.art === small ? [] : around),
       ],
     },
     templates,
   );
 }
 
-function coins(places: readonly (readonly [number, number, number])[]): SceneObject[] {
-  return places.map(([x, y, scale], index) => ({ name: "coin", x, y, scale, rotate: index * 17 - 20 }));
-}
+/** Places of what stands beside the main object of a banner, near and far. */
+const STAGES: readonly (readonly (readonly [
+  x: number,
+  y: number,
+  scale: number,
+  rotate: number,
+])[])[] = [
+  [
+    [1720, 500, 1.25, 10],
+    [1010, 560, 0.7, -12],
+    [1600, 150, 0.42, 20],
+  ],
+  [
+    [980, 470, 1.05, -10],
+    [1700, 560, 0.75, 14],
+    [1760, 190, 0.5, -16],
+  ],
+  [
+    [1740, 380, 1.45, 8],
+    [1060, 190, 0.46, -18],
+    [1000, 590, 0.62, 10],
+  ],
+];
 
-export function bannerScene(row: Row<"banner">, character: Character, templates: Templates): string {
+export function bannerScene(
+  row: Row<"banner">,
+  character: Character,
+  templates: Templates,
+): string {
   const [main = "gem", second] = row.art.split(" ");
-  const beside: readonly SceneObject[] =
+  const beside =
     second === undefined
       ? []
-      : [
-          { name: second, x: 1660, y: 470, scale: 0.92, rotate: 8 },
-          { name: second, x: 1010, y: 520, scale: 0.6, rotate: -12 },
-        ];
+      : pick(STAGES, row.id, "stage").map(([x, y, scale, rotate]): SceneObject => ({
+          name: second,
+          x,
+          y,
+          scale,
+          rotate,
+        }));
   return drawScene(
     {
       id: row.id,
       width: 1920,
       height: 720,
-      pattern: hash(row.id) % 3 === 0 ? "rays" : ownPattern(character),
+      pattern: ownPattern(character),
+      beams: true,
       caption: "left",
       sparks: 5,
-      objects: [{ name: main, x: 1330, y: 352, scale: 1.9 }, ...beside],
+      objects: [{ name: main, x: 1360, y: 350, scale: 2.35 }, ...beside],
     },
     templates,
   );

@@ -18,7 +18,10 @@ export async function readTemplates(root: string): Promise<Templates> {
     const directory = path.join(root, folder);
     for (const file of await readdir(directory)) {
       if (!file.endsWith(".svg")) continue;
-      found.set(`${folder}/${file.slice(0, -4)}`, await readFile(path.join(directory, file), "utf8"));
+      found.set(
+        `${folder}/${file.slice(0, -4)}`,
+        await readFile(path.join(directory, file), "utf8"),
+      );
     }
   }
   return {

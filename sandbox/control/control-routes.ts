@@ -99,6 +99,8 @@ function state(backend: Backend) {
 function outbox(backend: Backend) {
   return backend
     .world()
-    .database.prepare("SELECT id, site, channel, recipient, code, sentAt FROM outbox ORDER BY id DESC")
+    .database.prepare(
+      "SELECT id, site, channel, recipient, code, sentAt FROM outbox ORDER BY id DESC",
+    )
     .all();
 }

@@ -38,7 +38,7 @@ function rest(quarter: number): string {
 function points(side: string, possessions: number, edge: number, roll: Roll): number {
   let total = 0;
   for (let turn = 0; turn < possessions; turn++) {
-    const luck = roll(side, turn) - edge * 0.03;
+    const luck = roll(side, turn) - edge * 0.02;
     total += luck < 0.13 ? 3 : luck < 0.5 ? 2 : luck < 0.56 ? 1 : 0;
   }
   return total;

@@ -41,14 +41,20 @@ export function drawResult(seed: number, draw: Row<"draw">, index: number): Draw
     if (shape.repeats || !balls.includes(ball)) balls.push(ball);
   }
   const special = shape.special ? (balls.pop() ?? null) : null;
-  return { issue: issueName(draw, index), balls: shape.special ? balls.sort(ascending) : balls, special };
+  return {
+    issue: issueName(draw, index),
+    balls: shape.special ? balls.toSorted(ascending) : balls,
+    special,
+  };
 }
 
 /** The issue of the last draw at a moment, and what came before. */
 export function drawState(seed: number, draw: Row<"draw">, time: number) {
   const every = draw.everySeconds * 1000;
   const index = Math.floor(time / every);
-  const past = Array.from({ length: HISTORY }, (_, back) => drawResult(seed, draw, index - 1 - back));
+  const past = Array.from({ length: HISTORY }, (_, back) =>
+    drawResult(seed, draw, index - 1 - back),
+  );
   return {
     ...drawResult(seed, draw, index),
     secondsLeft: Math.ceil(((index + 1) * every - time) / 1000),
@@ -65,7 +71,7 @@ function frequency(seed: number, draw: Row<"draw">, index: number): number[] {
   const known = counted.get(key);
   if (known) return known;
   const { low, high } = SHAPES[draw.kind];
-  const counts = new Array<number>(high - low + 1).fill(0);
+  const counts = Array.from({ length: high - low + 1 }, () => 0);
   for (let back = 0; back < COUNTED; back++) {
     const { balls, special } = drawResult(seed, draw, index - back);
     for (const ball of special === null ? balls : [...balls, special]) {
@@ -100,10 +106,10 @@ export function drawFacts(kind: LotteryKind, { balls, special }: DrawResult): st
   const sum = balls.reduce((total, ball) => total + ball, 0);
   const { low, high } = SHAPES[kind];
   const middle = ((low + high) / 2) * balls.length;
-  const third = kind === "dice" ? (new Set(balls).size === 3 ? "三不同" : "对子") : first > last ? "龙" : "虎";
+  const third =
+    kind === "dice" ? (new Set(balls).size === 3 ? "三不同" : "对子") : first > last ? "龙" : "虎";
   return [`和值 ${sum}`, sum > middle ? "大" : "小", parity(sum), third];
 }
-
 
 function ascending(left: number, right: number): number {
   return left - right;

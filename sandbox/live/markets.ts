@@ -20,14 +20,18 @@ interface Quoted {
   readonly code: string;
   readonly title: string;
   readonly quotes: readonly Quote[];
+  /** As good as decided: the book takes it down. */
+  readonly decided?: boolean;
 }
 
 export function markets(seed: number, fixture: Fixture, time: number): Match["markets"] {
   const now = Math.floor(time / ODDS_BUCKET) * ODDS_BUCKET;
   const state = matchState(seed, fixture, now);
   const before = quoteAll(seed, fixture, now - ODDS_BUCKET);
-  const odds = new Map(before.flatMap(({ quotes }) => quotes.map((quote) => [priceKey(quote), quote.odds])));
-  return quoteAll(seed, fixture, now).map(({ code, title, quotes }) => ({
+  const odds = new Map(
+    before.flatMap(({ quotes }) => quotes.map((quote) => [priceKey(quote), quote.odds])),
+  );
+  return quoteAll(seed, fixture, now).map(({ code, title, quotes, decided = false }) => ({
     id: `${fixture.id}:${code}`,
     title,
     prices: quotes.map((quote): Price => {
@@ -36,7 +40,7 @@ export function markets(seed: number, fixture: Fixture, time: number): Match["ma
         id,
         label: quote.label,
         odds: quote.odds,
-        state: state.suspended || isClosed(seed, id, now, state) ? "closed" : "open",
+        state: decided || state.suspended || isClosed(seed, id, now, state) ? "closed" : "open",
         moved: movement(odds.get(priceKey(quote)), quote.odds),
       };
     }),
@@ -69,9 +73,15 @@ function quoteAll(seed: number, fixture: Fixture, time: number): Quoted[] {
     return base + Math.round(wave(time, span, seed, fixture.id, key) * 4) * 0.02;
   };
   const rest = 1 - state.progress;
-  const handicap = { code: live ? "RE" : "R", ...handicapQuotes(fixture.sport, edge, rest, sway("R")) };
+  const handicap = {
+    code: live ? "RE" : "R",
+    ...handicapQuotes(fixture.sport, edge, rest, state, sway("R")),
+  };
   const total = { code: `${prefix}OU`, ...totalQuotes(seed, fixture, state, rest, sway("OU")) };
-  const winner = { code: `${prefix}M`, ...winnerQuotes(fixture.sport, edge, rest, state, sway("M")) };
+  const winner = {
+    code: `${prefix}M`,
+    ...winnerQuotes(fixture.sport, edge, rest, state, sway("M")),
+  };
   return fixture.kind === "esport" ? [winner, handicap, total] : [handicap, total, winner];
 }
 
@@ -81,12 +91,17 @@ const HANDICAPS: Readonly<Record<string, readonly [title: string, goalsOfEdge: n
   TN: ["让局", 4],
   TT: ["让分", 7],
   VB: ["让分", 9],
+  BREAK: ["让分", 6],
+  THUNDER: ["让分", 5],
 };
+const MAPS = ["让局", 2] as const;
 
-function handicapQuotes(sport: string, edge: number, rest: number, off: number) {
-  const [title, size] = HANDICAPS[sport] ?? ["让局", 2];
-  const line = sport === "FT" ? asianLine(edge * size * rest) : Math.trunc(edge * size * rest) + Math.sign(edge || 1) * 0.5;
-  const print = (value: number) => (sport === "FT" ? signed(value) : value > 0 ? `+${value}` : `${value}`);
+function handicapQuotes(sport: string, edge: number, rest: number, state: MatchState, off: number) {
+  const [title, size] = HANDICAPS[sport] ?? MAPS;
+  const line =
+    sport === "FT" ? asianLine(edge * size * rest) : pointsLine(sport, edge, rest, state);
+  const print = (value: number) =>
+    sport === "FT" ? signed(value) : value > 0 ? `+${value}` : `${value}`;
   return {
     title,
     quotes: [
@@ -96,7 +111,23 @@ function handicapQuotes(sport: string, edge: number, rest: number, off: number) 
   };
 }
 
-const TOTALS: Readonly<Record<string, number>> = { FT: FOOTBALL_GOALS, BK: 212, TN: 23, TT: 76, VB: 182 };
+/** Basketball gives points on the whole match, so the lead counts; the others on what is still to play. */
+function pointsLine(sport: string, edge: number, rest: number, state: MatchState): number {
+  const [, size] = HANDICAPS[sport] ?? MAPS;
+  const lead = sport === "BK" ? state.home - state.away : 0;
+  const expected = lead + edge * size * rest;
+  return Math.trunc(expected) + (expected < 0 ? -0.5 : 0.5);
+}
+
+const TOTALS: Readonly<Record<string, number>> = {
+  FT: FOOTBALL_GOALS,
+  BK: 212,
+  TN: 23,
+  TT: 76,
+  VB: 182,
+  BREAK: 24,
+  THUNDER: 21,
+};
 
 function totalQuotes(seed: number, fixture: Fixture, state: MatchState, rest: number, off: number) {
   const football = fixture.sport === "FT";
@@ -116,6 +147,7 @@ function totalQuotes(seed: number, fixture: Fixture, state: MatchState, rest: nu
   };
 }
 
+const DECIDED = 0.9;
 /** Spread of the final difference, in the unit of the score. */
 const SPREADS: Readonly<Record<string, number>> = { BK: 13, TN: 1.1, TT: 1.3, VB: 1.3 };
 
@@ -129,6 +161,7 @@ function winnerQuotes(sport: string, edge: number, rest: number, state: MatchSta
     const draw = chance(1 - home - away);
     return {
       title,
+      decided: Math.max(home, away, draw) > DECIDED,
       quotes: [
         { key: "MH", label: "主胜", odds: hongKong(home) },
         { key: "MN", label: "和局", odds: hongKong(draw) },
@@ -138,9 +171,14 @@ function winnerQuotes(sport: string, edge: number, rest: number, state: MatchSta
   }
   const spread = SPREADS[sport] ?? 1.4;
   const size = sport === "BK" ? 10 : 1.4;
-  const home = chance(normal((lead + edge * size * rest) / (spread * Math.sqrt(rest + 0.06))) + off / 8);
+  // A round is worth less than a map.
+  const weight = sport === "BREAK" || sport === "THUNDER" ? 0.2 : 1;
+  const home = chance(
+    normal((lead * weight + edge * size * rest) / (spread * Math.sqrt(rest + 0.06))) + off / 8,
+  );
   return {
     title,
+    decided: Math.max(home, 1 - home) > DECIDED,
     quotes: [
       { key: "MH", label: "主胜", odds: hongKong(home) },
       { key: "MC", label: "客胜", odds: hongKong(1 - home) },

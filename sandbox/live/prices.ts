@@ -24,7 +24,7 @@ export function hongKong(probability: number): string {
 }
 
 export function chance(probability: number): number {
-  return Math.min(0.93, Math.max(0.03, probability));
+  return Math.min(0.91, Math.max(0.05, probability));
 }
 
 /** Distribution function of the normal distribution (logistic approximation, within one percent). */

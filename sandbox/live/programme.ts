@@ -1,5 +1,5 @@
 // Which matches are on now and which come next.
-import { matchState } from "./match-state.ts";
+import { LATEST_START, matchState } from "./match-state.ts";
 import { type Fixture, HOUR, MINUTE, PLANS, type Schedule, type SportPlan } from "./schedule.ts";
 
 type Kind = SportPlan["kind"];
@@ -14,15 +14,16 @@ interface Source {
 export function liveFixtures({ schedule, seed }: Source, kind: Kind, time: number): Fixture[] {
   return plansOf(kind).flatMap((plan) =>
     schedule
-      .between(plan, time - plan.duration * MINUTE, time + 1)
+      .between(plan, time - plan.duration * MINUTE - LATEST_START, time + 1)
       .filter((fixture) => matchState(seed, fixture, time).phase === "live"),
   );
 }
 
-export function upcomingFixtures({ schedule }: Source, kind: Kind, time: number): Fixture[] {
+export function upcomingFixtures({ schedule, seed }: Source, kind: Kind, time: number): Fixture[] {
   return plansOf(kind)
-    .flatMap((plan) => schedule.between(plan, time + 1, time + AHEAD[kind]))
-    .sort((left, right) => left.startsAt - right.startsAt || (left.id < right.id ? -1 : 1));
+    .flatMap((plan) => schedule.between(plan, time - LATEST_START, time + AHEAD[kind]))
+    .filter((fixture) => matchState(seed, fixture, time).phase === "upcoming")
+    .toSorted((left, right) => left.startsAt - right.startsAt || (left.id < right.id ? -1 : 1));
 }
 
 /** Matches of one day. */

@@ -14,7 +14,13 @@ interface Rules {
 const RULES: Readonly<Record<"TN" | "TT" | "VB", Rules>> = {
   TN: { unit: 232_000, setsToWin: 2, target: () => 6, cap: 7, setWord: "盘" },
   TT: { unit: 19_000, setsToWin: 3, target: () => 11, cap: 99, setWord: "局" },
-  VB: { unit: 30_000, setsToWin: 3, target: (set) => (set === 4 ? 15 : 25), cap: 99, setWord: "局" },
+  VB: {
+    unit: 30_000,
+    setsToWin: 3,
+    target: (set) => (set === 4 ? 15 : 25),
+    cap: 99,
+    setWord: "局",
+  },
 };
 
 const ORDINALS = ["一", "二", "三", "四", "五"] as const;

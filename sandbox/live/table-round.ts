@@ -45,7 +45,8 @@ function road(seed: number, table: Row<"live_table">, shoe: number, rounds: numb
 }
 
 function lastNumbers(seed: number, table: Row<"live_table">, count: number): number[] {
-  const [low, high] = table.game === "roulette" ? [0, 36] : table.game === "sicBo" ? [3, 18] : [1, 13];
+  const [low, high] =
+    table.game === "roulette" ? [0, 36] : table.game === "sicBo" ? [3, 18] : [1, 13];
   return Array.from({ length: LAST_NUMBERS }, (_, back) =>
     between(low, high, seed, table.id, count - 1 - back),
   );

@@ -12,7 +12,12 @@ export interface Winner {
   readonly cents: number;
 }
 
-export function winners(seed: number, site: string, games: readonly string[], time: number): Winner[] {
+export function winners(
+  seed: number,
+  site: string,
+  games: readonly string[],
+  time: number,
+): Winner[] {
   if (games.length === 0) return [];
   const newest = Math.floor(time / WINNER_STEP);
   return Array.from({ length: 10 }, (_, back) => {

@@ -25,6 +25,8 @@ export function readFlags(database: DatabaseSync, site: string): Flags {
 }
 
 export function writeFlags(database: DatabaseSync, site: string, flags: Partial<Flags>): void {
-  const write = database.prepare("INSERT OR REPLACE INTO flag (site, name, value) VALUES (?, ?, ?)");
+  const write = database.prepare(
+    "INSERT OR REPLACE INTO flag (site, name, value) VALUES (?, ?, ?)",
+  );
   for (const [name, value] of Object.entries(flags)) write.run(site, name, value);
 }

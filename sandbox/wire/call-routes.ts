@@ -15,7 +15,10 @@ import { sendEncoded } from "./encoded.ts";
 import { JSON_TYPE, refuse, success } from "./envelope-reply.ts";
 import { localeOf } from "./locale-texts.ts";
 
-type AnyAnswer = { readonly keep: number; readonly answer: (context: AnswerContext, body: unknown) => unknown };
+type AnyAnswer = {
+  readonly keep: number;
+  readonly answer: (context: AnswerContext, body: unknown) => unknown;
+};
 
 export function callRoutes(app: FastifyInstance, backend: Backend): void {
   for (const [name, call] of Object.entries(CALLS)) {
@@ -58,12 +61,17 @@ function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (!/^\d{1,16}$/.test(String(request.headers.timestamp ?? ""))) throw new Refusal(ILLEGAL_REQUEST);
+  if (!/^\d{1,16}$/.test(String(request.headers.timestamp ?? "")))
+    throw new Refusal(ILLEGAL_REQUEST);
   const body = checked(call, request.body);
+  const origin = `${request.protocol}://${request.host}`;
   const key = `${view.site.id} ${locale} ${call.path} ${cacheKey(body)}`;
   const encoded = backend.cache.get(key, keep, backend.clock.now(), (time) => {
-    const data = answer({ view, world: backend.world(), time }, body);
-    return success(backend.localize(data, locale), backend.localize(CODES[SUCCESS_CODE]?.message, locale));
+    const data = answer({ view, world: backend.world(), origin, time }, body);
+    return success(
+      backend.localize(data, locale),
+      backend.localize(CODES[SUCCESS_CODE]?.message, locale),
+    );
   });
   return sendEncoded(request, reply.type(JSON_TYPE), encoded);
 }

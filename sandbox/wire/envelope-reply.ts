@@ -9,7 +9,12 @@ export function success(data: unknown, message: unknown): string {
   return JSON.stringify({ status_code: SUCCESS_CODE, data, message });
 }
 
-export function refuse(reply: FastifyReply, refusal: Refusal, message = refusal.message, status = 200) {
+export function refuse(
+  reply: FastifyReply,
+  refusal: Refusal,
+  message = refusal.message,
+  status = 200,
+) {
   return reply
     .code(status)
     .type(JSON_TYPE)

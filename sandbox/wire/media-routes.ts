@@ -16,22 +16,28 @@ interface Drawn {
 /** `GET /media/<kind>/<id>.svg?e=<edition>` in the colours of the asking site. */
 export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
   const drawn = new Map<string, Drawn>();
-  app.get<{ Params: { "*": string }; Querystring: { e?: string } }>("/media/*", (request, reply) => {
-    const view = backend.sites.find(request.headers);
-    if (!view) return refuse(reply, new Refusal(NOT_FOUND), undefined, 404);
-    const address = request.params["*"];
-    const edition = editionOf(request.query.e);
-    const key = `${view.site.id} ${edition} ${address}`;
-    let drawing = drawn.get(key);
-    if (!drawing) {
-      const svg = mediaSvg(address, edition, view, backend.world().catalogue, backend.templates);
-      if (svg === null) return refuse(reply, new Refusal(NOT_FOUND), undefined, 404);
-      drawing = { tag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`, body: encode(svg) };
-      if (drawn.size >= KEPT) drawn.clear();
-      drawn.set(key, drawing);
-    }
-    return sendDrawing(drawing, backend.mediaMaxAge, request, reply);
-  });
+  app.get<{ Params: { "*": string }; Querystring: { e?: string } }>(
+    "/media/*",
+    (request, reply) => {
+      const view = backend.sites.find(request.headers);
+      if (!view) return refuse(reply, new Refusal(NOT_FOUND), undefined, 404);
+      const address = request.params["*"];
+      const edition = editionOf(request.query.e);
+      const key = `${view.site.id} ${edition} ${address}`;
+      let drawing = drawn.get(key);
+      if (!drawing) {
+        const svg = mediaSvg(address, edition, view, backend.world().catalogue, backend.templates);
+        if (svg === null) return refuse(reply, new Refusal(NOT_FOUND), undefined, 404);
+        drawing = {
+          tag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`,
+          body: encode(svg),
+        };
+        if (drawn.size >= KEPT) drawn.clear();
+        drawn.set(key, drawing);
+      }
+      return sendDrawing(drawing, backend.mediaMaxAge, request, reply);
+    },
+  );
 }
 
 function editionOf(asked: unknown): Edition {
@@ -45,7 +51,10 @@ function sendDrawing(drawing: Drawn, maxAge: number, request: FastifyRequest, re
     .header("content-security-policy", "default-src 'none'")
     .header("x-content-type-options", "nosniff");
   const known = request.headers["if-none-match"];
-  if (known !== undefined && known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === drawing.tag)) {
+  if (
+    known !== undefined &&
+    known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === drawing.tag)
+  ) {
     return reply.code(304).send();
   }
   return sendEncoded(request, reply.type("image/svg+xml; charset=utf-8"), drawing.body);

@@ -4,6 +4,7 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { useLocale } from "../session/locale.ts";
 import { Art } from "../ui/art.tsx";
+import { srOnly } from "../ui/sr-only.ts";
 
 interface BrandMarkProps {
   readonly className?: string;
@@ -15,12 +16,13 @@ export function BrandMark({ className, size = "header" }: BrandMarkProps) {
   const { t } = useTranslation("shell");
   const { name, latinName, art } = brand();
   return (
-    <Link to="/home" aria-label={t("mark", { name: name[useLocale()] })} className={cx(mark({ size }), className)}>
+    <Link to="/home" className={cx(mark({ size }), className)}>
       <Art src={art.logo} className={drawing} />
       <span data-mark-text>
         <b className={title}>{name[useLocale()]}</b>
         <small className={latin}>{latinName}</small>
       </span>
+      <span className={srOnly}>{t("nav.home")}</span>
     </Link>
   );
 }

@@ -9,18 +9,21 @@ interface Page {
   readonly reload: () => void;
 }
 
-/** Loads, or reloads the page once; a second failure rejects. */
+/** Loads, or reloads the page once; a second failure before `resetReload` rejects. */
 export async function loadOrReload<T>(load: Load<T>, page: Page = browserPage()): Promise<T> {
   try {
-    const loaded = await load();
-    attempt(() => page.guard.removeItem(GUARD));
-    return loaded;
+    return await load();
   } catch (error) {
     if (!takeGuard(page.guard)) throw error;
     page.reload();
     // The page is about to go: nothing may render in between.
     return new Promise<T>(() => {});
   }
+}
+
+/** Allows another reload: only once a whole page has loaded, else one missing chunk reloads for ever. */
+export function resetReload(guard: Page["guard"] = browserPage().guard): void {
+  attempt(() => guard.removeItem(GUARD));
 }
 
 /** False when the reload was used up, or when nothing can remember that it was. */

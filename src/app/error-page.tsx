@@ -9,7 +9,6 @@ import { askCustomerService } from "../session/customer-service.ts";
 import { Art } from "../ui/art.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { MAIN_ID } from "./use-page-focus.ts";
 
 export function ErrorPage() {
   const { t } = useTranslation("errors");
@@ -17,7 +16,7 @@ export function ErrorPage() {
   const navigate = useNavigate();
   useEffect(() => console.error(error), [error]);
   return (
-    <div id={MAIN_ID} tabIndex={-1} role="alert" className={frame}>
+    <div role="alert" className={frame}>
       <Art src={brand().art.empty} className={drawing} />
       <h1 className={heading}>{t("page.title")}</h1>
       <p className={css({ color: "text-muted", maxWidth: "[32rem]" })}>{t("page.text")}</p>
@@ -48,7 +47,6 @@ const frame = css({
   paddingBlock: "16",
   paddingInline: "gutter",
   textAlign: "center",
-  outline: "none",
 });
 
 const drawing = css({ width: "[12rem]", height: "[9rem]", objectFit: "contain" });

@@ -11,6 +11,7 @@ export function RouteProgress() {
     if (loading) progress.start();
     else progress.done();
   }, [loading, progress]);
+  useEffect(() => progress.stop, [progress]);
   if (share === null) return null;
   return <div aria-hidden="true" className={bar} style={{ transform: `scaleX(${share})` }} />;
 }

@@ -2,8 +2,9 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, matchPath, redirect, type RouteObject } from "react-router-dom";
 import { brandEntry, type Entry } from "../brand/brand.ts";
-import { loadOrReload } from "./chunk-reload.ts";
+import { loadOrReload, resetReload } from "./chunk-reload.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { MainPart } from "./main-part.tsx";
 import { Root } from "./root.tsx";
 import { ServiceHost } from "./service-host.tsx";
 import type { RouteHandle } from "./route-handle.ts";
@@ -32,7 +33,9 @@ export function routeTree(entry: Entry, { Layout, Footer }: Slots): RouteObject 
     ),
     errorElement: (
       <>
-        <ErrorPage />
+        <MainPart>
+          <ErrorPage />
+        </MainPart>
         <ServiceHost />
       </>
     ),
@@ -48,7 +51,11 @@ function pageRoute({ route, load }: Entry["pages"][number]): RouteObject {
   return {
     path: route.path,
     handle: { route } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await loadOrReload(load)).Page }),
+    lazy: async () => {
+      const { Page } = await loadOrReload(load);
+      resetReload();
+      return { Component: Page };
+    },
   };
 }
 

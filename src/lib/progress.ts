@@ -7,6 +7,8 @@ const HIGHEST = 0.994;
 export interface Progress {
   readonly start: () => void;
   readonly done: () => void;
+  /** Ends without a word: the bar itself is gone. */
+  readonly stop: () => void;
 }
 
 /** `show` gets 0…1, and null once the full bar has been seen for `speed`. */
@@ -35,6 +37,11 @@ export function createProgress(show: (share: number | null) => void): Progress {
       trickle = undefined;
       set(1);
       hide = setTimeout(() => set(null), PROGRESS.speed);
+    },
+    stop() {
+      clearInterval(trickle);
+      clearTimeout(hide);
+      trickle = undefined;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { sva } from "#styled/css/index.js";
 
+// Beside the price and out of the flow: a price that starts to move must not shift.
 const ARROW = {
   content: '""',
-  display: "inline-block",
-  marginRight: "1",
+  position: "absolute",
+  right: "[calc(100% + 0.1875rem)]",
+  top: "[calc(50% - 0.1875rem)]",
   border: "[0.25rem solid transparent]",
 } as const;
 
@@ -15,7 +17,7 @@ export const oddsButton = sva({
       display: "grid",
       gridTemplateColumns: "[minmax(0, 1fr) auto]",
       alignItems: "center",
-      columnGap: "[0.375rem]",
+      columnGap: "3",
       width: "full",
       height: "odds",
       paddingInline: "[0.625rem]",
@@ -40,6 +42,7 @@ export const oddsButton = sva({
       whiteSpace: "nowrap",
     },
     price: {
+      position: "relative",
       gridColumn: "[-2 / -1]",
       color: "odds-text",
       fontFamily: "figures",
@@ -59,7 +62,6 @@ export const oddsButton = sva({
             ...ARROW,
             borderTopWidth: "[0]",
             borderBottom: "[0.375rem solid currentColor]",
-            verticalAlign: "[0.1em]",
           },
         },
       },
@@ -71,7 +73,6 @@ export const oddsButton = sva({
             ...ARROW,
             borderBottomWidth: "[0]",
             borderTop: "[0.375rem solid currentColor]",
-            verticalAlign: "[0.1em]",
           },
         },
       },

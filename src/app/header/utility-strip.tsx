@@ -14,7 +14,7 @@ import { wrap } from "../wrap.ts";
 export function UtilityStrip() {
   const { t } = useTranslation("shell");
   return (
-    <div className={strip}>
+    <section aria-label={t("strip.label")} className={strip}>
       <div className={cx(wrap, line)}>
         <SiteClock />
         <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>
@@ -27,7 +27,7 @@ export function UtilityStrip() {
           <LocaleToggle className={item} />
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 

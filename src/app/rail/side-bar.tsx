@@ -13,7 +13,7 @@ import { NoticeTicker } from "./notice-ticker.tsx";
 export function SideBar() {
   const { t } = useTranslation("shell");
   return (
-    <div className={bar}>
+    <section aria-label={t("strip.label")} className={bar}>
       <BrandMark className={css({ display: { desktop: "none" } })} />
       {/* The home page may have a ticker of its own. */}
       {brand().layout.home.includes("announcements") ? (
@@ -32,7 +32,7 @@ export function SideBar() {
         className={css({ display: { desktop: "none" }, marginLeft: "auto" })}
         onClick={askCustomerService}
       />
-    </div>
+    </section>
   );
 }
 

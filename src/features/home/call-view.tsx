@@ -20,7 +20,9 @@ export function CallView<T>({ result, skeleton, children }: CallViewProps<T>) {
     case "error":
       return <ErrorState onRetry={result.retry} />;
     case "empty":
-      return <EmptyState title={t("state.empty")} note={t("state.emptyText")} art={brand().art.empty} />;
+      return (
+        <EmptyState title={t("state.empty")} note={t("state.emptyText")} art={brand().art.empty} />
+      );
     case "ready":
       return children(result.data);
   }

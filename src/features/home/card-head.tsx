@@ -18,7 +18,36 @@ export function CardHead({ title, note, children }: CardHeadProps) {
   );
 }
 
-const head = css({ display: "flex", alignItems: "center", gap: "4", minHeight: "[3rem]", paddingInline: "4", paddingBlock: "2", minWidth: "0" });
-const heading = css({ flex: "none", fontFamily: "display", fontWeight: "display", fontSize: "lg", lineHeight: "tight", color: "text-strong" });
-const tools = css({ display: "flex", gap: "1-5", minWidth: "0", overflowX: "auto", scrollbarWidth: "[none]", padding: "[2px]" });
-const fact = css({ marginLeft: "auto", fontSize: "xs", color: "text-muted", whiteSpace: "nowrap", display: "none", "@container (min-width: 40rem)": { display: "block" } });
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  minHeight: "[3rem]",
+  paddingInline: "4",
+  paddingBlock: "2",
+  minWidth: "0",
+});
+const heading = css({
+  flex: "none",
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "lg",
+  lineHeight: "tight",
+  color: "text-strong",
+});
+const tools = css({
+  display: "flex",
+  gap: "1-5",
+  minWidth: "0",
+  overflowX: "auto",
+  scrollbarWidth: "[none]",
+  padding: "[2px]",
+});
+const fact = css({
+  marginLeft: "auto",
+  fontSize: "xs",
+  color: "text-muted",
+  whiteSpace: "nowrap",
+  display: "none",
+  "@container (min-width: 40rem)": { display: "block" },
+});

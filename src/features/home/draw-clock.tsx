@@ -24,7 +24,14 @@ export function DrawClock({ left, every, label, size = "sm" }: DrawClockProps) {
 }
 
 const clock = cva({
-  base: { display: "inline-flex", flex: "none", fontFamily: "figures", fontWeight: "bold", lineHeight: "none", fontVariantNumeric: "tabular-nums" },
+  base: {
+    display: "inline-flex",
+    flex: "none",
+    fontFamily: "figures",
+    fontWeight: "bold",
+    lineHeight: "none",
+    fontVariantNumeric: "tabular-nums",
+  },
   variants: {
     size: { sm: { fontSize: "sm" }, lg: { fontSize: "2xl" } },
     closing: { true: { color: "live" }, false: { color: "text-strong" } },

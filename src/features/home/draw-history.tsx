@@ -16,7 +16,13 @@ export function DrawHistory({ draw }: { readonly draw: Draw }) {
         {draw.history.slice(0, SHOWN).map((past) => (
           <li key={past.issue} className={row}>
             <span className={issue}>{past.issue}</span>
-            <NumberBalls size="sm" balls={past.balls} digits={ballDigits(draw)} tone={ballTone(draw)} label={past.issue} />
+            <NumberBalls
+              size="sm"
+              balls={past.balls}
+              digits={ballDigits(draw)}
+              tone={ballTone(draw)}
+              label={past.issue}
+            />
           </li>
         ))}
       </ol>
@@ -25,7 +31,12 @@ export function DrawHistory({ draw }: { readonly draw: Draw }) {
 }
 
 const frame = css({ minWidth: "0" });
-const title = css({ marginBottom: "2", fontSize: "xs", fontWeight: "semibold", color: "text-muted" });
+const title = css({
+  marginBottom: "2",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  color: "text-muted",
+});
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -35,4 +46,11 @@ const row = css({
   borderTop: "[1px solid token(colors.border)]",
   "& ul": { flexWrap: "nowrap" },
 });
-const issue = css({ fontFamily: "figures", fontVariantNumeric: "tabular-nums", fontSize: "xs", color: "text-muted", minWidth: "0", truncate: true });
+const issue = css({
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  fontSize: "xs",
+  color: "text-muted",
+  minWidth: "0",
+  truncate: true,
+});

@@ -50,7 +50,13 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
       {columns.map((column, at) =>
         pricesOf(match, at, column).map((price, place) => (
           <td key={`${at}-${place}`} role="cell" className={oddsCell({ extra: at > 1, first: place === 0 })}>
-            {price === null ? null : <Odds price={price} market={column.title} />}
+            {price === null ? null : (
+              <Odds
+                price={price}
+                market={column.title}
+                label={price.label || t(place === 0 ? "match.homeShort" : "match.awayShort")}
+              />
+            )}
           </td>
         )),
       )}

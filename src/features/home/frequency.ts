@@ -22,15 +22,22 @@ export function heatCells(draw: Pick<Draw, "frequency" | "balls" | "history">): 
 }
 
 /** The `size` numbers that came most and least; ties go to the lower number. */
-export function extremes(cells: readonly HeatCell[], size: number): Record<"hot" | "cold", HeatCell[]> {
+export function extremes(
+  cells: readonly HeatCell[],
+  size: number,
+): Record<"hot" | "cold", HeatCell[]> {
   const byCount = cells.toSorted((a, b) => b.count - a.count || a.number - b.number);
   const coldest = cells.toSorted((a, b) => a.count - b.count || a.number - b.number);
   return { hot: byCount.slice(0, size), cold: coldest.slice(0, size) };
 }
 
 /** Digit games begin at 0, ball games at 1; the answer does not say, the results do. */
-function lowestNumber({ frequency, balls, history }: Pick<Draw, "frequency" | "balls" | "history">): number {
-  const seen = [...balls, ...history.flatMap((past) => past.balls)];
-  if (seen.includes(0)) return 0;
-  return frequency.length === 10 && !seen.includes(10) ? 0 : 1;
+function lowestNumber({
+  frequency,
+  balls,
+  history,
+}: Pick<Draw, "frequency" | "balls" | "history">): number {
+  const seen = new Set([...balls, ...history.flatMap((past) => past.balls)]);
+  if (seen.has(0)) return 0;
+  return frequency.length === 10 && !seen.has(10) ? 0 : 1;
 }

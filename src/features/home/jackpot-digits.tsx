@@ -23,7 +23,9 @@ export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigit
   const cents = useGrowingCents(totalCents, centsPerSecond, running);
   return (
     <div className={line}>
-      <p className={srOnly}>{t("jackpot.spoken", { amount: formatCents(Math.floor(totalCents / 100) * 100) })}</p>
+      <p className={srOnly}>
+        {t("jackpot.spoken", { amount: formatCents(Math.floor(totalCents / 100) * 100) })}
+      </p>
       <div className={counter({ size })} aria-hidden="true">
         <span className={mark}>¥</span>
         {jackpotMarks(cents).map(({ place, character, digit }) =>
@@ -41,18 +43,29 @@ export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigit
           ),
         )}
       </div>
-      <IconButton
-        tone="glass"
-        size="sm"
-        icon={running ? Pause : Play}
-        label={t(running ? "jackpot.pause" : "jackpot.play")}
-        onClick={toggle}
-      />
+      <span className={pause({ size })}>
+        <IconButton
+          tone="glass"
+          size="sm"
+          icon={running ? Pause : Play}
+          label={t(running ? "jackpot.pause" : "jackpot.play")}
+          onClick={toggle}
+        />
+      </span>
     </div>
   );
 }
 
 const line = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
+const pause = cva({
+  variants: {
+    // On phones the figures need the whole line: the button moves up beside the title.
+    size: {
+      wide: { position: { base: "absolute", desktop: "static" }, top: "4", right: "4" },
+      band: {},
+    },
+  },
+});
 const counter = cva({
   base: {
     display: "flex",
@@ -67,7 +80,7 @@ const counter = cva({
   variants: {
     size: {
       // The counter takes the width it is given, up to the size of the edition.
-      wide: { fontSize: "[min(token(fontSizes.jackpot), 6.3cqi)]" },
+      wide: { fontSize: "[min(token(fontSizes.jackpot), 7.4cqi)]" },
       band: { fontSize: "[min(1.875rem, 5.6cqi)]" },
     },
   },
@@ -92,4 +105,9 @@ const figure = css({
   transitionTimingFunction: "out",
   _starting: { transform: "translateY(-30%)", opacity: "0.35" },
 });
-const mark = css({ fontSize: "[0.6em]", color: "metal", paddingBottom: "[0.12em]", paddingInline: "[0.05em]" });
+const mark = css({
+  fontSize: "[0.6em]",
+  color: "metal",
+  paddingBottom: "[0.12em]",
+  paddingInline: "[0.05em]",
+});

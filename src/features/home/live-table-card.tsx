@@ -1,17 +1,13 @@
 // A live casino table: its scene, who sits there, how the last rounds went.
-import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "../../lib/format.ts";
-import { useMediaUrl } from "../../lib/media.ts";
 import { promptLogin } from "../../session/login-prompt.ts";
-import { Art } from "../../ui/art.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { CountdownRing } from "./countdown-ring.tsx";
 import { NumberBalls } from "./number-balls.tsx";
 import { RoadMap } from "./road-map.tsx";
+import { TableScene } from "./table-scene.tsx";
 import { tableStats, tableTone } from "./table-stats.ts";
 
 /** Two rows of eight beside road maps of the same height. */
@@ -19,20 +15,10 @@ const NUMBERS = 16;
 
 export function LiveTableCard({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation("home");
-  const media = useMediaUrl();
   const [low, high] = table.limits;
   return (
     <article className={cx("group", cardStyle, card)}>
-      <div className={scene}>
-        <Art src={media(table.image)} loading="lazy" className={picture} />
-        <span className={seated}>
-          <Icon as={Users} size={1} />
-          {formatCount(table.seated)}
-        </span>
-        <span className={ring}>
-          <CountdownRing total={table.roundSeconds} left={table.secondsLeft} label={t("tables.left")} />
-        </span>
-      </div>
+      <TableScene table={table} />
       <div className={body}>
         <h3 className={name}>
           <button type="button" onClick={promptLogin} className={whole}>
@@ -64,45 +50,67 @@ function History({ table }: { readonly table: LiveTable }) {
   if (table.road.length > 0) return <RoadMap road={table.road} />;
   return (
     <div className={numbers}>
-      <NumberBalls balls={table.numbers.slice(0, NUMBERS)} tone={tableTone(table.game)} label={t("tables.numbers")} />
+      <NumberBalls
+        balls={table.numbers.slice(0, NUMBERS)}
+        tone={tableTone(table.game)}
+        label={t("tables.numbers")}
+      />
     </div>
   );
 }
 
-const card = css({ position: "relative", display: "flex", flexDirection: "column", height: "full", overflow: "hidden" });
-const scene = css({ position: "relative", overflow: "hidden", aspectRatio: "16 / 8.4", background: "art-ground", _professional: { aspectRatio: "16 / 6" } });
-const picture = css({
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.035)" },
-});
-const seated = css({
-  position: "absolute",
-  left: "2",
-  top: "2",
+const card = css({
+  position: "relative",
   display: "flex",
-  alignItems: "center",
-  gap: "1",
-  height: "[1.5rem]",
-  paddingInline: "2",
-  borderRadius: "pill",
-  background: "art-panel",
-  color: "on-art",
-  fontSize: "2xs",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  flexDirection: "column",
+  height: "full",
+  overflow: "hidden",
 });
-const ring = css({ position: "absolute", right: "2", top: "2" });
-const body = css({ display: "flex", flexDirection: "column", flex: "1", padding: "2-5", "@container (min-width: 44rem)": { paddingInline: "4", paddingTop: "3", paddingBottom: "4", _professional: { paddingInline: "3", paddingTop: "2", paddingBottom: "3" } } });
-const name = css({ fontSize: "sm", fontWeight: "bold", lineHeight: "base", color: "text-strong", truncate: true, "@container (min-width: 44rem)": { fontSize: "md" } });
+const body = css({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1",
+  padding: "2-5",
+  "@container (min-width: 44rem)": {
+    paddingInline: "4",
+    paddingTop: "3",
+    paddingBottom: "4",
+    _professional: { paddingInline: "3", paddingTop: "2", paddingBottom: "3" },
+  },
+});
+const name = css({
+  fontSize: "sm",
+  fontWeight: "bold",
+  lineHeight: "base",
+  color: "text-strong",
+  truncate: true,
+  "@container (min-width: 44rem)": { fontSize: "md" },
+});
 // The name is the control; its box covers the card.
-const whole = css({ fontWeight: "bold", textAlign: "start", _after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" }, _focusVisible: { outline: "[none]", _after: { outline: "[2px solid token(colors.focus-ring)]", outlineOffset: "[-2px]" } } });
-const meta = css({ display: "flex", justifyContent: "space-between", gap: "2", marginBottom: "2", fontSize: "xs", color: "text-muted", whiteSpace: "nowrap" });
-const vendor = css({ display: "none", minWidth: "0", truncate: true, "@container (min-width: 44rem)": { display: "block" } });
+const whole = css({
+  fontWeight: "bold",
+  textAlign: "start",
+  _after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
+  _focusVisible: {
+    outline: "[none]",
+    _after: { outline: "[2px solid token(colors.focus-ring)]", outlineOffset: "[-2px]" },
+  },
+});
+const meta = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "2",
+  marginBottom: "2",
+  fontSize: "xs",
+  color: "text-muted",
+  whiteSpace: "nowrap",
+});
+const vendor = css({
+  display: "none",
+  minWidth: "0",
+  truncate: true,
+  "@container (min-width: 44rem)": { display: "block" },
+});
 const limits = css({ fontFamily: "figures", fontVariantNumeric: "tabular-nums" });
 // The box of a road map of twelve columns and five rows, so that cards of a row line up.
 const numbers = css({
@@ -116,7 +124,17 @@ const numbers = css({
     "& li:nth-child(n+13)": { display: "none" },
   },
 });
-const foot = css({ display: "flex", gap: "3", marginTop: "auto", paddingTop: "2", fontSize: "xs", fontWeight: "semibold", whiteSpace: "nowrap", fontFamily: "figures", fontVariantNumeric: "tabular-nums" });
+const foot = css({
+  display: "flex",
+  gap: "3",
+  marginTop: "auto",
+  paddingTop: "2",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  whiteSpace: "nowrap",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+});
 const figure = cva({
   base: { color: "text-strong" },
   variants: {
@@ -133,4 +151,10 @@ const figure = cva({
     },
   },
 });
-const round = css({ display: "none", marginLeft: "auto", fontWeight: "regular", color: "text-muted", "@container (min-width: 44rem)": { display: "block" } });
+const round = css({
+  display: "none",
+  marginLeft: "auto",
+  fontWeight: "regular",
+  color: "text-muted",
+  "@container (min-width: 44rem)": { display: "block" },
+});

@@ -32,7 +32,9 @@ export function usePromotionViews(list: readonly Promotion[]): PromotionView[] {
     claimed: null,
   };
   // The site runs the same offer under its own name: it is not shown twice.
-  const others = list.filter((promotion) => promotion.title !== own.title && promotion.amount !== own.amount);
+  const others = list.filter(
+    (promotion) => promotion.title !== own.title && promotion.amount !== own.amount,
+  );
   return [own, ...others.map(({ image, ...rest }) => ({ ...rest, art: media(image) }))];
 }
 
@@ -48,10 +50,20 @@ export function PromotionTerm({ view }: { readonly view: PromotionView }) {
           {t("promotions.left")} <Countdown until={view.endsAt} look="plain" />
         </span>
       )}
-      {view.claimed === null ? null : <span>{t("promotions.claimed", { count: formatCount(view.claimed) })}</span>}
+      {view.claimed === null ? null : (
+        <span>{t("promotions.claimed", { count: formatCount(view.claimed) })}</span>
+      )}
     </span>
   );
 }
 
-const term = css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "0-5", marginTop: "auto", paddingTop: "3", fontSize: "2xs" });
+const term = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "3",
+  rowGap: "0-5",
+  marginTop: "auto",
+  paddingTop: "3",
+  fontSize: "2xs",
+});
 const left = css({ display: "inline-flex", gap: "1", alignItems: "baseline" });

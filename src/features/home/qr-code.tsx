@@ -12,7 +12,13 @@ interface QrCodeProps {
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 1, ecc: "M" });
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={cx(frame, className)}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={cx(frame, className)}
+    >
       <path className={modules} d={qrPath(data)} />
     </svg>
   );
@@ -20,7 +26,13 @@ export function QrCode({ text, label, className }: QrCodeProps) {
 
 /** Dark modules of each row as horizontal runs. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
-  return rows.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join("")).join("");
+  return rows
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(""),
+    )
+    .join("");
 }
 
 function runs(row: readonly boolean[]): [start: number, length: number][] {
@@ -34,5 +46,11 @@ function runs(row: readonly boolean[]): [start: number, length: number][] {
   return found;
 }
 
-const frame = css({ display: "block", flex: "none", background: "on-art", borderRadius: "md", padding: "1" });
+const frame = css({
+  display: "block",
+  flex: "none",
+  background: "on-art",
+  borderRadius: "md",
+  padding: "1",
+});
 const modules = css({ fill: "art-ground" });

@@ -42,11 +42,51 @@ export function RoomFeature({ room }: { readonly room: Room }) {
   );
 }
 
-const tile = css({ height: "full", minHeight: "[19rem]", justifyContent: "flex-end", padding: "5", _professional: { minHeight: "[16rem]", padding: "4" } });
+const tile = css({
+  height: "full",
+  minHeight: "[19rem]",
+  justifyContent: "flex-end",
+  padding: "5",
+  _professional: { minHeight: "[16rem]", padding: "4" },
+});
 const kicker = css({ fontSize: "xs", color: "on-art-muted" });
-const name = css({ marginTop: "0-5", fontFamily: "display", fontWeight: "display", fontSize: "2xl", lineHeight: "tight" });
-const row = css({ display: "flex", gap: "6", marginTop: "4", fontSize: "2xs", color: "on-art-muted" });
+const name = css({
+  marginTop: "0-5",
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "2xl",
+  lineHeight: "tight",
+});
+const row = css({
+  display: "flex",
+  gap: "6",
+  marginTop: "4",
+  fontSize: "2xs",
+  color: "on-art-muted",
+});
 const figure = css({ whiteSpace: "nowrap" });
-const amount = css({ display: "block", fontFamily: "figures", fontWeight: "bold", fontSize: "lg", lineHeight: "tight", color: "on-art", fontVariantNumeric: "tabular-nums" });
-const foot = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3", marginTop: "4", paddingTop: "4", borderTop: "[1px solid token(colors.art-panel-line)]" });
-const seats = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontSize: "xs" });
+const amount = css({
+  display: "block",
+  fontFamily: "figures",
+  fontWeight: "bold",
+  fontSize: "lg",
+  lineHeight: "tight",
+  color: "on-art",
+  fontVariantNumeric: "tabular-nums",
+});
+const foot = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  marginTop: "4",
+  paddingTop: "4",
+  borderTop: "[1px solid token(colors.art-panel-line)]",
+});
+const seats = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2",
+  fontSize: "xs",
+});

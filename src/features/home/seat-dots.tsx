@@ -1,34 +1,44 @@
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { figures } from "../../ui/money.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 
 interface SeatDotsProps {
   readonly seats: readonly [taken: number, all: number];
   readonly onArt?: boolean;
 }
 
-/** Halls seat a hundred: more than a row of dots can show. */
-const MOST_DOTS = 9;
+/** Halls seat up to a hundred; more dots than these are not counted at a glance. */
+const MOST_DOTS = 6;
 
 /** The seats of the next free table, taken ones filled. */
 export function SeatDots({ seats: [taken, all], onArt = false }: SeatDotsProps) {
   const { t } = useTranslation("home");
   if (all > MOST_DOTS) return <span className={figures}>{`${taken} / ${all}`}</span>;
   return (
-    <span className={line} role="img" aria-label={t("rooms.seats", { taken, all })}>
+    <span className={line}>
+      <span className={srOnly}>{t("rooms.seats", { taken, all })}</span>
       {Array.from({ length: all }, (_, index) => (
-        <span key={index} className={dot({ taken: index < taken, onArt })} />
+        <span key={index} className={dot({ taken: index < taken, onArt })} aria-hidden="true" />
       ))}
     </span>
   );
 }
 
-const line = css({ display: "inline-flex", flexWrap: "wrap", gap: "1", verticalAlign: "middle" });
+const line = css({
+  position: "relative",
+  display: "inline-flex",
+  gap: "1",
+  verticalAlign: "middle",
+});
 const dot = cva({
   base: { width: "[0.625rem]", height: "[0.625rem]", borderRadius: "pill" },
   variants: {
     taken: { true: {}, false: { background: "transparent" } },
-    onArt: { true: { boxShadow: "[inset 0 0 0 1.5px token(colors.on-art)]" }, false: { boxShadow: "[inset 0 0 0 1.5px token(colors.border-control)]" } },
+    onArt: {
+      true: { boxShadow: "[inset 0 0 0 1.5px token(colors.on-art)]" },
+      false: { boxShadow: "[inset 0 0 0 1.5px token(colors.border-control)]" },
+    },
   },
   compoundVariants: [
     { taken: true, onArt: true, css: { background: "on-art" } },

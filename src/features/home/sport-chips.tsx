@@ -14,7 +14,7 @@ interface SportChipsProps {
 
 export function SportChips({ counts, chosen, onChoose, every = true }: SportChipsProps) {
   const { t } = useTranslation("home");
-  if (counts.length === 0) return null;
+  if (counts.length === 0) return <div className={row} aria-hidden="true" />;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={row} role="group" aria-label={t("match.filter")}>
@@ -36,6 +36,8 @@ const row = css({
   display: "flex",
   gap: { base: "2", _professional: "1-5" },
   minWidth: "0",
+  // The height of a chip before there is one.
+  minHeight: "[calc({sizes.control-sm} + 4px)]",
   padding: "[2px]",
   overflowX: "auto",
   scrollbarWidth: "[none]",

@@ -35,7 +35,14 @@ export function SportRow({ match, columns }: SportRowProps) {
           </span>
           <div className={prices}>
             {pricesOf(match, at, column).map((price, place) =>
-              price === null ? null : <Odds key={price.id} price={price} market={column.title} label={price.label || (t(place === 0 ? "match.homeShort" : "match.awayShort"))} />,
+              price === null ? null : (
+                <Odds
+                  key={price.id}
+                  price={price}
+                  market={column.title}
+                  label={price.label || t(place === 0 ? "match.homeShort" : "match.awayShort")}
+                />
+              ),
             )}
           </div>
         </td>

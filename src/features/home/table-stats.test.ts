@@ -16,7 +16,10 @@ test("the shares of a table make up the whole", () => {
 });
 
 test("zero is neither odd nor even at the wheel", () => {
-  expect(tableStats({ game: "roulette", road: [], numbers: [0, 1, 3] })[0]).toEqual({ bet: "odd", value: "100%" });
+  expect(tableStats({ game: "roulette", road: [], numbers: [0, 1, 3] })[0]).toEqual({
+    bet: "odd",
+    value: "100%",
+  });
   expect(tableTone("roulette")(0)).toBe("green");
 });
 

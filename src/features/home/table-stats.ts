@@ -11,10 +11,15 @@ export interface TableStat {
 /** Lowest sum of three dice that counts as big. */
 const SIC_BO_BIG = 11;
 
-export function tableStats({ game, road, numbers }: Pick<LiveTable, "game" | "road" | "numbers">): TableStat[] {
+export function tableStats({
+  game,
+  road,
+  numbers,
+}: Pick<LiveTable, "game" | "road" | "numbers">): TableStat[] {
   if (game === "baccarat" || game === "dragonTiger") {
     const { banker, player, tie } = countRoad(road);
-    const [first, second] = game === "baccarat" ? (["banker", "player"] as const) : (["dragon", "tiger"] as const);
+    const [first, second] =
+      game === "baccarat" ? (["banker", "player"] as const) : (["dragon", "tiger"] as const);
     return [
       { bet: first, value: String(banker) },
       { bet: second, value: String(player) },
@@ -44,7 +49,8 @@ function shares(
 const ROULETTE_RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 export function tableTone(game: LiveTable["game"]): (value: number) => "red" | "green" | "dark" {
-  if (game === "roulette") return (value) => (value === 0 ? "green" : ROULETTE_RED.has(value) ? "red" : "dark");
+  if (game === "roulette")
+    return (value) => (value === 0 ? "green" : ROULETTE_RED.has(value) ? "red" : "dark");
   if (game === "sicBo") return (value) => (value >= SIC_BO_BIG ? "red" : "dark");
   return (value) => (value % 2 === 1 ? "red" : "dark");
 }

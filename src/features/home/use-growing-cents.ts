@@ -5,7 +5,11 @@ import { grownCents } from "./jackpot-count.ts";
 
 const STEP = 400;
 
-export function useGrowingCents(totalCents: number, centsPerSecond: number, running: boolean): number {
+export function useGrowingCents(
+  totalCents: number,
+  centsPerSecond: number,
+  running: boolean,
+): number {
   const [start, setStart] = useState(() => ({ totalCents, at: performance.now() }));
   const [now, setNow] = useState(start.at);
   useEffect(() => {
@@ -13,6 +17,6 @@ export function useGrowingCents(totalCents: number, centsPerSecond: number, runn
     const timer = setInterval(() => setNow(performance.now()), STEP);
     return () => clearInterval(timer);
   }, [running]);
-  if (start.totalCents !== totalCents) setStart({ totalCents, at: performance.now() });
+  if (start.totalCents !== totalCents) setStart({ totalCents, at: now });
   return grownCents(start.totalCents, centsPerSecond, now - start.at);
 }

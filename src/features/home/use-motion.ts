@@ -7,6 +7,8 @@ export interface Motion {
 }
 
 export function useMotion(): Motion {
-  const [running, setRunning] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const [running, setRunning] = useState(
+    () => !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
   return { running, toggle: () => setRunning(!running) };
 }

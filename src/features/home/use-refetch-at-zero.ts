@@ -6,7 +6,10 @@ const SHORTEST = 5;
 /** The server closes the round a moment after the clock shows zero. */
 const MARGIN = 700;
 
-export function useRefetchAtZero(items: readonly { readonly secondsLeft: number }[], refetch: () => void): void {
+export function useRefetchAtZero(
+  items: readonly { readonly secondsLeft: number }[],
+  refetch: () => void,
+): void {
   const whenSeen = useEffectEvent(() => {
     if (!document.hidden) refetch();
   });

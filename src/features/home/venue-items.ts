@@ -14,6 +14,9 @@ export function useVenueItems<K extends Item["kind"]>(
 ): { readonly result: CallResult<unknown>; readonly items: readonly ItemOf<K>[] } {
   const result = useCall(venueInfo, { category });
   const all = result.data?.items;
-  const items = useMemo(() => (all ?? []).filter((item): item is ItemOf<K> => item.kind === kind), [all, kind]);
+  const items = useMemo(
+    () => (all ?? []).filter((item): item is ItemOf<K> => item.kind === kind),
+    [all, kind],
+  );
   return { result, items };
 }

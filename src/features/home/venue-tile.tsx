@@ -19,7 +19,9 @@ interface VenueTileProps {
   readonly vars?: Readonly<Record<`--${string}`, number>>;
 }
 
-export function VenueTile({ venue, lead = false, className, vars = {} }: VenueTileProps) {
+const NO_VARS = {};
+
+export function VenueTile({ venue, lead = false, className, vars = NO_VARS }: VenueTileProps) {
   const { t } = useTranslation("home");
   return (
     <ArtTile
@@ -40,7 +42,13 @@ export function VenueTile({ venue, lead = false, className, vars = {} }: VenueTi
 }
 
 /** Counts of today. Their place is kept while they load, and stays empty when they cannot be had. */
-export function VenueFacts({ venue, onArt = true }: { readonly venue: VenueSwitch; readonly onArt?: boolean }) {
+export function VenueFacts({
+  venue,
+  onArt = true,
+}: {
+  readonly venue: VenueSwitch;
+  readonly onArt?: boolean;
+}) {
   const info = useCall(venueInfo, { category: VENUE_CODES[venue] });
   return (
     <span className={facts({ onArt })}>
@@ -55,16 +63,29 @@ export function VenueFacts({ venue, onArt = true }: { readonly venue: VenueSwitc
 }
 
 const tile = cva({
-  base: { justifyContent: "flex-end", padding: "3", "@container (min-width: 54rem)": { padding: { base: "5", _professional: "3" } } },
+  base: {
+    justifyContent: "flex-end",
+    padding: "3",
+    "@container (min-width: 54rem)": { padding: { base: "5", _professional: "3" } },
+  },
   variants: {
-    lead: { true: { padding: "5", "@container (min-width: 54rem)": { padding: { base: "6", _professional: "4" } } }, false: {} },
+    lead: {
+      true: {
+        padding: "5",
+        "@container (min-width: 54rem)": { padding: { base: "6", _professional: "4" } },
+      },
+      false: {},
+    },
   },
 });
 const name = cva({
   base: { fontFamily: "display", fontWeight: "display", lineHeight: "tight" },
   variants: {
     lead: {
-      true: { fontSize: "2xl", "@container (min-width: 54rem)": { fontSize: { base: "3xl", _professional: "2xl" } } },
+      true: {
+        fontSize: "2xl",
+        "@container (min-width: 54rem)": { fontSize: { base: "3xl", _professional: "2xl" } },
+      },
       false: { fontSize: "lg", "@container (min-width: 54rem)": { fontSize: "xl" } },
     },
   },
@@ -74,7 +95,13 @@ const note = cva({
   variants: { lead: { true: { fontSize: "sm" }, false: { fontSize: "xs" } } },
 });
 const facts = cva({
-  base: { display: "none", gap: "6", fontSize: "2xs", minHeight: "[2.75rem]", "@container (min-width: 54rem)": { display: "flex" } },
+  base: {
+    display: "none",
+    gap: "6",
+    fontSize: "2xs",
+    minHeight: "[2.75rem]",
+    "@container (min-width: 54rem)": { display: "flex" },
+  },
   variants: {
     onArt: {
       true: { marginTop: { base: "4", _professional: "2" }, color: "on-art-muted" },
@@ -83,7 +110,14 @@ const facts = cva({
   },
 });
 const factValue = cva({
-  base: { display: "block", fontFamily: "figures", fontWeight: "bold", fontSize: "xl", lineHeight: "tight", fontVariantNumeric: "tabular-nums" },
+  base: {
+    display: "block",
+    fontFamily: "figures",
+    fontWeight: "bold",
+    fontSize: "xl",
+    lineHeight: "tight",
+    fontVariantNumeric: "tabular-nums",
+  },
   variants: { onArt: { true: { color: "on-art" }, false: { color: "text-strong" } } },
 });
 const go = css({

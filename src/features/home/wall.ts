@@ -16,7 +16,9 @@ export type WallName = keyof typeof WALLS;
 export const WALL_NAMES = Object.keys(WALLS) as WallName[];
 
 /** The most tiles any wall shows. */
-export const WALL_SIZE = Math.max(...WALL_NAMES.map((name) => wallCount(name, Number.MAX_SAFE_INTEGER)));
+export const WALL_SIZE = Math.max(
+  ...WALL_NAMES.map((name) => wallCount(name, Number.MAX_SAFE_INTEGER)),
+);
 
 /** Tiles a wall shows of `available`, the first one included. */
 export function wallCount(name: WallName, available: number): number {

@@ -6,8 +6,14 @@ interface WaveEdgeProps {
   readonly at: "foot" | "side";
 }
 
-const FOOT = ["M0 26C60 6 130 8 200 20S340 34 400 14V40H0Z", "M0 30C70 16 140 18 210 28S350 38 400 24V40H0Z"];
-const SIDE = ["M14 0C34 60 32 130 20 200S6 340 26 400H0V0Z", "M10 0C24 70 22 140 12 210S2 350 16 400H0V0Z"];
+const FOOT = [
+  "M0 26C60 6 130 8 200 20S340 34 400 14V40H0Z",
+  "M0 30C70 16 140 18 210 28S350 38 400 24V40H0Z",
+];
+const SIDE = [
+  "M14 0C34 60 32 130 20 200S6 340 26 400H0V0Z",
+  "M10 0C24 70 22 140 12 210S2 350 16 400H0V0Z",
+];
 
 export function WaveEdge({ at }: WaveEdgeProps) {
   const [veil, ground] = at === "foot" ? FOOT : SIDE;

@@ -28,17 +28,37 @@ export function WinnerList({ winners, on }: WinnerListProps) {
 }
 
 const row = cva({
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4", fontSize: "xs" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    fontSize: "xs",
+  },
   variants: {
     on: {
       art: { paddingBlock: "2", borderTop: "[1px solid token(colors.art-panel-line)]" },
-      card: { height: { base: "[2.75rem]", _professional: "row" }, paddingInline: "4", borderTop: "[1px solid token(colors.border)]" },
+      card: {
+        height: { base: "[2.75rem]", _professional: "row" },
+        paddingInline: "4",
+        borderTop: "[1px solid token(colors.border)]",
+      },
     },
   },
 });
 const who = css({ minWidth: "0", truncate: true });
-const player = cva({ variants: { on: { art: { color: "on-art-muted" }, card: { color: "text-muted" } } } });
+const player = cva({
+  variants: { on: { art: { color: "on-art-muted" }, card: { color: "text-muted" } } },
+});
 const amount = cva({
   base: { flex: "none", fontWeight: "bold" },
-  variants: { on: { art: { color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]", fontSize: "sm" }, card: { color: "win" } } },
+  variants: {
+    on: {
+      art: {
+        color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+        fontSize: "sm",
+      },
+      card: { color: "win" },
+    },
+  },
 });

@@ -52,7 +52,7 @@ const picture = css({ position: "relative", display: "grid", placeItems: "center
 
 const code = css({
   gridArea: "[1 / 1]",
-  color: "surface-hover",
+  color: "border",
   fontFamily: "figures",
   fontSize: "[clamp(9rem, 26vw, 16rem)]",
   fontWeight: "bold",

@@ -1,10 +1,13 @@
 // The frame of every live card: a line of facts, the thing itself, what one can do with it.
 import type { ReactNode } from "react";
-import { cva } from "#styled/css/index.js";
+import type { HeroCard } from "#contract/layout.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
 import type { CallResult } from "../../../lib/use-call.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useHeroSlot } from "./hero-slot.ts";
+import { actionSize, bodySize } from "./card-size.ts";
+import { type HeroSlot, useHeroSlot } from "./hero-slot.ts";
 
 interface CardFrameProps {
   readonly label: string;
@@ -16,11 +19,12 @@ interface CardFrameProps {
 
 export function CardFrame({ label, head, body, actions, foot }: CardFrameProps) {
   const slot = useHeroSlot();
+  const kind = sizeKind(slot);
   return (
     <section aria-label={label} className={frame({ slot })}>
       <div className={headStyle({ slot })}>{head}</div>
-      <div className={bodyStyle({ slot })}>{body}</div>
-      <div className={actionStyle({ slot })}>
+      <div className={cx(bodyStyle({ slot }), bodySize({ kind }))}>{body}</div>
+      <div className={cx(actionStyle({ slot }), actionSize({ kind }))}>
         {actions}
         {foot === undefined ? null : <div className={footStyle({ slot })}>{foot}</div>}
       </div>
@@ -48,19 +52,25 @@ export function CardState<T>({ result, children }: CardStateProps<T>) {
 
 export function CardSkeleton() {
   const slot = useHeroSlot();
+  const kind = sizeKind(slot);
   return (
     <div className={frame({ slot })} aria-hidden="true">
       <div className={headStyle({ slot })}>
-        <Skeleton className={bar({ part: "line" })} />
+        <Skeleton className={lineWait} />
       </div>
-      <div className={bodyStyle({ slot })}>
-        <Skeleton className={bar({ part: "body" })} />
+      <div className={cx(bodyStyle({ slot }), wait, bodySize({ kind }))}>
+        <Skeleton />
       </div>
-      <div className={actionStyle({ slot })}>
-        <Skeleton className={bar({ part: "action" })} />
+      <div className={cx(actionStyle({ slot }), wait, actionSize({ kind }))}>
+        <Skeleton />
       </div>
     </div>
   );
+}
+
+/** What sets the size of the parts: the brand's card, or the one line it is inside a tile. */
+function sizeKind(slot: HeroSlot): HeroCard | "line" {
+  return slot === "bare" ? "line" : (brand().layout.heroCard ?? "match");
 }
 
 const frame = cva({
@@ -75,8 +85,6 @@ const frame = cva({
         backdropFilter: "[blur(14px)]",
         boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
         color: "on-art",
-        minHeight: { base: "[15rem]", desktop: "[17rem]" },
-        alignContent: "space-between",
       },
       paper: {
         gap: "3",
@@ -85,10 +93,8 @@ const frame = cva({
         background: "surface-overlay",
         boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
         color: "text",
-        minHeight: "[15rem]",
-        alignContent: "space-between",
       },
-      bare: { gap: "3", color: "on-art", minHeight: { base: "[8rem]", desktop: "[6.25rem]" }, alignContent: "end" },
+      bare: { gap: "3", color: "on-art" },
       band: {
         columnGap: "8",
         rowGap: "3",
@@ -99,7 +105,6 @@ const frame = cva({
         background: "surface-overlay",
         boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
         color: "text",
-        minHeight: { base: "[14rem]", desktop: "[8.5rem]" },
       },
     },
   },
@@ -111,24 +116,25 @@ const headStyle = cva({
     justifyContent: "space-between",
     gap: "3",
     minWidth: "0",
+    minHeight: "[1.5rem]",
     fontSize: "xs",
     whiteSpace: "nowrap",
   },
   variants: {
     slot: {
       glass: { color: "on-art-muted" },
-      paper: { color: "text-muted" },
+      paper: { color: "text-muted", minHeight: "[2rem]" },
       bare: { color: "on-art-muted", justifyContent: "flex-start" },
       band: { color: "text-muted", gridColumn: "[1]", justifyContent: { desktop: "flex-start" } },
     },
   },
 });
 const bodyStyle = cva({
-  base: { minWidth: "0" },
+  base: { display: "grid", alignContent: "center", minWidth: "0" },
   variants: { slot: { glass: {}, paper: {}, bare: {}, band: { gridColumn: "[1]" } } },
 });
 const actionStyle = cva({
-  base: { display: "grid", gap: "3", minWidth: "0" },
+  base: { display: "grid", gap: "3", alignContent: "end", minWidth: "0" },
   variants: {
     slot: {
       glass: {},
@@ -149,13 +155,5 @@ const footStyle = cva({
     },
   },
 });
-const bar = cva({
-  base: { opacity: "0.3" },
-  variants: {
-    part: {
-      line: { width: "[60%]", height: "[1rem]" },
-      body: { height: "[4.5rem]" },
-      action: { height: "[3.25rem]" },
-    },
-  },
-});
+const wait = css({ display: "grid", opacity: "0.3" });
+const lineWait = css({ width: "[60%]", height: "[1rem]", opacity: "0.3" });

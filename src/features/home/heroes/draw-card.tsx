@@ -6,6 +6,7 @@ import { useCall } from "../../../lib/use-call.ts";
 import { promptLogin } from "../../../session/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
+import { ballDigits, ballTone, clockText } from "../draw-figures.ts";
 import { NumberBalls } from "../number-balls.tsx";
 import { useSecondsLeft } from "../use-seconds-left.ts";
 import { CardFrame, CardState } from "./card-frame.tsx";
@@ -43,7 +44,13 @@ function DrawView({ draw }: { readonly draw: Draw | undefined }) {
           </div>
           <div className={result}>
             <span className={css({ fontSize: "xs" })}>{t("card.lastResult")}</span>
-            <NumberBalls balls={draw.balls} special={draw.special} label={t("card.lastResult")} />
+            <NumberBalls
+              balls={draw.balls}
+              special={draw.special}
+              label={t("card.lastResult")}
+              tone={ballTone(draw)}
+              digits={ballDigits(draw)}
+            />
           </div>
         </div>
       }
@@ -66,12 +73,7 @@ function DrawView({ draw }: { readonly draw: Draw | undefined }) {
 
 function DrawClock({ draw }: { readonly draw: Draw }) {
   const seconds = useSecondsLeft(draw.secondsLeft, draw.everySeconds);
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return (
-    <>
-      {pad(Math.floor(seconds / 60))}:{pad(seconds % 60)}
-    </>
-  );
+  return <>{clockText(seconds)}</>;
 }
 
 const name = css({ fontSize: "lg", fontWeight: "bold", overflow: "hidden", textOverflow: "ellipsis" });

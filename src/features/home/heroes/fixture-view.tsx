@@ -78,7 +78,7 @@ function MarketPrices({ match }: { readonly match: Match }) {
   const sides = [match.home.name, match.away.name];
   const plain = slot === "bare";
   return (
-    <div className={prices({ plain })}>
+    <div className={prices({ plain, three: market.prices.length > 2 })}>
       {plain ? <span className={caption}>{market.title}</span> : null}
       {market.prices.map((price, at) => (
         <Odds
@@ -112,6 +112,10 @@ const prices = cva({
       },
       false: { gridAutoFlow: "column", gridAutoColumns: "[minmax(0, 1fr)]" },
     },
+    three: { true: {}, false: {} },
   },
+  compoundVariants: [
+    { plain: true, three: true, css: { gridTemplateColumns: "[repeat(3, minmax(0, 1fr))]" } },
+  ],
 });
 const enter = css({ gridColumn: { base: "[1 / -1]", desktop: "auto" } });

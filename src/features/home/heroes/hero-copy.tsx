@@ -54,12 +54,12 @@ const kickerStyle = cva({
   variants: {
     place: {
       art: {
-        color: "art-accent",
-        _before: { width: "[2rem]", height: "[3px]", background: "current", transform: "[skewX(-28deg)]" },
+        color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+        _before: { width: "[2rem]", height: "[3px]", background: "art-accent", transform: "[skewX(-28deg)]" },
       },
       low: {
-        color: "art-accent",
-        _before: { width: "[3rem]", height: "[1px]", background: "current" },
+        color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+        _before: { width: "[3rem]", height: "[1px]", background: "art-accent" },
       },
       ground: {
         color: "alt-text",

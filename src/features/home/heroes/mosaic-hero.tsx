@@ -91,8 +91,11 @@ const tile = css({
     position: "absolute",
     inset: "0",
     zIndex: "[-1]",
-    backgroundImage:
-      "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 44%, transparent) 52%, transparent 76%)]",
+    backgroundImage: {
+      base: "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))]",
+      desktop:
+        "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 44%, transparent) 52%, transparent 76%)]",
+    },
   },
 });
 const mainTile = css({
@@ -120,7 +123,12 @@ const zoom = css({
   _groupHover: { transform: "[scale(1.035)]" },
 });
 const card = css({ width: "full" });
-const kicker = css({ color: "art-accent", fontSize: "xs", fontWeight: "semibold", lineClamp: "1" });
+const kicker = css({
+  color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  lineClamp: "1",
+});
 const title = css({
   maxWidth: "[16ch]",
   fontSize: { base: "lg", desktop: "xl" },

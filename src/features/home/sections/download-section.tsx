@@ -49,11 +49,29 @@ const band = css({
   },
 });
 const words = css({ padding: "5", desktop: { padding: { base: "10", _professional: "6" } } });
-const title = css({ fontFamily: "display", fontWeight: "display", fontSize: { base: "2xl", _professional: "xl" }, lineHeight: "tight", letterSpacing: "display", color: "text-strong" });
+const title = css({
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: { base: "2xl", _professional: "xl" },
+  lineHeight: "tight",
+  letterSpacing: "display",
+  color: "text-strong",
+});
 const text = css({ marginTop: "2-5", maxWidth: "[27rem]", color: "text" });
-const offer = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "5", marginTop: "6" });
+const offer = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "5",
+  marginTop: "6",
+});
 // On a phone the code would be scanned by the phone that shows it.
-const code = css({ display: { base: "none", desktop: "block" }, width: "[7.25rem]", height: "[7.25rem]", boxShadow: "[inset 0 0 0 1px token(colors.border-strong)]" });
+const code = css({
+  display: { base: "none", desktop: "block" },
+  width: "[7.25rem]",
+  height: "[7.25rem]",
+  boxShadow: "[inset 0 0 0 1px token(colors.border-strong)]",
+});
 const steps = css({ display: "grid", justifyItems: "start", gap: "1-5" });
 const step = css({ fontWeight: "semibold", color: "text-strong" });
 const hint = css({ fontSize: "sm", color: "text-muted", marginBottom: "2" });
@@ -64,4 +82,10 @@ const device = css({
   "@container (min-width: 40rem)": { display: "block" },
 });
 const first = css({ position: "absolute", right: "16", top: "10" });
-const second = css({ display: "none", position: "absolute", right: "[17.5rem]", top: "16", "@container (min-width: 72rem)": { display: "block" } });
+const second = css({
+  display: "none",
+  position: "absolute",
+  right: "[17.5rem]",
+  top: "16",
+  "@container (min-width: 72rem)": { display: "block" },
+});

@@ -29,7 +29,11 @@ export function Section() {
                   <p className={head}>
                     <span className={name}>{draw.name}</span>
                     <span className={issue}>{t("lottery.issue", { issue: draw.issue })}</span>
-                    <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
+                    <DrawClock
+                      left={draw.secondsLeft}
+                      every={draw.everySeconds}
+                      label={t("lottery.closing")}
+                    />
                   </p>
                   <NumberBalls
                     size="sm"
@@ -50,8 +54,31 @@ export function Section() {
 }
 
 const card = css({ overflow: "hidden" });
-const row = css({ display: "grid", gap: "2", paddingBlock: { base: "3", _professional: "2" }, paddingInline: "4", borderTop: "[1px solid token(colors.border)]", desktopDown: { "&:nth-child(n+7)": { display: "none" } } });
-const head = css({ display: "flex", alignItems: "baseline", gap: "2", fontSize: "xs", minWidth: "0" });
+const row = css({
+  display: "grid",
+  gap: "2",
+  paddingBlock: { base: "3", _professional: "2" },
+  paddingInline: "4",
+  borderTop: "[1px solid token(colors.border)]",
+  desktopDown: { "&:nth-child(n+7)": { display: "none" } },
+});
+const head = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "2",
+  fontSize: "xs",
+  minWidth: "0",
+});
 const name = css({ flex: "none", fontSize: "sm", fontWeight: "semibold", color: "text-strong" });
-const issue = css({ flex: "1", minWidth: "0", color: "text-muted", fontFamily: "figures", fontVariantNumeric: "tabular-nums", truncate: true });
-const waiting = css({ height: "[27rem]", desktop: { height: { base: "[54rem]", _professional: "[46rem]" } } });
+const issue = css({
+  flex: "1",
+  minWidth: "0",
+  color: "text-muted",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  truncate: true,
+});
+const waiting = css({
+  height: "[27rem]",
+  desktop: { height: { base: "[54rem]", _professional: "[46rem]" } },
+});

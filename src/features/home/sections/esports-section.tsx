@@ -56,15 +56,15 @@ function EsportsTable({ title, matches, names }: EsportsTableProps) {
     <table role="table" aria-label={title} className={table}>
       <thead role="rowgroup" className={head}>
         <tr role="row">
-          <Head text={t("match.time")} part="start" />
-          <Head text={t("match.fixture")} part="start" />
+          <Head text={t("match.time")} part="time" />
+          <Head text={t("match.fixture")} part="league" />
           <Head text={t("match.home")} part="end" />
-          <Head text={t("match.score")} part="middle" />
+          <Head text={t("match.score")} part="score" />
           <Head text={t("match.away")} part="start" />
           {columns.map((column, at) => (
-            <Head key={column.title} text={column.title} span={column.width} part={at > 1 ? "extra" : "middle"} />
+            <Head key={column.title} text={column.title} span={column.width} part={at > 1 ? "extra" : "market"} />
           ))}
-          <Head text={t("match.more")} part="end" />
+          <Head text={t("match.more")} part="more" />
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -83,7 +83,7 @@ function EsportsTable({ title, matches, names }: EsportsTableProps) {
 
 interface HeadProps {
   readonly text: string;
-  readonly part: "start" | "middle" | "end" | "extra";
+  readonly part: NonNullable<Parameters<typeof headCell>[0]>["part"];
   readonly span?: number;
 }
 
@@ -101,7 +101,7 @@ const table = css({
   width: "full",
   borderCollapse: "collapse",
   fontSize: "sm",
-  "@container (min-width: 52rem)": { display: "table" },
+  "@container (min-width: 52rem)": { display: "table", tableLayout: "fixed" },
   "& > tbody": { display: "block", "@container (min-width: 52rem)": { display: "table-row-group" } },
 });
 const head = css({ display: "none", "@container (min-width: 52rem)": { display: "table-header-group" } });
@@ -122,10 +122,23 @@ const headCell = cva({
   },
   variants: {
     part: {
+      time: { textAlign: "left", width: "[7rem]" },
+      league: { textAlign: "left", width: "[7.5rem]" },
       start: { textAlign: "left" },
-      middle: { textAlign: "center" },
       end: { textAlign: "right" },
-      extra: { textAlign: "center", display: "none", "@container (min-width: 72rem)": { display: "table-cell" } },
+      score: { textAlign: "center", width: "[3.5rem]" },
+      more: { textAlign: "right", width: "[4rem]" },
+      market: {
+        textAlign: "center",
+        width: "[9rem]",
+        "@container (min-width: 62rem)": { width: "[11rem]" },
+      },
+      extra: {
+        textAlign: "center",
+        width: "[11rem]",
+        display: "none",
+        "@container (min-width: 72rem)": { display: "table-cell" },
+      },
     },
   },
 });

@@ -1,10 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
-import { useMediaUrl } from "../../../lib/media.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
-import { Art } from "../../../ui/art.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -12,6 +9,7 @@ import { CallView } from "../call-view.tsx";
 import { CardHead } from "../card-head.tsx";
 import { cssVars } from "../css-vars.ts";
 import { fullCount } from "../full-rows.ts";
+import { RankedGame, rankedRow } from "../ranked-game.tsx";
 import { SectionBand } from "../section-frame.tsx";
 import { useHotGames } from "../use-hot-games.ts";
 
@@ -27,7 +25,11 @@ export function Section() {
       <div className={cx(cardStyle, card)}>
         <CardHead
           title={t("sections.gamesRanked.title")}
-          note={games.data === undefined ? "" : t("sections.gamesRanked.note", { count: formatCount(games.data.playing) })}
+          note={
+            games.data === undefined
+              ? ""
+              : t("sections.gamesRanked.note", { count: formatCount(games.data.playing) })
+          }
         >
           {options.map(({ value, label }) => (
             <Chip key={value} pressed={value === sort} onClick={() => setSort(value)}>
@@ -36,7 +38,9 @@ export function Section() {
           ))}
         </CardHead>
         <CallView result={games} skeleton={<ListSkeleton />}>
-          {({ list }) => <RankedList games={list.slice(0, fullCount(list.length, COLUMNS, ROWS))} />}
+          {({ list }) => (
+            <RankedList games={list.slice(0, fullCount(list.length, COLUMNS, ROWS))} />
+          )}
         </CallView>
       </div>
     </SectionBand>
@@ -48,29 +52,10 @@ function RankedList({ games }: { readonly games: readonly Game[] }) {
     <ol className={listStyle} style={rowVars(games.length)}>
       {games.map((game, index) => (
         <li key={game.id} className={item}>
-          <Row game={game} rank={index + 1} />
+          <RankedGame game={game} rank={index + 1} />
         </li>
       ))}
     </ol>
-  );
-}
-
-function Row({ game, rank }: { readonly game: Game; readonly rank: number }) {
-  const { t } = useTranslation("home");
-  const media = useMediaUrl();
-  return (
-    <button type="button" onClick={promptLogin} className={row}>
-      <span className={place({ top: rank <= 3 })}>{rank}</span>
-      <Art src={media(game.image)} loading="lazy" className={picture} />
-      <span className={words}>
-        <span className={name}>{game.name}</span>
-        <span className={small}>{game.vendor}</span>
-      </span>
-      <span className={figures}>
-        {game.rtp === null ? t(`games.category.${game.category}`) : `${game.rtp.toFixed(1)}%`}
-        <span className={small}>{game.maxWin}</span>
-      </span>
-    </button>
   );
 }
 
@@ -79,7 +64,7 @@ function ListSkeleton() {
     <ol className={listStyle} style={rowVars(SHOWN)} aria-busy="true">
       {Array.from({ length: SHOWN }, (_, index) => (
         <li key={index} className={item}>
-          <span className={row}>
+          <span className={rankedRow}>
             <Skeleton className={waiting} />
           </span>
         </li>
@@ -88,7 +73,8 @@ function ListSkeleton() {
   );
 }
 
-const rowVars = (count: number) => cssVars({ "--rows": Math.ceil(count / COLUMNS), "--long-rows": Math.ceil(count / 2) });
+const rowVars = (count: number) =>
+  cssVars({ "--rows": Math.ceil(count / COLUMNS), "--long-rows": Math.ceil(count / 2) });
 
 const card = css({ overflow: "hidden" });
 // The lines between cells are the ground of the list, seen through gaps.
@@ -97,31 +83,19 @@ const listStyle = css({
   gap: "[1px]",
   background: "border",
   borderTop: "[1px solid token(colors.border)]",
-  "@container (min-width: 40rem)": { gridAutoFlow: "column", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "repeat(var(--long-rows), auto)" },
-  "@container (min-width: 62rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gridTemplateRows: "repeat(var(--rows), auto)" },
+  "@container (min-width: 40rem)": {
+    gridAutoFlow: "column",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateRows: "repeat(var(--long-rows), auto)",
+  },
+  "@container (min-width: 62rem)": {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gridTemplateRows: "repeat(var(--rows), auto)",
+  },
 });
-const item = css({ minWidth: "0", background: "surface", "@container (max-width: 39.99rem)": { "&:nth-child(n+9)": { display: "none" } } });
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "1.5rem 3rem minmax(0, 1fr) auto",
-  gap: "2-5",
-  alignItems: "center",
-  width: "full",
-  paddingBlock: "2",
-  paddingInline: "4",
-  textAlign: "start",
-  transitionProperty: "background-color",
-  transitionDuration: "fast",
-  _hover: { background: "surface-hover" },
-  _focusVisible: { outlineOffset: "[-2px]" },
+const item = css({
+  minWidth: "0",
+  background: "surface",
+  "@container (max-width: 39.99rem)": { "&:nth-child(n+9)": { display: "none" } },
 });
-const place = cva({
-  base: { textAlign: "center", fontFamily: "figures", fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
-  variants: { top: { true: { color: "accent-text" }, false: { color: "text-muted" } } },
-});
-const picture = css({ width: "[3rem]", height: "[3rem]", borderRadius: "sm", objectFit: "cover" });
-const words = css({ minWidth: "0" });
-const name = css({ display: "block", fontWeight: "semibold", lineHeight: "tight", color: "text-strong", truncate: true });
-const small = css({ display: "block", fontSize: "2xs", color: "text-muted", truncate: true });
-const figures = css({ textAlign: "right", fontFamily: "figures", fontVariantNumeric: "tabular-nums", lineHeight: "tight" });
 const waiting = css({ gridColumn: "1 / -1", height: "[3rem]", borderRadius: "sm" });

@@ -5,6 +5,7 @@ import { formatCount } from "../../../lib/format.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "../call-view.tsx";
+import { GameLeadTile } from "../game-lead-tile.tsx";
 import { GameTile } from "../game-tile.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 import { useHotGames } from "../use-hot-games.ts";
@@ -18,14 +19,20 @@ export function Section() {
     <SectionFrame
       title={t("sections.gamesWall.title")}
       note={games.data === undefined ? "" : t("sections.gamesWall.note", { count: playing })}
-      tools={<Segmented label={t("games.sortLabel")} options={options} value={sort} onChange={setSort} />}
+      tools={
+        <Segmented label={t("games.sortLabel")} options={options} value={sort} onChange={setSort} />
+      }
     >
       <CallView result={games} skeleton={<WallSkeleton />}>
         {({ list }) => (
           <ul className={wall}>
             {list.slice(0, WALL_SIZE).map((game, index) => (
               <Cell key={game.id} index={index} available={list.length}>
-                <GameTile game={game} {...(index === 0 ? { lead: t(`games.lead.${sort}`) } : {})} />
+                {index === 0 ? (
+                  <GameLeadTile game={game} lead={t(`games.lead.${sort}`)} />
+                ) : (
+                  <GameTile game={game} />
+                )}
               </Cell>
             ))}
           </ul>
@@ -73,14 +80,19 @@ const wall = css({
     rowGap: { base: "5", _professional: "3" },
   },
   "@container (min-width: 64rem)": {
-    gridTemplateColumns: { base: "repeat(7, minmax(0, 1fr))", _professional: "repeat(10, minmax(0, 1fr))" },
+    gridTemplateColumns: {
+      base: "repeat(7, minmax(0, 1fr))",
+      _professional: "repeat(10, minmax(0, 1fr))",
+    },
   },
 });
 const cell = cva({
   base: {
     minWidth: "0",
     "@container (max-width: 43.99rem)": { "&[data-off~=phone]": { display: "none" } },
-    "@container (min-width: 44rem) and (max-width: 63.99rem)": { "&[data-off~=mid]": { display: "none" } },
+    "@container (min-width: 44rem) and (max-width: 63.99rem)": {
+      "&[data-off~=mid]": { display: "none" },
+    },
     "@container (min-width: 64rem)": {
       "&[data-off~=full]": { display: { base: "none", _professional: "revert" } },
       "&[data-off~=dense]": { _professional: { display: "none" } },
@@ -96,7 +108,11 @@ const cell = cva({
     },
   },
 });
-const waitingFirst = css({ aspectRatio: "16 / 10", borderRadius: "tile", "@container (min-width: 44rem)": { aspectRatio: "auto", height: "full" } });
+const waitingFirst = css({
+  aspectRatio: "16 / 10",
+  borderRadius: "tile",
+  "@container (min-width: 44rem)": { aspectRatio: "auto", height: "full" },
+});
 const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });
 // Name and vendor: two lines of text and the room above them.
 const waitingName = css({ height: "[2.25rem]", marginTop: "2" });

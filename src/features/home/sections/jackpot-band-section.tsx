@@ -35,7 +35,11 @@ function Band({ data }: { readonly data: Pools }) {
       {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
       <span className={veil} />
       <h2 className={title}>{t("jackpot.title")}</h2>
-      <JackpotDigits totalCents={data.totalCents} centsPerSecond={data.centsPerSecond} size="band" />
+      <JackpotDigits
+        totalCents={data.totalCents}
+        centsPerSecond={data.centsPerSecond}
+        size="band"
+      />
       <ul className={list}>
         {data.pools.map((pool) => (
           <li key={pool.name}>
@@ -68,14 +72,29 @@ const band = css({
   whiteSpace: "nowrap",
   "@container (min-width: 54rem)": { flexWrap: "nowrap", paddingBlock: "3" },
 });
-const picture = css({ position: "absolute", inset: "0", zIndex: "below", width: "full", height: "full", objectFit: "cover" });
+const picture = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+});
 const veil = css({
   position: "absolute",
   inset: "0",
   zIndex: "below",
-  backgroundImage: "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent), color-mix(in oklch, token(colors.art-ground) 72%, transparent) 64%, transparent)]",
+  backgroundImage:
+    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent), color-mix(in oklch, token(colors.art-ground) 72%, transparent) 64%, transparent)]",
 });
-const title = css({ flex: "none", width: "full", fontFamily: "display", fontWeight: "display", fontSize: "lg", "@container (min-width: 54rem)": { width: "[auto]" } });
+const title = css({
+  flex: "none",
+  width: "full",
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "lg",
+  "@container (min-width: 54rem)": { width: "[auto]" },
+});
 const list = css({
   display: "none",
   gap: "5",

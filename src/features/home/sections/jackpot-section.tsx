@@ -38,13 +38,17 @@ function Jackpot({ data }: { readonly data: Pools }) {
       <div className={left}>
         <h2 className={title}>{t("jackpot.title")}</h2>
         <p className={note}>{t("jackpot.note")}</p>
-        <JackpotDigits totalCents={data.totalCents} centsPerSecond={data.centsPerSecond} size="wide" />
+        <JackpotDigits
+          totalCents={data.totalCents}
+          centsPerSecond={data.centsPerSecond}
+          size="wide"
+        />
         <dl className={poolList}>
           {data.pools.map((pool) => (
             <div key={pool.name} className={poolItem}>
               <dt>{pool.name}</dt>
               <dd>
-                <Money cents={pool.cents} className={poolAmount} />
+                <Money cents={wholeYuan(pool.cents)} className={poolAmount} />
               </dd>
             </div>
           ))}
@@ -58,6 +62,11 @@ function Jackpot({ data }: { readonly data: Pools }) {
   );
 }
 
+/** The pools stand still; only the total counts cents. */
+function wholeYuan(cents: number): number {
+  return Math.floor(cents / 100) * 100;
+}
+
 const frame = css({
   position: "relative",
   isolation: "isolate",
@@ -69,7 +78,14 @@ const frame = css({
   color: "on-art",
   "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 28%)" },
 });
-const picture = css({ position: "absolute", inset: "0", zIndex: "below", width: "full", height: "full", objectFit: "cover" });
+const picture = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+});
 const left = css({
   containerType: "inline-size",
   display: "grid",
@@ -78,13 +94,46 @@ const left = css({
   paddingBlock: { base: "6", _professional: "5" },
   paddingInline: { base: "5", _professional: "5" },
   minHeight: { base: "[14rem]", _professional: "[11rem]" },
-  desktop: { paddingInline: { base: "10", _professional: "6" }, paddingBlock: { base: "8", _professional: "5" } },
+  desktop: {
+    paddingInline: { base: "10", _professional: "6" },
+    paddingBlock: { base: "8", _professional: "5" },
+  },
 });
-const title = css({ fontFamily: "display", fontWeight: "display", fontSize: { base: "2xl", _professional: "xl" }, lineHeight: "tight", letterSpacing: "display" });
+const title = css({
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: { base: "2xl", _professional: "xl" },
+  lineHeight: "tight",
+  letterSpacing: "display",
+});
 const note = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
-const poolList = css({ display: "flex", flexWrap: "wrap", columnGap: { base: "4", desktop: "8" }, rowGap: "3", justifyContent: { base: "space-between", desktop: "flex-start" } });
-const poolItem = css({ paddingLeft: { base: "2", desktop: "3" }, borderLeft: "[3px solid token(colors.metal)]", fontSize: "xs", color: "on-art-muted" });
-const poolAmount = css({ display: "block", fontSize: { base: "sm", desktop: "lg" }, fontWeight: "bold", lineHeight: "tight", color: "on-art" });
-const right = css({ padding: "5", background: "art-panel", desktop: { paddingInline: "6", paddingBlock: { base: "6", _professional: "4" } } });
+const poolList = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  justifyContent: { base: "space-between", desktop: "flex-start" },
+  columnGap: { base: "2", desktop: "8" },
+});
+const poolItem = css({
+  paddingLeft: { base: "2", desktop: "3" },
+  borderLeft: "[3px solid token(colors.metal)]",
+  fontSize: "xs",
+  color: "on-art-muted",
+});
+const poolAmount = css({
+  display: "block",
+  fontSize: { base: "sm", desktop: "lg" },
+  fontWeight: "bold",
+  lineHeight: "tight",
+  color: "on-art",
+});
+const right = css({
+  padding: "5",
+  background: "art-panel",
+  desktop: { paddingInline: "6", paddingBlock: { base: "6", _professional: "4" } },
+});
 const winsTitle = css({ marginBottom: "2", fontSize: "md", fontWeight: "bold" });
-const waiting = css({ height: "[32rem]", borderRadius: "tile", desktop: { height: { base: "[19.5rem]", _professional: "[15.5rem]" } } });
+const waiting = css({
+  height: "[32rem]",
+  borderRadius: "tile",
+  desktop: { height: { base: "[19.5rem]", _professional: "[15.5rem]" } },
+});

@@ -28,13 +28,13 @@ export function Section() {
       title={title}
       note={data === undefined ? "" : t("sections.live.note", { count: data.total })}
       tools={
-        <>
+        <span className={tools}>
           <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={setSport} />
           <span className={arrows}>
             <IconButton size="sm" icon={ChevronLeft} label={t("match.previous")} onClick={() => turn(-1)} />
             <IconButton size="sm" icon={ChevronRight} label={t("match.next")} onClick={() => turn(1)} />
           </span>
-        </>
+        </span>
       }
     >
       <div className={room} aria-busy={state === "loading"}>
@@ -58,4 +58,14 @@ export function Section() {
 }
 
 const room = css({ minHeight: { base: "[13rem]", _professional: "[11.5rem]" } });
+// As wide before the filters arrive as after.
+const tools = css({
+  display: "flex",
+  justifyContent: { desktop: "flex-end" },
+  alignItems: "center",
+  gap: "3",
+  minWidth: "0",
+  minHeight: "control",
+  width: { base: "[calc(100vw - {spacing.gutter} * 2)]", desktop: "[38rem]" },
+});
 const arrows = css({ display: { base: "none", desktop: "flex" }, gap: "1" });

@@ -5,7 +5,8 @@ import { css } from "#styled/css/index.js";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "../call-view.tsx";
-import { CompactDraw, FeaturedDraw } from "../draw-cards.tsx";
+import { CompactDraw } from "../compact-draw.tsx";
+import { FeaturedDraw } from "../featured-draw.tsx";
 import { fullCount } from "../full-rows.ts";
 import { SectionFrame } from "../section-frame.tsx";
 import { useRefetchAtZero } from "../use-refetch-at-zero.ts";
@@ -27,7 +28,12 @@ export function Section() {
       note={t("sections.lottery.note")}
       tools={
         featured === undefined ? null : (
-          <Segmented label={t("lottery.choose")} options={options} value={featured.id} onChange={setChosen} />
+          <Segmented
+            label={t("lottery.choose")}
+            options={options}
+            value={featured.id}
+            onChange={setChosen}
+          />
         )
       }
     >
@@ -70,15 +76,26 @@ const hall = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "2-5", _professional: "2" },
   "@container (min-width: 34rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@container (min-width: 54rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: { base: "4", _professional: "2" } },
+  "@container (min-width: 54rem)": {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: { base: "4", _professional: "2" },
+  },
   "@container (min-width: 78rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 const main = css({ gridColumn: "1 / -1", minWidth: "0", containerType: "inline-size" });
 const cell = css({
   minWidth: "0",
   "@container (max-width: 33.99rem)": { "&[data-off~=phone]": { display: "none" } },
-  "@container (min-width: 34rem) and (max-width: 53.99rem)": { "&[data-off~=pair]": { display: "none" } },
-  "@container (min-width: 54rem) and (max-width: 77.99rem)": { "&[data-off~=three]": { display: "none" } },
+  "@container (min-width: 34rem) and (max-width: 53.99rem)": {
+    "&[data-off~=pair]": { display: "none" },
+  },
+  "@container (min-width: 54rem) and (max-width: 77.99rem)": {
+    "&[data-off~=three]": { display: "none" },
+  },
   "@container (min-width: 78rem)": { "&[data-off~=four]": { display: "none" } },
 });
-const waiting = css({ height: "[70rem]", borderRadius: "lg", desktop: { height: { base: "[56rem]", _professional: "[44rem]" } } });
+const waiting = css({
+  height: "[70rem]",
+  borderRadius: "lg",
+  desktop: { height: { base: "[56rem]", _professional: "[44rem]" } },
+});

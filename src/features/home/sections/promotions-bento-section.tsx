@@ -24,7 +24,11 @@ export function Section() {
   return (
     <SectionFrame
       title={t("sections.promotionsBento.title")}
-      note={promotions.data === undefined ? "" : t("sections.promotionsBento.note", { count: promotions.data.total })}
+      note={
+        promotions.data === undefined
+          ? ""
+          : t("sections.promotionsBento.note", { count: promotions.data.total })
+      }
     >
       <CallView result={promotions} skeleton={<Skeleton className={waiting} />}>
         {() => (
@@ -54,7 +58,13 @@ interface PromotionTileProps {
 
 function PromotionTile({ view, big = false, className, vars = {} }: PromotionTileProps) {
   return (
-    <ArtTile art={view.art} veil="side" onPress={promptLogin} className={cx(tile({ big }), className)} style={cssVars(vars)}>
+    <ArtTile
+      art={view.art}
+      veil="side"
+      onPress={promptLogin}
+      className={cx(tile({ big }), className)}
+      style={cssVars(vars)}
+    >
       <span className={title({ big })}>{view.title}</span>
       {view.amount === "" ? null : <span className={amount({ big })}>{view.amount}</span>}
       <span className={text({ big })}>{view.text}</span>
@@ -68,33 +78,70 @@ const grid = css({
   gap: { base: "2-5", _professional: "2" },
   "@container (min-width: 54rem)": {
     gridTemplateColumns: "minmax(0, 1.35fr) repeat(2, minmax(0, 1fr))",
-    gridTemplateRows: { base: "repeat(2, minmax(11.5rem, auto))", _professional: "repeat(2, minmax(9rem, auto))" },
+    gridTemplateRows: {
+      base: "repeat(2, minmax(11.5rem, auto))",
+      _professional: "repeat(2, minmax(9rem, auto))",
+    },
     gap: { base: "4", _professional: "2" },
   },
 });
 const dominant = css({ "@container (min-width: 54rem)": { gridRow: "span 2" } });
-const cell = css({ "@container (min-width: 54rem)": { gridColumn: "span var(--span)", gridRow: "span var(--rows)" } });
+const cell = css({
+  "@container (min-width: 54rem)": { gridColumn: "span var(--span)", gridRow: "span var(--rows)" },
+});
 const tile = cva({
   base: { alignItems: "flex-start" },
   variants: {
     big: {
-      true: { minHeight: "[15rem]", padding: "5", desktop: { padding: { base: "8", _professional: "5" } } },
-      false: { minHeight: "[9.5rem]", padding: "5", _professional: { padding: "4", minHeight: "[8rem]" } },
+      true: {
+        minHeight: "[15rem]",
+        padding: "5",
+        desktop: { padding: { base: "8", _professional: "5" } },
+      },
+      false: {
+        minHeight: "[9.5rem]",
+        padding: "5",
+        _professional: { padding: "4", minHeight: "[8rem]" },
+      },
     },
   },
 });
 const title = cva({
   base: { fontFamily: "display", fontWeight: "display", lineHeight: "tight", maxWidth: "[64%]" },
-  variants: { big: { true: { fontSize: "2xl", desktop: { fontSize: "3xl" } }, false: { fontSize: "xl" } } },
+  variants: {
+    big: { true: { fontSize: "2xl", desktop: { fontSize: "3xl" } }, false: { fontSize: "xl" } },
+  },
 });
 const amount = cva({
-  base: { fontFamily: "figures", fontWeight: "bold", lineHeight: "none", marginTop: "2", color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]", fontVariantNumeric: "tabular-nums" },
+  base: {
+    fontFamily: "figures",
+    fontWeight: "bold",
+    lineHeight: "none",
+    marginTop: "2",
+    color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+    fontVariantNumeric: "tabular-nums",
+  },
   variants: {
-    big: { true: { fontSize: "[2.75rem]", desktop: { marginTop: "4", fontSize: { base: "[4rem]", _professional: "[3rem]" } } }, false: { fontSize: "3xl" } },
+    big: {
+      true: {
+        fontSize: "[2.75rem]",
+        desktop: { marginTop: "4", fontSize: { base: "[4rem]", _professional: "[3rem]" } },
+      },
+      false: { fontSize: "3xl" },
+    },
   },
 });
 const text = cva({
   base: { marginTop: "1-5", color: "on-art-muted" },
-  variants: { big: { true: { maxWidth: "[52%]", fontSize: "md", desktop: { marginTop: "3", maxWidth: "[46%]" } }, false: { maxWidth: "[58%]", fontSize: "xs", lineClamp: 2 } } },
+  variants: {
+    big: {
+      true: { maxWidth: "[52%]", fontSize: "md", desktop: { marginTop: "3", maxWidth: "[46%]" } },
+      false: { maxWidth: "[58%]", fontSize: "xs", lineClamp: 2 },
+    },
+  },
 });
-const waiting = css({ height: "[56rem]", borderRadius: "tile", desktop: { height: { base: "[24rem]", _professional: "[18.5rem]" } } });
+const waiting = css({
+  height: "[56rem]",
+  borderRadius: "tile",
+  desktop: { height: { base: "[24rem]", _professional: "[18.5rem]" } },
+});

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/site.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { promptLogin } from "../../../session/login-prompt.ts";
 import { Art } from "../../../ui/art.tsx";
@@ -21,7 +21,11 @@ export function Section() {
   return (
     <SectionFrame
       title={t("sections.promotionsCards.title")}
-      note={promotions.data === undefined ? "" : t("sections.promotionsCards.note", { count: promotions.data.total })}
+      note={
+        promotions.data === undefined
+          ? ""
+          : t("sections.promotionsCards.note", { count: promotions.data.total })
+      }
     >
       <CallView result={promotions} skeleton={<CardsSkeleton />}>
         {() => (
@@ -42,7 +46,7 @@ function PromotionRow({ view }: { readonly view: PromotionView }) {
   return (
     <button type="button" onClick={promptLogin} className={cx("group", cardStyle, card)}>
       <span className={scene}>
-        <Art src={view.art} loading="lazy" className={picture} />
+        <Art src={view.art} loading="lazy" className={picture({ own: view.id === "own" })} />
       </span>
       <span className={words}>
         <span className={title}>{view.title}</span>
@@ -69,8 +73,13 @@ function CardsSkeleton() {
 const grid = css({
   display: "grid",
   gap: { base: "3", _professional: "2" },
-  "@container (min-width: 40rem) and (max-width: 61.99rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@container (min-width: 62rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: { base: "4", _professional: "2" } },
+  "@container (min-width: 40rem) and (max-width: 61.99rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  },
+  "@container (min-width: 62rem)": {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: { base: "4", _professional: "2" },
+  },
 });
 const item = css({ minWidth: "0" });
 const card = css({
@@ -84,23 +93,52 @@ const card = css({
   transitionProperty: "background-color",
   transitionDuration: "fast",
   _hover: { background: "surface-hover" },
-  "@container (min-width: 62rem)": { gridTemplateColumns: { base: "10.5rem minmax(0, 1fr)", _professional: "7rem minmax(0, 1fr)" } },
+  "@container (min-width: 62rem)": {
+    gridTemplateColumns: { base: "10.5rem minmax(0, 1fr)", _professional: "7rem minmax(0, 1fr)" },
+  },
 });
 const scene = css({ position: "relative", overflow: "hidden", background: "art-ground" });
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  objectPosition: "72% 50%",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.04)" },
+const picture = cva({
+  base: {
+    position: "absolute",
+    inset: "0",
+    width: "full",
+    height: "full",
+    objectFit: "cover",
+    transitionProperty: "transform",
+    transitionDuration: "slow",
+    transitionTimingFunction: "out",
+    _groupHover: { transform: "scale(1.04)" },
+  },
+  variants: {
+    // The site's scenes keep their left half free for words, so their object stands far right.
+    own: { true: { objectPosition: "[72% 50%]" }, false: { objectPosition: "[97% 50%]" } },
+  },
 });
-const words = css({ display: "flex", flexDirection: "column", minWidth: "0", paddingBlock: "4", paddingInline: "5", color: "text-muted", _professional: { paddingBlock: "3", paddingInline: "4" } });
-const title = css({ fontFamily: "display", fontWeight: "display", fontSize: "lg", lineHeight: "tight", color: "text-strong" });
-const amount = css({ fontFamily: "figures", fontWeight: "bold", fontSize: "2xl", lineHeight: "tight", color: "alt-text", fontVariantNumeric: "tabular-nums", marginTop: "0-5" });
+const words = css({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: "0",
+  paddingBlock: "4",
+  paddingInline: "5",
+  color: "text-muted",
+  _professional: { paddingBlock: "3", paddingInline: "4" },
+});
+const title = css({
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "lg",
+  lineHeight: "tight",
+  color: "text-strong",
+});
+const amount = css({
+  fontFamily: "figures",
+  fontWeight: "bold",
+  fontSize: "2xl",
+  lineHeight: "tight",
+  color: "alt-text",
+  fontVariantNumeric: "tabular-nums",
+  marginTop: "0-5",
+});
 const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });
 const waiting = css({ height: { base: "[10.5rem]", _professional: "[8rem]" }, borderRadius: "lg" });

@@ -19,13 +19,18 @@ export function Section() {
   const [game, setGame] = useState<string>(ALL);
   const { result, items } = useVenueItems("QP", "room");
   const games = [...new Set(items.map((room) => room.game))].slice(0, GAMES);
-  const options = [{ value: ALL, label: t("rooms.all") }, ...games.map((name) => ({ value: name, label: name }))];
+  const options = [
+    { value: ALL, label: t("rooms.all") },
+    ...games.map((name) => ({ value: name, label: name })),
+  ];
   const [first, ...rest] = items.filter((room) => game === ALL || room.game === game);
   return (
     <SectionFrame
       title={t("sections.rooms.title")}
       note={t("sections.rooms.note")}
-      tools={<Segmented label={t("rooms.filter")} options={options} value={game} onChange={setGame} />}
+      tools={
+        <Segmented label={t("rooms.filter")} options={options} value={game} onChange={setGame} />
+      }
     >
       <CallView result={result} skeleton={<Skeleton className={waiting} />}>
         {() => (
@@ -44,7 +49,14 @@ export function Section() {
 const grid = css({
   display: "grid",
   gap: { base: "2-5", _professional: "2" },
-  "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(18rem, 1fr) minmax(0, 2fr)", gap: { base: "4", _professional: "2" } },
+  "@container (min-width: 54rem)": {
+    gridTemplateColumns: "minmax(18rem, 1fr) minmax(0, 2fr)",
+    gap: { base: "4", _professional: "2" },
+  },
 });
 const card = css({ containerType: "inline-size", overflow: "hidden", minWidth: "0" });
-const waiting = css({ height: "[48rem]", borderRadius: "lg", desktop: { height: { base: "[29rem]", _professional: "[24rem]" } } });
+const waiting = css({
+  height: "[48rem]",
+  borderRadius: "lg",
+  desktop: { height: { base: "[29rem]", _professional: "[24rem]" } },
+});

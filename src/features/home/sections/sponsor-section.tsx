@@ -69,9 +69,18 @@ const band = css({
     paddingInline: "10",
   },
 });
-const crest = css({ alignSelf: "flex-end", marginBottom: "auto", "@container (min-width: 54rem)": { alignSelf: "center", marginBottom: "0" } });
+const crest = css({
+  alignSelf: "flex-end",
+  marginBottom: "auto",
+  "@container (min-width: 54rem)": { alignSelf: "center", marginBottom: "0" },
+});
 const words = css({ minWidth: "0" });
-const name = css({ fontFamily: "display", fontWeight: "display", fontSize: "2xl", lineHeight: "tight" });
+const name = css({
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "2xl",
+  lineHeight: "tight",
+});
 const role = css({ display: "block", fontSize: "xl" });
 const period = css({ marginTop: "1-5", fontSize: "sm", color: "on-art-muted" });
 const list = css({
@@ -80,9 +89,23 @@ const list = css({
   paddingTop: "3",
   borderTop: "[1px solid token(colors.art-panel-line)]",
   _empty: { display: "none" },
-  "@container (min-width: 54rem)": { display: "grid", gridAutoFlow: "column", gap: "8", marginLeft: "auto", padding: "5", border: "[none]", borderRadius: "lg", background: "art-panel" },
+  "@container (min-width: 54rem)": {
+    display: "grid",
+    gridAutoFlow: "column",
+    gap: "8",
+    marginLeft: "auto",
+    padding: "5",
+    border: "[none]",
+    borderRadius: "lg",
+    background: "art-panel",
+  },
 });
 const item = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const itemWords = css({ display: "block", fontSize: "xs", color: "on-art-muted", whiteSpace: "nowrap" });
+const itemWords = css({
+  display: "block",
+  fontSize: "xs",
+  color: "on-art-muted",
+  whiteSpace: "nowrap",
+});
 const itemName = css({ display: "block", fontSize: "sm", fontWeight: "semibold", color: "on-art" });
 const waiting = css({ height: "[22rem]", borderRadius: "tile" });

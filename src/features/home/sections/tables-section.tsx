@@ -21,13 +21,23 @@ export function Section() {
   const { result, items } = useVenueItems("ZR", "table");
   useRefetchAtZero(items, result.retry);
   const games = [...new Set(items.map((table) => table.game))];
-  const options = (["all", ...games] as const).map((value) => ({ value, label: t(`tables.game.${value}`) }));
+  const options = (["all", ...games] as const).map((value) => ({
+    value,
+    label: t(`tables.game.${value}`),
+  }));
   const shown = items.filter((table) => filter === "all" || table.game === filter).slice(0, SHOWN);
   return (
     <SectionFrame
       title={t("sections.tables.title")}
       note={t("sections.tables.note")}
-      tools={<Segmented label={t("tables.filter")} options={options} value={filter} onChange={setFilter} />}
+      tools={
+        <Segmented
+          label={t("tables.filter")}
+          options={options}
+          value={filter}
+          onChange={setFilter}
+        />
+      }
     >
       <CallView result={result} skeleton={<TablesSkeleton />}>
         {() => (
@@ -61,14 +71,22 @@ const grid = css({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: { base: "2-5", _professional: "2" },
   "@container (min-width: 44rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  "@container (min-width: 62rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: { base: "4", _professional: "2" } },
+  "@container (min-width: 62rem)": {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gap: { base: "4", _professional: "2" },
+  },
 });
 const cell = css({
   minWidth: "0",
-  "@container (min-width: 44rem) and (max-width: 61.99rem)": { "&:nth-child(n+7)": { display: "none" } },
+  "@container (min-width: 44rem) and (max-width: 61.99rem)": {
+    "&:nth-child(n+7)": { display: "none" },
+  },
 });
 const waiting = css({
   height: "[15.25rem]",
   borderRadius: "lg",
-  "@container (min-width: 44rem)": { height: "[auto]", aspectRatio: { base: "16 / 19.6", _professional: "16 / 16.4" } },
+  "@container (min-width: 44rem)": {
+    height: "[auto]",
+    aspectRatio: { base: "16 / 19.6", _professional: "16 / 16.4" },
+  },
 });

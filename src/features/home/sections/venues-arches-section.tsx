@@ -13,7 +13,10 @@ export function Section() {
   const venues = venueList();
   return (
     <SectionFrame title={t("sections.venuesArches.title")} note={t("sections.venuesArches.note")}>
-      <ul className={row({ phone: phoneRow(venues.length) })} style={cssVars({ "--count": venues.length })}>
+      <ul
+        className={row({ phone: phoneRow(venues.length) })}
+        style={cssVars({ "--count": venues.length })}
+      >
         {venues.map((venue) => (
           <li key={venue} className={item}>
             <Arch venue={venue} />
@@ -35,7 +38,9 @@ function Arch({ venue }: { readonly venue: VenueSwitch }) {
   const art = brand().art.venues[venue];
   return (
     <button type="button" onClick={promptLogin} className={cx("group", arch)}>
-      <span className={opening}>{art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}</span>
+      <span className={opening}>
+        {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
+      </span>
       <span className={name}>{t(`venue.${venue}.title`)}</span>
       <span className={note}>{t(`venue.${venue}.note`)}</span>
     </button>
@@ -83,7 +88,9 @@ const opening = css({
   boxShadow: "[0 0 0 4px token(colors.canvas), 0 0 0 5.5px token(colors.metal)]",
   transitionProperty: "box-shadow",
   transitionDuration: "base",
-  _groupHover: { boxShadow: "[0 0 0 3px token(colors.canvas), 0 0 0 6px token(colors.metal-strong)]" },
+  _groupHover: {
+    boxShadow: "[0 0 0 3px token(colors.canvas), 0 0 0 6px token(colors.metal-strong)]",
+  },
 });
 const picture = css({
   position: "absolute",
@@ -106,4 +113,11 @@ const name = css({
   color: "text-strong",
   "@container (min-width: 54rem)": { fontSize: "xl" },
 });
-const note = css({ display: "block", marginTop: "0-5", fontSize: "xs", color: "text-muted", lineClamp: 1 });
+const note = css({
+  display: "block",
+  marginTop: "0-5",
+  fontSize: "xs",
+  color: "text-muted",
+  lineClamp: 2,
+  "@container (min-width: 54rem)": { lineClamp: 1 },
+});

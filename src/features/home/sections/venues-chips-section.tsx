@@ -91,8 +91,19 @@ const chip = css({
   _hover: { background: "surface-hover" },
   _professional: { boxShadow: "[inset 0 0 0 1px token(colors.hairline)]" },
 });
-const picture = css({ flex: "none", width: "[3.25rem]", height: "[3.25rem]", borderRadius: "sm", objectFit: "cover" });
+const picture = css({
+  flex: "none",
+  width: "[3.25rem]",
+  height: "[3.25rem]",
+  borderRadius: "sm",
+  objectFit: "cover",
+});
 const words = css({ minWidth: "0", flex: "1" });
-const name = css({ display: "block", fontWeight: "semibold", color: "text-strong", truncate: true });
+const name = css({
+  display: "block",
+  fontWeight: "semibold",
+  color: "text-strong",
+  truncate: true,
+});
 const note = css({ display: "block", fontSize: "2xs", color: "text-muted", truncate: true });
 const arrow = css({ flex: "none", color: "text-muted" });

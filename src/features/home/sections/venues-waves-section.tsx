@@ -1,17 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { VenueSwitch } from "#contract/switches.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
-import { Art } from "../../../ui/art.tsx";
-import { buttonStyle } from "../../../ui/button-style.ts";
-import { cardStyle } from "../../../ui/card.tsx";
+import { css } from "#styled/css/index.js";
 import { cssVars } from "../css-vars.ts";
 import { rowSpans, TRACKS } from "../full-rows.ts";
 import { SectionFrame } from "../section-frame.tsx";
 import { venueList } from "../venue-list.ts";
-import { VenueFacts } from "../venue-tile.tsx";
-import { WaveEdge } from "../wave-edge.tsx";
+import { WavePanel } from "../wave-panel.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -23,51 +16,22 @@ export function Section() {
     <SectionFrame title={t("sections.venuesWaves.title")} note={t("sections.venuesWaves.note")}>
       <ul className={grid} style={cssVars({ "--tracks": TRACKS })}>
         <li className={whole}>
-          <Panel venue={lead} lead />
+          <WavePanel venue={lead} lead />
         </li>
         {rest.map((venue, index) => (
           <li
             key={venue}
             className={cell}
-            style={cssVars({ "--three": threes[index] ?? TRACKS, "--pair": pairs[index] ?? TRACKS })}
+            style={cssVars({
+              "--three": threes[index] ?? TRACKS,
+              "--pair": pairs[index] ?? TRACKS,
+            })}
           >
-            <Panel venue={venue} />
+            <WavePanel venue={venue} />
           </li>
         ))}
       </ul>
     </SectionFrame>
-  );
-}
-
-function Panel({ venue, lead = false }: { readonly venue: VenueSwitch; readonly lead?: boolean }) {
-  const { t } = useTranslation("home");
-  const art = brand().art.venues[venue];
-  return (
-    <button type="button" onClick={promptLogin} className={cx("group", cardStyle, panel({ lead }))}>
-      <span className={scene({ lead })}>
-        {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
-        <span className={footEdge({ lead })}>
-          <WaveEdge at="foot" />
-        </span>
-        {lead ? (
-          <span className={sideEdge}>
-            <WaveEdge at="side" />
-          </span>
-        ) : null}
-      </span>
-      <span className={words({ lead })}>
-        <span className={name({ lead })}>{t(`venue.${venue}.title`)}</span>
-        <span className={note}>{t(`venue.${venue}.note`)}</span>
-        {lead ? (
-          <>
-            <span className={counts}>
-              <VenueFacts venue={venue} onArt={false} />
-            </span>
-            <span className={cx(buttonStyle({ tone: "primary", size: "lg" }), enter)}>{t("venue.enter")}</span>
-          </>
-        ) : null}
-      </span>
-    </button>
   );
 }
 
@@ -78,72 +42,13 @@ const grid = css({
   rowGap: { base: "4", _professional: "3" },
   "@container (min-width: 54rem)": { marginInline: "-2" },
 });
-const whole = css({ gridColumn: "1 / -1", paddingInline: "[0.375rem]", "@container (min-width: 54rem)": { paddingInline: "2" } });
+const whole = css({
+  gridColumn: "1 / -1",
+  paddingInline: "[0.375rem]",
+  "@container (min-width: 54rem)": { paddingInline: "2" },
+});
 const cell = css({
   gridColumn: "span var(--pair)",
   paddingInline: "[0.375rem]",
   "@container (min-width: 54rem)": { gridColumn: "span var(--three)", paddingInline: "2" },
 });
-const panel = cva({
-  base: { position: "relative", display: "flex", flexDirection: "column", width: "full", height: "full", overflow: "hidden", textAlign: "start" },
-  variants: {
-    lead: {
-      true: {
-        "@container (min-width: 54rem)": {
-          flexDirection: "row-reverse",
-          minHeight: { base: "[22rem]", _professional: "[16rem]" },
-        },
-      },
-      false: {},
-    },
-  },
-});
-const scene = cva({
-  base: { position: "relative", display: "block", flex: "none", overflow: "hidden", background: "art-ground" },
-  variants: {
-    lead: {
-      true: { height: "[12rem]", "@container (min-width: 54rem)": { height: "[auto]", width: "[60%]" } },
-      false: {
-        height: "[7rem]",
-        "@container (min-width: 54rem)": { height: { base: "[12.5rem]", _professional: "[8.5rem]" } },
-      },
-    },
-  },
-});
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.03)" },
-});
-const footEdge = cva({
-  base: { display: "contents" },
-  variants: { lead: { true: { "@container (min-width: 54rem)": { display: "none" } }, false: {} } },
-});
-const sideEdge = css({ display: "none", "@container (min-width: 54rem)": { display: "contents" } });
-const words = cva({
-  base: { position: "relative", display: "flex", flexDirection: "column", minWidth: "0", flex: "1" },
-  variants: {
-    lead: {
-      true: { padding: "5", "@container (min-width: 54rem)": { justifyContent: "center", paddingInline: "10", paddingBlock: "6" } },
-      false: { paddingInline: "4", paddingBottom: "4", "@container (min-width: 54rem)": { paddingInline: "6", paddingBottom: "5" } },
-    },
-  },
-});
-const name = cva({
-  base: { fontFamily: "display", fontWeight: "display", letterSpacing: "display", lineHeight: "tight", color: "text-strong" },
-  variants: {
-    lead: {
-      true: { fontSize: "2xl", "@container (min-width: 54rem)": { fontSize: "3xl" } },
-      false: { fontSize: "lg", "@container (min-width: 54rem)": { fontSize: "xl" } },
-    },
-  },
-});
-const note = css({ marginTop: "1", fontSize: "sm", color: "text-muted", lineClamp: 1 });
-const counts = css({ display: "block", marginTop: "5" });
-const enter = css({ alignSelf: "flex-start", marginTop: "6", _groupHover: { background: "accent-hover" } });

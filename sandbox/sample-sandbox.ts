@@ -1,0 +1,183 @@
+// A sandbox behind a real port, with sites of every character, for the tests beside the code.
+import { createServer, request as httpRequest } from "node:http";
+import { type ArtPalette, ART_ROLES } from "#contract/artwork.ts";
+import { CALLS, type CallName } from "#contract/api/calls.ts";
+import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
+import type { SandboxOptions, SandboxSite } from "./options.ts";
+import { createSandbox } from "./start.ts";
+
+/** 21 November 2026, 19:46 in China. */
+export const MOMENT = Date.UTC(2026, 10, 21, 11, 46, 8);
+
+function site(id: string, siteId: string, name: string, off: readonly SwitchKey[]): SandboxSite {
+  const palettes = (ground: string) => {
+    const palette = Object.fromEntries(ART_ROLES.map((role) => [role, ground])) as ArtPalette;
+    return Array.from({ length: 8 }, () => palette);
+  };
+  return {
+    id,
+    siteId,
+    name,
+    switches: SWITCH_KEYS.filter((key) => !off.includes(key)),
+    palettes: { classic: palettes("#112233"), professional: palettes("#445566") },
+  };
+}
+
+export const SAMPLE_SITES: readonly SandboxSite[] = [
+  site("aurora", "6101", "极光体育", []),
+  site("jade", "6102", "翡翠娱乐城", ["gaming", "chat"]),
+  site("crimson", "6103", "赤焰电竞", ["lottery", "chess"]),
+  site("harbor", "6104", "海港棋牌", ["sport"]),
+  site("lotus", "6105", "莲花彩票", ["realbet"]),
+  site("titan", "6106", "泰坦国际", []),
+  site("bare", "6199", "素净", [
+    "sport",
+    "realbet",
+    "chess",
+    "gaming",
+    "egame",
+    "fishing",
+    "promotions",
+    "sponsor",
+  ]),
+];
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+export interface SampleSandbox {
+  ask(path: string, options?: AskOptions): Promise<Reply>;
+  /** Calls by name, with the headers every call carries. @returns the parsed envelope */
+  call(
+    site: string,
+    name: CallName,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<SampleEnvelope>;
+  control(path: string, body: unknown): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+export interface SampleEnvelope {
+  readonly status_code: number;
+  readonly data: unknown;
+  readonly message: string;
+}
+
+interface AskOptions {
+  readonly site?: string;
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export async function startSample(options: Partial<SandboxOptions> = {}): Promise<SampleSandbox> {
+  const sandbox = await createSandbox({
+    sites: SAMPLE_SITES,
+    toTraditional: (text) =>
+      text.replaceAll("场", "場").replaceAll("请", "請").replaceAll("数", "數"),
+    now: () => MOMENT,
+    ...options,
+  });
+  const server = createServer((req, res) => sandbox.handle(req, res));
+  server.on("upgrade", (req, socket, head) => sandbox.upgrade(req, socket, head));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const ask: SampleSandbox["ask"] = (path, asked = {}) => send(port, path, asked);
+  return {
+    ask,
+    async call(site, name, body = {}, headers = {}) {
+      const { path, method } = CALLS[name];
+      const reply = await ask(path, {
+        site,
+        method,
+        body,
+        headers: { timestamp: String(MOMENT), ...headers },
+      });
+      return JSON.parse(reply.text) as SampleEnvelope;
+    },
+    control: (path, body) => ask(path, { method: "POST", body }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((closed) => server.close(() => closed()));
+      await sandbox.close();
+    },
+  };
+}
+
+function send(
+  port: number,
+  path: string,
+  { site: id, method, body, headers }: AskOptions,
+): Promise<Reply> {
+  const payload =
+    body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({
+      port,
+      path,
+      host: "127.0.0.1",
+      method: method ?? "GET",
+      headers: {
+        host: id === undefined ? "localhost" : `${id}.localhost:${port}`,
+        ...(payload === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+    });
+    request.on("error", reject);
+    request.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    request.end(payload);
+  });
+}
+
+/** A body each call accepts, and the switch without which there is nothing to answer. */
+export const SAMPLE_BODIES: readonly (readonly [
+  name: CallName,
+  body: unknown,
+  needs?: SwitchKey,
+])[] = [
+  ["preInfo", {}],
+  ["navigationList", {}],
+  ["sponsorContent", {}],
+  ["onlineCustomService", {}],
+  ["discountAds", { position: "home" }],
+  ["noticeList", { pageNum: 1, pageSize: 20 }],
+  ["promotionConfig", { position: "home" }],
+  ["gameList", { sort: "hot", pageNum: 1, pageSize: 100 }],
+  ["gameList", { sort: "new", pageNum: 2, pageSize: 12 }],
+  ["gameList", { sort: "maxWin", pageNum: 1, pageSize: 20 }],
+  ["gameList", { sort: "rtp", pageNum: 1, pageSize: 20 }],
+  ["bonusPools", {}],
+  ["matchList", matches("sport", "RB"), "sport"],
+  ["matchList", matches("sport", "FT"), "sport"],
+  ["matchList", matches("esport", "RB"), "gaming"],
+  ["venueInfo", { category: "TY" }, "sport"],
+  ["venueInfo", { category: "DZ" }, "egame"],
+  ["venueInfo", { category: "ZR" }, "realbet"],
+  ["venueInfo", { category: "CP" }, "lottery"],
+  ["venueInfo", { category: "QP" }, "chess"],
+  ["venueInfo", { category: "DJ" }, "gaming"],
+  ["venueInfo", { category: "BY" }, "fishing"],
+];
+
+export function matches(kind: "sport" | "esport", showType: "RB" | "FT", limit = 120) {
+  return {
+    method: "matchList",
+    enName: "CRTY",
+    Request: { timestamp: MOMENT, token: "", langx: "zh-cn", remoteip: "", kind, showType, limit },
+  };
+}

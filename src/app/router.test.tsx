@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { setBrand } from "../brand/brand.ts";
+import { startTexts } from "../lib/i18n.ts";
+import errors from "../locales/zh-CN/errors.json";
+import shell from "../locales/zh-CN/shell.json";
+import titles from "../locales/zh-CN/titles.json";
+import { sampleEntry } from "../session/test-brand.ts";
+import { MainPart } from "./main-part.tsx";
+import { routeTree } from "./router.tsx";
+
+const Home = () => (
+  <>
+    <h1>首屏</h1>
+    <Link to="/broken">坏页</Link>
+  </>
+);
+const Broken = () => {
+  throw new Error("boom");
+};
+const Layout = () => (
+  <MainPart>
+    <Outlet />
+  </MainPart>
+);
+
+function open(path: string) {
+  const entry = sampleEntry(
+    {},
+    {
+      pages: [
+        { route: { path: "/home", page: "home", title: "home", name: "home" }, load: async () => ({ Page: Home }) },
+        { route: { path: "/broken", page: "broken", title: "notFound" }, load: async () => ({ Page: Broken }) },
+      ],
+    },
+  );
+  setBrand(entry);
+  const router = createMemoryRouter([routeTree(entry, { Layout, Footer: () => null })], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+}
+
+beforeAll(() => startTexts("zh-CN", [{ errors, shell, titles }]));
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(window, "scrollTo").mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("leads from the root to home and takes the site's title", async () => {
+  open("/");
+  await screen.findByRole("heading", { name: "首屏" });
+  expect(document.title).toBe("样站标题");
+});
+
+it("moves the focus to the new page", async () => {
+  open("/home");
+  await userEvent.click(await screen.findByRole("link", { name: "坏页" }));
+  await screen.findByRole("alert");
+  expect(document.activeElement?.id).toBe("main");
+});
+
+it("keeps the frame when a page breaks, and leads home again", async () => {
+  open("/broken");
+  await screen.findByRole("heading", { name: errors.page.title });
+  expect(screen.getByRole("main")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: errors.page.home }));
+  await screen.findByRole("heading", { name: "首屏" });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { formatCents, formatClock, formatCount, formatTime, plainCents } from "./format.ts";
+
+const EVENING = Date.UTC(2026, 10, 21, 13, 30, 5);
+
+describe("money", () => {
+  it.each([
+    [1_284_650, "¥ 12,846.50"],
+    [1_284_600, "¥ 12,846"],
+    [5, "¥ 0.05"],
+    [0, "¥ 0"],
+    [-150, "−¥ 1.50"],
+    [Number.MAX_SAFE_INTEGER, "¥ 90,071,992,547,409.91"],
+  ])("prints %d cents as %s", (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  it("puts a plus before winnings when asked", () => {
+    expect(formatCents(4_862_000, { sign: true })).toBe("+¥ 48,620");
+  });
+
+  it("leaves the currency out when asked", () => {
+    expect(plainCents(2_860_491_736)).toBe("28,604,917.36");
+  });
+});
+
+describe("counts and times", () => {
+  it("groups thousands", () => {
+    expect(formatCount(31_204)).toBe("31,204");
+  });
+
+  it("prints the site's time whatever the device's zone", () => {
+    expect(formatTime(EVENING, "time", "zh-CN")).toBe("21:30");
+    expect(formatClock(EVENING)).toBe("2026-11-21 21:30:05");
+  });
+
+  it("follows the locale's order", () => {
+    expect(formatTime(EVENING, "date", "zh-TW")).toBe("2026年11月21日");
+  });
+});

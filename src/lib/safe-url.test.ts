@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { allowedUrl } from "./safe-url.ts";
+
+const ORIGINS = ["https://support.site.example"];
+
+describe("allowedUrl", () => {
+  it("passes a url of an allowed origin", () => {
+    expect(allowedUrl("https://support.site.example/chat?a=1", ORIGINS)).toBe(
+      "https://support.site.example/chat?a=1",
+    );
+  });
+
+  it.each([
+    "https://support.site.example.evil.example/",
+    "https://evil.example/https://support.site.example/",
+    "https://support.site.example@evil.example/",
+    "https://user:word@support.site.example/",
+    "http://support.site.example/",
+    "https://support.site.example:444/",
+    "//support.site.example/",
+    "/\\support.site.example/",
+    "https:\\\\support.site.example/",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "https://support.site.example/\u0000",
+    " https://support.site.example/",
+    "java\nscript:alert(1)",
+    "",
+  ])("refuses %j", (url) => {
+    expect(allowedUrl(url, ORIGINS)).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+// Runs the `brand` command as an operator does: in a process of its own, judged by what it prints,
+// writes and answers.
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+const MAIN = path.join(ROOT, "cli", "main.ts");
+
+export interface RunOptions {
+  /** Folder the command runs in; its store lies there. The repository's own by default. */
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Octal file mode mask of the process. */
+  readonly umask?: string;
+}
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export async function runBrand(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const { child, output } = start(args, options);
+  const code = await ended(child);
+  return { code, ...output };
+}
+
+/** Runs with `--json`. @returns the exit code and the parsed result */
+export async function runBrandJson<T>(
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<{ code: number | null; result: T; stderr: string }> {
+  const { code, stdout, stderr } = await runBrand([...args, "--json"], options);
+  try {
+    return { code, result: JSON.parse(stdout) as T, stderr };
+  } catch {
+    throw new Error(`brand ${args.join(" ")} printed no JSON (exit code ${code}):\n${stdout}${stderr}`);
+  }
+}
+
+export interface Running<T> {
+  /** What the command printed with `--json` once it was ready. */
+  readonly result: T;
+  readonly pid: number;
+  readonly stderr: () => string;
+  /** Sends Ctrl-C. @returns the exit code */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts a command that serves until it is stopped, and waits until it says that it is ready. */
+export async function startBrand<T>(
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<Running<T>> {
+  const { child, output } = start([...args, "--json"], options);
+  const over = ended(child);
+  const stop = async (): Promise<number | null> => {
+    child.kill("SIGINT");
+    return await over;
+  };
+  const result = await new Promise<T>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const printed = parsed<T>(output.stdout);
+      if (printed !== undefined) resolve(printed);
+    });
+    void over.then((code) =>
+      reject(new Error(`brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`)),
+    );
+  });
+  return { result, pid: child.pid ?? 0, stderr: () => output.stderr, stop };
+}
+
+function start(
+  args: readonly string[],
+  { cwd = ROOT, env = {}, umask }: RunOptions,
+): { child: ChildProcess; output: { stdout: string; stderr: string } } {
+  const command = [process.execPath, MAIN, ...args];
+  // A mask is set by the shell, which then becomes the command.
+  const [program = "", ...rest] =
+    umask === undefined ? command : ["/bin/sh", "-c", `umask ${umask} && exec "$@"`, "sh", ...command];
+  const child = spawn(program, rest, {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (data: Buffer) => (output.stdout += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (output.stderr += data.toString()));
+  return { child, output };
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", resolve);
+  });
+}
+
+function parsed<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined; // the rest is still to come
+  }
+}

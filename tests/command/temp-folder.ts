@@ -1,0 +1,28 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { ROOT } from "./run-brand.ts";
+
+/** A folder that is removed after the tests of the file. */
+export async function tempFolder(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "livery-test-"));
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Copies brands and every family into `<dir>/brands`. @returns that folder */
+export async function copyBrands(dir: string, ids: readonly string[]): Promise<string> {
+  const brands = path.join(dir, "brands");
+  for (const name of ["_families", ...ids]) {
+    await cp(path.join(ROOT, "brands", name), path.join(brands, name), { recursive: true });
+  }
+  return brands;
+}
+
+/** Rewrites one JSON file by what `change` does to its content. */
+export async function editJson<T>(file: string, change: (content: T) => void): Promise<void> {
+  const content = JSON.parse(await readFile(file, "utf8")) as T;
+  change(content);
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}
