@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: "command",
           include: ["tests/command/**/*.test.ts", "scripts/import-rules.test.ts"],
+          globalSetup: ["tests/command/warm-store.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -37,6 +37,7 @@ const CLIENT = "/@brand/client.js";
 
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { packageRoot } = options;
+  process.env["NODE_ENV"] = "development"; // whatever the caller's shell says
   await generateStyles(packageRoot);
   const entries = await discoverEntries(path.join(packageRoot, "src"));
   let site = await options.makeSite(entries);

@@ -17,6 +17,9 @@ export async function runVite(
   entries: ReadonlyMap<string, string>,
   outDir: string,
 ): Promise<ViteOutput> {
+  // Vite takes the mode of the compiler's output from here; whatever the caller's shell says, a bundle
+  // is made for production.
+  process.env["NODE_ENV"] = "production";
   try {
     await generateStyles(packageRoot);
     const result = await build(buildConfig(packageRoot, entries, outDir));

@@ -15,7 +15,8 @@ export function showBootFailure(error: unknown): void {
   retry.setAttribute("aria-label", `↻ ${title.textContent}`);
   retry.addEventListener("click", () => window.location.reload());
   const main = document.createElement("main");
-  main.style.cssText = "display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100dvh";
+  main.style.cssText =
+    "display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100dvh";
   retry.style.cssText = "font-size:2rem;padding:.5rem 1.25rem";
   main.append(title, retry);
   root.replaceChildren(main);

@@ -11,7 +11,13 @@ export function FloatingBar() {
   const scrolled = useScrolled();
   return (
     <aside aria-label={t("float")} className={bar}>
-      <IconButton tone="raised" icon={Headset} label={t("service.name")} className={button} onClick={askCustomerService} />
+      <IconButton
+        tone="raised"
+        icon={Headset}
+        label={t("service.name")}
+        className={button}
+        onClick={askCustomerService}
+      />
       {scrolled && (
         <IconButton
           tone="raised"

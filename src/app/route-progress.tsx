@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { createProgress } from "../lib/progress.ts";
+import { createProgress, PROGRESS } from "../lib/progress.ts";
 
 export function RouteProgress() {
   const loading = useNavigation().state !== "idle";
@@ -13,7 +13,13 @@ export function RouteProgress() {
   }, [loading, progress]);
   useEffect(() => progress.stop, [progress]);
   if (share === null) return null;
-  return <div aria-hidden="true" className={bar} style={{ transform: `scaleX(${share})` }} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={bar}
+      style={{ transform: `scaleX(${share})`, transitionDuration: `${PROGRESS.speed}ms` }}
+    />
+  );
 }
 
 const bar = css({
@@ -24,7 +30,6 @@ const bar = css({
   height: "[3px]",
   background: "accent",
   transformOrigin: "[left]",
-  // The specification's speed: 200 ms.
-  transition: "[transform 200ms ease-out]",
+  transition: "[transform linear]",
   pointerEvents: "none",
 });

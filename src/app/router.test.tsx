@@ -32,13 +32,21 @@ function open(path: string) {
     {},
     {
       pages: [
-        { route: { path: "/home", page: "home", title: "home", name: "home" }, load: async () => ({ Page: Home }) },
-        { route: { path: "/broken", page: "broken", title: "notFound" }, load: async () => ({ Page: Broken }) },
+        {
+          route: { path: "/home", page: "home", title: "home", name: "home" },
+          load: async () => ({ Page: Home }),
+        },
+        {
+          route: { path: "/broken", page: "broken", title: "notFound" },
+          load: async () => ({ Page: Broken }),
+        },
       ],
     },
   );
   setBrand(entry);
-  const router = createMemoryRouter([routeTree(entry, { Layout, Footer: () => null })], { initialEntries: [path] });
+  const router = createMemoryRouter([routeTree(entry, { Layout, Footer: () => null })], {
+    initialEntries: [path],
+  });
   render(<RouterProvider router={router} />);
 }
 

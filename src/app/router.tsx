@@ -41,7 +41,10 @@ export function routeTree(entry: Entry, { Layout, Footer }: Slots): RouteObject 
     ),
     children: [
       { path: "/", loader: () => redirect(HOME) },
-      { element: <Layout />, children: [{ errorElement: <ErrorPage />, children: framed.map(pageRoute) }] },
+      {
+        element: <Layout />,
+        children: [{ errorElement: <ErrorPage />, children: framed.map(pageRoute) }],
+      },
       ...plain.map(pageRoute),
     ],
   };
@@ -71,5 +74,9 @@ export function warmPage(pathname: string): void {
 
 function homeParts(entry: Entry) {
   const [first] = entry.config.layout.home;
-  return [entry.hero, entry.heroCard ?? undefined, typeof first === "string" ? entry.sections[first] : undefined];
+  return [
+    entry.hero,
+    entry.heroCard ?? undefined,
+    typeof first === "string" ? entry.sections[first] : undefined,
+  ];
 }

@@ -26,7 +26,9 @@ export function ServiceDialog() {
       message={
         <div className={css({ display: "grid", gap: "3" })}>
           <p>{t("service.warning")}</p>
-          {failed && <Note tone="warn">{t("service.unavailable", { contact: brand().legal.contact })}</Note>}
+          {failed && (
+            <Note tone="warn">{t("service.unavailable", { contact: brand().legal.contact })}</Note>
+          )}
         </div>
       }
     />

@@ -16,7 +16,8 @@ describe("errorText", () => {
   });
 
   it("has the stock message of every code of the catalogue", () => {
-    for (const [code, spec] of Object.entries(CODES)) expect(errorText(refused(Number(code), ""))).toBe(spec.message);
+    for (const [code, spec] of Object.entries(CODES))
+      expect(errorText(refused(Number(code), ""))).toBe(spec.message);
   });
 
   it("says that the network failed", () => {

@@ -6,7 +6,7 @@ import { type ApiCall, type Envelope, EnvelopeSchema } from "#contract/api/envel
 import { parseCode, SUCCESS_CODE } from "#contract/codes.ts";
 import { serverNow } from "./clock.ts";
 
-export interface HttpOptions {
+interface HttpOptions {
   /** `/` or an exact origin. */
   readonly base: string;
   readonly siteId: string;
@@ -17,7 +17,7 @@ export interface HttpOptions {
 }
 
 /** `network`: no usable answer; `code`: the server refused; `shape`: the answer breaks the contract. */
-export type CallErrorKind = "network" | "code" | "shape";
+type CallErrorKind = "network" | "code" | "shape";
 
 export class CallError extends Error {
   readonly kind: CallErrorKind;

@@ -15,7 +15,13 @@ it("starts at the minimum, trickles, fills and goes", () => {
   vi.advanceTimersByTime(1600);
   progress.done();
   vi.advanceTimersByTime(200);
-  expect(seen.map((share) => (share === null ? null : Number(share.toFixed(2))))).toEqual([0.08, 0.1, 0.12, 1, null]);
+  expect(seen.map((share) => (share === null ? null : Number(share.toFixed(2))))).toEqual([
+    0.08,
+    0.1,
+    0.12,
+    1,
+    null,
+  ]);
 });
 
 it("never fills by itself", () => {

@@ -15,11 +15,15 @@ function kept(entries: Record<string, string> = {}) {
 
 describe("storage", () => {
   it("reads what was kept and matches the schema", () => {
-    expect(createStorage(() => kept({ "read-edition": "classic" })).read("read-edition", edition)).toBe("classic");
+    expect(
+      createStorage(() => kept({ "read-edition": "classic" })).read("read-edition", edition),
+    ).toBe("classic");
   });
 
   it("answers null for a value that does not match", () => {
-    expect(createStorage(() => kept({ "bad-edition": "neon" })).read("bad-edition", edition)).toBeNull();
+    expect(
+      createStorage(() => kept({ "bad-edition": "neon" })).read("bad-edition", edition),
+    ).toBeNull();
   });
 
   it("keeps in memory when storage is disabled", () => {
@@ -33,7 +37,12 @@ describe("storage", () => {
   });
 
   it("keeps in memory when storage is full", () => {
-    const full = { ...kept(), setItem: () => { throw new Error("QuotaExceededError"); } };
+    const full = {
+      ...kept(),
+      setItem: () => {
+        throw new Error("QuotaExceededError");
+      },
+    };
     const storage = createStorage(() => full);
     storage.write("full", "classic");
     expect(storage.read("full", edition)).toBe("classic");

@@ -6,8 +6,14 @@ import { useAppearance } from "./appearance.ts";
 import { request } from "./http.ts";
 
 export type CallResult<T> =
-  | { readonly state: "ready" | "empty"; readonly data: T; readonly retry: () => void }
-  | { readonly state: "loading" | "error"; readonly data: undefined; readonly retry: () => void };
+  | (Settled & { readonly state: "ready" | "empty"; readonly data: T })
+  | (Settled & { readonly state: "loading" | "error"; readonly data: undefined });
+
+interface Settled {
+  /** Of the last try, also where older data is still shown; words by `errorText`. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
 
 interface CallOptions {
   /** Milliseconds between two reads while the page is visible. */
@@ -31,11 +37,11 @@ export function useCall<Q extends v.GenericSchema, R extends v.GenericSchema>(
     refetchInterval: refetchEvery ?? false,
     enabled,
   });
-  const retry = () => void query.refetch();
+  const rest = { error: query.error, retry: () => void query.refetch() };
   const data: v.InferOutput<R> | undefined = query.data;
-  if (data !== undefined) return { state: isEmpty(data) ? "empty" : "ready", data, retry };
+  if (data !== undefined) return { state: isEmpty(data) ? "empty" : "ready", data, ...rest };
   const failed = query.isError && !query.isFetching;
-  return { state: failed ? "error" : "loading", data: undefined, retry };
+  return { state: failed ? "error" : "loading", data: undefined, ...rest };
 }
 
 /** Empty: a list without rows, bare or in `list`, `items` or `matches`. */

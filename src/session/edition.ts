@@ -15,7 +15,9 @@ export function useEdition(): Edition {
 }
 
 /** Editions the player may pick from; empty when there is nothing to choose. */
-export function editionChoices(siteOpen: boolean | null = useSiteChoice.getState().open): readonly Edition[] {
+export function editionChoices(
+  siteOpen: boolean | null = useSiteChoice.getState().open,
+): readonly Edition[] {
   const { offered } = brand().editions;
   return siteOpen !== false && isOn("editionToggle") && offered.length > 1 ? offered : [];
 }

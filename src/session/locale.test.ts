@@ -29,7 +29,17 @@ describe("locale", () => {
 
   it("keeps the old texts when the new ones cannot be fetched", async () => {
     const { texts } = sampleEntry();
-    setBrand(sampleEntry({}, { texts: { "zh-CN": texts["zh-CN"], "zh-TW": [() => Promise.reject(new Error("offline"))] } as typeof texts }));
+    setBrand(
+      sampleEntry(
+        {},
+        {
+          texts: {
+            "zh-CN": texts["zh-CN"],
+            "zh-TW": [() => Promise.reject(new Error("offline"))],
+          } as typeof texts,
+        },
+      ),
+    );
     i18n.removeResourceBundle("zh-TW", "shell");
     await expect(setLocale("zh-TW")).rejects.toThrow("offline");
     expect(document.documentElement.lang).toBe("zh-CN");

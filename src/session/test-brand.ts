@@ -28,7 +28,15 @@ const CONFIG: BrandConfig = {
   },
   api: { base: "/", socket: "/", encryption: "off" },
   hosts: { customerService: [], games: [], h5: [], images: [] },
-  art: { mark: "/mark.svg", logo: art, hero: art, promotion: art, empty: art, venues: {}, scenes: {} },
+  art: {
+    mark: "/mark.svg",
+    logo: art,
+    hero: art,
+    promotion: art,
+    empty: art,
+    venues: {},
+    scenes: {},
+  },
 };
 
 const Nothing = () => null;

@@ -27,7 +27,10 @@ export const buttonStyle = cva({
       primary: {
         background: "accent",
         color: "text-on-accent",
-        _enabled: { _hover: { background: "accent-hover" }, _active: { background: "accent-active" } },
+        _enabled: {
+          _hover: { background: "accent-hover" },
+          _active: { background: "accent-active" },
+        },
       },
       neutral: {
         background: "surface-raised",

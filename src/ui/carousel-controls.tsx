@@ -32,12 +32,20 @@ export function CarouselControls({ slides, rotation, interval, className }: Caro
               className={fill}
               style={{ animationDuration: `${interval}ms` }}
             />
-            <span className={css({ display: { base: "none", desktop: "block" } })}>{slide.label}</span>
+            <span className={css({ display: { base: "none", desktop: "block" } })}>
+              {slide.label}
+            </span>
           </button>
         ))}
       </div>
       <div className={buttons}>
-        <IconButton size="sm" tone="glass" icon={ChevronLeft} label={t("carousel.back")} onClick={() => rotation.step(-1)} />
+        <IconButton
+          size="sm"
+          tone="glass"
+          icon={ChevronLeft}
+          label={t("carousel.back")}
+          onClick={() => rotation.step(-1)}
+        />
         <IconButton
           size="sm"
           tone="glass"
@@ -45,7 +53,13 @@ export function CarouselControls({ slides, rotation, interval, className }: Caro
           label={t(rotation.paused ? "carousel.play" : "carousel.pause")}
           onClick={rotation.toggle}
         />
-        <IconButton size="sm" tone="glass" icon={ChevronRight} label={t("carousel.next")} onClick={() => rotation.step(1)} />
+        <IconButton
+          size="sm"
+          tone="glass"
+          icon={ChevronRight}
+          label={t("carousel.next")}
+          onClick={() => rotation.step(1)}
+        />
       </div>
     </div>
   );

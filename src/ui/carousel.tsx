@@ -48,7 +48,11 @@ export function Carousel(props: CarouselProps) {
             key={slide.key}
             role="group"
             aria-roledescription={t("carousel.slide")}
-            aria-label={t("carousel.of", { label: slide.label, at: index + 1, count: slides.length })}
+            aria-label={t("carousel.of", {
+              label: slide.label,
+              at: index + 1,
+              count: slides.length,
+            })}
             inert={index !== rotation.index}
             data-shown={index === rotation.index || undefined}
             className={slideStyle}

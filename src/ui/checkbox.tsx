@@ -51,5 +51,9 @@ const box = css({
   background: "surface-raised",
   color: "text-on-accent",
   "&[data-checked]": { background: "accent", borderColor: "accent" },
-  "&[data-disabled]": { background: "surface-sunken", borderColor: "border-strong", color: "text-muted" },
+  "&[data-disabled]": {
+    background: "surface-sunken",
+    borderColor: "border-strong",
+    color: "text-muted",
+  },
 });

@@ -33,7 +33,11 @@ export function remaining(milliseconds: number): { days: number; parts: readonly
   const two = (value: number) => String(value).padStart(2, "0");
   return {
     days: Math.floor(seconds / 86_400),
-    parts: [two(Math.floor(seconds / 3600) % 24), two(Math.floor(seconds / 60) % 60), two(seconds % 60)],
+    parts: [
+      two(Math.floor(seconds / 3600) % 24),
+      two(Math.floor(seconds / 60) % 60),
+      two(seconds % 60),
+    ],
   };
 }
 

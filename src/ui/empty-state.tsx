@@ -33,5 +33,10 @@ const frame = css({
   textAlign: "center",
 });
 
-const drawing = css({ width: "[6.5rem]", height: "[5rem]", objectFit: "contain", marginBottom: "2" });
+const drawing = css({
+  width: "[6.5rem]",
+  height: "[5rem]",
+  objectFit: "contain",
+  marginBottom: "2",
+});
 const lead = css({ color: "text-strong", fontWeight: "bold", fontSize: "md" });

@@ -54,7 +54,15 @@ function toneOf(error: string | undefined, ok: string | undefined): Tone {
   return ok === undefined ? "hint" : "ok";
 }
 
-function Note({ id, text, tone }: { readonly id: string; readonly text: string; readonly tone: Tone }) {
+function Note({
+  id,
+  text,
+  tone,
+}: {
+  readonly id: string;
+  readonly text: string;
+  readonly tone: Tone;
+}) {
   return (
     <p id={id} data-tone={tone} role={tone === "error" ? "alert" : undefined} className={fieldNote}>
       {tone !== "hint" && <Icon as={tone === "error" ? CircleAlert : CircleCheck} />}

@@ -10,7 +10,9 @@ beforeAll(() => startTexts("zh-CN", [{ ui }]));
 afterEach(cleanup);
 
 it("runs until it is paused, and runs again", async () => {
-  const { container } = render(<Marquee label="公告" items={[{ key: "1", content: "今晚开赛" }]} />);
+  const { container } = render(
+    <Marquee label="公告" items={[{ key: "1", content: "今晚开赛" }]} />,
+  );
   expect(container.querySelector("[data-paused]")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "暂停滚动" }));
   expect(container.querySelector("[data-paused]")).not.toBeNull();

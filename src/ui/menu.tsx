@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { Icon } from "./icon.tsx";
 import { popupItem, popupStyle, positionerStyle } from "./popup-style.ts";
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly key: string;
   readonly label: string;
   readonly icon?: LucideIcon;

@@ -90,7 +90,8 @@ export const oddsButton = sva({
       },
       stale: {
         root: {
-          background: "[repeating-linear-gradient(135deg, {colors.odds} 0 6px, transparent 6px 10px)]",
+          background:
+            "[repeating-linear-gradient(135deg, {colors.odds} 0 6px, transparent 6px 10px)]",
           cursor: "not-allowed",
         },
         price: {

@@ -29,7 +29,9 @@ it("keeps the cell of a closed market, without its price", async () => {
 
 it("shows a stale price that cannot be picked", () => {
   render(<OddsButton label="-0.5" odds="0.96" moved="same" state="stale" />);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: /0.96.*赔率已过期/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: /0.96.*赔率已过期/ }).disabled).toBe(
+    true,
+  );
 });
 
 it("marks the picked price", () => {

@@ -63,7 +63,13 @@ export function pageSlots(page: number, pages: number): readonly (number | null)
   });
 }
 
-const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1", fontSize: "sm" });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "1",
+  fontSize: "sm",
+});
 
 const number = css({
   display: "grid",

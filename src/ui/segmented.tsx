@@ -26,7 +26,13 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   }
 
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={cx(track, className)} onKeyDown={onKeyDown}>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(track, className)}
+      onKeyDown={onKeyDown}
+    >
       {options.map((option) => (
         <button
           key={option.value}

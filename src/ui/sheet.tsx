@@ -71,7 +71,12 @@ const head = css({
   paddingInline: "4",
 });
 
-const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold", lineHeight: "tight" });
+const heading = css({
+  color: "text-strong",
+  fontSize: "lg",
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
 
 const body = css({
   overflowY: "auto",

@@ -62,7 +62,9 @@ function VenueColumn() {
     <Column title={t("footer.venues")}>
       {venues.map(({ key, category }) => (
         <li key={key} className={css({ display: "flex", gap: "3" })}>
-          <b className={css({ flex: "none", color: "footer-strong", fontWeight: "medium" })}>{t(`nav.${key}`)}</b>
+          <b className={css({ flex: "none", color: "footer-strong", fontWeight: "medium" })}>
+            {t(`nav.${key}`)}
+          </b>
           <span>{category?.items.map((item) => item.name).join(" · ")}</span>
         </li>
       ))}
@@ -87,7 +89,12 @@ const columns = css({
 });
 
 const contacts = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "4" });
-const heading = css({ marginBottom: "[0.875rem]", color: "footer-strong", fontSize: "sm", fontWeight: "semibold" });
+const heading = css({
+  marginBottom: "[0.875rem]",
+  color: "footer-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+});
 
 const footerLink = css({
   display: "inline-block",

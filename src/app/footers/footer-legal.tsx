@@ -18,9 +18,17 @@ export function FooterLegal() {
       <span className={seal}>
         <Icon as={ShieldCheck} size={1.75} />
       </span>
-      <div className={css({ gridColumn: { base: "[1 / -1]", desktop: "auto" }, display: "grid", gap: "1" })}>
+      <div
+        className={css({
+          gridColumn: { base: "[1 / -1]", desktop: "auto" },
+          display: "grid",
+          gap: "1",
+        })}
+      >
         <p>{t("footer.risk")}</p>
-        <p>{t("footer.licence", { licence: legal.licence, operator: legal.operatorName[locale] })}</p>
+        <p>
+          {t("footer.licence", { licence: legal.licence, operator: legal.operatorName[locale] })}
+        </p>
         <p>{t("footer.copyright", { name: name[locale], year: formatYear(serverNow()) })}</p>
       </div>
     </div>

@@ -40,7 +40,10 @@ const row = css({
 const cell = css({
   display: "flex",
   flexDirection: "column-reverse",
-  "&:nth-child(even)": { paddingLeft: { base: "4", desktop: "8" }, borderLeft: "[1px solid {colors.footer-line}]" },
+  "&:nth-child(even)": {
+    paddingLeft: { base: "4", desktop: "8" },
+    borderLeft: "[1px solid {colors.footer-line}]",
+  },
   "&:nth-child(3)": {
     paddingLeft: { desktop: "8" },
     borderLeft: { desktop: "[1px solid {colors.footer-line}]" },

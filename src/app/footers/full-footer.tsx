@@ -20,10 +20,10 @@ export function Footer() {
 }
 
 const foot = css({
-    marginTop: "section-gap",
-    paddingBottom: { base: "[calc(4.5rem + env(safe-area-inset-bottom))]", desktop: "0" },
-    background: "footer",
-    borderTop: { _professional: "[1px solid {colors.footer-line}]" },
-    color: "footer-text",
-    fontSize: "xs",
+  marginTop: "section-gap",
+  paddingBottom: { base: "[calc(4.5rem + env(safe-area-inset-bottom))]", desktop: "0" },
+  background: "footer",
+  borderTop: { _professional: "[1px solid {colors.footer-line}]" },
+  color: "footer-text",
+  fontSize: "xs",
 });

@@ -21,7 +21,9 @@ export function Footer() {
       <AgeMark size="sm" />
       <div className={css({ flex: "[1 1 20rem]" })}>
         <p>{useAbout()}</p>
-        <p>{t("footer.copyright", { name: brand().name[locale], year: formatYear(serverNow()) })}</p>
+        <p>
+          {t("footer.copyright", { name: brand().name[locale], year: formatYear(serverNow()) })}
+        </p>
       </div>
       <ul className={links}>
         {useLegalLinks().map((link) => (

@@ -18,7 +18,11 @@ export function TopNav() {
     <nav aria-label={t("nav.label")} className={frame} {...panels.list}>
       <ul className={list}>
         {main.map((entry) => (
-          <li key={entry.key} className={css({ display: "flex" })} {...panels.item(entry.key, entry.panel)}>
+          <li
+            key={entry.key}
+            className={css({ display: "flex" })}
+            {...panels.item(entry.key, entry.panel)}
+          >
             <NavItem
               entry={entry}
               open={panels.open === entry.key}

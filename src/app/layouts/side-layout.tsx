@@ -15,7 +15,9 @@ import { SkipLink } from "../skip-link.tsx";
 const KEY = "rail";
 
 export function Layout() {
-  const [folded, setFolded] = useState(() => storage.read(KEY, v.picklist(["open", "folded"])) === "folded");
+  const [folded, setFolded] = useState(
+    () => storage.read(KEY, v.picklist(["open", "folded"])) === "folded",
+  );
 
   function fold() {
     storage.write(KEY, folded ? "open" : "folded");

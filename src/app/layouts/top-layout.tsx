@@ -28,8 +28,12 @@ export function Layout() {
           <TopNav />
           <Button tone="soft" className={service} onClick={askCustomerService}>
             <Icon as={Headset} />
-            <span className={css({ display: { base: "none", wide: "inline" } })}>{t("service.name")}</span>
-            <span className={css({ display: { base: "inline", wide: "none" } })}>{t("service.short")}</span>
+            <span className={css({ display: { base: "none", wide: "inline" } })}>
+              {t("service.name")}
+            </span>
+            <span className={css({ display: { base: "inline", wide: "none" } })}>
+              {t("service.short")}
+            </span>
           </Button>
         </div>
       </header>

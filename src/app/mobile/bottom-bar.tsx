@@ -15,7 +15,10 @@ const CategorySheet = lazy(async () => ({
 }));
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 
-type OpenSheet = { readonly kind: "categories"; readonly key: NavKey | null } | { readonly kind: "more" } | null;
+type OpenSheet =
+  | { readonly kind: "categories"; readonly key: NavKey | null }
+  | { readonly kind: "more" }
+  | null;
 
 export function BottomBar() {
   const { t } = useTranslation("shell");
@@ -36,7 +39,11 @@ export function BottomBar() {
           onPress={() => setSheet({ kind: "categories", key: first.key })}
         />
       )}
-      <button type="button" className={place} onClick={() => setSheet({ kind: "categories", key: null })}>
+      <button
+        type="button"
+        className={place}
+        onClick={() => setSheet({ kind: "categories", key: null })}
+      >
         <span className={middle}>
           <Icon as={LayoutGrid} size={1.375} />
         </span>
@@ -45,7 +52,9 @@ export function BottomBar() {
       <Place icon={Headset} label={t("service.short")} onPress={askCustomerService} />
       <Place icon={Menu} label={t("more.title")} onPress={() => setSheet({ kind: "more" })} />
       <Suspense>
-        {sheet?.kind === "categories" && <CategorySheet nav={nav} first={sheet.key} onClose={close} />}
+        {sheet?.kind === "categories" && (
+          <CategorySheet nav={nav} first={sheet.key} onClose={close} />
+        )}
         {sheet?.kind === "more" && <MoreSheet onClose={close} />}
       </Suspense>
     </nav>

@@ -46,7 +46,13 @@ export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
   );
 }
 
-const chips = css({ display: "flex", flexWrap: "wrap", gap: "2", paddingBlock: "2", marginBottom: "2" });
+const chips = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2",
+  paddingBlock: "2",
+  marginBottom: "2",
+});
 
 const page = css({
   display: "block",

@@ -78,4 +78,10 @@ const row = css({
   fontSize: "md",
 });
 
-const foot = css({ display: "grid", gap: "1", marginTop: "3", color: "text-muted", fontSize: "xs" });
+const foot = css({
+  display: "grid",
+  gap: "1",
+  marginTop: "3",
+  color: "text-muted",
+  fontSize: "xs",
+});

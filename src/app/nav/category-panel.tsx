@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { NavigationCategory } from "#contract/api/site.ts";
 import { css, cx } from "#styled/css/index.js";
+import { errorText } from "../../lib/error-text.ts";
 import { promptLogin } from "../../session/login-prompt.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -19,7 +20,7 @@ interface CategoryPanelProps {
 export function CategoryPanel({ entry, nav, look }: CategoryPanelProps) {
   const { category } = entry;
   if (category !== undefined) return <Venues category={category} look={look} />;
-  if (nav.state === "error") return <ErrorState onRetry={nav.retry} />;
+  if (nav.state === "error") return <ErrorState title={errorText(nav.error)} onRetry={nav.retry} />;
   return (
     <div aria-busy="true" className={look === "wide" ? wide : narrow}>
       {[0, 1, 2, 3].map((item) => (
@@ -62,13 +63,17 @@ function Venues({ category, look }: VenuesProps) {
   );
 }
 
-const wide = css({ display: "grid", gridTemplateColumns: "[minmax(0, 4fr) minmax(0, 1.25fr)]", gap: "6" });
+const wide = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 4fr) minmax(0, 1.25fr)]",
+  gap: "6",
+});
 const narrow = css({ display: "grid", gap: "4" });
 const list = css({ display: "grid" });
 
 const columns = css({
-  gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]",
-  columnGap: "4",
+  gridTemplateColumns: "[repeat(auto-fill, minmax(12.25rem, 1fr))]",
+  columnGap: "3",
   rowGap: "2",
   alignContent: "start",
 });

@@ -15,7 +15,15 @@ interface NavItemProps {
   readonly children: ReactNode;
 }
 
-export function NavItem({ entry, open, panelId, className, onClick, onNavigate, children }: NavItemProps) {
+export function NavItem({
+  entry,
+  open,
+  panelId,
+  className,
+  onClick,
+  onNavigate,
+  children,
+}: NavItemProps) {
   const panel = entry.panel ? { "aria-expanded": open, "aria-controls": panelId } : {};
   if (entry.to !== null) {
     return (

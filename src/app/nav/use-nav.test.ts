@@ -33,6 +33,10 @@ describe("navEntries", () => {
   });
 
   it("leaves out what has neither page nor venues", () => {
-    expect(keys([category("sport", 2), category("chess", 0)])).toEqual(["home", "sport", "customer"]);
+    expect(keys([category("sport", 2), category("chess", 0)])).toEqual([
+      "home",
+      "sport",
+      "customer",
+    ]);
   });
 });

@@ -17,12 +17,14 @@ export interface NavEntry {
 export interface Nav {
   readonly entries: readonly NavEntry[];
   readonly state: CallResult<unknown>["state"];
+  /** Why there is no list, in state `error`. */
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
 export function useNav(): Nav {
-  const { data, state, retry } = useCall(navigationList, {});
-  return { entries: navEntries(brand().nav, data), state, retry };
+  const { data, state, error, retry } = useCall(navigationList, {});
+  return { entries: navEntries(brand().nav, data), state, error, retry };
 }
 
 /** Separate from the call for its tests. `categories` is undefined until the server has answered. */

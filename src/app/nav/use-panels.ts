@@ -1,6 +1,13 @@
 // Which category panel is open. A mouse opens by resting on a category, a finger by a tap, a
 // keyboard by Enter or the arrow that points at the panel; Escape and leaving close it.
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from "react";
 import type { NavKey } from "#contract/navigation.ts";
 
 const OPEN_AFTER = 80;
@@ -36,12 +43,14 @@ export function usePanels(direction: keyof typeof KEYS) {
     list: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(event, KEYS[direction], open, now),
       onBlur(event: FocusEvent<HTMLElement>) {
-        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) now(null);
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
+          now(null);
       },
     },
     item: (key: NavKey, hasPanel: boolean) => ({
       onPointerEnter(event: PointerEvent) {
-        if (event.pointerType === "mouse") later(hasPanel ? key : null, open === null ? OPEN_AFTER : 0);
+        if (event.pointerType === "mouse")
+          later(hasPanel ? key : null, open === null ? OPEN_AFTER : 0);
       },
       onPointerLeave(event: PointerEvent) {
         if (event.pointerType === "mouse") later(null, CLOSE_AFTER);
@@ -83,6 +92,8 @@ function onKey(
     event.preventDefault();
     if (open === null) triggers[at]?.click();
     // The panel is in the page after React has rendered it.
-    requestAnimationFrame(() => list.querySelector<HTMLElement>(`${PANEL} :is(a, button)`)?.focus());
+    requestAnimationFrame(() =>
+      list.querySelector<HTMLElement>(`${PANEL} :is(a, button)`)?.focus(),
+    );
   }
 }

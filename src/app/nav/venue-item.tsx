@@ -25,7 +25,7 @@ export function VenueItem({ item }: { readonly item: NavigationCategory["items"]
 const row = css({
   display: "flex",
   alignItems: "center",
-  gap: "4",
+  gap: "3",
   width: "full",
   padding: "3",
   borderRadius: "lg",

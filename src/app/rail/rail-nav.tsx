@@ -38,7 +38,9 @@ export function RailNav() {
                 </em>
               )}
             </NavItem>
-            {panels.open === entry.key && entry.panel && <RailPanel id={id} entry={entry} nav={nav} />}
+            {panels.open === entry.key && entry.panel && (
+              <RailPanel id={id} entry={entry} nav={nav} />
+            )}
           </li>
         ))}
       </ul>
@@ -98,7 +100,12 @@ const link = css({
   },
 });
 
-const count = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs", fontStyle: "normal" });
+const count = css({
+  marginLeft: "auto",
+  color: "text-muted",
+  fontSize: "2xs",
+  fontStyle: "normal",
+});
 
 const panel = css({
   position: "absolute",

@@ -62,7 +62,12 @@ const rail = css({
 });
 
 const scroll = css({ flex: "1", minHeight: "0" });
-const foot = css({ display: "grid", gap: "1", paddingTop: "3", borderTop: "[1px solid {colors.border}]" });
+const foot = css({
+  display: "grid",
+  gap: "1",
+  paddingTop: "3",
+  borderTop: "[1px solid {colors.border}]",
+});
 
 const action = css({
   display: "flex",

@@ -127,10 +127,14 @@ const cell = cva({
   },
 });
 const oddsCell = cva({
-  base: { gridColumn: "[span 3]", [WIDE]: { paddingInline: "[0.125rem]" } },
+  base: {
+    gridColumn: "[span 3]",
+    // Narrow cells keep the line readable and give up room around it.
+    [WIDE]: { paddingInline: "[0.125rem]", "& button": { paddingInline: "[0.375rem]", columnGap: "2" } },
+  },
   variants: {
     // The third market waits for a wide column.
-    extra: { true: { display: "none", "@container (min-width: 72rem)": { display: "table-cell" } }, false: {} },
+    extra: { true: { display: "none", "@container (min-width: 74rem)": { display: "table-cell" } }, false: {} },
     first: { true: { [WIDE]: { paddingLeft: "[0.625rem]" } }, false: {} },
   },
 });

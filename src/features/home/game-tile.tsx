@@ -4,6 +4,7 @@ import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { promptLogin } from "../../session/login-prompt.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { GamePicture } from "./game-picture.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {
@@ -26,6 +27,20 @@ export function GameTile({ game }: { readonly game: Game }) {
     </button>
   );
 }
+
+/** A tile on its way: the same lines of text, empty. */
+export function WaitingGameTile() {
+  return (
+    <>
+      <Skeleton className={waiting} />
+      <span className={name}>{EMPTY}</span>
+      <span className={meta}>{EMPTY}</span>
+    </>
+  );
+}
+
+/** A space that keeps the height of its line. */
+const EMPTY = "\u00a0";
 
 function TopWin({ game }: { readonly game: Game }) {
   const { t } = useTranslation("home");
@@ -84,6 +99,7 @@ const cover = css({
   _groupFocusVisible: { opacity: "1" },
 });
 const name = css({
+  display: "block",
   marginTop: { base: "2-5", _professional: "1-5" },
   fontSize: "sm",
   fontWeight: "semibold",
@@ -111,3 +127,4 @@ const returns = css({
   fontVariantNumeric: "tabular-nums",
   "@container (min-width: 44rem)": { display: "inline" },
 });
+const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });

@@ -10,7 +10,11 @@ import { Marquee } from "../../ui/marquee.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
-const NEWS = ["云帆竞技例行维护，维护期间盘口暂停", "存款渠道仅限官网与客户端", "南岛冠军杯今晚开赛"];
+const NEWS = [
+  "云帆竞技例行维护，维护期间盘口暂停",
+  "存款渠道仅限官网与客户端",
+  "南岛冠军杯今晚开赛",
+];
 
 export function KitMotion() {
   const [until] = useState(() => serverNow() + 6_232_000);
@@ -31,7 +35,12 @@ export function KitMotion() {
         slides={(["hero", "promotion"] as const).map((key) => ({
           key,
           label: key,
-          content: <Art src={art[key]} className={css({ width: "full", height: "full", objectFit: "cover" })} />,
+          content: (
+            <Art
+              src={art[key]}
+              className={css({ width: "full", height: "full", objectFit: "cover" })}
+            />
+          ),
         }))}
       />
     </KitPanel>

@@ -9,7 +9,15 @@ interface KitPanelProps {
 
 export function KitPanel({ title, children }: KitPanelProps) {
   return (
-    <Card className={css({ display: "grid", alignContent: "start", gap: "3", padding: "card-pad", minWidth: "0" })}>
+    <Card
+      className={css({
+        display: "grid",
+        alignContent: "start",
+        gap: "3",
+        padding: "card-pad",
+        minWidth: "0",
+      })}
+    >
       <h3 className={css({ fontSize: "sm", fontWeight: "medium" })}>{title}</h3>
       {children}
     </Card>

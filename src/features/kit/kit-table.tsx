@@ -15,8 +15,22 @@ interface Bet {
 }
 
 const BETS: readonly Bet[] = [
-  { time: "11-21 18:20", bet: "云岭竞技 -0.5 @ 0.94", stake: 20_000, win: 38_800, tone: "win", result: "赢" },
-  { time: "11-21 16:05", bet: "大 2.5 @ 0.88", stake: 10_000, win: 10_000, tone: "neutral", result: "走水" },
+  {
+    time: "11-21 18:20",
+    bet: "云岭竞技 -0.5 @ 0.94",
+    stake: 20_000,
+    win: 38_800,
+    tone: "win",
+    result: "赢",
+  },
+  {
+    time: "11-21 16:05",
+    bet: "大 2.5 @ 0.88",
+    stake: 10_000,
+    win: 10_000,
+    tone: "neutral",
+    result: "走水",
+  },
   { time: "11-20 22:41", bet: "3 串 1 @ 6.48", stake: 5_050, win: 0, tone: "ok", result: "输" },
 ];
 
@@ -25,7 +39,12 @@ const COLUMNS: readonly Column<Bet>[] = [
   { key: "bet", title: "注单", cell: (row) => row.bet },
   { key: "stake", title: "投注额", cell: (row) => <Money cents={row.stake} />, numeric: true },
   { key: "win", title: "派彩", cell: (row) => <Money cents={row.win} />, numeric: true },
-  { key: "result", title: "结果", cell: (row) => <Badge tone={row.tone}>{row.result}</Badge>, numeric: true },
+  {
+    key: "result",
+    title: "结果",
+    cell: (row) => <Badge tone={row.tone}>{row.result}</Badge>,
+    numeric: true,
+  },
 ];
 
 export function KitTable() {

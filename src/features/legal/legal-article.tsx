@@ -22,9 +22,16 @@ export function LegalArticle({ document }: { readonly document: LegalDocument })
         <header className={head}>
           <div>
             <h1 className={title}>{document.title}</h1>
-            <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("effective", { date })}</p>
+            <p className={css({ color: "text-muted", fontSize: "sm" })}>
+              {t("effective", { date })}
+            </p>
           </div>
-          <IconButton icon={Printer} label={t("print")} className={noPrint} onClick={() => window.print()} />
+          <IconButton
+            icon={Printer}
+            label={t("print")}
+            className={noPrint}
+            onClick={() => window.print()}
+          />
         </header>
         {blocks.map((block, index) => (
           <LegalBlock key={index} block={block} />

@@ -48,7 +48,12 @@ const frame = css({
   textAlign: "center",
 });
 
-const picture = css({ position: "relative", display: "grid", placeItems: "center", marginBottom: "4" });
+const picture = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  marginBottom: "4",
+});
 
 const code = css({
   gridArea: "[1 / 1]",
@@ -60,7 +65,12 @@ const code = css({
   lineHeight: "none",
 });
 
-const drawing = css({ gridArea: "[1 / 1]", width: "[16rem]", height: "[12rem]", objectFit: "contain" });
+const drawing = css({
+  gridArea: "[1 / 1]",
+  width: "[16rem]",
+  height: "[12rem]",
+  objectFit: "contain",
+});
 
 const title = css({
   color: "text-strong",
@@ -71,4 +81,10 @@ const title = css({
   lineHeight: "tight",
 });
 
-const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3", marginTop: "4" });
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: "3",
+  marginTop: "4",
+});

@@ -21,7 +21,7 @@ export function Hero() {
     <section aria-label={t("hero.label")} className={cx(homeWrap, mosaic)}>
       <div className={cx(tile, mainTile)}>
         <BrandScene className={scene} />
-        <div>
+        <div className={words}>
           <BrandWords place="art" />
         </div>
         <HeroCard slot="bare" className={card} />
@@ -106,6 +106,7 @@ const mainTile = css({
   minHeight: { base: "[26rem]", desktop: "[28rem]" },
   padding: { base: "5", desktop: "[1.75rem]" },
 });
+const words = css({ maxWidth: "[26rem]" });
 const smallTile = css({ minHeight: { base: "[9rem]", desktop: "[6.5rem]", wide: "[14rem]" }, borderRadius: "tile" });
 const offerTile = css({
   justifyContent: "flex-end",

@@ -2,7 +2,7 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Room, venueInfo } from "#contract/api/games.ts";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { useCall } from "../../../lib/use-call.ts";
@@ -10,9 +10,12 @@ import { promptLogin } from "../../../session/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
+import { SeatDots } from "../seat-dots.tsx";
 import { CardFrame, CardState } from "./card-frame.tsx";
+import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 
 const REFRESH_MS = 15_000;
+const LARGEST_TABLE = 10;
 
 export function Card() {
   const result = useCall(venueInfo, { category: "QP" }, { refetchEvery: REFRESH_MS });
@@ -27,12 +30,14 @@ export function Card() {
 function busiestRoom(items: readonly { readonly kind: string }[]): Room | undefined {
   const rooms = items.filter((item): item is Room => item.kind === "room");
   const open = rooms.filter((room) => room.seats[0] < room.seats[1]);
-  const waiting = open.filter((room) => room.seats[0] > 0);
+  // A table of friends, not a hall of a hundred.
+  const waiting = open.filter(({ seats: [taken, all] }) => taken > 0 && all <= LARGEST_TABLE);
   return waiting.toSorted((one, other) => other.online - one.online)[0] ?? open[0] ?? rooms[0];
 }
 
 function RoomView({ room }: { readonly room: Room | undefined }) {
   const media = useMediaUrl();
+  const slot = useHeroSlot();
   const { t } = useTranslation("home");
   if (room === undefined) return null;
   const [taken, seats] = room.seats;
@@ -68,11 +73,7 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
       actions={
         <div className={actions}>
           <p className={seatLine}>
-            <span className={dots} aria-hidden="true">
-              {Array.from({ length: seats }, (_, at) => (
-                <i key={at} className={dot({ taken: at < taken })} />
-              ))}
-            </span>
+            <SeatDots seats={room.seats} onArt={isOnArt(slot)} />
             <span className={figures}>{t("card.seats", { count: seats - taken })}</span>
           </p>
           <Button tone="primary" size="lg" onClick={promptLogin}>
@@ -100,8 +101,3 @@ const name = css({
 const terms = css({ display: "flex", flexWrap: "wrap", columnGap: "4", marginTop: "2", fontSize: "sm" });
 const actions = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" });
 const seatLine = css({ display: "grid", gap: "2", fontSize: "xs" });
-const dots = css({ display: "flex", gap: "[0.375rem]" });
-const dot = cva({
-  base: { width: "[0.75rem]", height: "[0.75rem]", borderRadius: "pill", boxShadow: "[inset 0 0 0 1.5px currentColor]" },
-  variants: { taken: { true: { background: "current" }, false: {} } },
-});

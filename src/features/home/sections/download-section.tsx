@@ -43,7 +43,7 @@ const band = css({
   overflow: "hidden",
   "@container (min-width: 40rem)": {
     gridTemplateColumns: "minmax(0, 1fr) 19rem",
-    minHeight: { base: "[22rem]", _professional: "[17rem]" },
+    minHeight: { base: "[22.75rem]", _professional: "[17rem]" },
     backgroundImage:
       "[linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)]",
   },

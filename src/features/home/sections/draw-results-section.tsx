@@ -79,6 +79,6 @@ const issue = css({
   truncate: true,
 });
 const waiting = css({
-  height: "[27rem]",
-  desktop: { height: { base: "[54rem]", _professional: "[46rem]" } },
+  height: "[29.5rem]",
+  desktop: { height: { base: "[58.9rem]", _professional: "[51.4rem]" } },
 });

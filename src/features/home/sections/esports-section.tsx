@@ -130,14 +130,14 @@ const headCell = cva({
       more: { textAlign: "right", width: "[4rem]" },
       market: {
         textAlign: "center",
-        width: "[9rem]",
-        "@container (min-width: 62rem)": { width: "[11rem]" },
+        width: "[9.5rem]",
+        "@container (min-width: 62rem)": { width: "[12.5rem]" },
       },
       extra: {
         textAlign: "center",
-        width: "[11rem]",
+        width: "[12.5rem]",
         display: "none",
-        "@container (min-width: 72rem)": { display: "table-cell" },
+        "@container (min-width: 74rem)": { display: "table-cell" },
       },
     },
   },

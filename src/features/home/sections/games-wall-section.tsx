@@ -6,7 +6,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "../call-view.tsx";
 import { GameLeadTile } from "../game-lead-tile.tsx";
-import { GameTile } from "../game-tile.tsx";
+import { GameTile, WaitingGameTile } from "../game-tile.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 import { useHotGames } from "../use-hot-games.ts";
 import { WALL_SIZE, wallsWithout } from "../wall.ts";
@@ -61,8 +61,7 @@ function WallSkeleton() {
     <ul className={wall} aria-busy="true">
       {Array.from({ length: WALL_SIZE }, (_, index) => (
         <Cell key={index} index={index} available={WALL_SIZE}>
-          <Skeleton className={index === 0 ? waitingFirst : waiting} />
-          {index === 0 ? null : <Skeleton className={waitingName} />}
+          {index === 0 ? <Skeleton className={waitingFirst} /> : <WaitingGameTile />}
         </Cell>
       ))}
     </ul>
@@ -113,6 +112,3 @@ const waitingFirst = css({
   borderRadius: "tile",
   "@container (min-width: 44rem)": { aspectRatio: "auto", height: "full" },
 });
-const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });
-// Name and vendor: two lines of text and the room above them.
-const waitingName = css({ height: "[2.25rem]", marginTop: "2" });

@@ -63,7 +63,7 @@ const band = css({
   alignItems: "center",
   columnGap: "6",
   rowGap: "3",
-  minHeight: "[4rem]",
+  minHeight: { base: "[9.25rem]", desktop: "[4rem]" },
   paddingInline: "5",
   paddingBlock: "4",
   borderRadius: "tile",
@@ -105,4 +105,4 @@ const list = css({
   "@container (min-width: 62rem)": { display: "flex" },
 });
 const join = css({ marginLeft: "auto", flex: "none" });
-const waiting = css({ height: "[9rem]", borderRadius: "tile", desktop: { height: "[4rem]" } });
+const waiting = css({ height: "[9.25rem]", borderRadius: "tile", desktop: { height: "[4rem]" } });

@@ -68,6 +68,8 @@ function wholeYuan(cents: number): number {
 }
 
 const frame = css({
+  minHeight: "[32rem]",
+  desktop: { minHeight: { base: "[19.5rem]", _professional: "[15.5rem]" } },
   position: "relative",
   isolation: "isolate",
   overflow: "hidden",

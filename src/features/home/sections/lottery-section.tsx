@@ -95,7 +95,7 @@ const cell = css({
   "@container (min-width: 78rem)": { "&[data-off~=four]": { display: "none" } },
 });
 const waiting = css({
-  height: "[70rem]",
+  height: "[105.5rem]",
   borderRadius: "lg",
-  desktop: { height: { base: "[56rem]", _professional: "[44rem]" } },
+  desktop: { height: { base: "[63rem]", _professional: "[54.25rem]" } },
 });

@@ -79,7 +79,7 @@ const grid = css({
   "@container (min-width: 54rem)": {
     gridTemplateColumns: "minmax(0, 1.35fr) repeat(2, minmax(0, 1fr))",
     gridTemplateRows: {
-      base: "repeat(2, minmax(11.5rem, auto))",
+      base: "repeat(2, minmax(11.75rem, auto))",
       _professional: "repeat(2, minmax(9rem, auto))",
     },
     gap: { base: "4", _professional: "2" },
@@ -94,14 +94,14 @@ const tile = cva({
   variants: {
     big: {
       true: {
-        minHeight: "[15rem]",
+        minHeight: { base: "[17rem]", desktop: "[15rem]" },
         padding: "5",
         desktop: { padding: { base: "8", _professional: "5" } },
       },
       false: {
-        minHeight: "[9.5rem]",
+        minHeight: { base: "[11rem]", desktop: "[9.5rem]" },
         padding: "5",
-        _professional: { padding: "4", minHeight: "[8rem]" },
+        _professional: { padding: "4", minHeight: { base: "[11rem]", desktop: "[8rem]" } },
       },
     },
   },
@@ -141,7 +141,7 @@ const text = cva({
   },
 });
 const waiting = css({
-  height: "[56rem]",
+  height: "[63.5rem]",
   borderRadius: "tile",
-  desktop: { height: { base: "[24rem]", _professional: "[18.5rem]" } },
+  desktop: { height: { base: "[24.5rem]", _professional: "[18.5rem]" } },
 });

@@ -87,7 +87,8 @@ const card = css({
   gridTemplateColumns: "7.5rem minmax(0, 1fr)",
   width: "full",
   height: "full",
-  minHeight: { base: "[10.5rem]", _professional: "[8rem]" },
+  minHeight: "[12rem]",
+  desktop: { minHeight: { base: "[10.5rem]", _professional: "[8.5rem]" } },
   overflow: "hidden",
   textAlign: "start",
   transitionProperty: "background-color",
@@ -141,4 +142,8 @@ const amount = css({
   marginTop: "0-5",
 });
 const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });
-const waiting = css({ height: { base: "[10.5rem]", _professional: "[8rem]" }, borderRadius: "lg" });
+const waiting = css({
+  height: "[12rem]",
+  borderRadius: "lg",
+  desktop: { height: { base: "[10.5rem]", _professional: "[8.5rem]" } },
+});

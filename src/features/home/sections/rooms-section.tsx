@@ -56,7 +56,7 @@ const grid = css({
 });
 const card = css({ containerType: "inline-size", overflow: "hidden", minWidth: "0" });
 const waiting = css({
-  height: "[48rem]",
+  height: "[60.5rem]",
   borderRadius: "lg",
-  desktop: { height: { base: "[29rem]", _professional: "[24rem]" } },
+  desktop: { height: { base: "[29.5rem]", _professional: "[25rem]" } },
 });

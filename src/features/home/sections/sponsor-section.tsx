@@ -58,7 +58,7 @@ function SponsorBand({ sponsors: [lead, ...others] }: { readonly sponsors: reado
 const band = css({
   justifyContent: "flex-end",
   gap: "3",
-  minHeight: { base: "[22rem]", _professional: "[17rem]" },
+  minHeight: { base: "[22.75rem]", _professional: "[17rem]" },
   padding: "6",
   "@container (min-width: 54rem)": {
     flexDirection: "row",
@@ -108,4 +108,8 @@ const itemWords = css({
   whiteSpace: "nowrap",
 });
 const itemName = css({ display: "block", fontSize: "sm", fontWeight: "semibold", color: "on-art" });
-const waiting = css({ height: "[22rem]", borderRadius: "tile" });
+const waiting = css({
+  height: { base: "[22.75rem]", _professional: "[17rem]" },
+  borderRadius: "tile",
+  "@container (min-width: 54rem)": { height: { base: "[12rem]", _professional: "[9rem]" } },
+});

@@ -83,7 +83,7 @@ const cell = css({
   },
 });
 const waiting = css({
-  height: "[15.25rem]",
+  height: "[16.0625rem]",
   borderRadius: "lg",
   "@container (min-width: 44rem)": {
     height: "[auto]",

@@ -27,4 +27,4 @@ export function Section() {
 }
 
 const card = css({ overflow: "hidden" });
-const waiting = css({ height: { base: "[22rem]", _professional: "[18rem]" } });
+const waiting = css({ height: { base: "[22rem]", _professional: "[calc(8 * token(sizes.row))]" } });

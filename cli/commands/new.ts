@@ -1,0 +1,70 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { loadFleet } from "../brand/load-brands.ts";
+import type { NewInput } from "../command-input.ts";
+import { CliError, type Problem } from "../errors.ts";
+import { displayPath, type Io } from "../io.ts";
+import { ask } from "../new/ask.ts";
+import { newArtwork } from "../new/new-artwork.ts";
+import { newBrand, type Answers } from "../new/new-answers.ts";
+import { newManifest, type NewBrand } from "../new/new-manifest.ts";
+import { writeBrand } from "../new/write-brand.ts";
+import { workspace, type Workspace } from "../paths.ts";
+import { formatProblems, problemsJson } from "../print-problems.ts";
+import { generatePalette } from "../tokens/generate-palette.ts";
+import { checkBrands } from "./check.ts";
+
+/** `brand new [id]`: writes a complete brand, then checks it like any other. */
+export async function run(input: NewInput, io: Io): Promise<number> {
+  const answers = await answersOf(input, io);
+  if (answers === null) return 1;
+  const places = workspace(input);
+  await mkdir(places.brandsDir, { recursive: true });
+  const brand = newBrand(answers, await loadFleet(places));
+  const dir = path.join(places.brandsDir, brand.id);
+  const files = brandFiles(brand);
+  await writeBrand(dir, files);
+  const problems = await problemsOf(brand.id, places);
+  if (problems.length > 0) io.error(formatProblems(problems, io.colors));
+  io.result(report(brand, dir, problems), {
+    brand: { id: brand.id, siteId: brand.siteId, dir: displayPath(dir), files: [...files.keys()].sort() },
+    problems: problemsJson(problems),
+  });
+  return problems.length > 0 ? 1 : 0;
+}
+
+async function answersOf(input: NewInput, io: Io): Promise<Answers | null> {
+  if (io.interactive && !input.yes) return ask(input);
+  if (input.id !== undefined) return { ...input, id: input.id };
+  throw new CliError("CONFIG_USAGE", {
+    what: "The argument [id] is missing, and there is no terminal to ask at.",
+    fix: "write `brand new <id>`; `brand new --help` shows the flags.",
+  });
+}
+
+function brandFiles(brand: NewBrand): Map<string, string> {
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
+  return new Map([
+    ["brand.json", json(newManifest(brand))],
+    ...Object.entries(palette).map(([name, tokens]) => [`tokens/${name}.json`, json(tokens)] as const),
+    ["texts/zh-CN.json", json({})],
+    ...Object.entries(newArtwork(brand.id)).map(([name, svg]) => [`assets/${name}`, svg] as const),
+  ]);
+}
+
+async function problemsOf(id: string, places: Workspace): Promise<Problem[]> {
+  return checkBrands(await loadFleet(places), [id], places);
+}
+
+function report(brand: NewBrand, dir: string, problems: readonly Problem[]): string {
+  const folder = displayPath(dir);
+  const state = problems.length === 0 ? "It passes `brand check`." : "It stays where it is; mend the problems above.";
+  return [
+    `${brand.name} (${brand.id}, site ${brand.siteId}) is in ${folder}. ${state}`,
+    "",
+    `  brand build ${brand.id}   builds the site`,
+    "  brand preview        shows it in the browser",
+    `  brand dev ${brand.id}     shows it while you edit ${folder}/`,
+  ].join("\n");
+}
