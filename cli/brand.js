@@ -34,7 +34,11 @@ function handOver() {
 function packagedNode() {
   try {
     const manifest = createRequire(import.meta.url).resolve("node/package.json");
-    const program = path.join(path.dirname(manifest), "bin", process.platform === "win32" ? "node.exe" : "node");
+    const program = path.join(
+      path.dirname(manifest),
+      "bin",
+      process.platform === "win32" ? "node.exe" : "node",
+    );
     return existsSync(program) ? program : null;
   } catch {
     return null;

@@ -39,10 +39,12 @@ type Action = <I extends SharedInput>(
 ) => (...given: unknown[]) => Promise<void>;
 
 function addFleetCommands(program: Command, action: Action): void {
-  selection(command(program, "list", "shows the brands of the folder"))
-    .action(action(() => import("./commands/list.ts"), ["picks"]));
-  selection(command(program, "check", "checks manifests, tokens, contrast, texts, legal text and artwork"))
-    .action(action(() => import("./commands/check.ts"), ["picks"]));
+  selection(command(program, "list", "shows the brands of the folder")).action(
+    action(() => import("./commands/list.ts"), ["picks"]),
+  );
+  selection(
+    command(program, "check", "checks manifests, tokens, contrast, texts, legal text and artwork"),
+  ).action(action(() => import("./commands/check.ts"), ["picks"]));
   output(selection(command(program, "build", "checks and builds the bundles of the brands")))
     .option("--force", "build again what has not changed", false)
     .action(action(() => import("./commands/build.ts"), ["picks"]));
@@ -62,7 +64,10 @@ function addBrandCommands(program: Command, action: Action): void {
     .action(action(() => import("./commands/new.ts"), ["id"]));
   command(program, "explain", "shows where a value comes from, with file and line")
     .argument("<id>", "the brand")
-    .argument("<name>", "a field (layout.header), a token (color.accent) or a text (home:hero.title)")
+    .argument(
+      "<name>",
+      "a field (layout.header), a token (color.accent) or a text (home:hero.title)",
+    )
     .action(action(() => import("./commands/explain.ts"), ["id", "name"]));
   command(program, "locale", "shows how the zh-TW texts of a brand are made")
     .argument("<id>", "the brand")
@@ -93,7 +98,12 @@ function selection(target: Command): Command {
   return target
     .argument("[brands...]", "ids or globs such as 'a*'; every brand when none is given")
     .option("--tag <word>", "only brands with this tag; may be repeated", collect, [])
-    .option("--where <field=value>", "only brands where it holds, such as switches.chat=true", collect, []);
+    .option(
+      "--where <field=value>",
+      "only brands where it holds, such as switches.chat=true",
+      collect,
+      [],
+    );
 }
 
 function output(target: Command): Command {
@@ -105,7 +115,10 @@ function collect(value: string, before: readonly string[]): readonly string[] {
 }
 
 function commaList(value: string): readonly string[] {
-  return value.split(",").map((word) => word.trim()).filter((word) => word !== "");
+  return value
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
 }
 
 function port(value: string): number {

@@ -24,7 +24,8 @@ export function createIo(options: { readonly json: boolean }): Io {
   const line = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
   return {
     json,
-    interactive: process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
+    interactive:
+      process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
     colors: pc.createColors(color),
     result: (human, data) => {
       process.stdout.write(line(json ? JSON.stringify(data, null, 2) : human));

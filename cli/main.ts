@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     await program.parseAsync(argv, { from: "user" });
   } catch (thrown) {
     if (thrown instanceof CommanderError && isHelp(thrown)) return;
-    const error = thrown instanceof CommanderError ? usageError(thrown, program, argv) : asCliError(thrown);
+    const error =
+      thrown instanceof CommanderError ? usageError(thrown, program, argv) : asCliError(thrown);
     report(error);
     process.exitCode = exitCode(error);
   }
@@ -62,6 +63,9 @@ function report(error: CliError): void {
   const io = createIo({ json });
   if (json) return io.result("", errorJson(error));
   io.error(formatError(error, io.colors));
-  const stack = error.code === "CONFIG_INTERNAL" && error.cause instanceof Error ? error.cause.stack : undefined;
+  const stack =
+    error.code === "CONFIG_INTERNAL" && error.cause instanceof Error
+      ? error.cause.stack
+      : undefined;
   if (stack) io.error(io.colors.dim(stack));
 }

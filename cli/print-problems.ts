@@ -29,16 +29,28 @@ export function formatProblems(problems: readonly Problem[], colors: Colors): st
 
 /** Problems as `--json` prints them: in order, paths as a reader types them. */
 export function problemsJson(problems: readonly Problem[]): Problem[] {
-  return uniqueProblems(problems).map((problem) => ({ ...problem, file: displayPath(problem.file) }));
+  return uniqueProblems(problems).map((problem) => ({
+    ...problem,
+    file: displayPath(problem.file),
+  }));
 }
 
 /** In order; a problem of a shared file that several brands meet is one problem of no single brand. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map<string, Problem>();
   for (const problem of sortProblems(problems)) {
-    const key = JSON.stringify([problem.code, problem.file, problem.line, problem.field, problem.what]);
+    const key = JSON.stringify([
+      problem.code,
+      problem.file,
+      problem.line,
+      problem.field,
+      problem.what,
+    ]);
     const before = unique.get(key);
-    unique.set(key, before && before.brand !== problem.brand ? { ...problem, brand: null } : problem);
+    unique.set(
+      key,
+      before && before.brand !== problem.brand ? { ...problem, brand: null } : problem,
+    );
   }
   return [...unique.values()];
 }

@@ -3,7 +3,11 @@ import type { Command, CommanderError } from "commander";
 import { CliError } from "./errors.ts";
 import { nearest } from "./nearest.ts";
 
-export function usageError(error: CommanderError, program: Command, argv: readonly string[]): CliError {
+export function usageError(
+  error: CommanderError,
+  program: Command,
+  argv: readonly string[],
+): CliError {
   const command = program.commands.find((one) => one.name() === argv[0]);
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   const help = command ? `brand ${command.name()} --help` : "brand --help";
@@ -26,7 +30,10 @@ function explanation(
     case "commander.unknownCommand":
       return {
         what: `There is no command "${quoted}".`,
-        near: nearest(quoted, program.commands.map((one) => one.name())),
+        near: nearest(
+          quoted,
+          program.commands.map((one) => one.name()),
+        ),
       };
     case "commander.unknownOption": {
       const flags = (command ?? program).options.flatMap((option) => option.long ?? []);

@@ -9,7 +9,12 @@ import { createSandbox } from "./start.ts";
 /** 21 November 2026, 19:46 in China. */
 export const MOMENT = Date.UTC(2026, 10, 21, 11, 46, 8);
 
-function site(id: string, siteId: string, name: string, off: readonly SwitchKey[]): SandboxSite {
+function sampleSite(
+  id: string,
+  siteId: string,
+  name: string,
+  off: readonly SwitchKey[],
+): SandboxSite {
   const palettes = (ground: string) => {
     const palette = Object.fromEntries(ART_ROLES.map((role) => [role, ground])) as ArtPalette;
     return Array.from({ length: 8 }, () => palette);
@@ -24,13 +29,13 @@ function site(id: string, siteId: string, name: string, off: readonly SwitchKey[
 }
 
 export const SAMPLE_SITES: readonly SandboxSite[] = [
-  site("aurora", "6101", "极光体育", []),
-  site("jade", "6102", "翡翠娱乐城", ["gaming", "chat"]),
-  site("crimson", "6103", "赤焰电竞", ["lottery", "chess"]),
-  site("harbor", "6104", "海港棋牌", ["sport"]),
-  site("lotus", "6105", "莲花彩票", ["realbet"]),
-  site("titan", "6106", "泰坦国际", []),
-  site("bare", "6199", "素净", [
+  sampleSite("aurora", "6101", "极光体育", []),
+  sampleSite("jade", "6102", "翡翠娱乐城", ["gaming", "chat"]),
+  sampleSite("crimson", "6103", "赤焰电竞", ["lottery", "chess"]),
+  sampleSite("harbor", "6104", "海港棋牌", ["sport"]),
+  sampleSite("lotus", "6105", "莲花彩票", ["realbet"]),
+  sampleSite("titan", "6106", "泰坦国际", []),
+  sampleSite("bare", "6199", "素净", [
     "sport",
     "realbet",
     "chess",

@@ -9,7 +9,11 @@ import { readInside } from "./read-file.ts";
 export const MAX_ASSET_BYTES = 200_000;
 
 /** Every asset the manifest names: it exists, is a small regular file of the brand and a plain drawing. */
-export async function assetProblems(dir: string, assets: Manifest["assets"], locate: Locate): Promise<Problem[]> {
+export async function assetProblems(
+  dir: string,
+  assets: Manifest["assets"],
+  locate: Locate,
+): Promise<Problem[]> {
   const fields = Object.entries(assets).filter(([, asset]) => asset !== undefined);
   const checked = new Set<string>();
   const found = await Promise.all(
@@ -22,7 +26,12 @@ export async function assetProblems(dir: string, assets: Manifest["assets"], loc
   return found.flat();
 }
 
-async function oneAsset(dir: string, asset: string, field: string, locate: Locate): Promise<Problem[]> {
+async function oneAsset(
+  dir: string,
+  asset: string,
+  field: string,
+  locate: Locate,
+): Promise<Problem[]> {
   const file = path.join(dir, asset);
   const read = await readInside(dir, file, MAX_ASSET_BYTES);
   if (read === null) {

@@ -9,7 +9,9 @@ import { isObject, type JsonDocument } from "./strict-json.ts";
 import { textProblems } from "./text-rules.ts";
 
 /** zh-TW may give the manifest's own texts too; in zh-CN they stand in the manifest. */
-const MANIFEST_TEXTS = ["brand:name", "brand:title", "brand:description"].map((key) => [key, ""] as const);
+const MANIFEST_TEXTS = ["brand:name", "brand:title", "brand:description"].map(
+  (key) => [key, ""] as const,
+);
 
 export interface BrandTexts {
   readonly texts: Record<Locale, Texts>;
@@ -18,19 +20,27 @@ export interface BrandTexts {
 }
 
 /** Reads and checks `texts/<locale>.json`; a locale without a file has no texts of its own. */
-export async function readBrandTexts(dir: string, core: ReadonlyMap<string, string>): Promise<BrandTexts> {
+export async function readBrandTexts(
+  dir: string,
+  core: ReadonlyMap<string, string>,
+): Promise<BrandTexts> {
   const folder = path.join(dir, "texts");
   const result = await Promise.all(
     LOCALES.map(async (locale) => {
       const file = path.join(folder, `${locale}.json`);
       const document = await readJsonFile(dir, file);
       const known = locale === "zh-TW" ? new Map([...core, ...MANIFEST_TEXTS]) : core;
-      const problems = document ? [...document.problems, ...textProblems(document, file, known)] : [];
+      const problems = document
+        ? [...document.problems, ...textProblems(document, file, known)]
+        : [];
       return { locale, document, problems };
     }),
   );
   const pick = <T>(value: (document: JsonDocument | null) => T) =>
-    Object.fromEntries(result.map(({ locale, document }) => [locale, value(document)])) as Record<Locale, T>;
+    Object.fromEntries(result.map(({ locale, document }) => [locale, value(document)])) as Record<
+      Locale,
+      T
+    >;
   return {
     texts: pick((document) => (isObject(document?.value) ? (document.value as Texts) : {})),
     lines: pick((document) => document?.lines ?? new Map()),

@@ -4,7 +4,12 @@ import { unknownArtRoles } from "#contract/artwork.ts";
 import { problem, type Problem } from "../errors.ts";
 import type { ErrorCode } from "../error-codes.ts";
 import { nearest } from "../nearest.ts";
-import { isAllowedAttribute, SVG_ELEMENTS, SVG_NAMESPACES, SVG_PROPERTIES } from "./svg-allow-list.ts";
+import {
+  isAllowedAttribute,
+  SVG_ELEMENTS,
+  SVG_NAMESPACES,
+  SVG_PROPERTIES,
+} from "./svg-allow-list.ts";
 
 const LOCAL = /^#[A-Za-z_][\w.-]*$/;
 
@@ -12,18 +17,34 @@ export function svgProblems(svg: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const ids = new Map<string, number>();
   const parser = new SaxesParser({ xmlns: false, position: true });
-  const report = (code: ErrorCode, found: string | null, what: string, fix: string, allowed: string | null = null) => {
+  const report = (
+    code: ErrorCode,
+    found: string | null,
+    what: string,
+    fix: string,
+    allowed: string | null = null,
+  ) => {
     problems.push(problem(code, { file, line: parser.line, found, allowed, what, fix }));
   };
   const declaration = (kind: string) => () =>
-    report("BRAND_SVG_DECLARATION", kind, `The drawing holds ${kind}.`, `remove ${kind}; a drawing needs none.`);
+    report(
+      "BRAND_SVG_DECLARATION",
+      kind,
+      `The drawing holds ${kind}.`,
+      "remove it; a drawing needs none.",
+    );
   let depth = 0;
   let failed = false;
   parser.on("error", (error) => {
     if (failed) return;
     failed = true;
     const reason = error.message.replace(/^\d+:\d+: /, "");
-    report("BRAND_SVG_SYNTAX", null, `The drawing is not well-formed: ${reason}`, "export the drawing again as plain SVG.");
+    report(
+      "BRAND_SVG_SYNTAX",
+      null,
+      `The drawing is not well-formed: ${reason}`,
+      "export the drawing again as plain SVG.",
+    );
   });
   parser.on("doctype", declaration("a DOCTYPE"));
   parser.on("processinginstruction", declaration("a processing instruction"));
@@ -44,11 +65,27 @@ export function svgProblems(svg: string, file: string): Problem[] {
   return [...problems, ...roleProblems(svg, file)];
 }
 
-type Report = (code: ErrorCode, found: string | null, what: string, fix: string, allowed?: string | null) => void;
+type Report = (
+  code: ErrorCode,
+  found: string | null,
+  what: string,
+  fix: string,
+  allowed?: string | null,
+) => void;
 
-function checkRoot(name: string, attributes: Readonly<Record<string, unknown>>, report: Report): void {
+function checkRoot(
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+  report: Report,
+): void {
   if (name !== "svg") {
-    report("BRAND_SVG_ELEMENT", name, `The outermost element is <${name}>.`, "make <svg> the outermost element.", "svg");
+    report(
+      "BRAND_SVG_ELEMENT",
+      name,
+      `The outermost element is <${name}>.`,
+      "make <svg> the outermost element.",
+      "svg",
+    );
   } else if (!/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(String(attributes["viewBox"] ?? ""))) {
     report(
       "BRAND_SVG_VIEW_BOX",
@@ -65,7 +102,9 @@ function refuseElement(name: string, report: Report): void {
     "BRAND_SVG_ELEMENT",
     name,
     `The element <${name}> is not allowed in a drawing.`,
-    near ? `write <${near}> if that is what you mean, or remove the element.` : "remove the element, or draw it with paths.",
+    near
+      ? `write <${near}> if that is what you mean, or remove the element.`
+      : "remove the element, or draw it with paths.",
     [...SVG_ELEMENTS].join(", "),
   );
 }
@@ -73,16 +112,31 @@ function refuseElement(name: string, report: Report): void {
 function checkId(id: string, ids: Map<string, number>, line: number, report: Report): void {
   const first = ids.get(id);
   if (first === undefined) return void ids.set(id, line);
-  report("BRAND_SVG_DUPLICATE_ID", id, `The id "${id}" stands on line ${first} already.`, "give each element an id of its own.");
+  report(
+    "BRAND_SVG_DUPLICATE_ID",
+    id,
+    `The id "${id}" stands on line ${first} already.`,
+    "give each element an id of its own.",
+  );
 }
 
 function checkAttribute(element: string, name: string, value: string, report: Report): void {
   if (name.startsWith("xmlns")) {
     if (SVG_NAMESPACES[name] === value) return;
-    return report("BRAND_SVG_ATTRIBUTE", name, `<${element}> declares the namespace ${name}="${value}".`, "remove the namespace and what uses it.");
+    return report(
+      "BRAND_SVG_ATTRIBUTE",
+      name,
+      `<${element}> declares the namespace ${name}="${value}".`,
+      "remove the namespace and what uses it.",
+    );
   }
   if (!isAllowedAttribute(name)) {
-    return report("BRAND_SVG_ATTRIBUTE", name, `The attribute ${name} of <${element}> is not allowed.`, "remove the attribute.");
+    return report(
+      "BRAND_SVG_ATTRIBUTE",
+      name,
+      `The attribute ${name} of <${element}> is not allowed.`,
+      "remove the attribute.",
+    );
   }
   if (name === "href" || name === "xlink:href") return checkReference(element, name, value, report);
   if (name === "style") return checkStyle(element, value, report);
@@ -97,7 +151,10 @@ function hasForeignUrl(value: string): boolean {
   // Escapes could spell `url` in another way; no drawing needs them.
   if (value.includes("\\")) return true;
   const urls = value.match(/url\s*\([^)]*\)?/gi) ?? [];
-  return urls.some((url) => !/^url\(\s*(["']?)#[A-Za-z_][\w.-]*\1\s*\)$/.test(url)) || /image\s*\(|javascript:|data:/i.test(value);
+  return (
+    urls.some((url) => !/^url\(\s*(["']?)#[A-Za-z_][\w.-]*\1\s*\)$/.test(url)) ||
+    /image\s*\(|javascript:|data:/i.test(value)
+  );
 }
 
 function refuseReference(place: string, value: string, report: Report): void {
@@ -112,11 +169,19 @@ function refuseReference(place: string, value: string, report: Report): void {
 }
 
 function checkStyle(element: string, style: string, report: Report): void {
-  for (const declaration of style.split(";").map((part) => part.trim()).filter((part) => part !== "")) {
+  for (const declaration of style
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")) {
     const [property = "", ...rest] = declaration.split(":");
     const value = rest.join(":").trim();
     if (!SVG_PROPERTIES.has(property.trim()) || value === "" || /[@{}<>]|\/\*/.test(declaration)) {
-      report("BRAND_SVG_STYLE", declaration, `The style of <${element}> sets "${declaration}", which is not allowed.`, "remove it from the style.");
+      report(
+        "BRAND_SVG_STYLE",
+        declaration,
+        `The style of <${element}> sets "${declaration}", which is not allowed.`,
+        "remove it from the style.",
+      );
     } else if (hasForeignUrl(value)) refuseReference(`style of <${element}>`, value, report);
   }
 }
@@ -127,7 +192,8 @@ function roleProblems(svg: string, file: string): Problem[] {
       file,
       line: svg.slice(0, svg.indexOf(role)).split("\n").length,
       found: role,
-      allowed: "{{a0}} to {{a5}}, {{k1}} to {{k4}}, {{g1}} to {{g4}}, {{w}}, each also as {{1.a0}} to {{8.a0}}",
+      allowed:
+        "{{a0}} to {{a5}}, {{k1}} to {{k4}}, {{g1}} to {{g4}}, {{w}}, each also as {{1.a0}} to {{8.a0}}",
       what: `The drawing names the colour role ${role}, which does not exist.`,
       fix: "use one of the colour roles.",
     }),

@@ -7,7 +7,9 @@ export const CORE_TEXTS_DIR = path.join(PACKAGE_ROOT, "src", "locales", "zh-CN")
 
 /** The core's zh-CN texts by namespace: what a brand's texts may override. */
 export async function readCoreTexts(dir = CORE_TEXTS_DIR): Promise<Texts> {
-  const files = (await readdir(dir).catch(() => [])).filter((file) => file.endsWith(".json")).sort();
+  const files = (await readdir(dir).catch(() => []))
+    .filter((file) => file.endsWith(".json"))
+    .toSorted();
   const entries = await Promise.all(
     files.map(async (file) => {
       const tree = JSON.parse(await readFile(path.join(dir, file), "utf8")) as TextTree;

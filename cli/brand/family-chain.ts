@@ -47,7 +47,9 @@ export class FamilyFiles {
 
   async list(): Promise<string[]> {
     const files = await readdir(this.dir).catch(() => []);
-    return files.flatMap((file) => (/^[^.]+\.json$/.test(file) ? [path.basename(file, ".json")] : [])).sort();
+    return files
+      .flatMap((file) => (/^[^.]+\.json$/.test(file) ? [path.basename(file, ".json")] : []))
+      .toSorted();
   }
 }
 
@@ -72,7 +74,12 @@ export async function familyChain(files: FamilyFiles, brand: SourceLayer): Promi
     problems.push(...document.problems);
     families.unshift(family);
     if (!isObject(document.value)) break;
-    child = { label: `family ${family}`, file: files.file(family), value: document.value, lines: document.lines };
+    child = {
+      label: `family ${family}`,
+      file: files.file(family),
+      value: document.value,
+      lines: document.lines,
+    };
     layers.unshift(child);
   }
   return { layers, families, problems };

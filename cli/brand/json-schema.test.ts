@@ -6,5 +6,6 @@ const file = new URL("../../brands/brand.schema.json", import.meta.url);
 
 test("brands/brand.schema.json is what the manifest's schema says (UPDATE_SCHEMA=1 writes it)", async () => {
   if (process.env["UPDATE_SCHEMA"]) await writeFile(file, manifestJsonSchema());
-  expect(await readFile(file, "utf8")).toBe(manifestJsonSchema());
+  // The formatter lays the file out; what counts is what it says.
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual(JSON.parse(manifestJsonSchema()));
 });

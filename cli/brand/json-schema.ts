@@ -16,7 +16,9 @@ export function manifestJsonSchema(): string {
 function withoutRequired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRequired);
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key, child]) => !(key === "required" && Array.isArray(child)));
+  const kept = Object.entries(value).filter(
+    ([key, child]) => !(key === "required" && Array.isArray(child)),
+  );
   return Object.fromEntries(kept.map(([key, child]) => [key, withoutRequired(child)]));
 }
 

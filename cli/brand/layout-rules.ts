@@ -12,7 +12,11 @@ interface PlacedSection {
   readonly column: Column;
 }
 
-export function layoutProblems(layout: Manifest["layout"], switches: SwitchSet, locate: Locate): Problem[] {
+export function layoutProblems(
+  layout: Manifest["layout"],
+  switches: SwitchSet,
+  locate: Locate,
+): Problem[] {
   const placed = placedSections(layout);
   return [
     ...placed.flatMap((section, index) => {
@@ -27,9 +31,14 @@ export function layoutProblems(layout: Manifest["layout"], switches: SwitchSet, 
 
 function placedSections(layout: Manifest["layout"]): PlacedSection[] {
   return layout.home.flatMap((block, index): PlacedSection[] => {
-    if (typeof block === "string") return [{ key: block, field: `layout.home.${index}`, column: "main" }];
+    if (typeof block === "string")
+      return [{ key: block, field: `layout.home.${index}`, column: "main" }];
     const column = (name: Column) =>
-      block[name].map((key, place) => ({ key, field: `layout.home.${index}.${name}.${place}`, column: name }));
+      block[name].map((key, place) => ({
+        key,
+        field: `layout.home.${index}.${name}.${place}`,
+        column: name,
+      }));
     return [...column("main"), ...column("aside")];
   });
 }
@@ -59,7 +68,10 @@ function offSection({ key, field }: PlacedSection, switches: SwitchSet, locate: 
 function misplacedSection({ key, field, column }: PlacedSection, locate: Locate): Problem[] {
   const { place } = sectionSpec(key);
   if (place === "both" || place === column) return [];
-  const home = place === "aside" ? 'the "aside" list of a two-column block' : 'the wide column: on its own or in a "main" list';
+  const home =
+    place === "aside"
+      ? 'the "aside" list of a two-column block'
+      : 'the wide column: on its own or in a "main" list';
   return [
     problem("BRAND_SECTION_PLACE", {
       ...locate(field),
@@ -71,7 +83,11 @@ function misplacedSection({ key, field, column }: PlacedSection, locate: Locate)
   ];
 }
 
-function heroCardProblems({ heroCard }: Manifest["layout"], switches: SwitchSet, locate: Locate): Problem[] {
+function heroCardProblems(
+  { heroCard }: Manifest["layout"],
+  switches: SwitchSet,
+  locate: Locate,
+): Problem[] {
   if (heroCard === undefined) return [];
   const needed = HERO_CARDS[heroCard].switch;
   if (switches[needed]) return [];

@@ -22,14 +22,21 @@ import { ruleProblems } from "./manifest-rules.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
 import { isObject } from "./strict-json.ts";
 
-const BUILT_IN_LAYER: SourceLayer = { label: BUILT_IN, file: null, value: DEFAULT_MANIFEST, lines: new Map() };
+const BUILT_IN_LAYER: SourceLayer = {
+  label: BUILT_IN,
+  file: null,
+  value: DEFAULT_MANIFEST,
+  lines: new Map(),
+};
 
 /** @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
 export async function loadFleet({ brandsDir }: Pick<Workspace, "brandsDir">): Promise<Fleet> {
   const ids = await brandFolders(brandsDir);
   const families = new FamilyFiles(brandsDir);
   const core = flatTexts(await readCoreTexts());
-  const loaded = await Promise.all(ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)));
+  const loaded = await Promise.all(
+    ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
+  );
   const brands = loaded.flatMap(({ brand }) => brand ?? []);
   const problems = loaded.flatMap(({ problems }, index) =>
     problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
@@ -49,7 +56,7 @@ async function brandFolders(brandsDir: string): Promise<string[]> {
   return entries
     .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !/^[._]/.test(entry.name))
     .map((entry) => entry.name)
-    .sort();
+    .toSorted();
 }
 
 interface LoadResult {
@@ -73,7 +80,8 @@ async function loadBrand(
   const chain = [BUILT_IN_LAYER, ...family.layers, own];
   const problems = [...document.problems, ...family.problems, ...texts.problems];
   const parsed = v.safeParse(ManifestSchema, mergeLayers(chain));
-  if (!parsed.success) return { brand: null, problems: [...problems, ...manifestProblems(parsed.issues, chain)] };
+  if (!parsed.success)
+    return { brand: null, problems: [...problems, ...manifestProblems(parsed.issues, chain)] };
   const manifest = parsed.output;
   // The built-in layer gives every switch a value.
   const switchSet = manifest.switches as SwitchSet;

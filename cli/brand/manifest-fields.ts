@@ -37,15 +37,22 @@ function child(schema: unknown, key: string): unknown {
   if (entries) return Object.hasOwn(entries, key) ? entries[key] : null;
   if (item !== undefined) {
     const alternatives = (item as Inner).options;
-    return alternatives?.find((option) => typeof option === "object" && option !== null && "entries" in option) ?? item;
+    return (
+      alternatives?.find(
+        (option) => typeof option === "object" && option !== null && "entries" in option,
+      ) ?? item
+    );
   }
-  return options?.map((option) => child(unwrap(option), key)).find((found) => found !== null) ?? null;
+  return (
+    options?.map((option) => child(unwrap(option), key)).find((found) => found !== null) ?? null
+  );
 }
 
 /** What the schema says about the field at `path`. */
 export function describeField(path: string): string | null {
   const schema = schemaAt(path);
-  const pipe = (schema as { pipe?: readonly { type?: string; description?: string }[] } | null)?.pipe;
+  const pipe = (schema as { pipe?: readonly { type?: string; description?: string }[] } | null)
+    ?.pipe;
   return pipe?.find((step) => step.type === "description")?.description ?? null;
 }
 

@@ -8,8 +8,13 @@ import { originOf, type SourceLayer } from "./source-layers.ts";
 
 type Issue = BaseIssue<unknown>;
 
-export function manifestProblems(issues: readonly Issue[], chain: readonly SourceLayer[]): Problem[] {
-  return issues.flatMap((issue) => leafIssues(issue, "")).map(({ issue, path }) => toProblem(issue, path, chain));
+export function manifestProblems(
+  issues: readonly Issue[],
+  chain: readonly SourceLayer[],
+): Problem[] {
+  return issues
+    .flatMap((issue) => leafIssues(issue, ""))
+    .map(({ issue, path }) => toProblem(issue, path, chain));
 }
 
 interface PlacedIssue {
@@ -22,7 +27,9 @@ function leafIssues(issue: Issue, parent: string): PlacedIssue[] {
   const own = (issue.path ?? []).map((item) => String(item.key)).join(".");
   const path = [parent, own].filter((part) => part !== "").join(".");
   if (issue.type !== "union" || !issue.issues) return [{ issue, path }];
-  const fitting = issue.issues.filter((inner) => (inner.path?.length ?? 0) > 0 || inner.type === "picklist");
+  const fitting = issue.issues.filter(
+    (inner) => (inner.path?.length ?? 0) > 0 || inner.type === "picklist",
+  );
   const chosen = typeof issue.input === "object" ? fitting.filter((inner) => inner.path) : fitting;
   return chosen.length > 0 ? chosen.flatMap((inner) => leafIssues(inner, path)) : [{ issue, path }];
 }
@@ -31,7 +38,8 @@ function toProblem(issue: Issue, path: string, chain: readonly SourceLayer[]): P
   const { layer, line } = originOf(chain, path);
   const at = { file: layer.file ?? chain.at(-1)?.file ?? "", line, field: path || null };
   const key = path.slice(path.lastIndexOf(".") + 1);
-  if (issue.type === "strict_object" && issue.expected === "never") return unknownField(at, path, key);
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return unknownField(at, path, key);
   if (issue.received === "undefined") return missingField(at, path, key);
   if (issue.type === "check" && path === "api") return missingKey(at);
   return wrongValue(issue, at, path);
@@ -48,7 +56,9 @@ function unknownField(at: At, path: string, key: string): Problem {
     found: key,
     allowed: known.join(", ") || null,
     what: `There is no field "${key}"${parent === "" ? " in a manifest" : ` in "${parent}"`}.`,
-    fix: near ? `write "${near}" if that is what you mean, or remove "${key}".` : `remove "${key}".`,
+    fix: near
+      ? `write "${near}" if that is what you mean, or remove "${key}".`
+      : `remove "${key}".`,
   });
 }
 
@@ -74,7 +84,11 @@ function missingKey(at: At): Problem {
 
 function wrongValue(issue: Issue, at: At, path: string): Problem {
   const found = shown(issue.input);
-  const isType = issue.kind === "schema" && issue.type !== "picklist" && issue.type !== "literal" && issue.type !== "union";
+  const isType =
+    issue.kind === "schema" &&
+    issue.type !== "picklist" &&
+    issue.type !== "literal" &&
+    issue.type !== "union";
   const options = optionsOf(issue);
   const near = typeof issue.input === "string" && options ? nearest(issue.input, options) : null;
   const allowed = options ? options.join(", ") : allowedText(issue);
@@ -83,7 +97,9 @@ function wrongValue(issue: Issue, at: At, path: string): Problem {
     found,
     allowed,
     what: `"${path}" is ${found}; allowed is ${options ? `one of ${allowed}` : allowed}.`,
-    fix: near ? `write "${near}" if that is what you mean.` : `change "${path}" in ${fileWord(at)}.`,
+    fix: near
+      ? `write "${near}" if that is what you mean.`
+      : `change "${path}" in ${fileWord(at)}.`,
   });
 }
 

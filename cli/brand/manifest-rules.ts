@@ -16,6 +16,7 @@ export function ruleProblems(
   return [
     ...idProblems(manifest, folder, locate),
     ...offeredProblems(manifest, locate),
+    ...dateProblems(manifest, locate),
     ...duplicateProblems(manifest, locate),
     ...switchProblems(switches, SWITCHES, locate),
     ...navProblems(manifest, switches, locate),
@@ -60,6 +61,22 @@ function offeredProblems({ editions, locales }: Manifest, locate: Locate): Probl
   ];
 }
 
+/** The schema knows the form of a date, not the length of February. */
+function dateProblems({ legal }: Manifest, locate: Locate): Problem[] {
+  const date = new Date(`${legal.effectiveDate}T00:00:00Z`);
+  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(legal.effectiveDate))
+    return [];
+  return [
+    problem("BRAND_FIELD_VALUE", {
+      ...locate("legal.effectiveDate"),
+      found: legal.effectiveDate,
+      allowed: "a day of the calendar",
+      what: `There is no ${legal.effectiveDate} in the calendar.`,
+      fix: "write the day the documents take effect as YYYY-MM-DD.",
+    }),
+  ];
+}
+
 function duplicateProblems(manifest: Manifest, locate: Locate): Problem[] {
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ["tags", manifest.tags],
@@ -71,14 +88,21 @@ function duplicateProblems(manifest: Manifest, locate: Locate): Problem[] {
     ["legal.regionsExcluded", manifest.legal.regionsExcluded],
     ...Object.entries(manifest.hosts).map(([key, origins]) => [`hosts.${key}`, origins] as const),
   ];
-  return lists.flatMap(([field, values]) => repeated(values).map((index) => duplicate(field, values, index, locate)));
+  return lists.flatMap(([field, values]) =>
+    repeated(values).map((index) => duplicate(field, values, index, locate)),
+  );
 }
 
 function repeated(values: readonly string[]): number[] {
   return values.flatMap((value, index) => (values.indexOf(value) === index ? [] : [index]));
 }
 
-function duplicate(field: string, values: readonly string[], index: number, locate: Locate): Problem {
+function duplicate(
+  field: string,
+  values: readonly string[],
+  index: number,
+  locate: Locate,
+): Problem {
   const value = values[index] ?? "";
   return problem("BRAND_LIST_DUPLICATE", {
     ...locate(`${field}.${index}`),

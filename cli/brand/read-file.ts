@@ -12,7 +12,8 @@ export type FileText = { readonly text: string } | { readonly problem: Problem }
 /** The text of `file`, without a byte order mark; null when there is no such file. */
 export async function readInside(root: string, file: string, maxBytes: number): Promise<FileText> {
   const real = await realpath(file).catch(() => null);
-  if (real === null) return (await lstat(file).catch(() => null)) === null ? null : outside(root, file);
+  if (real === null)
+    return (await lstat(file).catch(() => null)) === null ? null : outside(root, file);
   if (!isInside(await realpath(root), real)) return outside(root, file);
   const info = await lstat(real);
   if (!info.isFile()) return notFile(file);

@@ -11,14 +11,19 @@ import { valueAt } from "./source-layers.ts";
  * since its tags and fields are not known.
  * @throws CliError BRAND_NOT_FOUND, BRAND_NONE_SELECTED or CONFIG_USAGE
  */
-export function selectBrands(fleet: Fleet, input: SelectionInput): { readonly ids: readonly string[] } {
+export function selectBrands(
+  fleet: Fleet,
+  input: SelectionInput,
+): { readonly ids: readonly string[] } {
   const conditions = input.where.map(parseWhere);
   const picked = pickByName(fleet, input.picks);
   const narrowed = input.tag.length > 0 || conditions.length > 0;
   const ids = picked.filter((id) => {
     if (!narrowed) return true;
     const brand = fleet.brands.find((one) => one.id === id);
-    return brand !== undefined && hasTags(brand, input.tag) && conditions.every((holds) => holds(brand));
+    return (
+      brand !== undefined && hasTags(brand, input.tag) && conditions.every((holds) => holds(brand))
+    );
   });
   if (ids.length === 0) throw noneSelected(fleet, input);
   return { ids };
@@ -73,13 +78,19 @@ function notFound(fleet: Fleet, id: string): CliError {
   const near = nearest(id, fleet.ids);
   const known = fleet.ids.length > 12 ? `${fleet.ids.length} brands` : fleet.ids.join(", ");
   return new CliError("BRAND_NOT_FOUND", {
-    what: fleet.ids.length > 0 ? `No brand matches "${id}"; there are ${known}.` : `No brand matches "${id}"; the folder holds none.`,
+    what:
+      fleet.ids.length > 0
+        ? `No brand matches "${id}"; there are ${known}.`
+        : `No brand matches "${id}"; the folder holds none.`,
     fix: near ? `write "${near}" if that is what you mean.` : "`brand list` shows the brands.",
   });
 }
 
 function noneSelected(fleet: Fleet, input: SelectionInput): CliError {
-  const conditions = [...input.tag.map((tag) => `--tag ${tag}`), ...input.where.map((where) => `--where ${where}`)];
+  const conditions = [
+    ...input.tag.map((tag) => `--tag ${tag}`),
+    ...input.where.map((where) => `--where ${where}`),
+  ];
   if (fleet.ids.length === 0) {
     return new CliError("BRAND_NONE_SELECTED", {
       what: "The folder holds no brand.",

@@ -24,7 +24,10 @@ export function mergeLayers(layers: readonly SourceLayer[]): JsonObject {
 function mergeObjects(base: JsonObject, over: JsonObject): JsonObject {
   const entries = Object.entries(over).map(([key, value]) => {
     const before = Object.hasOwn(base, key) ? base[key] : undefined;
-    return [key, isObject(before) && isObject(value) ? mergeObjects(before, value) : value] as const;
+    return [
+      key,
+      isObject(before) && isObject(value) ? mergeObjects(before, value) : value,
+    ] as const;
   });
   return { ...base, ...Object.fromEntries(entries) };
 }
@@ -43,7 +46,8 @@ export function originOf(layers: readonly SourceLayer[], path: string): Origin {
   for (let at = path; at !== ""; at = parentPath(at)) {
     const layer = layers.findLast((one) => valueAt(one.value, at) !== undefined);
     // A place in a file helps more than "built-in defaults": those are never what is wrong.
-    if (layer && (layer.file !== null || at === path)) return { layer, line: layer.lines.get(at) ?? null };
+    if (layer && (layer.file !== null || at === path))
+      return { layer, line: layer.lines.get(at) ?? null };
   }
   const last = layers.at(-1);
   if (!last) throw new RangeError("a manifest has at least one layer");

@@ -25,7 +25,11 @@ export function parseStrictJson(text: string, file: string): JsonDocument {
   const root = parseTree(text, errors, STRICT);
   const first = errors[0];
   if (first || !root) {
-    return { value: undefined, lines: new Map(), problems: [syntaxProblem(file, lineAt, text, first)] };
+    return {
+      value: undefined,
+      lines: new Map(),
+      problems: [syntaxProblem(file, lineAt, text, first)],
+    };
   }
   const reader: Reader = { file, lineAt, lines: new Map(), problems: [] };
   const value = readNode(root, "", reader);
@@ -66,7 +70,13 @@ function readObject(node: Node, path: string, reader: Reader): JsonObject {
     const key = String(keyNode.value);
     const at = joinPath(path, key);
     const line = reader.lineAt(keyNode.offset);
-    const refused = refuseKey(key, at, line, result.has(key) ? (reader.lines.get(at) ?? line) : null, reader);
+    const refused = refuseKey(
+      key,
+      at,
+      line,
+      result.has(key) ? (reader.lines.get(at) ?? line) : null,
+      reader,
+    );
     if (refused) continue;
     reader.lines.set(at, line);
     result.set(key, readNode(valueNode, at, reader));
@@ -125,7 +135,11 @@ function lineFinder(text: string): (offset: number) => number {
 }
 
 /** Counted before parsing: the parser recurses, and a hostile file must not overflow its stack. */
-function depthProblem(text: string, file: string, lineAt: (offset: number) => number): Problem | null {
+function depthProblem(
+  text: string,
+  file: string,
+  lineAt: (offset: number) => number,
+): Problem | null {
   let depth = 0;
   for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
     const mark = match[0];
@@ -169,7 +183,8 @@ function syntaxProblem(
   error: ParseError | undefined,
 ): Problem {
   const name = error ? printParseErrorCode(error.error) : "ValueExpected";
-  const reason = text.trim() === "" ? "The file is empty" : (SYNTAX[name] ?? "The file is not strict JSON");
+  const reason =
+    text.trim() === "" ? "The file is empty" : (SYNTAX[name] ?? "The file is not strict JSON");
   const offset = error?.offset ?? 0;
   const found = text.slice(offset, offset + Math.min(error?.length ?? 1, 40));
   return problem("BRAND_JSON_SYNTAX", {

@@ -13,8 +13,12 @@ export function switchProblems(
   return Object.entries(table).flatMap(([key, { requires, conflicts }]) => {
     if (!switches[key]) return [];
     return [
-      ...requires.filter((needed) => !switches[needed]).map((needed) => requiresProblem(key, needed, locate)),
-      ...conflicts.filter((other) => switches[other]).map((other) => conflictProblem(key, other, locate)),
+      ...requires
+        .filter((needed) => !switches[needed])
+        .map((needed) => requiresProblem(key, needed, locate)),
+      ...conflicts
+        .filter((other) => switches[other])
+        .map((other) => conflictProblem(key, other, locate)),
     ];
   });
 }

@@ -5,10 +5,19 @@ import { isObject, joinPath, type JsonDocument } from "./strict-json.ts";
 
 const MAX_LENGTH = 500;
 
-export function textProblems(document: JsonDocument, file: string, core: ReadonlyMap<string, string>): Problem[] {
+export function textProblems(
+  document: JsonDocument,
+  file: string,
+  core: ReadonlyMap<string, string>,
+): Problem[] {
   if (document.value === undefined) return [];
-  const at = (field: string) => ({ file, line: document.lines.get(field) ?? null, field: field || null });
-  if (!isObject(document.value)) return [notAText(at(""), document.value, "an object of namespaces")];
+  const at = (field: string) => ({
+    file,
+    line: document.lines.get(field) ?? null,
+    field: field || null,
+  });
+  if (!isObject(document.value))
+    return [notAText(at(""), document.value, "an object of namespaces")];
   return walk(document.value, "", at, core);
 }
 
@@ -16,9 +25,12 @@ type At = (field: string) => Pick<Problem, "file" | "line" | "field">;
 
 function walk(value: unknown, field: string, at: At, core: ReadonlyMap<string, string>): Problem[] {
   if (isObject(value)) {
-    return Object.entries(value).flatMap(([key, child]) => walk(child, joinPath(field, key), at, core));
+    return Object.entries(value).flatMap(([key, child]) =>
+      walk(child, joinPath(field, key), at, core),
+    );
   }
-  if (typeof value !== "string") return [notAText(at(field), value, "a text or an object of texts")];
+  if (typeof value !== "string")
+    return [notAText(at(field), value, "a text or an object of texts")];
   const name = field.replace(".", ":");
   const original = core.get(name);
   if (original === undefined) return [unknownText(at(field), name, core)];
@@ -46,7 +58,9 @@ function unknownText(at: ReturnType<At>, name: string, core: ReadonlyMap<string,
     ...at,
     found: name,
     what: `The core has no text "${name}", so nothing would show it.`,
-    fix: near ? `write "${near}" if that is what you mean, or remove the text.` : "remove the text.",
+    fix: near
+      ? `write "${near}" if that is what you mean, or remove the text.`
+      : "remove the text.",
   });
 }
 
@@ -54,7 +68,8 @@ function placeholderProblems(at: ReturnType<At>, original: string, text: string)
   const needed = placeholders(original);
   const given = placeholders(text);
   if (needed.join() === given.join()) return [];
-  const list = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "no placeholder");
+  const list = (names: readonly string[]) =>
+    names.length > 0 ? names.join(", ") : "no placeholder";
   return [
     problem("BRAND_TEXT_PLACEHOLDER", {
       ...at,
@@ -67,8 +82,10 @@ function placeholderProblems(at: ReturnType<At>, original: string, text: string)
 }
 
 function placeholders(text: string): string[] {
-  const names = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map((match) => `{{${match[1] ?? ""}}}`);
-  return [...new Set(names)].sort();
+  const names = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(
+    (match) => `{{${match[1] ?? ""}}}`,
+  );
+  return [...new Set(names)].toSorted();
 }
 
 function markupProblems(at: ReturnType<At>, text: string): Problem[] {

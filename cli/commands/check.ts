@@ -14,20 +14,29 @@ export async function run(input: CheckInput, io: Io): Promise<number> {
   const places = workspace(input);
   const fleet = await loadFleet(places);
   const { ids } = selectBrands(fleet, input);
-  const problems = uniqueProblems(await checkBrands(fleet, ids, places));
+  const found = await checkBrands(fleet, ids, places);
+  const broken = new Set(found.map((problem) => problem.brand));
+  const problems = uniqueProblems(found);
   if (problems.length > 0) io.note(`${formatProblems(problems, io.colors)}\n`);
-  io.result(summary(ids, problems), checkJson(ids, problems));
+  io.result(summary(ids, problems), checkJson(ids, broken, problems));
   return problems.length > 0 ? 1 : 0;
 }
 
 /** Manifests, texts and artwork come with the fleet; tokens, contrast, zh-TW and legal text are added. */
-export async function checkBrands(fleet: Fleet, ids: readonly string[], places: Workspace): Promise<Problem[]> {
+export async function checkBrands(
+  fleet: Fleet,
+  ids: readonly string[],
+  places: Workspace,
+): Promise<Problem[]> {
   const own = fleet.problems.filter((found) => found.brand !== null && ids.includes(found.brand));
   const brands = fleet.brands.filter((brand) => ids.includes(brand.id));
   return [...own, ...(await preparationProblems(brands, places))];
 }
 
-async function preparationProblems(brands: readonly LoadedBrand[], places: Workspace): Promise<Problem[]> {
+async function preparationProblems(
+  brands: readonly LoadedBrand[],
+  places: Workspace,
+): Promise<Problem[]> {
   if (brands.length === 0) return [];
   const shared = await loadSharedContent(places.packageRoot);
   const preparation = await createPreparation(shared, places.storeDir);
@@ -51,7 +60,13 @@ function count(number: number, word: string): string {
 }
 
 /** `{ brands: [{ id, ok }], problems: Problem[] }` */
-function checkJson(ids: readonly string[], problems: readonly Problem[]): unknown {
-  const broken = new Set(problems.map((problem) => problem.brand));
-  return { brands: ids.map((id) => ({ id, ok: !broken.has(id) && !broken.has(null) })), problems: problemsJson(problems) };
+function checkJson(
+  ids: readonly string[],
+  broken: ReadonlySet<string | null>,
+  problems: readonly Problem[],
+): unknown {
+  return {
+    brands: ids.map((id) => ({ id, ok: !broken.has(id) })),
+    problems: problemsJson(problems),
+  };
 }

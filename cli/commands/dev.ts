@@ -44,10 +44,11 @@ export async function run(input: DevInput, io: Io): Promise<number> {
     },
     onProblem: (error) => io.error(error instanceof CliError ? formatError(error, io.colors) : String(error)),
   });
+  const stopped = untilStopped(); // before anybody is told that it runs
   const port = await listen(httpServer, input.port ?? DEFAULT_PORT, "127.0.0.1");
   const url = `http://${input.id}.localhost:${port}`;
   io.result(`${url}   (Ctrl-C stops)`, { url });
-  await untilStopped();
+  await stopped;
   await dev.close();
   httpServer.closeAllConnections();
   httpServer.close();

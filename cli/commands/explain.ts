@@ -30,7 +30,13 @@ function printed({ kind, name, variant, steps, result }: Explanation, io: Io): s
 
 /** `steps` from the first layer to the winner; `result` is the value after aliases or conversion. */
 function explanationJson({ steps, ...rest }: Explanation): unknown {
-  return { ...rest, steps: steps.map((step) => ({ ...step, file: step.file === null ? null : displayPath(step.file) })) };
+  return {
+    ...rest,
+    steps: steps.map((step) => ({
+      ...step,
+      file: step.file === null ? null : displayPath(step.file),
+    })),
+  };
 }
 
 function shown(value: unknown): string {

@@ -46,7 +46,10 @@ function listed(fleet: Fleet, id: string): ListedBrand {
   };
 }
 
-function defaultFirst(choice: { readonly default: string; readonly offered: readonly string[] }): string[] {
+function defaultFirst(choice: {
+  readonly default: string;
+  readonly offered: readonly string[];
+}): string[] {
   return [choice.default, ...choice.offered.filter((value) => value !== choice.default)];
 }
 

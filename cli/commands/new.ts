@@ -27,7 +27,12 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   const problems = await problemsOf(brand.id, places);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
   io.result(report(brand, dir, problems), {
-    brand: { id: brand.id, siteId: brand.siteId, dir: displayPath(dir), files: [...files.keys()].sort() },
+    brand: {
+      id: brand.id,
+      siteId: brand.siteId,
+      dir: displayPath(dir),
+      files: [...files.keys()].sort(),
+    },
     problems: problemsJson(problems),
   });
   return problems.length > 0 ? 1 : 0;
@@ -47,7 +52,9 @@ function brandFiles(brand: NewBrand): Map<string, string> {
   const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
   return new Map([
     ["brand.json", json(newManifest(brand))],
-    ...Object.entries(palette).map(([name, tokens]) => [`tokens/${name}.json`, json(tokens)] as const),
+    ...Object.entries(palette).map(
+      ([name, tokens]) => [`tokens/${name}.json`, json(tokens)] as const,
+    ),
     ["texts/zh-CN.json", json({})],
     ...Object.entries(newArtwork(brand.id)).map(([name, svg]) => [`assets/${name}`, svg] as const),
   ]);
@@ -59,7 +66,10 @@ async function problemsOf(id: string, places: Workspace): Promise<Problem[]> {
 
 function report(brand: NewBrand, dir: string, problems: readonly Problem[]): string {
   const folder = displayPath(dir);
-  const state = problems.length === 0 ? "It passes `brand check`." : "It stays where it is; mend the problems above.";
+  const state =
+    problems.length === 0
+      ? "It passes `brand check`."
+      : "It stays where it is; mend the problems above.";
   return [
     `${brand.name} (${brand.id}, site ${brand.siteId}) is in ${folder}. ${state}`,
     "",

@@ -19,6 +19,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const { outDir, storeDir } = workspace(input);
   const receipts = await builtBrands(outDir);
   const port = input.port ?? DEFAULT_PORT;
+  const stopped = untilStopped(); // before anybody is told that it runs
   const preview = await startPreview({
     outDir,
     ids: receipts.map((receipt) => receipt.brand.id),
@@ -31,7 +32,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
     index: `http://localhost:${preview.port}`,
     brands: receipts.map((receipt) => ({ id: receipt.brand.id, url: preview.origin(receipt.brand.id) })),
   });
-  await untilStopped();
+  await stopped;
   await preview.close();
   return 0;
 }

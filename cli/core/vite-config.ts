@@ -3,6 +3,7 @@ import path from "node:path";
 import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { inlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
@@ -31,8 +32,10 @@ export function baseConfig(packageRoot: string): InlineConfig {
 }
 
 export function buildConfig(packageRoot: string, entries: ReadonlyMap<string, string>, outDir: string): InlineConfig {
+  const base = baseConfig(packageRoot);
   return {
-    ...baseConfig(packageRoot),
+    ...base,
+    plugins: [...(base.plugins ?? []), inlineStyles(packageRoot)],
     mode: "production",
     base: "./",
     build: {

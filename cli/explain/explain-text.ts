@@ -16,14 +16,20 @@ export async function explainText(
   const source = [...(await coreStep(name, core)), ...ownStep(brand, name, "zh-CN")];
   const override = ownStep(brand, name, "zh-TW");
   if (source.length === 0 && override.length === 0) return [];
-  const explanations = LOCALES.filter((locale) => brand.manifest.locales.offered.includes(locale)).map(
-    async (locale): Promise<Explanation> => {
-      const steps = locale === "zh-TW" ? [...source, ...override] : source;
-      const converted = locale === "zh-TW" && override.length === 0;
-      const winner = String(steps.at(-1)?.value ?? "");
-      return { kind: "text", name, variant: locale, steps, result: converted ? await convert(brand, winner) : null };
-    },
-  );
+  const explanations = LOCALES.filter((locale) =>
+    brand.manifest.locales.offered.includes(locale),
+  ).map(async (locale): Promise<Explanation> => {
+    const steps = locale === "zh-TW" ? [...source, ...override] : source;
+    const converted = locale === "zh-TW" && override.length === 0;
+    const winner = String(steps.at(-1)?.value ?? "");
+    return {
+      kind: "text",
+      name,
+      variant: locale,
+      steps,
+      result: converted ? await convert(brand, winner) : null,
+    };
+  });
   return (await Promise.all(explanations)).filter(({ steps }) => steps.length > 0);
 }
 
@@ -46,5 +52,12 @@ function ownStep(brand: LoadedBrand, name: string, locale: (typeof LOCALES)[numb
   const value = flatTexts(brand.texts[locale]).get(name);
   if (value === undefined) return [];
   const file = path.join(brand.dir, "texts", `${locale}.json`);
-  return [{ layer: `brand ${locale}`, value, file, line: brand.textLines[locale].get(name.replace(":", ".")) ?? null }];
+  return [
+    {
+      layer: `brand ${locale}`,
+      value,
+      file,
+      line: brand.textLines[locale].get(name.replace(":", ".")) ?? null,
+    },
+  ];
 }

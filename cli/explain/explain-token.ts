@@ -33,7 +33,11 @@ function tokenSources(brand: LoadedBrand, edition: Edition, packageRoot: string)
   return { root: packageRoot, brandDir: brand.dir, familyTokens: brand.familyTokens, edition };
 }
 
-async function tokenSteps(sources: TokenSources, name: string, brand: LoadedBrand): Promise<Step[]> {
+async function tokenSteps(
+  sources: TokenSources,
+  name: string,
+  brand: LoadedBrand,
+): Promise<Step[]> {
   const layers = await readLayers(sources);
   return layers.flatMap(({ file, layer }) => {
     const token = layer?.tokens.find((one) => one.name === name);

@@ -11,7 +11,11 @@ import { explainToken, tokenNames } from "./explain-token.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** @throws CliError BRAND_EXPLAIN_UNKNOWN, with the near miss */
-export async function explain(brand: LoadedBrand, name: string, packageRoot: string): Promise<readonly Explanation[]> {
+export async function explain(
+  brand: LoadedBrand,
+  name: string,
+  packageRoot: string,
+): Promise<readonly Explanation[]> {
   if (name.includes(":")) {
     const core = flatTexts(await readCoreTexts());
     const found = await explainText(brand, name, core);
@@ -21,7 +25,11 @@ export async function explain(brand: LoadedBrand, name: string, packageRoot: str
   if (field.length > 0) return field;
   const tokens = await explainToken(brand, name, packageRoot);
   if (tokens.length > 0) return tokens;
-  return unknown(name, [...fieldNames(), ...(await tokenNames(brand, packageRoot))], "field or token");
+  return unknown(
+    name,
+    [...fieldNames(), ...(await tokenNames(brand, packageRoot))],
+    "field or token",
+  );
 }
 
 function explainField(brand: LoadedBrand, name: string): Explanation[] {

@@ -5,7 +5,11 @@ import { BRAND_ID } from "#contract/manifest.ts";
 import { SWITCH_KEYS, SWITCHES } from "#contract/switches.ts";
 import { colorMistake, DEFAULT_COLOR, defaultLatin, type Answers } from "./new-answers.ts";
 
-const SWITCH_OPTIONS = SWITCH_KEYS.map((value) => ({ value: value as string, label: value, hint: SWITCHES[value].title }));
+const SWITCH_OPTIONS = SWITCH_KEYS.map((value) => ({
+  value: value as string,
+  label: value,
+  hint: SWITCHES[value].title,
+}));
 
 /** Null when the person gives up. */
 export async function ask(given: Partial<Answers>): Promise<Answers | null> {
@@ -14,22 +18,46 @@ export async function ask(given: Partial<Answers>): Promise<Answers | null> {
   const skip = <T>(value: T) => Promise.resolve(value);
   const answers = await group(
     {
-      id: () => (given.id ? skip(given.id) : text({ message: "Id (the folder's name)", placeholder: "nova", validate: idMistake })),
-      name: () => (given.name ? skip(given.name) : text({ message: "Name in Chinese", placeholder: "新星娱乐", validate: needed })),
+      id: () =>
+        given.id
+          ? skip(given.id)
+          : text({ message: "Id (the folder's name)", placeholder: "nova", validate: idMistake }),
+      name: () =>
+        given.name
+          ? skip(given.name)
+          : text({ message: "Name in Chinese", placeholder: "新星娱乐", validate: needed }),
       latin: ({ results }) =>
-        given.latin ? skip(given.latin) : text({ message: "Latin name", initialValue: defaultLatin(results.id ?? "") }),
-      color: () => (given.color ? skip(given.color) : text({ message: "Accent colour", initialValue: DEFAULT_COLOR, validate: colour })),
-      color2: () => (given.color2 ? skip(given.color2) : text({ message: "Counter colour (empty: chosen for you)", defaultValue: "" })),
+        given.latin
+          ? skip(given.latin)
+          : text({ message: "Latin name", initialValue: defaultLatin(results.id ?? "") }),
+      color: () =>
+        given.color
+          ? skip(given.color)
+          : text({ message: "Accent colour", initialValue: DEFAULT_COLOR, validate: colour }),
+      color2: () =>
+        given.color2
+          ? skip(given.color2)
+          : text({ message: "Counter colour (empty: chosen for you)", defaultValue: "" }),
       editions: () =>
         given.editions
           ? skip(given.editions)
-          : multiselect({ message: "Editions", options: EDITIONS.map((value) => ({ value, label: value })), initialValues: [...EDITIONS] }),
+          : multiselect({
+              message: "Editions",
+              options: EDITIONS.map((value) => ({ value, label: value })),
+              initialValues: [...EDITIONS],
+            }),
       switchesOff: () =>
         given.switchesOff
           ? skip(given.switchesOff)
-          : multiselect<string>({ message: "Switch off", required: false, options: SWITCH_OPTIONS }),
+          : multiselect<string>({
+              message: "Switch off",
+              required: false,
+              options: SWITCH_OPTIONS,
+            }),
       domain: ({ results }) =>
-        given.domain ? skip(given.domain) : text({ message: "Domain", initialValue: `${results.id ?? "brand"}.example` }),
+        given.domain
+          ? skip(given.domain)
+          : text({ message: "Domain", initialValue: `${results.id ?? "brand"}.example` }),
     },
     { onCancel: () => void (cancelled = true) },
   );
@@ -39,7 +67,9 @@ export async function ask(given: Partial<Answers>): Promise<Answers | null> {
 }
 
 function idMistake(value: string | undefined): string | undefined {
-  return BRAND_ID.test(value ?? "") ? undefined : "A lower-case letter, then 1-31 of a-z, 0-9 and -.";
+  return BRAND_ID.test(value ?? "")
+    ? undefined
+    : "A lower-case letter, then 1-31 of a-z, 0-9 and -.";
 }
 
 function needed(value: string | undefined): string | undefined {

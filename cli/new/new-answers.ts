@@ -22,7 +22,12 @@ export interface Answers {
 }
 
 export function newBrand(answers: Answers, fleet: Fleet): NewBrand {
-  const id = matching("id", answers.id, BRAND_ID, "a lower-case letter, then 1-31 of a-z, 0-9 and -");
+  const id = matching(
+    "id",
+    answers.id,
+    BRAND_ID,
+    "a lower-case letter, then 1-31 of a-z, 0-9 and -",
+  );
   const latinName = answers.latin ?? defaultLatin(id);
   const color = hex("--color", answers.color ?? DEFAULT_COLOR);
   const second = answers.color2 ? hex("--color2", answers.color2) : undefined;
@@ -30,10 +35,19 @@ export function newBrand(answers: Answers, fleet: Fleet): NewBrand {
     id,
     siteId: freeSiteId(fleet),
     name: answers.name ?? latinName,
-    latinName: matching("--latin", latinName, /^[A-Z][A-Z0-9 ]{1,19}$/, "2-20 capitals, digits or spaces"),
+    latinName: matching(
+      "--latin",
+      latinName,
+      /^[A-Z][A-Z0-9 ]{1,19}$/,
+      "2-20 capitals, digits or spaces",
+    ),
     domain: answers.domain ?? `${id}.example`,
     editions: picks("--editions", answers.editions ?? EDITIONS, EDITIONS) as readonly Edition[],
-    switchesOff: picks("--switches-off", answers.switchesOff ?? [], SWITCH_KEYS) as readonly SwitchKey[],
+    switchesOff: picks(
+      "--switches-off",
+      answers.switchesOff ?? [],
+      SWITCH_KEYS,
+    ) as readonly SwitchKey[],
     colors: second === undefined ? [color] : [color, second],
   };
 }
@@ -56,18 +70,26 @@ function matching(name: string, value: string, pattern: RegExp, allowed: string)
   throw wrong(name, value, allowed, null);
 }
 
-function picks(name: string, values: readonly string[], known: readonly string[]): readonly string[] {
+function picks(
+  name: string,
+  values: readonly string[],
+  known: readonly string[],
+): readonly string[] {
   for (const value of values) {
-    if (!known.includes(value)) throw wrong(name, value, `of ${known.join(", ")}`, nearest(value, known));
+    if (!known.includes(value))
+      throw wrong(name, value, `of ${known.join(", ")}`, nearest(value, known));
   }
-  if (values.length === 0 && name === "--editions") throw wrong(name, "", `of ${known.join(", ")}`, null);
+  if (values.length === 0 && name === "--editions")
+    throw wrong(name, "", `of ${known.join(", ")}`, null);
   return [...new Set(values)];
 }
 
 function wrong(name: string, value: string, allowed: string, near: string | null): CliError {
   return new CliError("CONFIG_USAGE", {
     what: `The value "${value}" of ${name} is not allowed; allowed is ${allowed}.`,
-    fix: near ? `write "${near}" if that is what you mean.` : `give ${name} ${allowed}; \`brand new --help\` shows all flags.`,
+    fix: near
+      ? `write "${near}" if that is what you mean.`
+      : `give ${name} ${allowed}; \`brand new --help\` shows all flags.`,
   });
 }
 
@@ -76,6 +98,8 @@ function freeSiteId(fleet: Fleet): string {
   const taken = fleet.brands.map(({ manifest }) => Number(manifest.siteId));
   const next = Math.max(6100, ...taken) + 1;
   if (next <= 99_999_999) return String(next);
-  const free = Array.from({ length: taken.length + 1 }, (_, index) => 1000 + index).find((id) => !taken.includes(id));
+  const free = Array.from({ length: taken.length + 1 }, (_, index) => 1000 + index).find(
+    (id) => !taken.includes(id),
+  );
   return String(free);
 }

@@ -6,7 +6,12 @@ export function newArtwork(id: string): Readonly<Record<string, string>> {
   const seed = hash(id);
   const figure = FIGURES[seed % FIGURES.length] ?? FIGURES[0];
   return {
-    "mark.svg": svg("0 0 64 64", markGradient + `<rect width="64" height="64" rx="14" fill="url(#m)"/>` + place(figure("{{w}}", "{{k4}}"), 9, 9, 0.72)),
+    "mark.svg": svg(
+      "0 0 64 64",
+      markGradient +
+        `<rect width="64" height="64" rx="14" fill="url(#m)"/>` +
+        place(figure("{{w}}", "{{k4}}"), 9, 9, 0.72),
+    ),
     "logo.svg": svg("0 0 64 64", figure("{{a3}}", "{{k3}}")),
     "hero.svg": svg("0 0 1920 720", scene(1920, 720, seed, figure)),
     "promotion.svg": svg("0 0 640 440", scene(640, 440, seed + 7, figure)),
@@ -17,12 +22,18 @@ type Figure = (main: string, counter: string) => string;
 
 /** Each one fills a square of 64. */
 const FIGURES: readonly [Figure, ...Figure[]] = [
-  (main, counter) => `<path d="M32 4 60 32 32 60 4 32z" fill="${main}"/><path d="M32 18 46 32 32 46 18 32z" fill="${counter}"/>`,
-  (main, counter) => `<circle cx="32" cy="32" r="28" fill="${main}"/><path d="M32 4a28 28 0 0 1 0 56 14 14 0 0 0 0-28 14 14 0 0 1 0-28z" fill="${counter}"/>`,
-  (main, counter) => `<path d="M32 4 56 18v28L32 60 8 46V18z" fill="${main}"/><path d="M32 18 44 25v14l-12 7-12-7V25z" fill="${counter}"/>`,
-  (main, counter) => `<path d="M6 54 28 10h12L18 54z" fill="${main}"/><path d="M26 54 48 10h12L38 54z" fill="${counter}"/>`,
-  (main, counter) => `<path d="M8 56V32a24 24 0 0 1 48 0v24H42V32a10 10 0 0 0-20 0v24z" fill="${main}"/><circle cx="32" cy="48" r="8" fill="${counter}"/>`,
-  (main, counter) => `<path d="M32 4 40 24 60 32 40 40 32 60 24 40 4 32 24 24z" fill="${main}"/><circle cx="32" cy="32" r="7" fill="${counter}"/>`,
+  (main, counter) =>
+    `<path d="M32 4 60 32 32 60 4 32z" fill="${main}"/><path d="M32 18 46 32 32 46 18 32z" fill="${counter}"/>`,
+  (main, counter) =>
+    `<circle cx="32" cy="32" r="28" fill="${main}"/><path d="M32 4a28 28 0 0 1 0 56 14 14 0 0 0 0-28 14 14 0 0 1 0-28z" fill="${counter}"/>`,
+  (main, counter) =>
+    `<path d="M32 4 56 18v28L32 60 8 46V18z" fill="${main}"/><path d="M32 18 44 25v14l-12 7-12-7V25z" fill="${counter}"/>`,
+  (main, counter) =>
+    `<path d="M6 54 28 10h12L18 54z" fill="${main}"/><path d="M26 54 48 10h12L38 54z" fill="${counter}"/>`,
+  (main, counter) =>
+    `<path d="M8 56V32a24 24 0 0 1 48 0v24H42V32a10 10 0 0 0-20 0v24z" fill="${main}"/><circle cx="32" cy="48" r="8" fill="${counter}"/>`,
+  (main, counter) =>
+    `<path d="M32 4 40 24 60 32 40 40 32 60 24 40 4 32 24 24z" fill="${main}"/><circle cx="32" cy="32" r="7" fill="${counter}"/>`,
 ];
 
 const markGradient =
@@ -46,17 +57,43 @@ function scene(width: number, height: number, seed: number, figure: Figure): str
 
 function sceneDefinitions(): string {
   const stops = (list: readonly (readonly [number, string, number])[]) =>
-    list.map(([offset, role, opacity]) => `<stop offset="${offset}" stop-color="{{${role}}}" stop-opacity="${opacity}"/>`).join("");
+    list
+      .map(
+        ([offset, role, opacity]) =>
+          `<stop offset="${offset}" stop-color="{{${role}}}" stop-opacity="${opacity}"/>`,
+      )
+      .join("");
   return [
-    `<defs><linearGradient id="sky" x2="0" y2="1">${stops([[0, "a0", 1], [0.6, "a1", 1], [1, "a0", 1]])}</linearGradient>`,
-    `<radialGradient id="glow">${stops([[0, "a3", 0.6], [1, "a3", 0]])}</radialGradient>`,
-    `<radialGradient id="counter">${stops([[0, "k2", 0.5], [1, "k2", 0]])}</radialGradient>`,
-    `<linearGradient id="figure" x2="0.6" y2="1">${stops([[0, "a5", 1], [0.45, "a4", 1], [1, "a2", 1]])}</linearGradient>`,
-    `<linearGradient id="ridge" x2="0" y2="1">${stops([[0, "a2", 0.85], [1, "a0", 0.9]])}</linearGradient></defs>`,
+    `<defs><linearGradient id="sky" x2="0" y2="1">${stops([
+      [0, "a0", 1],
+      [0.6, "a1", 1],
+      [1, "a0", 1],
+    ])}</linearGradient>`,
+    `<radialGradient id="glow">${stops([
+      [0, "a3", 0.6],
+      [1, "a3", 0],
+    ])}</radialGradient>`,
+    `<radialGradient id="counter">${stops([
+      [0, "k2", 0.5],
+      [1, "k2", 0],
+    ])}</radialGradient>`,
+    `<linearGradient id="figure" x2="0.6" y2="1">${stops([
+      [0, "a5", 1],
+      [0.45, "a4", 1],
+      [1, "a2", 1],
+    ])}</linearGradient>`,
+    `<linearGradient id="ridge" x2="0" y2="1">${stops([
+      [0, "a2", 0.85],
+      [1, "a0", 0.9],
+    ])}</linearGradient></defs>`,
   ].join("");
 }
 
-function rings(centre: { readonly x: number; readonly y: number }, height: number, seed: number): string[] {
+function rings(
+  centre: { readonly x: number; readonly y: number },
+  height: number,
+  seed: number,
+): string[] {
   return [0.36, 0.46, 0.58].map((share, index) => {
     const radius = round(height * share);
     const dash = round(radius * (0.5 + ((seed >> index) % 5) / 4));
@@ -102,7 +139,8 @@ function round(value: number): number {
 /** FNV-1a, 32 bit. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
 }
 

@@ -1,5 +1,11 @@
 import type { Edition } from "#contract/locales.ts";
-import { HERO_CARDS, SECTIONS, sectionSpec, type HeroCard, type SectionKey } from "#contract/layout.ts";
+import {
+  HERO_CARDS,
+  type SECTIONS,
+  sectionSpec,
+  type HeroCard,
+  type SectionKey,
+} from "#contract/layout.ts";
 import { NAV_KEYS, navSpec } from "#contract/navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "#contract/switches.ts";
 
@@ -24,7 +30,9 @@ export function newManifest(brand: NewBrand): unknown {
     const needed = sectionSpec(key).switch;
     return needed === undefined || isOn(needed);
   };
-  const heroCard = (Object.keys(HERO_CARDS) as HeroCard[]).find((key) => isOn(HERO_CARDS[key].switch));
+  const heroCard = (Object.keys(HERO_CARDS) as HeroCard[]).find((key) =>
+    isOn(HERO_CARDS[key].switch),
+  );
   return {
     $schema: "../brand.schema.json",
     id: brand.id,
@@ -36,7 +44,9 @@ export function newManifest(brand: NewBrand): unknown {
     description: `${brand.name}提供体育、真人、电子等多种娱乐场馆，一个账户畅玩全站。`,
     domains: [brand.domain],
     editions: { default: brand.editions[0], offered: brand.editions },
-    switches: Object.fromEntries(SWITCH_KEYS.filter((key) => off.has(key)).map((key) => [key, false])),
+    switches: Object.fromEntries(
+      SWITCH_KEYS.filter((key) => off.has(key)).map((key) => [key, false]),
+    ),
     nav: NAV_KEYS.filter((key) => inHeader(key, isOn)),
     layout: { hero: "carousel", ...(heroCard ? { heroCard } : {}), home: HOME.filter(allowed) },
     legal: {
@@ -76,7 +86,9 @@ function inHeader(key: (typeof NAV_KEYS)[number], isOn: (key: SwitchKey) => bool
 function withDependents(off: readonly SwitchKey[]): ReadonlySet<SwitchKey> {
   const all = new Set(off);
   for (;;) {
-    const more = SWITCH_KEYS.filter((key) => !all.has(key) && SWITCHES[key].requires.some((needed) => all.has(needed)));
+    const more = SWITCH_KEYS.filter(
+      (key) => !all.has(key) && SWITCHES[key].requires.some((needed) => all.has(needed)),
+    );
     if (more.length === 0) return all;
     for (const key of more) all.add(key);
   }

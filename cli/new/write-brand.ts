@@ -18,7 +18,10 @@ export async function writeBrand(dir: string, files: ReadonlyMap<string, string>
     await rename(temporary, dir);
   } catch (cause) {
     await rm(temporary, { recursive: true, force: true });
-    throw await stat(dir).then(() => taken(dir), () => cause);
+    throw await stat(dir).then(
+      () => taken(dir),
+      () => cause,
+    );
   }
 }
 

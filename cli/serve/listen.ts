@@ -9,7 +9,7 @@ import { CliError } from "../errors.ts";
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let candidate = port; candidate < port + 20; candidate += 1) {
     const problem = await tryListen(server, candidate, host);
-    if (!problem) return candidate;
+    if (!problem) return portOf(server) ?? candidate;
     if (problem.code !== "EADDRINUSE") {
       throw new CliError("CONFIG_PORT", {
         what: `Port ${candidate} on ${host} cannot be opened: ${problem.message}.`,
@@ -22,6 +22,12 @@ export async function listen(server: Server, port: number, host: string): Promis
     what: `Ports ${port} to ${port + 19} on ${host} are all in use.`,
     fix: "stop what uses them, or choose another port with --port <number>.",
   });
+}
+
+/** Port 0 asks the system for any free port; only the server knows which one it got. */
+function portOf(server: Server): number | null {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : null;
 }
 
 function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Files of a bundle that tell the host how to serve it and are not part of the site. */
-const HIDDEN = new Set(["/_headers", "/_redirects", "/build.json"]);
+const HIDDEN = new Set(["_headers", "_redirects", "build.json"]);
 
 export interface ServeOptions {
   /** Origins that may frame the site beside itself: the preview's index page shows live thumbnails. */
@@ -40,7 +40,7 @@ export async function serveBundle(
     return;
   }
   const asset = /\.[a-z0-9]+$/i.test(pathname);
-  const found = HIDDEN.has(pathname) ? null : await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
+  const found = await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
   const file = found ?? (asset ? null : await findFile(bundleDir, "/index.html", request));
   if (!file) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found\n");
@@ -77,7 +77,8 @@ interface FoundFile {
 
 async function findFile(bundleDir: string, pathname: string, request: IncomingMessage): Promise<FoundFile | null> {
   const file = safeFile(bundleDir, pathname);
-  if (!file) return null;
+  // By the file and not by the address, which can spell the same name in many ways.
+  if (!file || HIDDEN.has(path.relative(bundleDir, file))) return null;
   const accepted = String(request.headers["accept-encoding"] ?? "");
   for (const [encoding, suffix] of [["br", ".br"], ["gzip", ".gz"], [null, ""]] as const) {
     if (encoding && !accepted.includes(encoding)) continue;

@@ -52,7 +52,11 @@ function mixed(
   kind: Fixture["kind"],
 ): Fixture[] {
   const taste = tasteOf(view.character);
-  const order = kind === "sport" ? taste.sports : taste.esports;
+  // Every sport has its turn, whatever the taste leaves out.
+  const order = [
+    ...(kind === "sport" ? taste.sports : taste.esports),
+    ...plansOf(kind).map((plan) => plan.sport),
+  ];
   const rank = (fixture: Fixture) => unit(world.seed, view.site.id, fixture.id);
   const queues = Map.groupBy(
     live.toSorted((left, right) => rank(left) - rank(right)),

@@ -40,7 +40,7 @@ function problems(svg: string): string[] {
     if (["script", "foreignObject", "image", "style"].includes(local)) found.push(`<${local}>`);
     for (const { name, value } of Object.values(attributes)) {
       if (name.startsWith("on")) found.push(name);
-      if (/href$/.test(name) && !value.startsWith("#")) found.push(value);
+      if (name.endsWith("href") && !value.startsWith("#")) found.push(value);
       if (/NaN|undefined/.test(value)) found.push(`${local} ${name}`);
       if (name === "id" && seen.has(value)) found.push(`id ${value} twice`);
       if (name === "id") seen.add(value);

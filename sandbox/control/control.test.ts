@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { GAMES } from "../data/games.ts";
 import { matches, MOMENT, type SampleSandbox, startSample } from "../sample-sandbox.ts";
 
 let sandbox: SampleSandbox;
@@ -22,7 +23,7 @@ it("shows its state", async () => {
     seed: 20261,
     clock: { now: MOMENT, offset: 0, frozen: false },
     faults: [],
-    content: { games: 72 },
+    content: { games: GAMES.length },
   });
 });
 

@@ -4,7 +4,7 @@ import { brand } from "../brand/brand.ts";
 import { useAppearance } from "../lib/appearance.ts";
 
 export function showBootFailure(error: unknown): void {
-  console.error(error);
+  reportError(error);
   const root = document.getElementById("root");
   if (root === null) return;
   const title = document.createElement("h1");

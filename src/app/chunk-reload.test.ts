@@ -4,7 +4,7 @@ import { loadOrReload, resetReload } from "./chunk-reload.ts";
 function page() {
   const values = new Map<string, string>();
   return {
-    reload: vi.fn(),
+    reload: vi.fn<() => void>(),
     guard: {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),

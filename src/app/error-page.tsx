@@ -1,8 +1,7 @@
 // What is left when a page breaks: the reason in the player's words and three ways on.
 import { House, RotateCw, Headset } from "lucide-react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useRouteError } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { askCustomerService } from "../session/customer-service.ts";
@@ -12,9 +11,7 @@ import { Icon } from "../ui/icon.tsx";
 
 export function ErrorPage() {
   const { t } = useTranslation("errors");
-  const error = useRouteError();
   const navigate = useNavigate();
-  useEffect(() => console.error(error), [error]);
   return (
     <div role="alert" className={frame}>
       <Art src={brand().art.empty} className={drawing} />

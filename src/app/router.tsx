@@ -27,7 +27,7 @@ export function routeTree(entry: Entry, { Layout, Footer }: Slots): RouteObject 
   const plain = entry.pages.filter(({ route }) => route.layout === "plain");
   return {
     element: (
-      <FooterContext value={Footer}>
+      <FooterContext value={<Footer />}>
         <Root />
       </FooterContext>
     ),

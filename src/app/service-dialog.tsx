@@ -15,8 +15,9 @@ import { TipsDialog } from "../ui/tips-dialog.tsx";
 export function ServiceDialog() {
   const { t } = useTranslation("shell");
   const answer = useCall(onlineCustomService, {});
-  const url =
-    answer.data === undefined ? null : allowedUrl(answer.data.url, brand().hosts.customerService);
+  // The site's own origin is no stranger: a backend may bring its own service desk.
+  const origins = [window.location.origin, ...brand().hosts.customerService];
+  const url = answer.data === undefined ? null : allowedUrl(answer.data.url, origins);
   const failed = answer.state === "error" || (answer.data !== undefined && url === null);
   return (
     <TipsDialog

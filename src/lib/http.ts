@@ -1,6 +1,6 @@
 // The one place that speaks to the server, and the only importer of axios
 // (spec: shell-and-accounts §7, §8).
-import axios, { type AxiosResponse } from "axios";
+import { type AxiosResponse, create } from "axios";
 import * as v from "valibot";
 import { type ApiCall, type Envelope, EnvelopeSchema } from "#contract/api/envelope.ts";
 import { parseCode, SUCCESS_CODE } from "#contract/codes.ts";
@@ -33,7 +33,7 @@ export class CallError extends Error {
   }
 }
 
-const client = axios.create({ timeout: 30_000 });
+const client = create({ timeout: 30_000 });
 let options: HttpOptions | null = null;
 
 export function configureHttp(next: HttpOptions): void {

@@ -1,17 +1,17 @@
 // Texts arrive as one chunk per locale, already merged with the brand's own and, for zh-TW,
 // converted at build time. Namespaces are the files of `src/locales/zh-CN`.
-import i18next from "i18next";
+import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 
-export const i18n = i18next;
+export const i18n: I18n = createInstance();
 
 /** Texts of a locale in layers; a later layer overrides an earlier one. */
 export type TextLayers = readonly Texts[];
 
 export async function startTexts(locale: Locale, layers: TextLayers): Promise<void> {
-  await i18next.use(initReactI18next).init({
+  await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
     resources: {},
@@ -26,12 +26,12 @@ export async function startTexts(locale: Locale, layers: TextLayers): Promise<vo
 export async function switchTexts(locale: Locale, layers: TextLayers): Promise<void> {
   for (const texts of layers) {
     for (const [namespace, tree] of Object.entries(texts)) {
-      i18next.addResourceBundle(locale, namespace, tree, true, true);
+      i18n.addResourceBundle(locale, namespace, tree, true, true);
     }
   }
-  await i18next.changeLanguage(locale);
+  await i18n.changeLanguage(locale);
 }
 
 export function hasTexts(locale: Locale): boolean {
-  return i18next.hasResourceBundle(locale, "shell");
+  return i18n.hasResourceBundle(locale, "shell");
 }

@@ -32,6 +32,7 @@ export function Carousel(props: CarouselProps) {
   const { t } = useTranslation("ui");
   const rotation = useRotation(slides.length, interval);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the turning
     <section
       aria-roledescription={t("carousel.role")}
       aria-label={label}
@@ -44,9 +45,8 @@ export function Carousel(props: CarouselProps) {
     >
       <div aria-live={rotation.paused ? "polite" : "off"}>
         {slides.map((slide, index) => (
-          <div
+          <article
             key={slide.key}
-            role="group"
             aria-roledescription={t("carousel.slide")}
             aria-label={t("carousel.of", {
               label: slide.label,
@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
             className={slideStyle}
           >
             {slide.content}
-          </div>
+          </article>
         ))}
       </div>
       {children}

@@ -17,8 +17,7 @@ export function Countdown({ until, look = "boxes", className }: CountdownProps) 
     <span role="timer" className={cx(figures, countdown({ look }), className)}>
       {days > 0 && <span>{t("countdown.days", { count: days })}</span>}
       {parts.map((part, index) => (
-        // Hours, minutes and seconds are told apart by their place alone.
-        <span key={index}>
+        <span key={PLACES[index]}>
           {index > 0 && <span aria-hidden="true">:</span>}
           <i>{part}</i>
         </span>
@@ -26,6 +25,8 @@ export function Countdown({ until, look = "boxes", className }: CountdownProps) 
     </span>
   );
 }
+
+const PLACES = ["hours", "minutes", "seconds"];
 
 /** Whole days and `["01", "43", "52"]`; all zero once the time has come. */
 export function remaining(milliseconds: number): { days: number; parts: readonly string[] } {

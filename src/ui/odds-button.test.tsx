@@ -10,7 +10,7 @@ beforeAll(() => startTexts("zh-CN", [{ ui }]));
 afterEach(cleanup);
 
 it("says label, price and movement, and takes the press", async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   render(<OddsButton label="-0.5" odds="0.96" moved="up" state="open" onClick={onClick} />);
   const button = screen.getByRole("button", { name: /-0.5.*0.96.*赔率上升/ });
   await userEvent.click(button);
@@ -19,7 +19,7 @@ it("says label, price and movement, and takes the press", async () => {
 });
 
 it("keeps the cell of a closed market, without its price", async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   render(<OddsButton label="-0.5" odds="0.96" moved="up" state="closed" onClick={onClick} />);
   const button = screen.getByRole("button", { name: "-0.5 已关闭" });
   await userEvent.click(button);

@@ -22,7 +22,7 @@ describe("pageSlots", () => {
 });
 
 it("leads to the neighbours and stops at the ends", async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(page: number) => void>();
   render(<Pagination page={1} pages={3} onChange={onChange} />);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "上一页" }).disabled).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "下一页" }));

@@ -24,7 +24,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
       />
       {pageSlots(page, pages).map((slot, index) =>
         slot === null ? (
-          <span key={`gap-${index}`} className={css({ color: "text-muted" })}>
+          <span key={index === 1 ? "before" : "after"} className={css({ color: "text-muted" })}>
             …
           </span>
         ) : (

@@ -1,6 +1,7 @@
-// One choice of a few, all visible: a radio group whose arrow keys move the choice.
-import { type KeyboardEvent, useRef } from "react";
+// One choice of a few, all visible: native radios, so the keyboard works as everywhere.
+import { useId } from "react";
 import { css, cx } from "#styled/css/index.js";
+import { srOnly } from "./sr-only.ts";
 
 interface SegmentedProps<T extends string> {
   /** Spoken name of the group. */
@@ -13,78 +14,55 @@ interface SegmentedProps<T extends string> {
 
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { label, options, value, onChange, className } = props;
-  const group = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const at = options.findIndex((option) => option.value === value);
-    const next = step(event.key, at, options.length);
-    const option = next === null ? undefined : options[next];
-    if (option === undefined || next === null) return;
-    event.preventDefault();
-    onChange(option.value);
-    group.current?.querySelectorAll("button")[next]?.focus();
-  }
-
+  const name = useId();
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      aria-label={label}
-      className={cx(track, className)}
-      onKeyDown={onKeyDown}
-    >
+    <fieldset aria-label={label} className={cx(track, className)}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
-          className={segment}
-          onClick={() => onChange(option.value)}
-        >
+        <label key={option.value} className={segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            className={srOnly}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
-        </button>
+        </label>
       ))}
-    </div>
+    </fieldset>
   );
-}
-
-/** Index the key leads to, round the ends; null for other keys. */
-function step(key: string, at: number, count: number): number | null {
-  if (key === "ArrowRight" || key === "ArrowDown") return (at + 1) % count;
-  if (key === "ArrowLeft" || key === "ArrowUp") return (at - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : null;
 }
 
 const track = css({
   display: "inline-flex",
   gap: "[2px]",
+  minWidth: "0",
+  maxWidth: "full",
   padding: "[3px]",
   borderRadius: "md",
   background: "surface-sunken",
-  maxWidth: "[100%]",
   overflowX: "auto",
   scrollbarWidth: "[none]",
 });
 
 const segment = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  flex: "none",
   height: "[calc({sizes.control} - 6px)]",
   paddingInline: "4",
-  border: "none",
   borderRadius: "[calc({radii.md} - 3px)]",
-  background: "transparent",
   color: "text-muted",
   cursor: "pointer",
   fontSize: "sm",
   fontWeight: "medium",
   whiteSpace: "nowrap",
-  transitionProperty: "[background, color]",
-  transitionDuration: "fast",
+  transition: "[background {durations.fast}, color {durations.fast}]",
   _hover: { color: "text-strong" },
-  _focusVisible: { outlineOffset: "[-2px]" },
-  "&[aria-checked=true]": {
+  "&:has(:focus-visible)": { outline: "[2px solid {colors.focus-ring}]", outlineOffset: "[-2px]" },
+  "&:has(:checked)": {
     background: { base: "surface-raised", _professional: "surface-hover" },
     color: "text-strong",
     fontWeight: "bold",

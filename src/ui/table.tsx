@@ -23,7 +23,8 @@ interface TableProps<Row> {
 /** Wide tables scroll inside their frame, never the page. */
 export function Table<Row>({ label, columns, rows, rowKey, instead }: TableProps<Row>) {
   return (
-    <div className={frame} role="region" aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
+    <section className={frame} aria-label={label} tabIndex={0}>
       <table className={table}>
         <thead>
           <tr>
@@ -44,7 +45,7 @@ export function Table<Row>({ label, columns, rows, rowKey, instead }: TableProps
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

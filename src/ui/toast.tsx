@@ -23,14 +23,14 @@ export function showToast(text: string): void {
 export function ToastHost() {
   const { text, serial } = useToast();
   return (
-    <div role="status" aria-live="polite" className={host}>
+    <output aria-live="polite" className={host}>
       {text !== null && (
-        <p key={serial} className={toast}>
+        <span key={serial} className={toast}>
           <Icon as={Info} />
           {text}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

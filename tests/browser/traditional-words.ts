@@ -1,19 +1,22 @@
 import { readFileSync } from "node:fs";
 
-interface WordEntry {
+interface MainlandWord {
   readonly word: string;
+  /** Longer strings in which the characters only meet by chance. */
+  readonly within?: readonly string[];
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 
-const simplified = new Set(read<string[]>("cli/locale/simplified-only.json"));
-const mainland = read<(string | WordEntry)[]>("cli/locale/mainland-words.json").map((entry) =>
-  typeof entry === "string" ? entry : entry.word,
-);
+const { characters } = read<{ characters: string }>("cli/locale/simplified-only.json");
+const { words } = read<{ words: MainlandWord[] }>("cli/locale/mainland-words.json");
+const simplified = new Set(characters);
 
 /** Simplified characters and mainland words in a text that should be zh-TW. */
 export function notTraditional(text: string): string[] {
-  const characters = [...new Set(text)].filter((character) => simplified.has(character));
-  const words = mainland.filter((word) => text.includes(word));
-  return [...characters, ...words];
+  const left = [...new Set(text)].filter((character) => simplified.has(character));
+  const mainland = words.filter(({ word, within = [] }) =>
+    within.reduce((rest, longer) => rest.replaceAll(longer, " "), text).includes(word),
+  );
+  return [...left, ...mainland.map(({ word }) => word)];
 }

@@ -39,36 +39,48 @@ export async function runBrandJson<T>(
   }
 }
 
-export interface Running<T> {
-  /** What the command printed with `--json` once it was ready. */
-  readonly result: T;
-  readonly pid: number;
+export interface Serving {
+  readonly stdout: () => string;
   readonly stderr: () => string;
   /** Sends Ctrl-C. @returns the exit code */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts a command that serves until it is stopped, and waits until it says that it is ready. */
-export async function startBrand<T>(
+/** Starts a command that serves until it is stopped, and waits until what it printed says it is ready. */
+export async function serveBrand(
   args: readonly string[],
+  isReady: (stdout: string) => boolean,
   options: RunOptions = {},
-): Promise<Running<T>> {
-  const { child, output } = start([...args, "--json"], options);
+): Promise<Serving> {
+  const { child, output } = start(args, options);
   const over = ended(child);
-  const stop = async (): Promise<number | null> => {
-    child.kill("SIGINT");
-    return await over;
-  };
-  const result = await new Promise<T>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", () => {
-      const printed = parsed<T>(output.stdout);
-      if (printed !== undefined) resolve(printed);
+      if (isReady(output.stdout)) resolve();
     });
-    void over.then((code) =>
-      reject(new Error(`brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`)),
+    over.then(
+      (code) => reject(new Error(`brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`)),
+      reject,
     );
   });
-  return { result, pid: child.pid ?? 0, stderr: () => output.stderr, stop };
+  return {
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    async stop() {
+      child.kill("SIGINT");
+      return await over;
+    },
+  };
+}
+
+export type Running<T> = Serving & {
+  /** What the command printed with `--json` once it was ready. */
+  readonly result: T;
+};
+
+export async function startBrand<T>(args: readonly string[], options: RunOptions = {}): Promise<Running<T>> {
+  const serving = await serveBrand([...args, "--json"], (text) => parsed<T>(text) !== undefined, options);
+  return { ...serving, result: parsed<T>(serving.stdout()) as T };
 }
 
 function start(

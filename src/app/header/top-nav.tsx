@@ -52,11 +52,11 @@ interface TopPanelProps {
 
 function TopPanel({ id, entry, nav, label }: TopPanelProps) {
   return (
-    <div id={id} role="region" aria-label={label} data-nav-panel="" className={panel}>
+    <section id={id} aria-label={label} data-nav-panel="" className={panel}>
       <div className={cx(wrap, css({ paddingBlock: "5" }))}>
         <CategoryPanel entry={entry} nav={nav} look="wide" />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -58,10 +58,10 @@ function RailPanel({ id, entry, nav }: RailPanelProps) {
   const { t } = useTranslation("shell");
   const label = t(`nav.${entry.key}`);
   return (
-    <div id={id} role="region" aria-label={label} data-nav-panel="" className={panel}>
+    <section id={id} aria-label={label} data-nav-panel="" className={panel}>
       <h2 className={title}>{label}</h2>
       <CategoryPanel entry={entry} nav={nav} look="narrow" />
-    </div>
+    </section>
   );
 }
 

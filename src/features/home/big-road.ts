@@ -34,13 +34,21 @@ export function bigRoad(road: readonly Outcome[], columns: number, rows: number)
   return lastColumns(marks, columns);
 }
 
-export function countRoad(road: readonly Outcome[]): { banker: number; player: number; tie: number } {
+export function countRoad(road: readonly Outcome[]): {
+  banker: number;
+  player: number;
+  tie: number;
+} {
   const count = (side: Outcome) => road.filter((result) => result === side).length;
   return { banker: count("B"), player: count("P"), tie: count("T") };
 }
 
 /** Straight down; at the foot, or above another streak's tail, the streak turns right. */
-function below(last: RoadMark, taken: ReadonlySet<string>, rows: number): { column: number; row: number } {
+function below(
+  last: RoadMark,
+  taken: ReadonlySet<string>,
+  rows: number,
+): { column: number; row: number } {
   const free = last.row + 1 < rows && !taken.has(`${last.column}:${last.row + 1}`);
   return free && !turned(last, taken)
     ? { column: last.column, row: last.row + 1 }
@@ -49,11 +57,17 @@ function below(last: RoadMark, taken: ReadonlySet<string>, rows: number): { colu
 
 /** True once the streak already runs to the right: its left neighbour in the same row is its own. */
 function turned(last: RoadMark, taken: ReadonlySet<string>): boolean {
-  return last.row > 0 && taken.has(`${last.column - 1}:${last.row}`) && !taken.has(`${last.column}:${last.row - 1}`);
+  return (
+    last.row > 0 &&
+    taken.has(`${last.column - 1}:${last.row}`) &&
+    !taken.has(`${last.column}:${last.row - 1}`)
+  );
 }
 
 function lastColumns(marks: readonly RoadMark[], columns: number): RoadMark[] {
   const end = Math.max(0, ...marks.map((mark) => mark.column)) + 1;
   const skip = Math.max(0, end - columns);
-  return marks.filter((mark) => mark.column >= skip).map((mark) => ({ ...mark, column: mark.column - skip }));
+  return marks
+    .filter((mark) => mark.column >= skip)
+    .map((mark) => ({ ...mark, column: mark.column - skip }));
 }

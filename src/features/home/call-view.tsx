@@ -1,6 +1,7 @@
 // The states of a view on a call. Skeletons have the size of the content, so nothing moves when it comes.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import type { CallResult } from "../../lib/use-call.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,7 +19,7 @@ export function CallView<T>({ result, skeleton, children }: CallViewProps<T>) {
     case "loading":
       return skeleton;
     case "error":
-      return <ErrorState onRetry={result.retry} />;
+      return <ErrorState onRetry={result.retry} className={failed} />;
     case "empty":
       return (
         <EmptyState title={t("state.empty")} note={t("state.emptyText")} art={brand().art.empty} />
@@ -27,3 +28,5 @@ export function CallView<T>({ result, skeleton, children }: CallViewProps<T>) {
       return children(result.data);
   }
 }
+
+const failed = css({ background: "surface", borderRadius: "lg" });

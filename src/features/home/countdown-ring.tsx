@@ -55,7 +55,13 @@ const frame = cva({
     },
   },
 });
-const drawing = css({ position: "absolute", inset: "0", width: "full", height: "full", transform: "rotate(-90deg)" });
+const drawing = css({
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  height: "full",
+  transform: "rotate(-90deg)",
+});
 const track = css({ fill: "[none]", stroke: "border", strokeWidth: "[3]" });
 const hand = cva({
   base: { fill: "[none]", strokeWidth: "[3]", strokeLinecap: "round" },

@@ -1,5 +1,4 @@
-// One match of the esports table. On a narrow column the row becomes a block of its own; the roles are
-// written out because a table that is laid out anew loses them.
+// One match of the esports table. In a narrow column the row becomes a block of its own.
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
@@ -20,10 +19,12 @@ interface EsportsRowProps {
 
 export function EsportsRow({ match, game, columns }: EsportsRowProps) {
   const { t } = useTranslation("home");
-  const score = match.live ? `${match.home.score ?? 0} : ${match.away.score ?? 0}` : t("match.noScore");
+  const score = match.live
+    ? `${match.home.score ?? 0} : ${match.away.score ?? 0}`
+    : t("match.noScore");
   return (
-    <tr role="row" className={row}>
-      <td role="cell" className={cell({ part: "time" })}>
+    <tr className={row}>
+      <td className={cell({ part: "time" })}>
         {match.live ? (
           <Badge tone="live" className={figures}>
             <MatchTime match={match} />
@@ -34,22 +35,24 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
           </span>
         )}
       </td>
-      <td role="cell" className={cell({ part: "league" })}>
+      <td className={cell({ part: "league" })}>
         <b className={gameName}>{game}</b>
         <span className={leagueName}>{match.league}</span>
       </td>
-      <td role="cell" className={cell({ part: "home" })}>
+      <td className={cell({ part: "home" })}>
         <Team side={match.home} turned />
       </td>
-      <td role="cell" className={cx(figures, cell({ part: "score" }))}>
-        {score}
-      </td>
-      <td role="cell" className={cell({ part: "away" })}>
+      <td className={cx(figures, cell({ part: "score" }))}>{score}</td>
+      <td className={cell({ part: "away" })}>
         <Team side={match.away} />
       </td>
       {columns.map((column, at) =>
         pricesOf(match, at, column).map((price, place) => (
-          <td key={`${at}-${place}`} role="cell" className={oddsCell({ extra: at > 1, first: place === 0 })}>
+          <td
+            key={`${at}-${place}`}
+
+            className={oddsCell({ extra: at > 1, first: place === 0 })}
+          >
             {price === null ? null : (
               <Odds
                 price={price}
@@ -60,14 +63,18 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
           </td>
         )),
       )}
-      <td role="cell" className={cx(figures, cell({ part: "more" }))}>
-        +{match.more}
-      </td>
+      <td className={cx(figures, cell({ part: "more" }))}>+{match.more}</td>
     </tr>
   );
 }
 
-function Team({ side, turned = false }: { readonly side: Match["home"]; readonly turned?: boolean }) {
+function Team({
+  side,
+  turned = false,
+}: {
+  readonly side: Match["home"];
+  readonly turned?: boolean;
+}) {
   const media = useMediaUrl();
   return (
     <span className={team({ turned })}>
@@ -130,11 +137,17 @@ const oddsCell = cva({
   base: {
     gridColumn: "[span 3]",
     // Narrow cells keep the line readable and give up room around it.
-    [WIDE]: { paddingInline: "[0.125rem]", "& button": { paddingInline: "[0.375rem]", columnGap: "2" } },
+    [WIDE]: {
+      paddingInline: "[0.125rem]",
+      "& button": { paddingInline: "[0.375rem]", columnGap: "2" },
+    },
   },
   variants: {
     // The third market waits for a wide column.
-    extra: { true: { display: "none", "@container (min-width: 74rem)": { display: "table-cell" } }, false: {} },
+    extra: {
+      true: { display: "none", "@container (min-width: 74rem)": { display: "table-cell" } },
+      false: {},
+    },
     first: { true: { [WIDE]: { paddingLeft: "[0.625rem]" } }, false: {} },
   },
 });
@@ -144,5 +157,11 @@ const team = cva({
 });
 const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 const teamName = css({ ...clipped, color: "text-strong", fontWeight: "semibold" });
-const gameName = css({ ...clipped, display: "block", color: "text-strong", fontSize: "xs", fontWeight: "semibold" });
+const gameName = css({
+  ...clipped,
+  display: "block",
+  color: "text-strong",
+  fontSize: "xs",
+  fontWeight: "semibold",
+});
 const leagueName = css({ ...clipped, display: "block", color: "text-muted", fontSize: "2xs" });

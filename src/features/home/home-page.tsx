@@ -1,4 +1,5 @@
 // The home page: the brand's hero, then the blocks of its layout in their order.
+import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand, brandEntry } from "../../brand/brand.ts";
@@ -17,7 +18,7 @@ export function Page() {
   const blocks = homeColumns(brand().layout.home, (key) => sections[key] !== undefined);
   return (
     <div className={page}>
-      <SectionBoundary fallback={() => <HeroFallback />}>
+      <SectionBoundary fallback={<HeroFallback />}>
         <HeroPart />
       </SectionBoundary>
       {blocks.map((block, place) => (
@@ -29,8 +30,7 @@ export function Page() {
 }
 
 function HeroPart() {
-  const Hero = lazyPart(brandEntry().hero, "Hero");
-  return <Hero />;
+  return createElement(lazyPart(brandEntry().hero, "Hero"));
 }
 
 /** Without its picture the page still opens with its title. */

@@ -1,9 +1,8 @@
 // One section in its place: its own chunk, its own skeleton, its own failure.
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
 import type { SectionKey } from "#contract/layout.ts";
 import { css } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { sectionId } from "./home-blocks.ts";
 import { forgetPart, lazyPart } from "./lazy-part.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
@@ -21,11 +20,12 @@ export function HomeSection({ section, eager = false }: HomeSectionProps) {
   const part = <Part load={load} />;
   return (
     <div id={sectionId(section)} className={place} tabIndex={-1}>
-      <SectionBoundary
-        fallback={(retry) => <ErrorState onRetry={retry} />}
-        onRetry={() => forgetPart(load)}
-      >
-        {eager ? part : <Suspense fallback={<SectionSkeleton section={section} />}>{part}</Suspense>}
+      <SectionBoundary onRetry={() => forgetPart(load)}>
+        {eager ? (
+          part
+        ) : (
+          <Suspense fallback={<SectionSkeleton section={section} />}>{part}</Suspense>
+        )}
       </SectionBoundary>
     </div>
   );
@@ -34,8 +34,7 @@ export function HomeSection({ section, eager = false }: HomeSectionProps) {
 type SectionLoad = NonNullable<ReturnType<typeof brandEntry>["sections"][SectionKey]>;
 
 function Part({ load }: { readonly load: SectionLoad }) {
-  const Section = lazyPart(load, "Section");
-  return <Section />;
+  return createElement(lazyPart(load, "Section"));
 }
 
 const place = css({

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { Match, Price } from "#contract/api/games.ts";
 import { byLeague, marketColumns, pricesOf } from "./market-columns.ts";
 
-const price = (id: string): Price => ({ id, label: "", odds: "0.90", state: "open", moved: "same" });
+const price = (id: string): Price => ({
+  id,
+  label: "",
+  odds: "0.90",
+  state: "open",
+  moved: "same",
+});
 const side = { name: "", crest: "", score: null, redCards: 0 };
 
 function match(id: string, league: string, markets: Record<string, number>): Match {

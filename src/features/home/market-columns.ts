@@ -17,7 +17,11 @@ export function marketColumns(matches: readonly Match[], limit: number): MarketC
 }
 
 /** Prices of a column, filled with null so that every row has the same cells. */
-export function pricesOf(match: Match, at: number, column: MarketColumn): readonly (Price | null)[] {
+export function pricesOf(
+  match: Match,
+  at: number,
+  column: MarketColumn,
+): readonly (Price | null)[] {
   const prices = match.markets[at]?.prices ?? [];
   return Array.from({ length: column.width }, (_, place) => prices[place] ?? null);
 }

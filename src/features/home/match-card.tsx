@@ -17,7 +17,10 @@ export function MatchCard({ match }: { readonly match: Match }) {
   const { t } = useTranslation("home");
   const markets = match.markets.filter(({ prices }) => prices.length === 2).slice(0, MARKETS);
   return (
-    <article className={cx(cardStyle, card)} aria-label={`${match.home.name} ${t("match.versus")} ${match.away.name}`}>
+    <article
+      className={cx(cardStyle, card)}
+      aria-label={`${match.home.name} ${t("match.versus")} ${match.away.name}`}
+    >
       <p className={head}>
         {match.live ? <Badge tone="live">{t("match.live")}</Badge> : null}
         <span className={league}>{match.league}</span>
@@ -37,7 +40,9 @@ export function MatchCard({ match }: { readonly match: Match }) {
               key={price.id}
               price={price}
               market={market.title}
-              {...(price.label === "" ? { label: at === 0 ? t("match.homeShort") : t("match.awayShort") } : {})}
+              {...(price.label === ""
+                ? { label: at === 0 ? t("match.homeShort") : t("match.awayShort") }
+                : {})}
             />
           ))}
         </div>
@@ -63,9 +68,28 @@ export function MatchCardSkeleton() {
   );
 }
 
-const card = css({ display: "grid", gap: "3", minWidth: "0", padding: "4", background: "surface-raised", alignContent: "start" });
-const head = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "[1.25rem]", fontSize: "2xs", color: "text-muted" });
-const league = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: "0" });
+const card = css({
+  display: "grid",
+  gap: "3",
+  minWidth: "0",
+  padding: "4",
+  background: "surface-raised",
+  alignContent: "start",
+});
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minHeight: "[1.25rem]",
+  fontSize: "2xs",
+  color: "text-muted",
+});
+const league = css({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minWidth: "0",
+});
 const clock = css({ marginLeft: "auto", color: "live", fontWeight: "bold" });
 const time = css({ marginLeft: "auto", color: "text" });
 const sides = css({ display: "grid", gap: "2" });
@@ -75,6 +99,11 @@ const line = css({
   gap: "[0.375rem]",
   alignItems: "center",
 });
-const name = css({ fontSize: "2xs", color: "text-muted", whiteSpace: "nowrap", overflow: "hidden" });
+const name = css({
+  fontSize: "2xs",
+  color: "text-muted",
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+});
 const sideWait = css({ height: "[1.5rem]" });
 const oddsWait = css({ height: "odds" });

@@ -19,7 +19,9 @@ export function carryClock(clock: string, sport: string, seconds: number): strin
 /** `01:43:52` until the kick-off; days are counted as hours. */
 export function untilStart(startsAt: number, now: number): string {
   const seconds = Math.max(0, Math.floor((startsAt - now) / 1000));
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(pad).join(":");
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map(pad)
+    .join(":");
 }
 
 function pad(value: number): string {

@@ -4,6 +4,7 @@ import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../lib/media.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { figures } from "../../ui/money.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 
 interface MatchSideProps {
   readonly side: Match["home"];
@@ -26,8 +27,9 @@ export function RedCards({ count }: { readonly count: number }) {
   const { t } = useTranslation("home");
   if (count === 0) return null;
   return (
-    <span className={card} role="img" aria-label={t("match.redCards", { count })}>
-      {count}
+    <span className={card}>
+      <span aria-hidden="true">{count}</span>
+      <span className={srOnly}>{t("match.redCards", { count })}</span>
     </span>
   );
 }
@@ -51,6 +53,7 @@ const score = css({
   lineHeight: "none",
 });
 const card = css({
+  position: "relative",
   display: "inline-grid",
   placeItems: "center",
   minWidth: "[0.75rem]",

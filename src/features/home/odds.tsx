@@ -17,7 +17,13 @@ interface OddsProps {
   readonly onArt?: boolean;
 }
 
-export function Odds({ price, market, label = price.label, stacked = false, onArt = false }: OddsProps) {
+export function Odds({
+  price,
+  market,
+  label = price.label,
+  stacked = false,
+  onArt = false,
+}: OddsProps) {
   const { t } = useTranslation("home");
   const attended = useRef(false);
   useEffect(() => {

@@ -19,7 +19,12 @@ export function RoadMap({ road, columns = 12, rows = 5 }: RoadMapProps) {
   const width = columns * CELL + 2;
   const height = rows * CELL + 2;
   return (
-    <svg className={frame} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("road.label", countRoad(road))}>
+    <svg
+      className={frame}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t("road.label", countRoad(road))}
+    >
       <path className={grid} d={gridPath(columns, rows)} />
       {bigRoad(road, columns, rows).map((mark) => {
         const x = mark.column * CELL + CELL / 2 + 1;
@@ -43,7 +48,13 @@ function gridPath(columns: number, rows: number): string {
   return [...upright, ...level].join("");
 }
 
-const frame = css({ display: "block", width: "full", height: "auto", borderRadius: "xs", background: "surface" });
+const frame = css({
+  display: "block",
+  width: "full",
+  height: "auto",
+  borderRadius: "xs",
+  background: "surface",
+});
 const grid = css({ stroke: "border", strokeWidth: "[1]", fill: "[none]" });
 const slash = css({ stroke: "road-tie", strokeWidth: "[2.2]", strokeLinecap: "round" });
 const ring = cva({

@@ -1,8 +1,10 @@
 // A section that fails takes nothing else with it.
 import { Component, type ReactNode } from "react";
+import { ErrorState } from "../../ui/error-state.tsx";
 
 interface SectionBoundaryProps {
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** In the place of what failed; without one the player may try again. */
+  readonly fallback?: ReactNode;
   /** Called before the children are tried again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
@@ -21,6 +23,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
   };
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    const { fallback } = this.props;
+    return fallback === undefined ? <ErrorState onRetry={this.retry} /> : fallback;
   }
 }

@@ -32,13 +32,13 @@ const SHAPES: Readonly<Record<SectionKey, Shape>> = {
   sponsor: "strip",
 };
 
-const HEADED: readonly Shape[] = ["strip", "wall"];
+const HEADED: ReadonlySet<Shape> = new Set(["strip", "wall"]);
 
 export function SectionSkeleton({ section }: { readonly section: SectionKey }) {
   const shape = SHAPES[section];
   return (
     <div aria-hidden="true">
-      {HEADED.includes(shape) ? (
+      {HEADED.has(shape) ? (
         <div className={head}>
           <Skeleton />
         </div>

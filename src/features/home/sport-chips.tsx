@@ -4,7 +4,11 @@ import { css } from "#styled/css/index.js";
 import { Chip } from "../../ui/chip.tsx";
 
 interface SportChipsProps {
-  readonly counts: readonly { readonly sport: string; readonly name: string; readonly count: number }[];
+  readonly counts: readonly {
+    readonly sport: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
   /** Null: all of them. */
   readonly chosen: string | null;
   readonly onChoose: (sport: string | null) => void;
@@ -17,23 +21,30 @@ export function SportChips({ counts, chosen, onChoose, every = true }: SportChip
   if (counts.length === 0) return <div className={row} aria-hidden="true" />;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={row} role="group" aria-label={t("match.filter")}>
+    <ul className={row} aria-label={t("match.filter")}>
       {every ? (
-        <Chip pressed={chosen === null} count={all} onClick={() => onChoose(null)}>
-          {t("match.all")}
-        </Chip>
+        <li>
+          <Chip pressed={chosen === null} count={all} onClick={() => onChoose(null)}>
+            {t("match.all")}
+          </Chip>
+        </li>
       ) : null}
       {counts.map(({ sport, name, count }) => (
-        <Chip key={sport} pressed={chosen === sport} count={count} onClick={() => onChoose(sport)}>
-          {name}
-        </Chip>
+        <li key={sport}>
+          <Chip pressed={chosen === sport} count={count} onClick={() => onChoose(sport)}>
+            {name}
+          </Chip>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
 const row = css({
   display: "flex",
+  // As wide as its place before and after the filters arrive; aligned as the place says.
+  flex: "1",
+  justifyContent: "[inherit]",
   gap: { base: "2", _professional: "1-5" },
   minWidth: "0",
   // The height of a chip before there is one.

@@ -17,8 +17,8 @@ interface SportRowProps {
 export function SportRow({ match, columns }: SportRowProps) {
   const { t } = useTranslation("home");
   return (
-    <tr role="row" className={row}>
-      <td role="cell" className={fixture}>
+    <tr className={row}>
+      <td className={fixture}>
         <p className={when}>
           {match.live ? <Badge tone="live">{t("match.live")}</Badge> : null}
           <span className={cx(figures, match.live ? clock : undefined)}>
@@ -29,7 +29,7 @@ export function SportRow({ match, columns }: SportRowProps) {
         <MatchSide side={match.away} />
       </td>
       {columns.map((column, at) => (
-        <td key={column.title} role="cell" className={market}>
+        <td key={column.title} className={market}>
           <span className={marketName} aria-hidden="true">
             {column.title}
           </span>
@@ -47,9 +47,7 @@ export function SportRow({ match, columns }: SportRowProps) {
           </div>
         </td>
       ))}
-      <td role="cell" className={cx(figures, more)}>
-        +{match.more}
-      </td>
+      <td className={cx(figures, more)}>+{match.more}</td>
     </tr>
   );
 }
@@ -68,9 +66,19 @@ const fixture = css({
   display: "grid",
   gap: { base: "1-5", _professional: "1" },
   gridColumn: "[1 / -1]",
-  [WIDE]: { display: "table-cell", padding: "[0.625rem {spacing.cell-pad} 0.625rem 1rem]", "& > p + p": { marginTop: "[0.375rem]" } },
+  [WIDE]: {
+    display: "table-cell",
+    padding: "[0.625rem {spacing.cell-pad} 0.625rem 1rem]",
+    "& > p + p": { marginTop: "[0.375rem]" },
+  },
 });
-const when = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "2xs", color: "text-muted" });
+const when = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  fontSize: "2xs",
+  color: "text-muted",
+});
 const clock = css({ color: "live", fontWeight: "bold" });
 const market = css({ minWidth: "0", [WIDE]: { padding: "[0.5rem 0.1875rem]" } });
 const marketName = css({

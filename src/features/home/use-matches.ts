@@ -5,7 +5,11 @@ import { type CallResult, useCall } from "../../lib/use-call.ts";
 const REFRESH_MS = 3000;
 
 interface MatchList {
-  readonly counts: readonly { readonly sport: string; readonly name: string; readonly count: number }[];
+  readonly counts: readonly {
+    readonly sport: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
   readonly total: number;
   readonly matches: readonly Match[];
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- a fixed list */
 import { css } from "#styled/css/index.js";
 import { OddsButton } from "../../ui/odds-button.tsx";
 import { KitPanel } from "./kit-panel.tsx";

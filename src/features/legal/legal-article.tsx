@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a document never move */
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";

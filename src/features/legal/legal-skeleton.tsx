@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -6,9 +5,8 @@ const WIDTHS = ["92%", "97%", "88%", "95%", "60%"];
 
 /** A title and three sections of text on their way. */
 export function LegalSkeleton() {
-  const { t } = useTranslation("ui");
   return (
-    <div aria-busy="true" aria-label={t("loading")} role="status" className={frame}>
+    <div aria-busy="true" className={frame}>
       <Skeleton className={css({ width: "[40%]", height: "[2rem]" })} />
       {[0, 1, 2].map((section) => (
         <div key={section} className={css({ display: "grid", gap: "3", marginTop: "5" })}>

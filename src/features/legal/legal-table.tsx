@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a document never move */
 import { css } from "#styled/css/index.js";
 import type { Block } from "#contract/legal.ts";
 import { LegalInline } from "./legal-inline.tsx";

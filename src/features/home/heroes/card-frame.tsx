@@ -98,7 +98,10 @@ const frame = cva({
       band: {
         columnGap: "8",
         rowGap: "3",
-        gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1.25fr) minmax(0, 1fr)]" },
+        gridTemplateColumns: {
+          base: "[minmax(0, 1fr)]",
+          desktop: "[minmax(0, 1.25fr) minmax(0, 1fr)]",
+        },
         alignItems: "center",
         padding: { base: "4", desktop: "6" },
         borderRadius: "xl",
@@ -145,7 +148,13 @@ const actionStyle = cva({
   },
 });
 const footStyle = cva({
-  base: { display: "flex", justifyContent: "space-between", gap: "3", fontSize: "xs", minWidth: "0" },
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "3",
+    fontSize: "xs",
+    minWidth: "0",
+  },
   variants: {
     slot: {
       glass: { color: "on-art-muted" },

@@ -25,7 +25,9 @@ export const actionSize = cva({
       table: { minHeight: "[calc({sizes.control} + 4rem)]" },
       draw: { minHeight: "[calc({sizes.control-lg} + 2rem)]" },
       room: { minHeight: "control-lg" },
-      line: { minHeight: { base: "[calc({sizes.control} + {sizes.odds} + 0.5rem)]", desktop: "control" } },
+      line: {
+        minHeight: { base: "[calc({sizes.control} + {sizes.odds} + 0.5rem)]", desktop: "control" },
+      },
     },
   },
 });

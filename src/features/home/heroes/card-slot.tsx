@@ -1,5 +1,5 @@
 // The brand's live card in a slot of the hero; a hero without one closes the gap.
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
 import { brandEntry } from "../../../brand/brand.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { SectionBoundary } from "../section-boundary.tsx";
@@ -18,14 +18,11 @@ export function hasHeroCard(): boolean {
 export function HeroCard({ slot, className }: HeroCardProps) {
   const load = brandEntry().heroCard;
   if (load === null) return null;
-  const Card = lazyPart(load, "Card");
   return (
     <HeroSlotContext value={slot}>
       <div className={className}>
-        <SectionBoundary fallback={() => null}>
-          <Suspense fallback={<CardSkeleton />}>
-            <Card />
-          </Suspense>
+        <SectionBoundary fallback={null}>
+          <Suspense fallback={<CardSkeleton />}>{createElement(lazyPart(load, "Card"))}</Suspense>
         </SectionBoundary>
       </div>
     </HeroSlotContext>

@@ -25,6 +25,7 @@ export function Hero() {
     ...offers.map((offer) => ({ key: offer.id, label: offer.kicker, content: null })),
   ];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the turning
     <section
       aria-roledescription={t("hero.role")}
       aria-label={t("hero.label")}
@@ -97,7 +98,9 @@ const grid = cva({
   },
   variants: {
     card: {
-      true: { gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1fr) 24rem]" } },
+      true: {
+        gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1fr) 24rem]" },
+      },
       false: { gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 46rem)]" } },
     },
   },

@@ -48,15 +48,14 @@ interface SlideProps {
 function Slide({ label, shown, over, children }: SlideProps) {
   const { t } = useTranslation("home");
   return (
-    <div
-      role="group"
+    <article
       aria-roledescription={t("hero.slideRole")}
       aria-label={label}
       inert={!shown}
       className={slide({ shown, over })}
     >
       {children}
-    </div>
+    </article>
   );
 }
 

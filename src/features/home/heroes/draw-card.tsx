@@ -76,8 +76,19 @@ function DrawClock({ draw }: { readonly draw: Draw }) {
   return <>{clockText(seconds)}</>;
 }
 
-const name = css({ fontSize: "lg", fontWeight: "bold", overflow: "hidden", textOverflow: "ellipsis" });
-const last = css({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", columnGap: "8", rowGap: "3" });
+const name = css({
+  fontSize: "lg",
+  fontWeight: "bold",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+const last = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  columnGap: "8",
+  rowGap: "3",
+});
 const countdown = css({ display: "grid", gap: "1" });
 const time = css({ fontSize: "[2.25rem]", fontWeight: "bold", lineHeight: "none" });
 const result = css({ display: "grid", gap: "2", minWidth: "0" });

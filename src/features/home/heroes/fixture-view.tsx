@@ -16,7 +16,8 @@ import { Versus } from "./versus.tsx";
 /** A live one before one that waits, one with three outcomes before one with two, then the richest. */
 export function featuredMatch(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
-    (one, other) => Number(other.live) - Number(one.live) ||
+    (one, other) =>
+      Number(other.live) - Number(one.live) ||
       Number(threeWay(other)) - Number(threeWay(one)) ||
       other.more - one.more,
   )[0];
@@ -100,7 +101,11 @@ function MarketPrices({ match }: { readonly match: Match }) {
 }
 
 const league = css({ overflow: "hidden", textOverflow: "ellipsis", minWidth: "0" });
-const caption = css({ display: { base: "none", wide: "block" }, fontSize: "sm", whiteSpace: "nowrap" });
+const caption = css({
+  display: { base: "none", wide: "block" },
+  fontSize: "sm",
+  whiteSpace: "nowrap",
+});
 const prices = cva({
   base: { display: "grid", gap: "2", alignItems: "center" },
   variants: {

@@ -22,7 +22,11 @@ export function HeroActions({ onArt }: { readonly onArt: boolean }) {
         {t("hero.primary")}
       </Button>
       {promotions === null ? null : (
-        <Button size="lg" tone={onArt ? "glass" : "neutral"} onClick={() => goToSection(promotions)}>
+        <Button
+          size="lg"
+          tone={onArt ? "glass" : "neutral"}
+          onClick={() => goToSection(promotions)}
+        >
           {t("hero.secondary")}
         </Button>
       )}

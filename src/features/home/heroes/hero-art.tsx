@@ -20,7 +20,13 @@ export function BrandScene({ className }: { readonly className?: string }) {
 }
 
 /** The picture of an advertisement, fetched when it is near. */
-export function OfferScene({ src, className }: { readonly src: string; readonly className?: string }) {
+export function OfferScene({
+  src,
+  className,
+}: {
+  readonly src: string;
+  readonly className?: string;
+}) {
   const media = useMediaUrl();
   return (
     <img

@@ -15,7 +15,14 @@ interface HeroWordsProps {
   readonly children: ReactNode;
 }
 
-export function HeroWords({ kicker, title, text, place, heading: Heading, children }: HeroWordsProps) {
+export function HeroWords({
+  kicker,
+  title,
+  text,
+  place,
+  heading: Heading,
+  children,
+}: HeroWordsProps) {
   return (
     <>
       <p className={kickerStyle({ place })}>{kicker}</p>
@@ -55,7 +62,12 @@ const kickerStyle = cva({
     place: {
       art: {
         color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
-        _before: { width: "[2rem]", height: "[3px]", background: "art-accent", transform: "[skewX(-28deg)]" },
+        _before: {
+          width: "[2rem]",
+          height: "[3px]",
+          background: "art-accent",
+          transform: "[skewX(-28deg)]",
+        },
       },
       low: {
         color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
@@ -63,7 +75,12 @@ const kickerStyle = cva({
       },
       ground: {
         color: "alt-text",
-        _before: { width: "[0.625rem]", height: "[0.625rem]", background: "metal", transform: "[rotate(45deg)]" },
+        _before: {
+          width: "[0.625rem]",
+          height: "[0.625rem]",
+          background: "metal",
+          transform: "[rotate(45deg)]",
+        },
       },
     },
   },

@@ -7,10 +7,13 @@ import { useCall } from "../../../lib/use-call.ts";
 import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-const CATEGORIES = { match: "TY", esport: "DJ", table: "ZR", draw: "CP", room: "QP" } as const satisfies Record<
-  HeroCard,
-  string
->;
+const CATEGORIES = {
+  match: "TY",
+  esport: "DJ",
+  table: "ZR",
+  draw: "CP",
+  room: "QP",
+} as const satisfies Record<HeroCard, string>;
 const REFRESH_MS = 10_000;
 const SHOWN = 3;
 

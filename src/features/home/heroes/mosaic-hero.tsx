@@ -107,7 +107,10 @@ const mainTile = css({
   padding: { base: "5", desktop: "[1.75rem]" },
 });
 const words = css({ maxWidth: "[26rem]" });
-const smallTile = css({ minHeight: { base: "[9rem]", desktop: "[6.5rem]", wide: "[14rem]" }, borderRadius: "tile" });
+const smallTile = css({
+  minHeight: { base: "[9rem]", desktop: "[6.5rem]", wide: "[14rem]" },
+  borderRadius: "tile",
+});
 const offerTile = css({
   justifyContent: "flex-end",
   alignItems: "flex-start",

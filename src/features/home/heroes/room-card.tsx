@@ -20,9 +20,7 @@ const LARGEST_TABLE = 10;
 export function Card() {
   const result = useCall(venueInfo, { category: "QP" }, { refetchEvery: REFRESH_MS });
   return (
-    <CardState result={result}>
-      {({ items }) => <RoomView room={busiestRoom(items)} />}
-    </CardState>
+    <CardState result={result}>{({ items }) => <RoomView room={busiestRoom(items)} />}</CardState>
   );
 }
 
@@ -55,7 +53,15 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
       }
       body={
         <div className={line}>
-          <img alt="" src={media(room.image)} width={72} height={72} loading="lazy" decoding="async" className={picture} />
+          <img
+            alt=""
+            src={media(room.image)}
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            className={picture}
+          />
           <div className={css({ minWidth: "0" })}>
             <b className={name}>{room.name}</b>
             <p className={terms}>
@@ -87,7 +93,13 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
 
 const online = css({ display: "inline-flex", alignItems: "center", gap: "1" });
 const line = css({ display: "flex", alignItems: "center", gap: "4", minWidth: "0" });
-const picture = css({ width: "[4.5rem]", height: "[4.5rem]", flex: "none", objectFit: "cover", borderRadius: "lg" });
+const picture = css({
+  width: "[4.5rem]",
+  height: "[4.5rem]",
+  flex: "none",
+  objectFit: "cover",
+  borderRadius: "lg",
+});
 const name = css({
   display: "block",
   fontFamily: "display",
@@ -98,6 +110,17 @@ const name = css({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-const terms = css({ display: "flex", flexWrap: "wrap", columnGap: "4", marginTop: "2", fontSize: "sm" });
-const actions = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" });
+const terms = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "4",
+  marginTop: "2",
+  fontSize: "sm",
+});
+const actions = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4",
+});
 const seatLine = css({ display: "grid", gap: "2", fontSize: "xs" });

@@ -18,7 +18,11 @@ const REFRESH_MS = 10_000;
 
 export function Card() {
   const result = useCall(venueInfo, { category: "ZR" }, { refetchEvery: REFRESH_MS });
-  return <CardState result={result}>{({ items }) => <TableView table={featuredTable(items)} />}</CardState>;
+  return (
+    <CardState result={result}>
+      {({ items }) => <TableView table={featuredTable(items)} />}
+    </CardState>
+  );
 }
 
 /** The best attended baccarat table, else whatever stands first. */
@@ -41,7 +45,11 @@ function TableView({ table }: { readonly table: LiveTable | undefined }) {
             {t("card.live")}
           </Badge>
           <b className={cx(name, isOnArt(slot) ? onArt : onPaper)}>{table.name}</b>
-          <CountdownRing total={table.roundSeconds} left={table.secondsLeft} label={t("card.closing")} />
+          <CountdownRing
+            total={table.roundSeconds}
+            left={table.secondsLeft}
+            label={t("card.closing")}
+          />
         </>
       }
       body={

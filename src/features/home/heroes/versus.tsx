@@ -61,7 +61,10 @@ const row = cva({
   variants: {
     inline: {
       true: {
-        gridTemplateColumns: { base: "[minmax(0, 1fr) auto minmax(0, 1fr)]", desktop: "[auto auto auto]" },
+        gridTemplateColumns: {
+          base: "[minmax(0, 1fr) auto minmax(0, 1fr)]",
+          desktop: "[auto auto auto]",
+        },
         justifyContent: "start",
         gap: { base: "3", desktop: "6" },
         fontSize: "md",

@@ -18,7 +18,11 @@ const REFRESH_MS = 15_000;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useCall(venueInfo, { category: "DJ" }, { refetchEvery: REFRESH_MS });
+  const { state, data, retry } = useCall(
+    venueInfo,
+    { category: "DJ" },
+    { refetchEvery: REFRESH_MS },
+  );
   const title = t("sections.bracket.title");
   const rounds = tieRounds(data?.bracket ?? []);
   return (
@@ -28,7 +32,9 @@ export function Section() {
         <div className={room}>
           {state === "loading" ? <Skeleton className={wait} /> : null}
           {state === "error" ? <ErrorState onRetry={retry} /> : null}
-          {data !== undefined && rounds.length === 0 ? <EmptyState title={t("bracket.empty")} /> : null}
+          {data !== undefined && rounds.length === 0 ? (
+            <EmptyState title={t("bracket.empty")} />
+          ) : null}
           {rounds.length > 0 ? (
             <div className={tree}>
               {rounds.map((round) => (
@@ -54,8 +60,18 @@ function TieBox({ tie, last }: { readonly tie: Tie; readonly last: boolean }) {
           {tie.round}
         </Badge>
       ) : null}
-      <TieSide name={tie.home} crest={tie.homeCrest} score={tie.homeScore} ahead={tie.homeScore >= tie.awayScore} />
-      <TieSide name={tie.away} crest={tie.awayCrest} score={tie.awayScore} ahead={tie.awayScore >= tie.homeScore} />
+      <TieSide
+        name={tie.home}
+        crest={tie.homeCrest}
+        score={tie.homeScore}
+        ahead={tie.homeScore >= tie.awayScore}
+      />
+      <TieSide
+        name={tie.away}
+        crest={tie.awayCrest}
+        score={tie.awayScore}
+        ahead={tie.awayScore >= tie.homeScore}
+      />
     </div>
   );
 }
@@ -106,11 +122,21 @@ const column = css({
     },
   },
   "&:not(:last-child) > [data-tie]:nth-child(even)": {
-    _after: { top: "[auto]", bottom: "[50%]", borderTop: "none", borderBottom: "[1px solid {colors.border-strong}]" },
+    _after: {
+      top: "[auto]",
+      bottom: "[50%]",
+      borderTop: "none",
+      borderBottom: "[1px solid {colors.border-strong}]",
+    },
   },
 });
 const box = cva({
-  base: { position: "relative", background: "surface-sunken", borderRadius: "sm", border: "[1px solid {colors.border}]" },
+  base: {
+    position: "relative",
+    background: "surface-sunken",
+    borderRadius: "sm",
+    border: "[1px solid {colors.border}]",
+  },
   variants: { last: { true: { borderColor: "accent" }, false: {} }, live: { true: {}, false: {} } },
 });
 const flag = css({ position: "absolute", left: "0", bottom: "[calc(100% + 0.375rem)]" });
@@ -127,5 +153,11 @@ const side = cva({
   },
   variants: { ahead: { true: { color: "text-strong" }, false: { color: "text-muted" } } },
 });
-const teamName = css({ flex: "1", minWidth: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const teamName = css({
+  flex: "1",
+  minWidth: "0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 const points = css({ fontWeight: "bold" });

@@ -27,7 +27,10 @@ export function Section() {
   return (
     <SectionBand title={title}>
       <div className={cardStyle} aria-busy={state === "loading"}>
-        <CardHead title={title} note={data === undefined ? "" : t("sections.esports.note", { count: data.total })}>
+        <CardHead
+          title={title}
+          note={data === undefined ? "" : t("sections.esports.note", { count: data.total })}
+        >
           <SportChips counts={data?.counts ?? []} chosen={game} onChoose={setGame} />
         </CardHead>
         <div className={room}>
@@ -36,7 +39,9 @@ export function Section() {
           {data !== undefined && matches.length === 0 ? (
             <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
           ) : null}
-          {matches.length > 0 ? <EsportsTable title={title} matches={matches} names={names} /> : null}
+          {matches.length > 0 ? (
+            <EsportsTable title={title} matches={matches} names={names} />
+          ) : null}
         </div>
       </div>
     </SectionBand>
@@ -53,21 +58,26 @@ function EsportsTable({ title, matches, names }: EsportsTableProps) {
   const { t } = useTranslation("home");
   const columns = marketColumns(matches, MARKETS);
   return (
-    <table role="table" aria-label={title} className={table}>
-      <thead role="rowgroup" className={head}>
-        <tr role="row">
+    <table aria-label={title} className={table}>
+      <thead className={head}>
+        <tr>
           <Head text={t("match.time")} part="time" />
           <Head text={t("match.fixture")} part="league" />
           <Head text={t("match.home")} part="end" />
           <Head text={t("match.score")} part="score" />
           <Head text={t("match.away")} part="start" />
           {columns.map((column, at) => (
-            <Head key={column.title} text={column.title} span={column.width} part={at > 1 ? "extra" : "market"} />
+            <Head
+              key={column.title}
+              text={column.title}
+              span={column.width}
+              part={at > 1 ? "extra" : "market"}
+            />
           ))}
           <Head text={t("match.more")} part="more" />
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {matches.map((match) => (
           <EsportsRow
             key={match.id}
@@ -89,7 +99,7 @@ interface HeadProps {
 
 function Head({ text, part, span = 1 }: HeadProps) {
   return (
-    <th role="columnheader" scope="col" colSpan={span} className={headCell({ part })}>
+    <th scope="col" colSpan={span} className={headCell({ part })}>
       {text}
     </th>
   );
@@ -102,9 +112,15 @@ const table = css({
   borderCollapse: "collapse",
   fontSize: "sm",
   "@container (min-width: 52rem)": { display: "table", tableLayout: "fixed" },
-  "& > tbody": { display: "block", "@container (min-width: 52rem)": { display: "table-row-group" } },
+  "& > tbody": {
+    display: "block",
+    "@container (min-width: 52rem)": { display: "table-row-group" },
+  },
 });
-const head = css({ display: "none", "@container (min-width: 52rem)": { display: "table-header-group" } });
+const head = css({
+  display: "none",
+  "@container (min-width: 52rem)": { display: "table-header-group" },
+});
 const headCell = cva({
   base: {
     position: "sticky",

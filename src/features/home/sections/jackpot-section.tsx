@@ -35,6 +35,7 @@ function Jackpot({ data }: { readonly data: Pools }) {
   return (
     <div className={frame}>
       {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
+      <span className={veil} />
       <div className={left}>
         <h2 className={title}>{t("jackpot.title")}</h2>
         <p className={note}>{t("jackpot.note")}</p>
@@ -87,6 +88,14 @@ const picture = css({
   width: "full",
   height: "full",
   objectFit: "cover",
+});
+// On phones the drawing is cropped to where the figures stand.
+const veil = css({
+  display: { base: "block", desktop: "none" },
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  background: "art-ground/55",
 });
 const left = css({
   containerType: "inline-size",

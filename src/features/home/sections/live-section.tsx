@@ -21,8 +21,12 @@ export function Section() {
   const [sport, setSport] = useState<string | null>(null);
   const strip = useRef<HTMLUListElement>(null);
   const title = t("sections.live.title");
-  const turn = (by: 1 | -1) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: "smooth" });
-  const matches = ofSport((data?.matches ?? []).filter((match) => match.live), sport).slice(0, SHOWN);
+  const turn = (by: 1 | -1) =>
+    strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: "smooth" });
+  const matches = ofSport(
+    (data?.matches ?? []).filter((match) => match.live),
+    sport,
+  ).slice(0, SHOWN);
   return (
     <SectionFrame
       title={title}
@@ -31,8 +35,18 @@ export function Section() {
         <span className={tools}>
           <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={setSport} />
           <span className={arrows}>
-            <IconButton size="sm" icon={ChevronLeft} label={t("match.previous")} onClick={() => turn(-1)} />
-            <IconButton size="sm" icon={ChevronRight} label={t("match.next")} onClick={() => turn(1)} />
+            <IconButton
+              size="sm"
+              icon={ChevronLeft}
+              label={t("match.previous")}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              size="sm"
+              icon={ChevronRight}
+              label={t("match.next")}
+              onClick={() => turn(1)}
+            />
           </span>
         </span>
       }
@@ -61,7 +75,7 @@ const room = css({ minHeight: { base: "[13rem]", _professional: "[11.5rem]" } })
 // As wide before the filters arrive as after.
 const tools = css({
   display: "flex",
-  justifyContent: { desktop: "flex-end" },
+  justifyContent: { desktop: "[safe flex-end]" },
   alignItems: "center",
   gap: "3",
   minWidth: "0",

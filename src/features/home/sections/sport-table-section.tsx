@@ -28,7 +28,10 @@ export function Section() {
   return (
     <SectionBand title={title}>
       <div className={cardStyle} aria-busy={state === "loading"}>
-        <CardHead title={title} note={data === undefined ? "" : t("sections.sportTable.note", { count: data.total })}>
+        <CardHead
+          title={title}
+          note={data === undefined ? "" : t("sections.sportTable.note", { count: data.total })}
+        >
           <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={choose} every={false} />
         </CardHead>
         <div className={room}>
@@ -47,32 +50,45 @@ export function Section() {
   );
 }
 
-function SportTable({ title, matches }: { readonly title: string; readonly matches: readonly Match[] }) {
+function SportTable({
+  title,
+  matches,
+}: {
+  readonly title: string;
+  readonly matches: readonly Match[];
+}) {
   const { t } = useTranslation("home");
   const columns = marketColumns(matches, MARKETS);
   return (
-    <table role="table" aria-label={title} className={table}>
-      <thead role="rowgroup" className={head}>
-        <tr role="row">
-          <th role="columnheader" scope="col" className={headCell({ part: "start" })}>
+    <table aria-label={title} className={table}>
+      <thead className={head}>
+        <tr>
+          <th scope="col" className={headCell({ part: "start" })}>
             {t("match.fixture")}
           </th>
           {columns.map((column) => (
-            <th key={column.title} role="columnheader" scope="col" className={headCell({ part: "market" })}>
+            <th
+              key={column.title}
+
+              scope="col"
+              className={headCell({ part: "market" })}
+            >
               {column.title}
             </th>
           ))}
-          <th role="columnheader" scope="col" className={headCell({ part: "end" })}>
+          <th scope="col" className={headCell({ part: "end" })}>
             {t("match.more")}
           </th>
         </tr>
       </thead>
       {byLeague(matches).map((group) => (
-        <tbody key={group.league} role="rowgroup">
-          <tr role="row" className={leagueRow}>
-            <th role="rowheader" scope="rowgroup" colSpan={columns.length + 2} className={leagueCell}>
+        <tbody key={group.league}>
+          <tr className={leagueRow}>
+            <th scope="rowgroup" colSpan={columns.length + 2} className={leagueCell}>
               {group.league}
-              <span className={leagueCount}>{t("match.matches", { count: group.matches.length })}</span>
+              <span className={leagueCount}>
+                {t("match.matches", { count: group.matches.length })}
+              </span>
             </th>
           </tr>
           {group.matches.map((match) => (
@@ -128,4 +144,9 @@ const leagueCell = css({
   [WIDE]: { display: "table-cell" },
 });
 const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
-const foot = css({ padding: "[0.625rem 1rem]", borderTop: "[1px solid {colors.border}]", color: "text-muted", fontSize: "2xs" });
+const foot = css({
+  padding: "[0.625rem 1rem]",
+  borderTop: "[1px solid {colors.border}]",
+  color: "text-muted",
+  fontSize: "2xs",
+});

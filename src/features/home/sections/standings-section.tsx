@@ -18,7 +18,11 @@ const ROWS = 8;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useCall(venueInfo, { category: "DJ" }, { refetchEvery: REFRESH_MS });
+  const { state, data, retry } = useCall(
+    venueInfo,
+    { category: "DJ" },
+    { refetchEvery: REFRESH_MS },
+  );
   const title = t("sections.standings.title");
   const teams = ranked(data?.items ?? []);
   return (
@@ -28,7 +32,9 @@ export function Section() {
         <div className={room}>
           {state === "loading" ? <TableRowsSkeleton rows={ROWS - 1} /> : null}
           {state === "error" ? <ErrorState onRetry={retry} /> : null}
-          {data !== undefined && teams.length === 0 ? <EmptyState title={t("state.empty")} /> : null}
+          {data !== undefined && teams.length === 0 ? (
+            <EmptyState title={t("state.empty")} />
+          ) : null}
           {teams.length > 0 ? <Standings title={title} teams={teams} /> : null}
         </div>
       </div>
@@ -89,7 +95,10 @@ function Standings({ title, teams }: { readonly title: string; readonly teams: r
 
 const room = css({ minHeight: "[20rem]" });
 const table = css({ width: "full", borderCollapse: "collapse", fontSize: "sm" });
-const row = css({ borderTop: "[1px solid {colors.border}]", _hover: { background: "surface-hover" } });
+const row = css({
+  borderTop: "[1px solid {colors.border}]",
+  _hover: { background: "surface-hover" },
+});
 const head = cva({
   base: {
     height: "[calc({sizes.row} - 0.5rem)]",
@@ -106,6 +115,8 @@ const end = css({ textAlign: "right" });
 const points = css({ color: "text-strong", fontWeight: "bold" });
 const rank = cva({
   base: { width: "[2.5rem]", paddingLeft: "4" },
-  variants: { top: { true: { color: "accent-text", fontWeight: "bold" }, false: { color: "text-muted" } } },
+  variants: {
+    top: { true: { color: "accent-text", fontWeight: "bold" }, false: { color: "text-muted" } },
+  },
 });
 const name = css({ display: "inline-flex", alignItems: "center", gap: "2", color: "text-strong" });

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseStrictJson } from "./strict-json.ts";
+
+test("what JSON.parse reads is read to the same value", () => {
+  const plain = fc
+    .jsonValue({ maxDepth: 5 })
+    .filter((value) => !/__proto__|constructor|prototype/.test(JSON.stringify(value)));
+  fc.assert(
+    fc.property(plain, (value) => {
+      const text = JSON.stringify(value);
+      expect(parseStrictJson(text, "a.json")).toMatchObject({ problems: [] });
+      expect(JSON.stringify(parseStrictJson(text, "a.json").value)).toBe(text);
+    }),
+  );
+});
+
+test("any text is a value or a problem, never a crash", () => {
+  const pieces = fc.array(
+    fc.constantFrom("{", "}", "[", "]", '"a"', ":", ",", "1", "null", "//", "/*", "\\", '"', "\n"),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        pieces.map((list) => list.join("")),
+      ),
+      (text) => {
+        const { value, problems } = parseStrictJson(text, "a.json");
+        expect(value !== undefined || problems.length > 0).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each(["[1,]", '{"a":1,}', "// a\n1", "1 2", "", "{'a':1}", "NaN"])(
+  "%j is not strict JSON",
+  (text) => {
+    expect(parseStrictJson(text, "a.json").problems[0]?.code).toBe("BRAND_JSON_SYNTAX");
+  },
+);
+
+test("a key knows its line, a list element too", () => {
+  const { lines } = parseStrictJson('{\n  "a": {\n    "b": [\n      1\n    ]\n  }\n}', "a.json");
+  expect([...lines]).toEqual([
+    ["a", 2],
+    ["a.b", 3],
+    ["a.b.0", 4],
+  ]);
+});

@@ -1,0 +1,169 @@
+// The shell as a visitor uses it, in a brand with a top bar and one with a side rail.
+import type { Page } from "playwright/test";
+import { expect, test } from "./open-site.ts";
+import { builtBrands, type BuiltBrand, type Variant } from "./sites.ts";
+
+const brand = (id: string): BuiltBrand => {
+  const found = builtBrands().find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`brand ${id} is not built`);
+  return found;
+};
+
+const aurora: Variant = { brand: brand("aurora"), edition: "classic", locale: "zh-CN" };
+const titan: Variant = { brand: brand("titan"), edition: "professional", locale: "zh-TW" };
+const crimson: Variant = { brand: brand("crimson"), edition: "professional", locale: "zh-CN" };
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test("the edition changes at once, without a reload, and is kept", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  const light = await background(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("button", { name: "经典版" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-edition", "professional");
+  expect(await background(page)).not.toBe(light);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "专业版" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-edition", "professional");
+});
+
+test("a stored edition is there before the first paint", async ({ site }) => {
+  const { page } = site;
+  await site.open({ ...aurora, edition: "professional" });
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seenEditions: seen });
+    // The body is parsed after the head's inline script has run, and before anything is painted.
+    new MutationObserver(() => {
+      if (document.body) seen.push(document.documentElement.dataset["edition"]);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await page.locator("main h1").first().waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { seenEditions: string[] }).seenEditions);
+  expect(new Set(seen)).toEqual(new Set(["professional"]));
+});
+
+test("the locale changes at once, in texts, title and html", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  await page.getByRole("button", { name: "简体中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
+  await expect(page).toHaveTitle(/極光體育/);
+  await expect(page.getByRole("navigation", { name: "主導航" }).or(page.getByRole("navigation", { name: "主選單" })).first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
+});
+
+test("a brand with one edition shows no edition toggle", async ({ site }) => {
+  await site.open(crimson);
+  await expect(site.page.getByRole("button", { name: "专业版" })).toHaveCount(0);
+  await expect(site.page.getByRole("button", { name: "简体中文" })).toBeVisible();
+});
+
+test("a venue panel opens by keyboard and closes with Escape", async ({ site }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await site.open(aurora);
+  const sport = page.getByRole("navigation", { name: "主导航" }).getByRole("button", { name: "体育", exact: true });
+  await sport.focus();
+  await page.keyboard.press("Enter");
+  await expect(sport).toHaveAttribute("aria-expanded", "true");
+  const panel = page.locator(`#${await sport.getAttribute("aria-controls")}`);
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole("button").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sport).toHaveAttribute("aria-expanded", "false");
+  await expect(sport).toBeFocused();
+});
+
+test("a venue panel opens on hover", async ({ site }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await site.open(aurora);
+  const sport = page.getByRole("navigation", { name: "主导航" }).getByRole("button", { name: "体育", exact: true });
+  await sport.hover();
+  await expect(sport).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a phone reaches the categories by touch", async ({ site }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(aurora);
+  await page.getByRole("button", { name: "分类" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});
+
+test("starting a game asks a visitor to log in", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  await page.getByRole("button", { name: "进入游戏" }).first().click();
+  await expect(page.getByText("请先登录，再了解更多").first()).toBeVisible();
+});
+
+test("customer service warns first and opens an allowed origin in a new tab", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  await page.getByRole("button", { name: "在线客服" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("温馨提示")).toBeVisible();
+  const link = dialog.getByRole("link", { name: "继续前往" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  await expect(link).toHaveAttribute("href", /^https?:\/\//);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("the root leads to the home page, an unknown address to the not-found page", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora, "/");
+  await expect(page).toHaveURL(/\/home$/);
+  await site.open(aurora, "/no/such/page");
+  await expect(page).toHaveTitle(/页面不存在/);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("terms and privacy show the brand's own document", async ({ site }) => {
+  const { page } = site;
+  await site.open(titan, "/app/help/gztk");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("泰坦國際");
+  await expect(main).toContainText("21");
+  await expect(main).not.toContainText("{{");
+  await site.open(aurora, "/app/help/ysgz");
+  await expect(page.getByRole("main")).toContainText("极光体育");
+});
+
+test("a page chunk that is gone reloads once, then explains itself", async ({ page, baseURL }) => {
+  const origin = `http://aurora.localhost:${new URL(baseURL ?? "").port}`;
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.route(/\/core\/page-legal-/, (route) => route.abort());
+  await page.goto(`${origin}/app/help/gztk`);
+  await expect(page.getByRole("alert").or(page.getByRole("heading", { level: 1 })).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(loads).toBe(2);
+});
+
+test("a failing call shows an error state that recovers", async ({ page, baseURL }) => {
+  const games = /\/game\/api\/v1\/venue\/gameList/;
+  await page.route(games, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(`http://lotus.localhost:${new URL(baseURL ?? "").port}/home`);
+  const retry = page.getByRole("button", { name: "重新加载" }).first();
+  await retry.scrollIntoViewIfNeeded();
+  await page.unroute(games);
+  await retry.click();
+  await expect(page.getByRole("button", { name: "进入游戏" }).first()).toBeVisible();
+});
+
+test("the bundle shows its first load within the budget's order", () => {
+  for (const { id, firstLoad } of builtBrands()) expect(firstLoad, id).toBeLessThan(200_000);
+});

@@ -1,0 +1,81 @@
+// One fleet in which every brand is broken in its own way, checked in one run.
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { BROKEN_BRANDS } from "../fixtures/broken-brands/all-broken-brands.ts";
+import { brandId } from "../fixtures/broken-brands/broken-brand.ts";
+import { writeFleet } from "../fixtures/broken-brands/write-fleet.ts";
+import { ROOT, runBrand, runBrandJson, type Ran } from "./run-brand.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+interface CheckResult {
+  readonly brands: readonly { readonly id: string; readonly ok: boolean }[];
+  readonly problems: readonly Record<string, unknown>[];
+}
+
+const dir = await tempFolder();
+let ran: Ran;
+let blocks: readonly string[];
+
+beforeAll(async () => {
+  await mkdir(path.join(dir, "brands"));
+  await writeFleet(path.join(dir, "brands"), BROKEN_BRANDS);
+  ran = await runBrand(["check"], { cwd: dir });
+  blocks = ran.stderr.trim().replaceAll(ROOT, "<package>").split("\n\n");
+});
+
+describe("a fleet of broken brands", () => {
+  test.each(BROKEN_BRANDS.map((brand) => [brandId(brand), brand] as const))("%s", (_, brand) => {
+    for (const block of brand.prints.split("\n\n")) expect(blocks).toContain(block);
+    expect(brand.prints).toMatch(new RegExp(`^error ${brand.code}  `));
+  });
+
+  test("prints nothing else: each fixture breaks one rule", () => {
+    const expected = BROKEN_BRANDS.flatMap((brand) => brand.prints.split("\n\n"));
+    expect(blocks.filter((block) => !expected.includes(block))).toEqual([]);
+  });
+
+  test("the result is one line on stdout, and the exit code 1", () => {
+    expect(ran.stdout).toMatch(/^\d+ brands checked, \d+ problems in \d+ files\.\n$/);
+    expect(ran.code).toBe(1);
+  });
+
+  test("the order is by file, then line", () => {
+    const files = blocks.map((block) => /^error \S+ {2}([^\s:]+)/.exec(block)?.[1] ?? "");
+    expect(files).toEqual(files.toSorted());
+  });
+
+  test("--json prints the same problems and nothing on stderr", async () => {
+    const { code, result, stderr } = await runBrandJson<CheckResult>(["check"], { cwd: dir });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(result.problems).toHaveLength(blocks.length);
+    expect(result.brands.filter((brand) => brand.ok)).toEqual([{ id: "a-sound-brand", ok: true }]);
+    const found = result.problems.find((problem) => problem["code"] === "BRAND_ASSET_MISSING");
+    expect(found).toEqual({
+      code: "BRAND_ASSET_MISSING",
+      brand: "brand-asset-missing",
+      file: "brands/brand-asset-missing/brand.json",
+      line: expect.any(Number),
+      field: "assets.logo",
+      found: "assets/logo.svg",
+      allowed: null,
+      what: "assets/logo.svg does not exist.",
+      fix: 'add brands/brand-asset-missing/assets/logo.svg, or change "assets.logo".',
+    });
+  });
+
+  test("a brand that holds passes beside the broken ones", async () => {
+    const { code, result } = await runBrandJson<CheckResult>(["check", "a-sound-brand"], {
+      cwd: dir,
+    });
+    expect(code).toBe(0);
+    expect(result).toEqual({ brands: [{ id: "a-sound-brand", ok: true }], problems: [] });
+  });
+});
+
+test("the brands of this repository have no problem", async () => {
+  const { code, result } = await runBrandJson<CheckResult>(["check"]);
+  expect(result.problems).toEqual([]);
+  expect(result.brands.length).toBeGreaterThanOrEqual(6);
+  expect(code).toBe(0);
+});

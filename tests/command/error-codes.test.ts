@@ -1,0 +1,33 @@
+// Every code of the catalogue is proven: by a broken brand or by name in a test of the command.
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { BROKEN_BRANDS } from "../fixtures/broken-brands/all-broken-brands.ts";
+import { ROOT } from "./run-brand.ts";
+
+async function textOf(pattern: string): Promise<string> {
+  const texts: string[] = [];
+  for await (const file of glob(pattern, { cwd: ROOT }))
+    texts.push(await readFile(path.join(ROOT, file), "utf8"));
+  return texts.join("\n");
+}
+
+async function catalogue(): Promise<string[]> {
+  const source = await textOf("cli/{error-codes,*/codes}.ts");
+  return [...source.matchAll(/^\s+([A-Z]+(?:_[A-Z]+)+): \{ title:/gm)].flatMap(
+    (match) => match[1] ?? [],
+  );
+}
+
+test("every error code has a broken-brand fixture or a command test that prints it", async () => {
+  const codes = await catalogue();
+  const tests = await textOf("tests/command/*.test.ts");
+  const proven = new Set(BROKEN_BRANDS.map((brand) => brand.code));
+  expect(codes.length).toBeGreaterThan(50);
+  expect(codes.filter((code) => !proven.has(code) && !tests.includes(code))).toEqual([]);
+});
+
+test("every fixture is of a code in the catalogue", async () => {
+  const codes = await catalogue();
+  expect(BROKEN_BRANDS.filter((brand) => !codes.includes(brand.code))).toEqual([]);
+});

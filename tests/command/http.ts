@@ -1,0 +1,42 @@
+// Plain HTTP to a server on loopback that tells its sites apart by the Host header.
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** @param site `aurora` for `aurora.localhost`, null for the bare host */
+export function ask(port: number, site: string | null, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
+  const host = `${site === null ? "" : `${site}.`}localhost:${port}`;
+  return new Promise((resolve, reject) => {
+    const call = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const data = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: data, text: data.toString() });
+      });
+    });
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+/** Asks again until the answer holds; what it waits for is an event on the other side, not a time. */
+export async function until<T>(make: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await make();
+    if (holds(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,173 @@
+// `brand preview`: each built brand on its own origin as a static host would serve it, the sandbox
+// behind it, and an index of the brands.
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readReceipt } from "./bundle.ts";
+import { ask } from "./http.ts";
+import { runBrand, serveBrand, startBrand, type Running } from "./run-brand.ts";
+import { copyBrands, tempFolder } from "./temp-folder.ts";
+
+interface PreviewResult {
+  readonly index: string;
+  readonly brands: readonly { readonly id: string; readonly url: string }[];
+}
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+let out: string;
+let preview: Running<PreviewResult>;
+let port: number;
+
+beforeAll(async () => {
+  const dir = await tempFolder();
+  out = path.join(dir, "dist");
+  const brands = await copyBrands(dir, ["aurora", "jade"]);
+  expect((await runBrand(["build", "--brands", brands, "--out", out])).code).toBe(0);
+  preview = await startBrand<PreviewResult>(["preview", "--port", "0", "--out", out]);
+  port = portOf(preview.result.index);
+});
+
+afterAll(async () => {
+  await preview.stop();
+});
+
+describe("the index page", () => {
+  it("is where the command says, with every brand on an origin of its own", () => {
+    expect(port).toBeGreaterThan(1023);
+    expect(preview.result).toEqual({
+      index: `http://localhost:${port}`,
+      brands: ["aurora", "jade"].map((id) => ({ id, url: `http://${id}.localhost:${port}` })),
+    });
+  });
+
+  it("links every brand in both editions and both locales", async () => {
+    const { status, headers, text } = await ask(port, null, "/");
+    expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "text/html; charset=utf-8" });
+    for (const id of ["aurora", "jade"]) {
+      for (const edition of ["classic", "professional"]) {
+        for (const locale of ["zh-CN", "zh-TW"]) {
+          expect(text).toContain(`href="http://${id}.localhost:${port}/?edition=${edition}&amp;locale=${locale}"`);
+        }
+      }
+      expect(text).toContain(`<iframe src="http://${id}.localhost:${port}/"`);
+    }
+    expect(text).not.toContain("<script");
+    expect(headers["content-security-policy"]).toContain(`frame-src http://aurora.localhost:${port} http://jade.localhost:${port}`);
+  });
+});
+
+describe("a brand's origin", () => {
+  it("answers its own html under a policy that lets only its own script run", async () => {
+    const { status, headers, text } = await ask(port, "aurora", "/");
+    expect(status).toBe(200);
+    expect(text).toBe(await readFile(path.join(out, "aurora", "index.html"), "utf8"));
+    expect(text).not.toBe((await ask(port, "jade", "/")).text);
+    const policy = new Map(
+      String(headers["content-security-policy"])
+        .split("; ")
+        .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+    );
+    const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
+    const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    expect(hashes).toHaveLength(1);
+    expect(policy.get("script-src")).toEqual(["'self'", ...hashes]);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'self'", `http://localhost:${port}`]);
+    expect([...policy.values()].flat().filter((value) => value.startsWith("'unsafe"))).toEqual([]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("answers precompressed files as the browser accepts them", async () => {
+    const { outputs } = await readReceipt(path.join(out, "aurora"));
+    const chunk = Object.keys(outputs).find((file) => /^core\/vendor-.*\.js$/.test(file)) ?? "";
+    const plain = await readFile(path.join(out, "aurora", chunk));
+    const accept = (encoding: string) => ask(port, "aurora", `/${chunk}`, { headers: { "accept-encoding": encoding } });
+    const [brotli, gzip, none] = await Promise.all([accept("gzip, deflate, br"), accept("gzip"), accept("identity")]);
+    expect([brotli, gzip, none].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain)).toBe(true);
+    expect(none.body.equals(plain)).toBe(true);
+    expect(brotli.headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
+    });
+  });
+
+  it("answers the html for a page's address and 404 for a file that is not there", async () => {
+    const page = await ask(port, "aurora", "/app/help/gztk");
+    expect({ status: page.status, type: page.headers["content-type"] }).toEqual({ status: 200, type: "text/html; charset=utf-8" });
+    expect((await ask(port, "aurora", "/assets/nothing-0000000000.js")).status).toBe(404);
+    expect((await ask(port, "nobody", "/")).status).toBe(404);
+    expect((await ask(port, "aurora", "/home", { method: "POST" })).status).toBe(405);
+  });
+
+  it.each(["/build.json", "/_headers", "/_redirects", "/%62uild.json", "/.%2fbuild.json", "/..%2fjade%2fbuild.json"])(
+    "does not show %s",
+    async (address) => {
+      const { text } = await ask(port, "aurora", address);
+      expect(text).not.toContain("sha256");
+      expect(text).not.toContain("Content-Security-Policy:");
+    },
+  );
+
+  it("answers the sandbox's calls on the same origin, each site as itself", async () => {
+    const call = async (site: string, siteId: string) => {
+      const answer = await ask(port, site, "/site/api/v1/configuration/preInfo", {
+        method: "POST",
+        headers: { "content-type": "application/json", site: siteId, timestamp: String(Date.now()) },
+        body: "{}",
+      });
+      expect({ status: answer.status, type: String(answer.headers["content-type"]).split(";")[0] }).toEqual({ status: 200, type: "application/json" });
+      return JSON.parse(answer.text) as { data: { serverTime: number; siteBaseConfig: { title: string } } };
+    };
+    const [aurora, jade] = await Promise.all([call("aurora", "6101"), call("jade", "6102")]);
+    expect(aurora.data.serverTime).toBeGreaterThan(Date.UTC(2020, 0));
+    expect(aurora.data.siteBaseConfig.title).not.toBe(jade.data.siteBaseConfig.title);
+  });
+});
+
+describe("starting and stopping", () => {
+  let holder: Server;
+
+  beforeAll(async () => {
+    holder = createServer().listen(0, "127.0.0.1");
+    await once(holder, "listening");
+  });
+
+  afterAll(() => void holder.close());
+
+  it("takes the next port when the wanted one is taken, and says so", async () => {
+    const address = holder.address();
+    const taken = typeof address === "object" && address !== null ? address.port : 0;
+    const other = await serveBrand(["preview", "--port", String(taken), "--out", out], (text) => text.includes("(Ctrl-C stops)"));
+    await other.stop();
+    const [stdout, stderr] = [other.stdout(), other.stderr()];
+    expect(stderr).toMatch(new RegExp(`^port ${taken} is taken; using \\d+\\n`));
+    expect(stdout).toMatch(/\nall brands: http:\/\/localhost:\d+ +\(Ctrl-C stops\)\n$/);
+    expect(stdout).not.toContain(`:${taken} `);
+    expect(stdout).toMatch(/^brand +edition +locale +first load +build +address\n/);
+  });
+
+  it("ends with 0 at Ctrl-C, with connections closed", async () => {
+    const other = await startBrand<PreviewResult>(["preview", "--port", "0", "--out", out]);
+    const at = portOf(other.result.index);
+    expect((await ask(at, "aurora", "/")).status).toBe(200);
+    expect(await other.stop()).toBe(0);
+    await expect(ask(at, "aurora", "/")).rejects.toThrow("ECONNREFUSED");
+  });
+
+  it("says what to do when nothing is built", async () => {
+    const empty = await tempFolder();
+    const { code, stderr } = await runBrand(["preview", "--port", "0", "--out", path.join(empty, "dist")]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("error BUILD_NOTHING");
+    expect(stderr).toContain("fix: run `npx brand build`");
+  });
+});

@@ -1,0 +1,86 @@
+// A switch that is off removes code: nothing of it is in the bundle, neither by file name nor by word.
+import path from "node:path";
+import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
+import { NAV, navSpec, type NavKey } from "#contract/navigation.ts";
+import { ROUTES } from "#contract/routes.ts";
+import type { SwitchKey } from "#contract/switches.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listFiles, readReceipt, textFiles } from "./bundle.ts";
+import { ROOT, runBrand } from "./run-brand.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+let out: string;
+
+beforeAll(async () => {
+  out = await tempFolder();
+  const brands = path.join(ROOT, "brands");
+  const { code, stderr } = await runBrand(["build", "--brands", brands, "--out", out]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining("error") });
+});
+
+/** What gives a switch away: its chunks by name, its drawings, the addresses of its pages. */
+function traces(key: SwitchKey): RegExp[] {
+  const sections = (Object.keys(SECTIONS) as SectionKey[]).filter((name) => sectionSpec(name).switch === key);
+  const cards = Object.entries(HERO_CARDS).flatMap(([name, spec]) => (spec.switch === key ? [name] : []));
+  const routes = ROUTES.filter((route) => route.switch === key);
+  const shared = new Set(ROUTES.filter((route) => route.switch !== key).map(({ page }) => page));
+  // Pages of several venues share a file; only a page of this switch alone gives it away.
+  const pages = routes.filter(({ page }) => page !== "venue" && !shared.has(page)).map(({ page }) => page);
+  const navPaths = (Object.keys(NAV) as NavKey[]).flatMap((name) => (navSpec(name).switch === key ? (navSpec(name).path ?? []) : []));
+  const addresses = [...routes.map((route) => route.path.replace(/\/[:*].*$/, "")), ...navPaths];
+  return [
+    ...sections.map((name) => new RegExp(`section-${name}-[\\w-]{8}\\.js`)),
+    ...cards.map((name) => new RegExp(`card-${name}-[\\w-]{8}\\.js`)),
+    ...pages.map((name) => new RegExp(`page-${name}-[\\w-]{8}\\.js`)),
+    new RegExp(`venue-${key}-[0-9a-f]{10}\\.svg`),
+    ...[...new Set(addresses)].map((address) => new RegExp(`["'\`(]${address}(?:["'\`?#)]|/:)`)),
+  ];
+}
+
+async function found(id: string, key: SwitchKey): Promise<string[]> {
+  const bundle = path.join(out, id);
+  const { outputs } = await readReceipt(bundle);
+  const patterns = traces(key);
+  const names = [...(await listFiles(bundle)), ...Object.keys(outputs)];
+  const inNames = names.filter((file) => patterns.some((pattern) => pattern.test(file)));
+  const inText = [...(await textFiles(bundle))].flatMap(([file, text]) =>
+    patterns.flatMap((pattern) => (pattern.test(text) ? [`${file}: ${pattern.source}`] : [])),
+  );
+  return [...inNames, ...inText];
+}
+
+const CASES = [
+  { off: "crimson", key: "lottery", on: "lotus" },
+  { off: "crimson", key: "chess", on: "harbor" },
+  { off: "jade", key: "gaming", on: "crimson" },
+  { off: "harbor", key: "sport", on: "titan" },
+  { off: "lotus", key: "realbet", on: "jade" },
+] as const;
+
+describe.each(CASES)("$key", ({ off, key, on }) => {
+  it(`is nowhere in ${off}, which has it off`, async () => {
+    expect((await readReceipt(path.join(out, off))).switches).not.toContain(key);
+    expect(await found(off, key)).toEqual([]);
+  });
+
+  it(`is in ${on}, which has it on`, async () => {
+    expect((await readReceipt(path.join(out, on))).switches).toContain(key);
+    const there = await found(on, key);
+    expect(there.filter((file) => file.startsWith("core/section-") || file.startsWith("core/card-"))).not.toEqual([]);
+    expect(there.filter((file) => file.startsWith("assets/entry-"))).not.toEqual([]);
+    expect(there).toContainEqual(expect.stringMatching(/^assets\/venue-/));
+  });
+});
+
+it("holds the variants of a layout slot that its brand shows, and no other", async () => {
+  const variants = async (id: string, kind: string) => {
+    const files = await listFiles(path.join(out, id));
+    const names = files.flatMap((file) => new RegExp(`^core/${kind}-([a-z-]+)-[\\w-]{8}\\.js$`).exec(file)?.[1] ?? []);
+    return names.filter((name) => (kind === "footer" ? ["full", "slim"] : ["top", "side", "carousel", "split", "mosaic", "panorama"]).includes(name));
+  };
+  expect(await variants("harbor", "layout")).toEqual(["top"]);
+  expect(await variants("harbor", "hero")).toEqual(["panorama"]);
+  expect(await variants("crimson", "layout")).toEqual(["side"]);
+  expect(await variants("crimson", "hero")).toEqual(["mosaic"]);
+  expect(await variants("crimson", "footer")).toHaveLength(1);
+});
