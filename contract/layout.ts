@@ -8,7 +8,6 @@ export type HeaderVariant = (typeof HEADERS)[number];
 
 /** Core file: `src/features/home/heroes/<variant>-hero.tsx`, export `Hero`. */
 export const HEROES = ["carousel", "split", "mosaic", "panorama"] as const;
-export type HeroVariant = (typeof HEROES)[number];
 
 /** The live card inside the hero: what the brand lives by. Core file: `…/heroes/<key>-card.tsx`, export `Card`. */
 export const HERO_CARDS = {
@@ -22,7 +21,6 @@ export type HeroCard = keyof typeof HERO_CARDS;
 
 /** Core file: `src/app/footers/<variant>-footer.tsx`, export `Footer`. */
 export const FOOTERS = ["full", "slim"] as const;
-export type FooterVariant = (typeof FOOTERS)[number];
 
 export interface SectionSpec {
   readonly title: string;

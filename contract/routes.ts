@@ -1,7 +1,7 @@
 // The complete route table (spec: shell-and-accounts §2, betting-and-money §2). A row is part of a
 // bundle when its switch is on and its page exists in the core.
 import type { SwitchKey } from "./switches.ts";
-import { VENUE_CODES, type VenueCode } from "./venues.ts";
+import { HOME_VENUE_CODE, VENUE_CODES, type VenueCode } from "./venues.ts";
 
 export interface RouteSpec {
   /** react-router path pattern. */
@@ -15,7 +15,7 @@ export interface RouteSpec {
   readonly boundPhone?: true;
   /** Closed by the site's deposit flag when it is `0`. */
   readonly depositFlag?: true;
-  readonly venue?: VenueCode;
+  readonly venue?: VenueCode | typeof HOME_VENUE_CODE;
   readonly layout?: "plain" | "full";
   readonly footer?: false;
   /** Never listed in a menu. */
@@ -63,7 +63,7 @@ export const ROUTES: readonly RouteSpec[] = [
   { path: "/loading", page: "loading", title: "loading", layout: "plain", hidden: true },
   { path: "/pg/game", page: "slot-game", title: "game", layout: "plain", hidden: true },
   { path: "/dz/game", page: "slot-game", title: "game", layout: "plain", hidden: true },
-  { path: "/home", page: "home", title: "home", name: "home" },
+  { path: "/home", page: "home", title: "home", venue: HOME_VENUE_CODE, name: "home" },
   venue("sport"),
   venue("realbet"),
   venue("chess"),

@@ -2,8 +2,8 @@
 // usage: node scripts/fleet.ts <dir> <count> [seed]
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sectionSpec, type SectionKey } from "#contract/layout.ts";
-import { EDITIONS } from "#contract/locales.ts";
+import { sectionSpec, type HomeBlock, type SectionKey } from "#contract/layout.ts";
+import type { Edition } from "#contract/locales.ts";
 import { navSpec, type NavKey } from "#contract/navigation.ts";
 import { SWITCH_KEYS, SWITCHES, VENUE_SWITCHES, type SwitchKey } from "#contract/switches.ts";
 import { generatePalette } from "../cli/tokens/generate-palette.ts";
@@ -28,7 +28,7 @@ export async function makeFleet(dir: string, count: number, seed: number, source
   const bases = (await readdir(sources, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map((entry) => entry.name)
-    .sort();
+    .toSorted();
   await mkdir(dir, { recursive: true });
   await cp(path.join(sources, "_families"), path.join(dir, "_families"), { recursive: true });
   const ids: string[] = [];
@@ -50,7 +50,7 @@ async function writeBrand(dir: string, base: string, id: string, index: number, 
   const pick = (characters: string) => characters[Math.floor(next() * characters.length)] ?? "星";
   const name = `${pick(FIRST)}${pick(SECOND)}${index + 1}号`;
   const hex = () => `#${Math.floor(next() * 0xffffff).toString(16).padStart(6, "0")}`;
-  const editions = (manifest["editions"] as { offered: (typeof EDITIONS)[number][] }).offered;
+  const editions = (manifest["editions"] as { offered: Edition[] }).offered;
   const palette = generatePalette({ colors: [hex(), hex()], editions });
   for (const [file, tokens] of Object.entries(palette)) {
     await writeFile(path.join(dir, "tokens", `${file}.json`), JSON.stringify(tokens, null, 2));
@@ -91,7 +91,7 @@ function vary(manifest: Json, next: () => number): Json {
   }
   const isOn = (key: SwitchKey | undefined) => key === undefined || (switches[key] ?? SWITCHES[key].default);
   const sections = (keys: readonly SectionKey[]) => keys.filter((key) => isOn(sectionSpec(key).switch));
-  const home = layout.home.flatMap((block) => {
+  const home: HomeBlock[] = layout.home.flatMap((block): HomeBlock[] => {
     if (typeof block === "string") return sections([block]);
     const main = sections(block.main);
     const aside = sections(block.aside);

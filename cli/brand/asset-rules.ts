@@ -4,7 +4,7 @@ import { problem, type Problem } from "../errors.ts";
 import { displayPath } from "../io.ts";
 import { svgProblems } from "./check-svg.ts";
 import type { Locate } from "./locate.ts";
-import { readInside } from "./read-file.ts";
+import { readInside } from "../input/read-file.ts";
 
 export const MAX_ASSET_BYTES = 200_000;
 

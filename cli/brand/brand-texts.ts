@@ -4,8 +4,8 @@ import type { Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import { problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
-import { readJsonFile } from "./json-file.ts";
-import { isObject, type JsonDocument } from "./strict-json.ts";
+import { readJsonFile } from "../input/json-file.ts";
+import { isObject, type JsonDocument } from "../input/strict-json.ts";
 import { textProblems } from "./text-rules.ts";
 
 /** zh-TW may give the manifest's own texts too; in zh-CN they stand in the manifest. */

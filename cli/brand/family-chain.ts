@@ -3,9 +3,9 @@ import path from "node:path";
 import { BRAND_ID } from "#contract/manifest.ts";
 import { problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
-import { readJsonFile } from "./json-file.ts";
+import { readJsonFile } from "../input/json-file.ts";
 import type { SourceLayer } from "./source-layers.ts";
-import { isObject, type JsonDocument } from "./strict-json.ts";
+import { isObject, type JsonDocument } from "../input/strict-json.ts";
 
 export const FAMILIES = "_families";
 
@@ -85,13 +85,13 @@ export async function familyChain(files: FamilyFiles, brand: SourceLayer): Promi
   return { layers, families, problems };
 }
 
-function cycleProblem(child: SourceLayer, path: readonly string[]): Problem {
+function cycleProblem(child: SourceLayer, circle: readonly string[]): Problem {
   return problem("BRAND_FAMILY_CYCLE", {
     file: child.file ?? "",
     line: child.lines.get("family") ?? null,
     field: "family",
-    found: path.at(-1) ?? null,
-    what: `The families lead in a circle: ${path.join(" → ")}.`,
+    found: circle.at(-1) ?? null,
+    what: `The families lead in a circle: ${circle.join(" → ")}.`,
     fix: 'remove "family" from one of them.',
   });
 }

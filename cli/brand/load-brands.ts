@@ -14,13 +14,13 @@ import { flatTexts, readCoreTexts } from "./core-texts.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
 import { FamilyFiles, familyChain } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
-import { readJsonFile } from "./json-file.ts";
+import { readJsonFile } from "../input/json-file.ts";
 import type { Fleet, LoadedBrand } from "./loaded-brand.ts";
 import { locator } from "./locate.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
-import { isObject } from "./strict-json.ts";
+import { isObject } from "../input/strict-json.ts";
 
 const BUILT_IN_LAYER: SourceLayer = {
   label: BUILT_IN,
@@ -38,8 +38,8 @@ export async function loadFleet({ brandsDir }: Pick<Workspace, "brandsDir">): Pr
     ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
   );
   const brands = loaded.flatMap(({ brand }) => brand ?? []);
-  const problems = loaded.flatMap(({ problems }, index) =>
-    problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
+  const problems = loaded.flatMap((result, index) =>
+    result.problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
   );
   return { ids, brands, problems: [...problems, ...fleetProblems(brands)] };
 }

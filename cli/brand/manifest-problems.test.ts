@@ -1,11 +1,11 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { ManifestSchema } from "#contract/manifest.ts";
 import { DEFAULT_MANIFEST } from "./defaults.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
-import { isObject, parseStrictJson } from "./strict-json.ts";
+import { isObject, parseStrictJson } from "../input/strict-json.ts";
 
 const KEYS = [
   "id",

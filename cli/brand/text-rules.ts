@@ -1,7 +1,7 @@
 // The brand's own texts: each one overrides a text of the core and keeps its placeholders.
 import { problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
-import { isObject, joinPath, type JsonDocument } from "./strict-json.ts";
+import { isObject, joinPath, type JsonDocument } from "../input/strict-json.ts";
 
 const MAX_LENGTH = 500;
 

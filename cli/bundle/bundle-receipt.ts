@@ -15,7 +15,7 @@ export function bundleReceipt(
   const { brand, core } = input;
   const { manifest } = brand;
   const outputs = Object.fromEntries(
-    [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, file]) => [name, { bytes: bytesOf(file), sha256: file.sha256 }]),
+    [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, file]) => [name, { bytes: bytesOf(file), sha256: file.sha256 }]),
   );
   const receipt: Receipt = {
     livery: input.version,

@@ -4,7 +4,7 @@
 import path from "node:path";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
-import { readJsonFile } from "../brand/json-file.ts";
+import { readJsonFile } from "../input/json-file.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
@@ -75,10 +75,18 @@ function prepareTexts(
   const offered = LOCALES.filter((locale) => brand.manifest.locales.offered.includes(locale));
   const pick = (from: Readonly<Record<Locale, Texts>>) =>
     Object.fromEntries(offered.map((locale) => [locale, from[locale]]));
-  const problems = offered.includes("zh-TW")
-    ? lintTraditional(own["zh-TW"], { file: path.join(brand.dir, "texts", "zh-CN.json"), lines: brand.textLines["zh-CN"] })
-    : [];
-  return { own: pick(own), core: pick(core), problems };
+  return { own: pick(own), core: pick(core), problems: offered.includes("zh-TW") ? lintOwn(brand, own["zh-TW"]) : [] };
+}
+
+/** A finding stands in the file that gave the text: the override where there is one. */
+function lintOwn(brand: LoadedBrand, texts: Texts): Problem[] {
+  const file = (locale: Locale) => path.join(brand.dir, "texts", `${locale}.json`);
+  return lintTraditional(texts, { file: file("zh-CN") }).map((problem) => {
+    const keys = problem.field?.replace(":", ".") ?? "";
+    const override = brand.textLines["zh-TW"].get(keys);
+    if (override !== undefined) return { ...problem, file: file("zh-TW"), line: override };
+    return { ...problem, line: brand.textLines["zh-CN"].get(keys) ?? null };
+  });
 }
 
 /** Manifest texts in both locales; a string stays as it is where the brand gave its own zh-TW. */

@@ -26,7 +26,7 @@ export async function loadSharedContent(packageRoot: string): Promise<SharedCont
 }
 
 export async function loadCoreTexts(dir: string): Promise<Texts> {
-  const files = (await readdir(dir)).filter((file) => file.endsWith(".json")).sort();
+  const files = (await readdir(dir)).filter((file) => file.endsWith(".json")).toSorted();
   const trees = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(path.join(dir, file), "utf8")) as TextTree),
   );
@@ -36,7 +36,7 @@ export async function loadCoreTexts(dir: string): Promise<Texts> {
 async function loadArtwork(dir: string, kinds: readonly string[]): Promise<Map<string, string>> {
   const templates = new Map<string, string>();
   for (const kind of kinds) {
-    const files = (await readdir(path.join(dir, kind))).filter((file) => file.endsWith(".svg")).sort();
+    const files = (await readdir(path.join(dir, kind))).filter((file) => file.endsWith(".svg")).toSorted();
     for (const file of files) {
       templates.set(`${kind}/${path.basename(file, ".svg")}`, await readFile(path.join(dir, kind, file), "utf8"));
     }

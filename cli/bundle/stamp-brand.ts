@@ -52,7 +52,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
-  const texts = addOwnTexts(files, brand, (core) => addLinked(files, input.sharedTexts.get(core)));
+  const texts = addOwnTexts(files, brand, (coreTexts) => addLinked(files, input.sharedTexts.get(coreTexts)));
   const legal = addLegal(files, brand);
   const entries = siteEntries(manifest, switches, has);
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;

@@ -1,5 +1,5 @@
 import { readCoreTexts } from "../brand/core-texts.ts";
-import { readJsonFile } from "../brand/json-file.ts";
+import { readJsonFile } from "../input/json-file.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { LocaleInput } from "../command-input.ts";

@@ -31,7 +31,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
       id: brand.id,
       siteId: brand.siteId,
       dir: displayPath(dir),
-      files: [...files.keys()].sort(),
+      files: [...files.keys()].toSorted(),
     },
     problems: problemsJson(problems),
   });

@@ -38,7 +38,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
 }
 
 async function builtBrands(outDir: string): Promise<Receipt[]> {
-  const names = existsSync(outDir) ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).sort() : [];
+  const names = existsSync(outDir) ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).toSorted() : [];
   const receipts = await Promise.all(names.map((name) => readReceipt(path.join(outDir, name))));
   const built = receipts.filter((receipt) => receipt !== null);
   if (built.length > 0) return built;

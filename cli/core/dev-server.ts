@@ -109,12 +109,18 @@ function handle(server: ViteDevServer, site: () => DevSite, request: IncomingMes
     return;
   }
   server.middlewares(request, response, (error?: unknown) => {
-    if (error) return fail(response, error);
-    server
-      .transformIndexHtml(pathname, site().html)
-      .then((page) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page))
-      .catch((thrown: unknown) => fail(response, thrown));
+    if (error) fail(response, error);
+    else void sendPage(server, site().html, pathname, response);
   });
+}
+
+async function sendPage(server: ViteDevServer, html: string, pathname: string, response: ServerResponse): Promise<void> {
+  try {
+    const page = await server.transformIndexHtml(pathname, html);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+  } catch (error) {
+    fail(response, error);
+  }
 }
 
 function fail(response: ServerResponse, error: unknown): void {

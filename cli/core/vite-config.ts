@@ -3,6 +3,8 @@ import path from "node:path";
 import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { CHUNK_GROUPS } from "./chunk-groups.ts";
+import { trimLibraries } from "./trim-libraries.ts";
 import { inlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
@@ -14,8 +16,6 @@ const pandacss = pandaModule as unknown as (options: {
   readonly configPath: string;
   readonly cwd: string;
 }) => PostcssPlugin;
-
-const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|axios|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack|use-sync-external-store|valibot)[\\/]/;
 
 export function baseConfig(packageRoot: string): InlineConfig {
   return {
@@ -35,7 +35,7 @@ export function buildConfig(packageRoot: string, entries: ReadonlyMap<string, st
   const base = baseConfig(packageRoot);
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), inlineStyles(packageRoot)],
+    plugins: [...(base.plugins ?? []), trimLibraries(), inlineStyles(packageRoot)],
     mode: "production",
     base: "./",
     build: {
@@ -55,8 +55,7 @@ export function buildConfig(packageRoot: string, entries: ReadonlyMap<string, st
           entryFileNames: "core/[name]-[hash].js",
           chunkFileNames: "core/[name]-[hash].js",
           assetFileNames: "core/[name]-[hash][extname]",
-          // One vendor chunk: every page needs it, and it changes only with the lock file.
-          codeSplitting: { groups: [{ name: "vendor", test: VENDOR, priority: 2 }, { name: "kit", test: /[\\/]src[\\/](?:ui|lib|session|brand)[\\/]|[\\/]contract[\\/]|styled-system/, minShareCount: 4, priority: 1 }] },
+          codeSplitting: { groups: CHUNK_GROUPS },
         },
       },
     },

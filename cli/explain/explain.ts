@@ -2,7 +2,7 @@
 import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { fieldNames } from "../brand/manifest-fields.ts";
-import { isObject } from "../brand/strict-json.ts";
+import { isObject } from "../input/strict-json.ts";
 import { leafPaths, originOf, valueAt } from "../brand/source-layers.ts";
 import { CliError } from "../errors.ts";
 import { nearest } from "../nearest.ts";

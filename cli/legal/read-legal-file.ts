@@ -1,8 +1,8 @@
 // A legal document as its file holds it, variables still in place. Thousands of brands share a few
 // files, so a text is parsed once per process.
-import { readFile } from "node:fs/promises";
 import type { Block } from "#contract/legal.ts";
 import type { Problem } from "../errors.ts";
+import { readInside } from "../input/read-file.ts";
 import { checkVariables } from "./check-variables.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { LEGAL_LINK_TARGETS } from "./legal-links.ts";
@@ -16,15 +16,15 @@ export interface LegalFile {
 
 const parsed = new Map<string, LegalFile>();
 
-/** Null when there is no such file. */
-export async function readLegalFile(file: string): Promise<LegalFile | null> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
-    throw error;
-  });
-  if (text === null) return null;
-  const key = `${file}\n${text}`;
-  const known = parsed.get(key) ?? parse(text, file);
+const MAX_BYTES = 1024 * 1024;
+
+/** Null when there is no such file. `root` is the folder the file may not lead out of. */
+export async function readLegalFile(root: string, file: string): Promise<LegalFile | null> {
+  const read = await readInside(root, file, MAX_BYTES);
+  if (read === null) return null;
+  if ("problem" in read) return { title: "", blocks: [], problems: [read.problem] };
+  const key = `${file}\n${read.text}`;
+  const known = parsed.get(key) ?? parse(read.text, file);
   parsed.set(key, known);
   return known;
 }

@@ -60,12 +60,15 @@ async function findFile({
   name,
   locale,
 }: LegalInput): Promise<Found | null> {
-  const folders = [path.join(brandDir, "legal"), path.join(contentDir, "legal", variant)];
-  for (const folder of folders) {
+  const folders = [
+    { root: brandDir, folder: path.join(brandDir, "legal") },
+    { root: contentDir, folder: path.join(contentDir, "legal", variant) },
+  ];
+  for (const { root, folder } of folders) {
     const names = locale === "zh-TW" ? [`${name}.zh-TW.md`, `${name}.md`] : [`${name}.md`];
     for (const base of names) {
       const source = path.join(folder, base);
-      const file = await readLegalFile(source);
+      const file = await readLegalFile(root, source);
       if (file !== null) return { file, source, reviewed: base.endsWith(".zh-TW.md") };
     }
   }

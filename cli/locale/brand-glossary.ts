@@ -1,7 +1,7 @@
 // Reads `brands/<id>/texts/glossary.json`: a brand's own words and the names that stay as they are.
 import path from "node:path";
 import * as v from "valibot";
-import type { JsonDocument } from "../brand/strict-json.ts";
+import type { JsonDocument } from "../input/strict-json.ts";
 import { problem, type Problem } from "../errors.ts";
 import { BrandGlossarySchema, type BrandGlossary } from "./glossary.ts";
 

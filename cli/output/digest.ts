@@ -23,7 +23,7 @@ export async function listFiles(dir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+    .toSorted();
 }
 
 export interface DigestSource {

@@ -27,7 +27,7 @@ a:focus-visible{outline:2px solid #3b82f6;outline-offset:2px}`;
 /** @returns the page and the policy it is served with */
 export function indexPage(cards: readonly SiteCard[]): { html: string; csp: string } {
   const hash = createHash("sha256").update(STYLE).digest("base64");
-  const frames = cards.map((card) => card.origin).join(" ");
+  const frames = cards.map(({ origin }) => origin).join(" ");
   const page = `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Livery · ${cards.length} 个品牌</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>

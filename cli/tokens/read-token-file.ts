@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { parseStrictJson } from "../brand/strict-json.ts";
-import { MAX_JSON_BYTES, readInside } from "../brand/read-file.ts";
+import { parseStrictJson } from "../input/strict-json.ts";
+import { MAX_JSON_BYTES, readInside } from "../input/read-file.ts";
 import type { Problem } from "../errors.ts";
 import { walkTokens } from "./walk-tokens.ts";
 import type { TokenFile } from "./token-types.ts";

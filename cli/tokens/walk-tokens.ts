@@ -1,5 +1,5 @@
 // From the JSON of one DTCG file to its tokens, with the line of each.
-import { isObject, joinPath, type JsonObject } from "../brand/strict-json.ts";
+import { isObject, joinPath, type JsonObject } from "../input/strict-json.ts";
 import { type Problem, problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import {

@@ -148,6 +148,8 @@ export const oddsButton = sva({
       false: {},
     },
   },
+  // Later variants win, and the order of the defaults is theirs.
+  defaultVariants: { moved: "same", state: "open", onArt: false, selected: false, stacked: false },
   compoundVariants: [
     // On artwork the arrow alone tells the movement: the edition's tints are made for surfaces.
     {

@@ -24,7 +24,6 @@ interface OddsButtonProps {
 export function OddsButton(props: OddsButtonProps) {
   const { label, odds, moved, state, selected = false, stacked = false, onArt = false } = props;
   const { t } = useTranslation("ui");
-  // Later variants win: the order of the keys counts.
   const look = oddsButton({
     moved: state === "open" ? moved : "same",
     state,

@@ -6,7 +6,7 @@ const DIR = path.join("artifacts", "shots");
 
 export default function contactSheet(): void {
   if (!existsSync(DIR)) return;
-  const shots = readdirSync(DIR).filter((file) => file.endsWith(".png")).sort();
+  const shots = readdirSync(DIR).filter((file) => file.endsWith(".png")).toSorted();
   const figure = (file: string) =>
     `<figure class="${file.includes("-390") ? "phone" : "desk"}"><a href="shots/${file}"><img loading="lazy" src="shots/${file}" alt=""></a><figcaption>${file.replace(".png", "")}</figcaption></figure>`;
   const groups = Map.groupBy(shots, (file) => file.split("-")[0] ?? "");

@@ -26,7 +26,7 @@ interface ReceiptFile {
 export function builtBrands(dir = "dist"): BuiltBrand[] {
   return readdirSync(dir)
     .filter((name) => !name.startsWith("."))
-    .sort()
+    .toSorted()
     .map((id) => {
       const receipt = JSON.parse(readFileSync(path.join(dir, id, "build.json"), "utf8")) as ReceiptFile;
       const { switches, routes, firstLoad } = receipt;

@@ -1,5 +1,5 @@
-// Turns a recipe into tables of class names. Variants whose styles touch the same property, or meet in
-// a compound variant, share one table of all their combinations; the others stand alone.
+// Turns a recipe into tables of class names: one for each set of variants that decide some properties
+// together, with all combinations of those variants.
 import type { ClassGroup, ClassTable } from "./style-recipe.ts";
 
 export type Styles = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function recipeTable(config: RecipeConfig, runtime: StyleRuntime): Recipe
   const unordered = simple.filter((part) => part.variants.every((name) => !(name in defaultVariants)));
   if (unordered.some((a, at) => unordered.slice(at + 1).some((b) => touch(a.paths, b.paths)))) return null;
 
-  const groups = joinParts([...simple, ...compound]);
+  const groups = groupPaths([...simple, ...compound]);
   const moving = groups.flatMap((group) => group.paths);
   return {
     fixed: runtime.css(keepPaths(base, (path) => !touch([path], moving), runtime)),
@@ -48,20 +48,43 @@ export function recipeTable(config: RecipeConfig, runtime: StyleRuntime): Recipe
   };
 }
 
+/** Variants that decide together, and where in the styles. */
 interface Part {
   readonly variants: readonly string[];
   readonly paths: readonly string[][];
 }
 
+/** Every path once, with all variants that set it or what touches it; paths of the same variants together. */
+function groupPaths(parts: readonly Part[]): Part[] {
+  let touching: Part[] = [];
+  for (const { variants, paths } of parts) {
+    for (const path of paths) {
+      const meets = (group: Part) => touch(group.paths, [path]);
+      const joined = [...touching.filter(meets), { variants, paths: [path] }];
+      touching = [...touching.filter((group) => !meets(group)), join(joined)];
+    }
+  }
+  const byVariants = new Map<string, Part[]>();
+  for (const group of touching) {
+    const key = JSON.stringify(group.variants.toSorted());
+    byVariants.set(key, [...(byVariants.get(key) ?? []), group]);
+  }
+  return [...byVariants.values()].map(join);
+}
+
+function join(parts: readonly Part[]): Part {
+  return {
+    variants: [...new Set(parts.flatMap((part) => part.variants))],
+    paths: parts.flatMap((part) => part.paths),
+  };
+}
+
 function classGroup(group: Part, config: RecipeConfig, runtime: StyleRuntime): ClassGroup {
-  const { base = {}, variants = {}, compoundVariants = [] } = config;
-  const inGroup = (name: string) => group.variants.includes(name);
+  const keep = (style: Styles) => keepPaths(style, (path) => touch([path], group.paths), runtime);
   const recipe = runtime.cva({
-    base: keepPaths(base, (path) => touch([path], group.paths), runtime),
-    variants: Object.fromEntries(Object.entries(variants).filter(([name]) => inGroup(name))),
-    compoundVariants: compoundVariants.filter(({ css: _, ...conditions }) =>
-      group.variants.length === 0 ? Object.keys(conditions).length === 0 : Object.keys(conditions).every(inGroup),
-    ),
+    base: keep(config.base ?? {}),
+    variants: mapValues(config.variants ?? {}, (values) => mapValues(values, keep)),
+    compoundVariants: (config.compoundVariants ?? []).map((compound) => ({ ...compound, css: keep(compound.css) })),
   });
   return [classTable(group.variants, {}, config, recipe), ...group.variants];
 }
@@ -72,7 +95,9 @@ function classTable(
   config: RecipeConfig,
   recipe: (chosen: Styles) => string,
 ): ClassTable {
-  if (variant === undefined) return recipe(chosen);
+  // A variant with a default is merged in the place of its default, whatever the call's order.
+  const places = Object.fromEntries(Object.keys(config.defaultVariants ?? {}).map((name) => [name, undefined]));
+  if (variant === undefined) return recipe({ ...places, ...chosen });
   const at = (value: unknown) => classTable(rest, { ...chosen, [variant]: value }, config, recipe);
   const other = at(undefined);
   const named = variantValues(variant, config)
@@ -87,24 +112,6 @@ function variantValues(variant: string, { variants = {}, compoundVariants = [] }
   const wanted = compoundVariants.flatMap((compound) => compound[variant] ?? []);
   const names = [...Object.keys(variants[variant] ?? {}), ...wanted.map(String)];
   return [...new Set(names)].map((name) => wanted.find((value) => String(value) === name) ?? name);
-}
-
-/** Variants grouped by shared parts and touching styles. */
-function joinParts(parts: readonly Part[]): Part[] {
-  let groups: Part[] = [];
-  for (const part of parts) {
-    const meets = (group: Part) =>
-      group.variants.some((name) => part.variants.includes(name)) || touch(group.paths, part.paths);
-    const joined = groups.filter(meets);
-    groups = [
-      ...groups.filter((group) => !meets(group)),
-      {
-        variants: [...new Set([...joined.flatMap((group) => group.variants), ...part.variants])],
-        paths: [...joined.flatMap((group) => group.paths), ...part.paths],
-      },
-    ];
-  }
-  return groups;
 }
 
 /** Two styles touch when they set the same property, or one sets what the other sets under a condition. */
@@ -136,4 +143,8 @@ const normal = (style: Styles, runtime: StyleRuntime) => runtime.css.raw(style, 
 
 function isObject(value: unknown): value is Styles {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

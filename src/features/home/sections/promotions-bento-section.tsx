@@ -56,14 +56,14 @@ interface PromotionTileProps {
   readonly vars?: Readonly<Record<`--${string}`, number>>;
 }
 
-function PromotionTile({ view, big = false, className, vars = {} }: PromotionTileProps) {
+function PromotionTile({ view, big = false, className, vars }: PromotionTileProps) {
   return (
     <ArtTile
       art={view.art}
       veil="side"
       onPress={promptLogin}
       className={cx(tile({ big }), className)}
-      style={cssVars(vars)}
+      style={cssVars(vars ?? {})}
     >
       <span className={title({ big })}>{view.title}</span>
       {view.amount === "" ? null : <span className={amount({ big })}>{view.amount}</span>}
