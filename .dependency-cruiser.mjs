@@ -27,43 +27,121 @@ const only = (name, from, packages) =>
 export default {
   forbidden: [
     // A type that points back is no cycle when the program runs: only cycles without such a link count.
-    forbid("no-circular", "a cycle has no order to read it in", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
-    forbid("contract-valibot-only", "the contract stands on valibot alone", { path: "^contract/", pathNot: "\\.test\\.ts$" }, {
-      pathNot: ["^contract/", "node_modules/valibot"],
-    }),
-    forbid("cli-not-core", "programs meet in the contract", { path: "^cli/" }, { path: "^(?:src|tests|scripts)/" }),
-    forbid("cli-starts-sandbox-in-one-file", "only cli/serve/mount-sandbox.ts starts the sandbox", {
-      path: "^cli/",
-      pathNot: "^cli/serve/mount-sandbox\\.ts$",
-    }, { path: "^sandbox/" }),
-    forbid("src-not-programs", "the core knows no program", { path: "^src/" }, { path: "^(?:cli|sandbox|tests|scripts)/" }),
-    forbid("src-no-data", "the core knows no brand and no token value", { path: "^src/" }, { path: "^(?:brands|tokens|content)/" }),
-    forbid("src-no-node", "the core runs in a browser", { path: "^src/", pathNot: "\\.test\\.tsx?$" }, { dependencyTypes: ["core"] }),
-    forbid("sandbox-not-programs", "programs meet in the contract", { path: "^sandbox/" }, { path: "^(?:cli|src|tests|scripts)/" }),
-    forbid("tests-are-a-closed-box", "closed-box tests import no part but the contract", { path: "^tests/" }, {
-      path: "^(?:cli|src|sandbox|scripts)/",
-    }),
-    forbid("nothing-imports-scripts", "scripts are tools of the repository", { pathNot: "^scripts/" }, { path: "^scripts/" }),
-    forbid("features-are-islands", "what two features need moves to session, ui or lib", { path: "^src/features/([^/]+)/" }, {
-      path: "^src/features/",
-      pathNot: "^src/features/$1/",
-    }),
-    forbid("cli-steps-not-commands", "a step knows nothing of commands", {
-      path: "^cli/(?:brand|tokens|locale|legal|core|bundle|explain|output|serve)/",
-    }, { path: "^cli/(?:commands/|main\\.ts|command-line\\.ts)" }),
-    forbid("cli-subjects-are-islands", "subjects of the pipeline meet in bundle/ and commands/", {
-      path: "^cli/(brand|tokens|locale|legal|core)/",
-      pathNot: "\\.test\\.ts$",
-    }, { path: "^cli/(?:brand|tokens|locale|legal|core|bundle|explain|serve)/", pathNot: "^cli/$1/", dependencyTypesNot: ["type-only"] }),
-    forbid("cli-output-is-a-leaf", "output/ imports errors and the contract only", { path: "^cli/output/", pathNot: "\\.test\\.ts$" }, {
-      path: "^cli/",
-      pathNot: "^cli/(?:output/|errors\\.ts|error-codes\\.ts)",
-    }),
+    forbid(
+      "no-circular",
+      "a cycle has no order to read it in",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbid(
+      "contract-valibot-only",
+      "the contract stands on valibot alone",
+      { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      {
+        pathNot: ["^contract/", "node_modules/valibot"],
+      },
+    ),
+    forbid(
+      "cli-not-core",
+      "programs meet in the contract",
+      { path: "^cli/" },
+      { path: "^(?:src|tests|scripts)/" },
+    ),
+    forbid(
+      "cli-starts-sandbox-in-one-file",
+      "only cli/serve/mount-sandbox.ts starts the sandbox",
+      {
+        path: "^cli/",
+        pathNot: "^cli/serve/mount-sandbox\\.ts$",
+      },
+      { path: "^sandbox/" },
+    ),
+    forbid(
+      "src-not-programs",
+      "the core knows no program",
+      { path: "^src/" },
+      { path: "^(?:cli|sandbox|tests|scripts)/" },
+    ),
+    forbid(
+      "src-no-data",
+      "the core knows no brand and no token value",
+      { path: "^src/" },
+      { path: "^(?:brands|tokens|content)/" },
+    ),
+    forbid(
+      "src-no-node",
+      "the core runs in a browser",
+      { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+      { dependencyTypes: ["core"] },
+    ),
+    forbid(
+      "sandbox-not-programs",
+      "programs meet in the contract",
+      { path: "^sandbox/" },
+      { path: "^(?:cli|src|tests|scripts)/" },
+    ),
+    forbid(
+      "tests-are-a-closed-box",
+      "closed-box tests import no part but the contract",
+      { path: "^tests/" },
+      {
+        path: "^(?:cli|src|sandbox|scripts)/",
+      },
+    ),
+    forbid(
+      "nothing-imports-scripts",
+      "scripts are tools of the repository",
+      { pathNot: "^scripts/" },
+      { path: "^scripts/" },
+    ),
+    forbid(
+      "features-are-islands",
+      "what two features need moves to session, ui or lib",
+      { path: "^src/features/([^/]+)/" },
+      {
+        path: "^src/features/",
+        pathNot: "^src/features/$1/",
+      },
+    ),
+    forbid(
+      "cli-steps-not-commands",
+      "a step knows nothing of commands",
+      {
+        path: "^cli/(?:brand|tokens|locale|legal|core|bundle|explain|output|serve)/",
+      },
+      { path: "^cli/(?:commands/|main\\.ts|command-line\\.ts)" },
+    ),
+    forbid(
+      "cli-subjects-are-islands",
+      "subjects of the pipeline meet in bundle/ and commands/",
+      {
+        path: "^cli/(brand|tokens|locale|legal|core)/",
+        pathNot: "\\.test\\.ts$",
+      },
+      {
+        path: "^cli/(?:brand|tokens|locale|legal|core|bundle|explain|serve)/",
+        pathNot: "^cli/$1/",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "cli-output-is-a-leaf",
+      "output/ imports errors and the contract only",
+      { path: "^cli/output/", pathNot: "\\.test\\.ts$" },
+      {
+        path: "^cli/",
+        pathNot: "^cli/(?:output/|errors\\.ts|error-codes\\.ts)",
+      },
+    ),
     ...layerRules,
     only("only-http-imports-axios", "^src/lib/http\\.ts$", "axios"),
     only("only-tokens-imports-style-dictionary", "^cli/tokens/", "style-dictionary"),
     // The sandbox draws with the same colour arithmetic; it is too heavy for the core.
-    only("only-tokens-and-sandbox-artwork-import-culori", "^(?:cli/tokens|sandbox/artwork)/", "culori"),
+    only(
+      "only-tokens-and-sandbox-artwork-import-culori",
+      "^(?:cli/tokens|sandbox/artwork)/",
+      "culori",
+    ),
     only("only-core-imports-vite", "^cli/core/", "vite|@vitejs/plugin-react|@pandacss/dev"),
     only("only-locale-imports-opencc", "^cli/locale/", "opencc-js"),
     only("only-sandbox-imports-fastify", "^sandbox/", "fastify"),
@@ -74,6 +152,9 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(?:\\.livery|dist)/" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -17,6 +17,7 @@ export interface CodeSpec {
   readonly handling: CodeHandling;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const toast = (name: string, message: string): CodeSpec => ({ name, message, handling: "toast" });
 const retry = "服务开小差了，请稍后重试";
 

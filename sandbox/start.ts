@@ -16,7 +16,7 @@ import { refuse } from "./wire/envelope-reply.ts";
 import { localeOf } from "./wire/locale-texts.ts";
 import { mediaRoutes } from "./wire/media-routes.ts";
 
-export type { Sandbox, SandboxOptions, SandboxSite } from "./options.ts";
+export type { Sandbox, SandboxOptions } from "./options.ts";
 
 const ARTWORK = path.join(import.meta.dirname, "../content/artwork");
 

@@ -34,24 +34,68 @@ const PLANTS: readonly Plant[] = [
   { rule: "no-circular", from: "cli/output/planted-circle.ts", imports: "./circle-back.ts" },
   { rule: "contract-valibot-only", from: "contract/planted.ts", imports: "axios" },
   { rule: "cli-not-core", from: "cli/commands/planted-core.ts", imports: "../../src/lib/clean.ts" },
-  { rule: "cli-starts-sandbox-in-one-file", from: "cli/serve/planted.ts", imports: "../../sandbox/clean.ts" },
-  { rule: "src-not-programs", from: "src/app/planted-program.ts", imports: "../../cli/output/clean.ts" },
+  {
+    rule: "cli-starts-sandbox-in-one-file",
+    from: "cli/serve/planted.ts",
+    imports: "../../sandbox/clean.ts",
+  },
+  {
+    rule: "src-not-programs",
+    from: "src/app/planted-program.ts",
+    imports: "../../cli/output/clean.ts",
+  },
   { rule: "src-no-data", from: "src/app/planted-data.ts", imports: "../../tokens/clean.ts" },
   { rule: "src-no-node", from: "src/lib/planted-node.ts", imports: "node:fs" },
   { rule: "sandbox-not-programs", from: "sandbox/planted.ts", imports: "../cli/output/clean.ts" },
   { rule: "tests-are-a-closed-box", from: "tests/planted.ts", imports: "../cli/output/clean.ts" },
-  { rule: "nothing-imports-scripts", from: "sandbox/planted-script.ts", imports: "../scripts/clean.ts" },
-  { rule: "features-are-islands", from: "src/features/home/planted-island.ts", imports: "../legal/clean.ts" },
-  { rule: "cli-steps-not-commands", from: "cli/locale/planted-command.ts", imports: "../commands/clean.ts" },
-  { rule: "cli-subjects-are-islands", from: "cli/tokens/planted-subject.ts", imports: "../brand/clean.ts" },
-  { rule: "cli-output-is-a-leaf", from: "cli/output/planted-leaf.ts", imports: "../bundle/clean.ts" },
+  {
+    rule: "nothing-imports-scripts",
+    from: "sandbox/planted-script.ts",
+    imports: "../scripts/clean.ts",
+  },
+  {
+    rule: "features-are-islands",
+    from: "src/features/home/planted-island.ts",
+    imports: "../legal/clean.ts",
+  },
+  {
+    rule: "cli-steps-not-commands",
+    from: "cli/locale/planted-command.ts",
+    imports: "../commands/clean.ts",
+  },
+  {
+    rule: "cli-subjects-are-islands",
+    from: "cli/tokens/planted-subject.ts",
+    imports: "../brand/clean.ts",
+  },
+  {
+    rule: "cli-output-is-a-leaf",
+    from: "cli/output/planted-leaf.ts",
+    imports: "../bundle/clean.ts",
+  },
   ...layers,
   { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },
-  { rule: "only-tokens-imports-style-dictionary", from: "cli/bundle/planted-tokens.ts", imports: "style-dictionary" },
-  { rule: "only-tokens-and-sandbox-artwork-import-culori", from: "src/lib/planted-culori.ts", imports: "culori" },
+  {
+    rule: "only-tokens-imports-style-dictionary",
+    from: "cli/bundle/planted-tokens.ts",
+    imports: "style-dictionary",
+  },
+  {
+    rule: "only-tokens-and-sandbox-artwork-import-culori",
+    from: "src/lib/planted-culori.ts",
+    imports: "culori",
+  },
   { rule: "only-core-imports-vite", from: "cli/bundle/planted-vite.ts", imports: "vite" },
-  { rule: "only-locale-imports-opencc", from: "cli/bundle/planted-opencc.ts", imports: "opencc-js" },
-  { rule: "only-sandbox-imports-fastify", from: "cli/serve/planted-fastify.ts", imports: "fastify" },
+  {
+    rule: "only-locale-imports-opencc",
+    from: "cli/bundle/planted-opencc.ts",
+    imports: "opencc-js",
+  },
+  {
+    rule: "only-sandbox-imports-fastify",
+    from: "cli/serve/planted-fastify.ts",
+    imports: "fastify",
+  },
 ];
 
 /** Imports that the rules allow and that look like a violation. */
@@ -85,15 +129,29 @@ async function plant(file: string, content: string): Promise<void> {
 function run(cwd: string, tool: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const program = path.join(ROOT, "node_modules", ".bin", tool);
-    execFile(program, args, { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === "win32" }, (error, stdout, stderr) => {
-      if (error && stdout === "") reject(new Error(stderr, { cause: error }));
-      else resolve(stdout);
-    });
+    execFile(
+      program,
+      args,
+      { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === "win32" },
+      (error, stdout, stderr) => {
+        if (error && stdout === "") reject(new Error(stderr, { cause: error }));
+        else resolve(stdout);
+      },
+    );
   });
 }
 
-async function cruise(cwd: string, parts: readonly string[]): Promise<{ modules: string[]; violations: Violation[] }> {
-  const printed = await run(cwd, "depcruise", ["--config", RULES, "--output-type", "json", ...parts]);
+async function cruise(
+  cwd: string,
+  parts: readonly string[],
+): Promise<{ modules: string[]; violations: Violation[] }> {
+  const printed = await run(cwd, "depcruise", [
+    "--config",
+    RULES,
+    "--output-type",
+    "json",
+    ...parts,
+  ]);
   const { modules, summary } = JSON.parse(printed) as {
     modules: { source: string }[];
     summary: { violations: { rule: { name: string }; from: string }[] };
@@ -108,13 +166,19 @@ describe("import rules", () => {
   let found: Violation[];
 
   beforeAll(async () => {
-    const line = (specifier: string) => `import * as imported from ${JSON.stringify(specifier)};\nexport const used = imported;\n`;
+    const line = (specifier: string) =>
+      `import * as imported from ${JSON.stringify(specifier)};\nexport const used = imported;\n`;
     for (const { from, imports } of [...PLANTS, ...ALLOWED]) {
       await plant(from, line(imports));
-      if (imports.endsWith("clean.ts")) await plant(path.posix.join(path.posix.dirname(from), imports), "export const clean = 1;\n");
+      if (imports.endsWith("clean.ts"))
+        await plant(
+          path.posix.join(path.posix.dirname(from), imports),
+          "export const clean = 1;\n",
+        );
     }
     await plant("cli/output/circle-back.ts", line("./planted-circle.ts"));
-    const type = (specifier: string) => `import type { clean } from ${JSON.stringify(specifier)};\nexport type Clean = typeof clean;\n`;
+    const type = (specifier: string) =>
+      `import type { clean } from ${JSON.stringify(specifier)};\nexport type Clean = typeof clean;\n`;
     await plant("cli/legal/takes-a-type.ts", type("../brand/clean.ts"));
     await plant("cli/legal/there.ts", `${line("./back.ts")}export const clean = 1;\n`);
     await plant("cli/legal/back.ts", type("./there.ts"));
@@ -125,13 +189,17 @@ describe("import rules", () => {
     const { default: config } = (await import(pathToFileURL(RULES).href)) as {
       default: { forbidden: { name: string }[] };
     };
-    expect(PLANTS.map(({ rule }) => rule).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+    expect(PLANTS.map(({ rule }) => rule).toSorted()).toEqual(
+      config.forbidden.map(({ name }) => name).toSorted(),
+    );
   });
 
   it.each(PLANTS)("$rule bites", ({ rule, from }) => {
     // A circle is reported once, from the file that comes first.
     const reported = rule === "no-circular" ? [from, "cli/output/circle-back.ts"] : [from];
-    expect(found.filter((violation) => violation.rule === rule && reported.includes(violation.from))).not.toEqual([]);
+    expect(
+      found.filter((violation) => violation.rule === rule && reported.includes(violation.from)),
+    ).not.toEqual([]);
   });
 
   it("lets pass what is allowed", () => {
@@ -150,18 +218,34 @@ describe("import rules", () => {
 });
 
 const LINT: readonly { readonly rule: string; readonly content: string }[] = [
-  { rule: "max-lines", content: `${Array.from({ length: 251 }, (_, index) => `export const a${index} = ${index};`).join("\n")}\n` },
+  {
+    rule: "max-lines",
+    content: `${Array.from({ length: 251 }, (_, index) => `export const a${index} = ${index};`).join("\n")}\n`,
+  },
   {
     rule: "max-lines-per-function",
     content: `export function long(): void {\n${Array.from({ length: 61 }, (_, index) => `  globalThis.queueMicrotask(() => ${index});`).join("\n")}\n}\n`,
   },
-  { rule: "no-explicit-any", content: "export const loose = (value: any): string => String(value);\n" },
-  { rule: "no-non-null-assertion", content: "export const sure = (value: string | null): string => value!;\n" },
+  {
+    rule: "no-explicit-any",
+    content: "export const loose = (value: any): string => String(value);\n",
+  },
+  {
+    rule: "no-non-null-assertion",
+    content: "export const sure = (value: string | null): string => value!;\n",
+  },
   { rule: "no-default-export", content: "export default 1;\n" },
   { rule: "no-warning-comments", content: `// ${"TO"}${"DO"}: later\nexport const a = 1;\n` },
   { rule: "no-console", content: 'console.log("printed");\nexport const a = 1;\n' },
-  { rule: "consistent-type-imports", content: 'import { Stats } from "node:fs";\nexport type Size = Stats["size"];\n' },
-  { rule: "max-params", content: "export const many = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1): number => a + b + c + d + e + f;\n" },
+  {
+    rule: "consistent-type-imports",
+    content: 'import { Stats } from "node:fs";\nexport type Size = Stats["size"];\n',
+  },
+  {
+    rule: "max-params",
+    content:
+      "export const many = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1): number => a + b + c + d + e + f;\n",
+  },
 ];
 
 describe("lint rules", () => {
@@ -170,16 +254,27 @@ describe("lint rules", () => {
   beforeAll(async () => {
     for (const { rule, content } of LINT) await plant(`lint/src/${rule}.ts`, content);
     await plant("lint/src/Wrong_Name.ts", "export const a = 1;\n");
-    const printed = await run(path.join(dir, "lint"), "oxlint", ["--config", path.join(ROOT, ".oxlintrc.json"), "--format", "json", "src"]);
-    findings = (JSON.parse(printed) as { diagnostics: { code: string; filename: string }[] }).diagnostics;
+    const printed = await run(path.join(dir, "lint"), "oxlint", [
+      "--config",
+      path.join(ROOT, ".oxlintrc.json"),
+      "--format",
+      "json",
+      "src",
+    ]);
+    findings = (JSON.parse(printed) as { diagnostics: { code: string; filename: string }[] })
+      .diagnostics;
   });
 
   it.each(LINT)("$rule bites", ({ rule }) => {
-    const codes = findings.filter(({ filename }) => filename.endsWith(`/${rule}.ts`)).map(({ code }) => code);
+    const codes = findings
+      .filter(({ filename }) => filename.endsWith(`/${rule}.ts`))
+      .map(({ code }) => code);
     expect(codes).toContainEqual(expect.stringContaining(`(${rule})`));
   });
 
   it("filename-case bites", () => {
-    expect(findings).toContainEqual(expect.objectContaining({ code: expect.stringContaining("filename-case") as string }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: expect.stringContaining("filename-case") as string }),
+    );
   });
 });

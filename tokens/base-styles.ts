@@ -63,6 +63,8 @@ const shared = defineGlobalStyles({
   "[data-ground=strip] :focus-visible": { outlineColor: "strip-text" },
   "[data-ground=footer] :focus-visible": { outlineColor: "footer-strong" },
   "[data-ground=art] :focus-visible": { outlineColor: "on-art" },
+  // A panel of the page within one of them.
+  "[data-ground=page] :focus-visible": { outlineColor: "focus-ring" },
   ".figures": {
     fontFamily: "figures",
     fontVariantNumeric: "tabular-nums",

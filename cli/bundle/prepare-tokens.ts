@@ -10,6 +10,9 @@ import type { PreparedBrand } from "./prepared-brand.ts";
 
 export type PreparedTokens = Pick<PreparedBrand, "css" | "palettes" | "colours">;
 
+/** Stands for the font's address, which is known when the bundle is stamped. */
+const FIGURES = "figures-address.woff2";
+
 /** Tokens of every offered edition, through the contrast gate. */
 export async function prepareTokens(
   brand: LoadedBrand,
@@ -28,9 +31,11 @@ export async function prepareTokens(
   }
   if (problems.length > 0) return { prepared: null, problems: distinct(problems) };
   const value = (name: string) => resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
+  // Written out now: a fleet's resolved tokens, each with its origin, would fill the memory until the stamp.
+  const sheet = brandCss(resolved, { default: manifest.editions.default, figuresUrl: FIGURES });
   return {
     prepared: {
-      css: (figuresUrl) => brandCss(resolved, { default: manifest.editions.default, figuresUrl }),
+      css: (figuresUrl) => sheet.replaceAll(FIGURES, figuresUrl),
       palettes,
       colours: { theme: value("color.header"), background: value("color.canvas") },
     },

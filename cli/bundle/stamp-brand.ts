@@ -4,6 +4,7 @@ import type { Texts } from "#contract/brand-entry.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import type { Receipt } from "../output/receipt.ts";
 import { brandConfig } from "./brand-config.ts";
+import { brandStyles } from "./brand-styles.ts";
 import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
 import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
 import { html } from "./html.ts";
@@ -67,6 +68,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
+  const styles = addHashed(files, "styles", "css", await brandStyles(core, reachable(core, entries.map(chunk), true)));
   const first = firstScreen(input, texts[manifest.locales.default] ?? []);
   const script = inlineScript(manifest);
   addFile(
@@ -80,7 +82,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       canonical: `https://${manifest.domains[0]}/home`,
       themeColour: brand.colours.theme,
       font,
-      styles: [css, core.css],
+      styles: [css, styles],
       entry,
       preload: first,
       heroImage: art.hero[manifest.editions.default].slice(1) || null,
@@ -88,7 +90,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   );
   addCoreFiles(files, core, entries.map(chunk));
   addSiteFiles(files, input, config, script);
-  return bundleReceipt(input, files, { first: [css, core.css, entry, ...first, "index.html"] });
+  return bundleReceipt(input, files, { first: [css, styles, entry, ...first, "index.html"] });
 }
 
 function addSiteFiles(
@@ -115,7 +117,7 @@ function addLinked(files: BundleFiles, module: SharedModule | undefined): string
 }
 
 function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly string[]): void {
-  for (const file of [...reachable(core, chunks, true), core.css]) {
+  for (const file of reachable(core, chunks, true)) {
     const facts = core.files[file];
     if (!facts) throw new Error(`the compiled core lacks ${file}`);
     files.set(file, {

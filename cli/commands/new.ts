@@ -26,7 +26,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   await writeBrand(dir, files);
   const problems = await problemsOf(brand.id, places);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
-  io.result(report(brand, dir, problems), {
+  io.result(report(brand, dir, problems, input.brands === undefined ? "" : ` --brands ${input.brands}`), {
     brand: {
       id: brand.id,
       siteId: brand.siteId,
@@ -64,7 +64,7 @@ async function problemsOf(id: string, places: Workspace): Promise<Problem[]> {
   return checkBrands(await loadFleet(places), [id], places);
 }
 
-function report(brand: NewBrand, dir: string, problems: readonly Problem[]): string {
+function report(brand: NewBrand, dir: string, problems: readonly Problem[], flag: string): string {
   const folder = displayPath(dir);
   const state =
     problems.length === 0
@@ -73,8 +73,8 @@ function report(brand: NewBrand, dir: string, problems: readonly Problem[]): str
   return [
     `${brand.name} (${brand.id}, site ${brand.siteId}) is in ${folder}. ${state}`,
     "",
-    `  brand build ${brand.id}   builds the site`,
-    "  brand preview        shows it in the browser",
-    `  brand dev ${brand.id}     shows it while you edit ${folder}/`,
+    `  npx brand build ${brand.id}${flag}   builds the site`,
+    "  npx brand preview   shows it in the browser",
+    `  npx brand dev ${brand.id}${flag}   shows it while you edit ${folder}/`,
   ].join("\n");
 }

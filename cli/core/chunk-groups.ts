@@ -2,7 +2,9 @@
 // chunk every brand loads may hold nothing that belongs to one switch: what is switched off is absent.
 import type { Rolldown } from "vite";
 
-type Group = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>[number];
+type Group = NonNullable<
+  Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]
+>[number];
 
 const VENDOR_PACKAGES = [
   "react",
@@ -30,18 +32,23 @@ const SHELL = [
   "app/header/.+",
   "app/mobile/bottom-bar\\.tsx",
   "features/home/(?:home-[\\w-]+|section-[\\w-]+|lazy-part|odds-announcer|call-view|card-head|css-vars|use-now|use-seconds-left)\\.tsx?",
-  "ui/(?:marquee|carousel-controls|swipe|use-rotation|error-state|empty-state|button-link)\\.tsx?",
+  "ui/(?:marquee|carousel-controls|swipe|use-rotation|error-state|empty-state|button-link|card|segmented)\\.tsx?",
 ];
 
 /** What the heroes have in common. */
 const HERO = "features/home/heroes/(?:hero|card)-(?:slot|size|frame|actions|copy|art)\\.tsx?";
 
 /** A match as every venue with matches shows it. */
-const MATCH = "features/home/(?:use-matches|match-clock|match-side|match-time|live-clock|odds)\\.tsx?";
+const MATCH =
+  "features/home/(?:use-matches|match-clock|match-side|match-time|live-clock|odds)\\.tsx?";
 
 export const CHUNK_GROUPS: Group[] = [
   // Changes with the lock file only.
-  { name: "vendor", test: new RegExp(`node_modules/(?:${VENDOR_PACKAGES.join("|")})/`), priority: 5 },
+  {
+    name: "vendor",
+    test: new RegExp(`node_modules/(?:${VENDOR_PACKAGES.join("|")})/`),
+    priority: 5,
+  },
   { name: "shell", test: sources(SHELL), priority: 4 },
   { name: "hero", test: sources([HERO]), priority: 3 },
   { name: "match", test: sources([MATCH]), priority: 2 },

@@ -5,6 +5,7 @@ export interface CoreBuild {
   readonly filesDir: string;
   /** Entry name → its chunk. */
   readonly entries: Readonly<Record<string, string>>;
+  /** The stylesheet of all chunks together. */
   readonly css: string;
   readonly chunks: Readonly<Record<string, CoreChunk>>;
   readonly files: Readonly<Record<string, CoreFile>>;
@@ -17,6 +18,8 @@ export interface CoreChunk {
   readonly dynamicImports: readonly string[];
   /** Source files the chunk holds, relative to the package. */
   readonly modules: readonly string[];
+  /** Classes of the stylesheet that its modules name. */
+  readonly classes: readonly string[];
 }
 
 export interface CoreFile {

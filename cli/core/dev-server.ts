@@ -48,7 +48,11 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     // All entries are scanned at the start, else a page that is opened later reloads the site.
     optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
     plugins: [...(base.plugins ?? []), brandModules(() => site)],
-    server: { middlewareMode: true, hmr: { server: options.httpServer }, allowedHosts: [".localhost"] },
+    server: {
+      middlewareMode: true,
+      hmr: { server: options.httpServer },
+      allowedHosts: [".localhost"],
+    },
   });
   server.watcher.add([...options.watch]);
   const refresh = async (file: string): Promise<void> => {
@@ -91,7 +95,8 @@ function brandModules(site: () => DevSite): Plugin {
       return id.startsWith("/assets/") ? { id, external: true } : null;
     },
     load(id) {
-      if (id === ENTRY) return `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${site().entry}`;
+      if (id === ENTRY)
+        return `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${site().entry}`;
       if (id !== CLIENT) return null;
       return `import.meta.hot?.on("livery:css", ({ href }) => {
   const link = document.querySelector('link[rel="stylesheet"][href*="/assets/brand-"]');
@@ -101,11 +106,18 @@ function brandModules(site: () => DevSite): Plugin {
   };
 }
 
-function handle(server: ViteDevServer, site: () => DevSite, request: IncomingMessage, response: ServerResponse): void {
+function handle(
+  server: ViteDevServer,
+  site: () => DevSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { pathname } = new URL(request.url ?? "/", "http://site");
   const file = site().files.get(pathname.slice(1));
   if (file) {
-    response.writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" }).end(file);
+    response
+      .writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" })
+      .end(file);
     return;
   }
   server.middlewares(request, response, (error?: unknown) => {
@@ -114,7 +126,12 @@ function handle(server: ViteDevServer, site: () => DevSite, request: IncomingMes
   });
 }
 
-async function sendPage(server: ViteDevServer, html: string, pathname: string, response: ServerResponse): Promise<void> {
+async function sendPage(
+  server: ViteDevServer,
+  html: string,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const page = await server.transformIndexHtml(pathname, html);
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);

@@ -20,7 +20,9 @@ export async function generateStyles(packageRoot: string): Promise<void> {
 
 async function sourcesDigest(packageRoot: string): Promise<string> {
   const config = await readFile(path.join(packageRoot, "panda.config.ts"));
-  const manifest = await readFile(path.join(packageRoot, "node_modules", "@pandacss", "dev", "package.json"));
+  const manifest = await readFile(
+    path.join(packageRoot, "node_modules", "@pandacss", "dev", "package.json"),
+  );
   const tokens = await digestSources([
     {
       name: "tokens",

@@ -3,6 +3,8 @@ import { build, type Rolldown } from "vite";
 import { CliError } from "../errors.ts";
 import type { CoreChunk } from "./core-build.ts";
 import { generateStyles } from "./generate-styles.ts";
+import type { ClassNames } from "./inline-styles/class-names.ts";
+import { inlineStyles } from "./inline-styles/inline-styles.ts";
 import { buildConfig } from "./vite-config.ts";
 
 export interface ViteOutput {
@@ -22,9 +24,10 @@ export async function runVite(
   process.env["NODE_ENV"] = "production";
   try {
     await generateStyles(packageRoot);
-    const result = await build(buildConfig(packageRoot, entries, outDir));
+    const styles = inlineStyles(packageRoot);
+    const result = await build(buildConfig(packageRoot, entries, outDir, styles));
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-    return readOutput(output?.output ?? [], packageRoot);
+    return readOutput(output?.output ?? [], packageRoot, await styles.names());
   } catch (cause) {
     throw new CliError("BUILD_CORE", {
       what: `The core does not compile: ${firstLines(cause)}`,
@@ -37,6 +40,7 @@ export async function runVite(
 function readOutput(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   packageRoot: string,
+  names: ClassNames,
 ): ViteOutput {
   const entries: Record<string, string> = {};
   const chunks: Record<string, CoreChunk> = {};
@@ -47,12 +51,14 @@ function readOutput(
       continue;
     }
     if (item.isEntry) entries[item.name] = item.fileName;
+    const modules = item.moduleIds
+      .filter((id) => id.startsWith(packageRoot) && !id.includes("node_modules"))
+      .map((id) => path.relative(packageRoot, id).split(path.sep).join("/"));
     chunks[item.fileName] = {
       imports: item.imports.filter((file) => file !== item.fileName),
       dynamicImports: item.dynamicImports,
-      modules: item.moduleIds
-        .filter((id) => id.startsWith(packageRoot) && !id.includes("node_modules"))
-        .map((id) => path.relative(packageRoot, id).split(path.sep).join("/")),
+      modules,
+      classes: [...new Set(modules.flatMap((file) => names.ofModule(file.replace(/^src\//, ""))))],
     };
   }
   delete entries["styles"];

@@ -1,25 +1,63 @@
 // Leaves out what the libraries carry for other ways of using them. Each entry says why it cannot run
 // here; one that no longer finds its target stops the build, so that an upgrade is looked at.
-import { parseAst, type Plugin } from "vite";
+import { type ESTree, parseAst, type Plugin } from "vite";
 
-/** Modules replaced as a whole, by the end of their path. */
-const MODULES: Readonly<Record<string, string>> = {
+interface Trim {
+  readonly id: RegExp;
+  /** The module without it; the code as it was when there is nothing to leave out. */
+  readonly trim: (code: string) => string;
+}
+
+const TRIMS: readonly Trim[] = [
   // Axios takes the first adapter there is, and every browser has XMLHttpRequest.
-  "/axios/lib/adapters/fetch.js": "export const getFetch = () => undefined;",
-};
-
-/**
- * Functions of React Router that only its framework mode calls: server rendering, and prefetching from
- * its manifest. All stand behind a context that a data router never sets.
- */
-const FRAMEWORK_ONLY = [
-  "PrefetchPageLinks",
-  "RemixRootDefaultErrorBoundary",
-  "RSCErrorHandler",
-  "usePrefetchBehavior",
-] as const;
+  {
+    id: /\/axios\/lib\/adapters\/fetch\.js$/,
+    trim: () => "export const getFetch = () => undefined;",
+  },
+  // Names of statuses, for callers that want them.
+  { id: /\/axios\/lib\/helpers\/HttpStatusCode\.js$/, trim: () => "export default {};" },
+  // Fetches the css of a chunk before the chunk: there is one stylesheet, and the html names it.
+  {
+    id: /^\0?vite\/preload-helper\.js$/,
+    trim: () => "export const __vitePreload = (load) => load();",
+  },
+  // Only the framework mode of React Router calls these, behind a context a data router never sets.
+  {
+    id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    trim: (code) =>
+      cut(
+        code,
+        parseAst(code).body.flatMap((node) =>
+          emptied(node, ["PrefetchPageLinks", "RemixRootDefaultErrorBoundary", "RSCErrorHandler"]),
+        ),
+      ),
+  },
+  // Names for developers' tools; they hold on to components nobody renders.
+  {
+    id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    trim: (code) => code.replace(/^\w+\.displayName = "[^"]*";$/gm, ""),
+  },
+  // Loading of texts through an i18next backend: texts are modules here, and there is no backend.
+  {
+    id: /\/i18next\/dist\/esm\/i18next\.js$/,
+    trim: (code) =>
+      cut(
+        code,
+        parseAst(code).body.flatMap((node) =>
+          methods(node, "Connector", ["queueLoad", "loadOne", "read", "loaded"]),
+        ),
+      ),
+  },
+  // React wants keys of lists that change; a drawing does not. The other names are for searching.
+  {
+    id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    trim: (code) =>
+      code.replace(/,?\s*key: "\w+"/g, "").replace(/aliases: \[[^\]]*\]/, "aliases: []"),
+  },
+];
 
 export function trimLibraries(): Plugin {
+  const wanted = new Set(TRIMS);
   return {
     name: "livery-trim-libraries",
     apply: "build",
@@ -31,20 +69,53 @@ export function trimLibraries(): Plugin {
       return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
     },
     transform(code, id) {
-      const stub = Object.entries(MODULES).find(([end]) => id.endsWith(end))?.[1];
-      if (stub !== undefined) return { code: stub, map: null };
-      if (!/\/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return null;
-      return { code: emptyFunctions(code), map: null };
+      const trims = TRIMS.filter((one) => one.id.test(id));
+      if (trims.length === 0) return null;
+      return { code: trims.reduce((before, one) => trimmed(before, one, wanted), code), map: null };
+    },
+    buildEnd(error) {
+      const left = [...wanted].map((one) => one.id.source);
+      if (!error && left.length > 0) this.error(`nothing to leave out of ${left.join(", ")}`);
     },
   };
 }
 
-function emptyFunctions(code: string): string {
-  const found = parseAst(code).body.filter(
-    (node) => node.type === "FunctionDeclaration" && FRAMEWORK_ONLY.includes(node.id?.name as never),
-  );
-  return found.reduceRight((text, node) => {
-    const name = node.type === "FunctionDeclaration" ? node.id?.name : "";
-    return `${text.slice(0, node.start)}function ${name}() { return null; }${text.slice(node.end)}`;
-  }, code);
+function trimmed(code: string, one: Trim, wanted: Set<Trim>): string {
+  const after = one.trim(code);
+  if (after !== code) wanted.delete(one);
+  return after;
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function emptied(node: ESTree.Node, names: readonly string[]): Cut[] {
+  if (node.type !== "FunctionDeclaration" || !node.id || !names.includes(node.id.name)) return [];
+  return [
+    { start: node.start, end: node.end, text: `function ${node.id.name}() { return null; }` },
+  ];
+}
+
+function methods(node: ESTree.Node, owner: string, names: readonly string[]): Cut[] {
+  if (node.type !== "ClassDeclaration" || node.id?.name !== owner) return [];
+  return node.body.body
+    .filter(
+      (member) =>
+        member.type === "MethodDefinition" &&
+        member.key.type === "Identifier" &&
+        names.includes(member.key.name),
+    )
+    .map(({ start, end }) => ({ start, end, text: "" }));
+}
+
+function cut(code: string, cuts: readonly Cut[]): string {
+  return cuts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
+      code,
+    );
 }

@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { trimLibraries } from "./trim-libraries.ts";
-import { inlineStyles } from "./inline-styles/inline-styles.ts";
+import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
@@ -25,17 +25,25 @@ export function baseConfig(packageRoot: string): InlineConfig {
     logLevel: "silent",
     cacheDir: path.join(packageRoot, ".livery", "vite"),
     plugins: [react()],
-    css: {
-      postcss: { plugins: [pandacss({ configPath: path.join(packageRoot, "panda.config.ts"), cwd: packageRoot })] },
-    },
+    css: { postcss: { plugins: [panda(packageRoot)] } },
   };
 }
 
-export function buildConfig(packageRoot: string, entries: ReadonlyMap<string, string>, outDir: string): InlineConfig {
+function panda(packageRoot: string): PostcssPlugin {
+  return pandacss({ configPath: path.join(packageRoot, "panda.config.ts"), cwd: packageRoot });
+}
+
+export function buildConfig(
+  packageRoot: string,
+  entries: ReadonlyMap<string, string>,
+  outDir: string,
+  styles: InlineStyles,
+): InlineConfig {
   const base = baseConfig(packageRoot);
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), trimLibraries(), inlineStyles(packageRoot)],
+    plugins: [...(base.plugins ?? []), trimLibraries(), styles.plugin],
+    css: { postcss: { plugins: [panda(packageRoot), styles.stylesheet] } },
     mode: "production",
     base: "./",
     build: {

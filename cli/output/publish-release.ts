@@ -1,6 +1,7 @@
 // Puts a complete release beside the old one and switches `dist/<id>` to it with one rename. The
 // last good release stays in place until then, and whatever fails before changes nothing.
-import { copyFile, link, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { CliError } from "../errors.ts";
 import { listFiles } from "./digest.ts";
@@ -31,7 +32,7 @@ export async function publishRelease(
   const release = path.join(releases, name);
   const temporary = path.join(releases, `.${name}.${process.pid}.tmp`);
   await rm(temporary, { recursive: true, force: true });
-  await writeAll(temporary, files);
+  writeAll(temporary, files);
   if (previous && previous !== name) await carryHashed(path.join(releases, previous), temporary);
   if (previous === name) await replaceInPlace(release, temporary);
   else {
@@ -56,21 +57,27 @@ export async function currentRelease(pointer: string, id: string): Promise<strin
   return path.basename(await readlink(pointer));
 }
 
-async function writeAll(dir: string, files: ReadonlyMap<string, ReleaseFile>): Promise<void> {
+/**
+ * Hundreds of small files: the calls that wait for nothing take a tenth of the time of those that hand
+ * each file to another thread, and a worker has nothing else to do meanwhile.
+ */
+function writeAll(dir: string, files: ReadonlyMap<string, ReleaseFile>): void {
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(dir, file))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
   for (const [file, { data, from }] of files) {
     const target = path.join(dir, file);
-    if (from !== undefined) await linkOrCopy(from, target);
-    else await writeFile(target, data ?? "");
+    if (from !== undefined) linkOrCopy(from, target);
+    else writeFileSync(target, data ?? "");
   }
 }
 
-async function linkOrCopy(from: string, target: string): Promise<void> {
-  await link(from, target).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") return;
-    await copyFile(from, target); // another file system, or links not allowed
-  });
+function linkOrCopy(from: string, target: string): void {
+  try {
+    linkSync(from, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    copyFileSync(from, target); // another file system, or links not allowed
+  }
 }
 
 /** Open tabs still ask for the hashed files of the release they were loaded from. */
@@ -80,7 +87,7 @@ async function carryHashed(previous: string, next: string): Promise<void> {
   for (const file of ofPrevious) {
     if (!HASHED.test(file) || own.has(file)) continue;
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
-    await linkOrCopy(path.join(previous, file), path.join(next, file));
+    linkOrCopy(path.join(previous, file), path.join(next, file));
   }
 }
 

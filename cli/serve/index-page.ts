@@ -21,7 +21,7 @@ article{background:light-dark(#fff,#171b20);border-radius:14px;overflow:hidden;b
 .frame{position:relative;aspect-ratio:16/10;overflow:hidden;background:#0003;container-type:inline-size}
 iframe{position:absolute;inset:0 auto auto 0;width:1440px;height:900px;border:0;transform-origin:0 0;transform:scale(calc(100cqw / 1440px));pointer-events:none}
 .frame a{position:absolute;inset:0}.body{padding:1rem 1.25rem 1.25rem}h2{margin:0;font-size:1.125rem}.meta{font-size:.8125rem;color:light-dark(#4c5661,#a9b3bd);margin:.125rem 0 .875rem}
-ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5rem}li a{display:block;padding:.375rem .75rem;border-radius:8px;background:light-dark(#eef1f4,#242a31);color:inherit;text-decoration:none;font-size:.875rem}li a:hover{background:light-dark(#dde3e9,#303841)}
+ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}li{display:flex;align-items:center;gap:.375rem;font-size:.875rem;white-space:nowrap}li a{display:block;padding:.3125rem .625rem;border-radius:8px;background:light-dark(#eef1f4,#242a31);color:inherit;text-decoration:none;font-size:.875rem}li a:hover{background:light-dark(#dde3e9,#303841)}
 a:focus-visible{outline:2px solid #3b82f6;outline-offset:2px}`;
 
 /** @returns the page and the policy it is served with */
@@ -43,12 +43,13 @@ ${cards.map(card).join("\n")}
 function card({ receipt, origin }: SiteCard): string {
   const { brand } = receipt;
   const name = escapeHtml(brand.name["zh-CN"] ?? brand.id);
-  const links = brand.editions.flatMap((edition) =>
-    brand.locales.map(
+  const links = brand.editions.map((edition) => {
+    const locales = brand.locales.map(
       (locale) =>
-        `<li><a href="${origin}/?edition=${edition}&amp;locale=${locale}">${EDITION_NAMES[edition]} · ${LOCALE_NAMES[locale]}</a></li>`,
-    ),
-  );
+        `<a href="${origin}/?edition=${edition}&amp;locale=${locale}" aria-label="${EDITION_NAMES[edition]} · ${LOCALE_NAMES[locale]}">${LOCALE_NAMES[locale]}</a>`,
+    );
+    return `<li>${EDITION_NAMES[edition]}${locales.join("")}</li>`;
+  });
   return `<article id="${brand.id}"><div class="frame"><iframe src="${origin}/" title="${name}" loading="lazy" tabindex="-1"></iframe><a href="${origin}/" aria-label="${name}"></a></div>
-<div class="body"><h2>${name}</h2><p class="meta">${brand.id} · ${receipt.switches.length} switches on · first load ${(receipt.firstLoad / 1000).toFixed(0)} kB</p><ul>${links.join("")}</ul></div></article>`;
+<div class="body"><h2>${name}</h2><p class="meta">${brand.id} · ${receipt.switches.length} 项开关打开 · 首次加载 ${(receipt.firstLoad / 1000).toFixed(0)} kB</p><ul>${links.join("")}</ul></div></article>`;
 }

@@ -33,7 +33,7 @@ interface Palette {
 }
 
 function palettes({ brand, theme, counter, neutral, spread }: BrandHues): Palette[] {
-  const turned = (degrees: number) => theme + degrees * spread;
+  const turned = (degrees: number) => clear(theme + degrees * spread);
   return [
     { theme, counter, chroma: 0.13 },
     { theme: turned(98), counter: brand + 4, chroma: 0.15 },
@@ -44,6 +44,15 @@ function palettes({ brand, theme, counter, neutral, spread }: BrandHues): Palett
     { theme: turned(192), counter: counter + 10, chroma: 0.16 },
     { theme: neutral, counter: brand, chroma: 0.05 },
   ];
+}
+
+/** Dark yellows read as mud: a ground there moves on to amber or to green. */
+const MUD = { from: 86, middle: 110, to: 136 };
+
+function clear(hue: number): number {
+  const turn = ((hue % 360) + 360) % 360;
+  if (turn <= MUD.from || turn >= MUD.to) return hue;
+  return turn < MUD.middle ? 78 : 142;
 }
 
 /** Lightness, chroma as a share of the palette's; the counter and metal tones have chromas of their own. */

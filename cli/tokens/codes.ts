@@ -9,5 +9,3 @@ export const TOKEN_CODES = {
   TOKEN_VALUE: { title: "A token's value is not one its type allows" },
   TOKEN_CONTRAST: { title: "Two colours are too close to each other" },
 } as const;
-
-export type TokenCode = keyof typeof TOKEN_CODES;

@@ -183,9 +183,10 @@ describe("problems", () => {
   });
 });
 
-const brandIds = (await readdir(path.join(PACKAGE_ROOT, "brands"))).filter(
-  (id) => !id.startsWith("_"),
-);
+const folders = await readdir(path.join(PACKAGE_ROOT, "brands"), { withFileTypes: true });
+const brandIds = folders
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
 
 describe.each(brandIds)("%s", (id) => {
   test.each(["classic", "professional"] as const)("resolves in the %s edition", async (edition) => {

@@ -1,11 +1,4 @@
 // Small pieces for drawings as text. Colours stay roles (`{{a3}}`) until the asking site's palette is known.
-import type { ArtRole } from "#contract/artwork.ts";
-
-/** A role as a placeholder; `palette` picks one of the eight, otherwise the drawing's own. */
-export function role(name: ArtRole, palette?: number): string {
-  return palette === undefined ? `{{${name}}}` : `{{${palette}.${name}}}`;
-}
-
 /** One decimal is finer than any screen shows a drawing. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -15,7 +15,7 @@ type Line = readonly [
 const LINES: readonly Line[] = [
   [
     "final-night",
-    "南岛冠军杯 · 决赛之夜",
+    "南岛冠军杯 · 登顶一战",
     "海潮之上，一夜称王",
     "独赢、波胆与半全场同步开盘，滚球盘口随时更新。",
     "sport",

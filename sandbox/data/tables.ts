@@ -13,12 +13,12 @@ type Line = readonly [
 
 const LINES: readonly Line[] = [
   ["v08", "贵宾百家乐 V08", "baccarat", "bluebird", 500, 300_000, 1],
-  ["a01", "经典百家乐 A01", "baccarat", "bluebird", 20, 50_000, 1],
+  ["a01", "经典百家乐 A01", "baccarat", "bluebird", 20, 50_000, 3],
   ["d03", "龙虎 D03", "dragonTiger", "darkbird-live", 10, 20_000, 7],
   ["b06", "极速百家乐 B06", "baccarat", "darkbird-live", 50, 100_000, 4, 15],
   ["r02", "欧式轮盘 R02", "roulette", "polaris-live", 5, 10_000, 6],
   ["s01", "骰宝 S01", "sicBo", "polaris-live", 10, 30_000, 2],
-  ["c11", "咪牌百家乐 C11", "baccarat", "redcrane", 100, 200_000, 3, 40],
+  ["c11", "咪牌百家乐 C11", "baccarat", "redcrane", 100, 200_000, 8, 40],
   ["n05", "牛牛 N05", "niuNiu", "bluebird", 20, 20_000, 5],
   ["a02", "经典百家乐 A02", "baccarat", "redcrane", 20, 50_000, 6],
   ["m07", "蜃楼包厅 M07", "baccarat", "mirage-live", 1000, 500_000, 8, 40],

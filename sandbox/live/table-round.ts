@@ -4,6 +4,8 @@ import type { Row } from "../store/rows.ts";
 
 const DEAL_SECONDS = 12;
 const SHOE = 66;
+/** A table is listed once its shoe has a road to read. */
+const OPENING = 22;
 const LAST_NUMBERS = 16;
 
 export interface TableRound {
@@ -16,10 +18,11 @@ export interface TableRound {
 
 export function tableRound(seed: number, table: Row<"live_table">, time: number): TableRound {
   const cycle = (table.roundSeconds + DEAL_SECONDS) * 1000;
-  const position = time + (hash(seed, table.id) % (cycle * SHOE));
+  const rounds = SHOE - OPENING;
+  const position = time + (hash(seed, table.id) % (cycle * rounds));
   const count = Math.floor(position / cycle);
-  const shoe = Math.floor(count / SHOE);
-  const round = (count % SHOE) + 1;
+  const shoe = Math.floor(count / rounds);
+  const round = OPENING + (count % rounds) + 1;
   const into = Math.floor((position - count * cycle) / 1000);
   const hasRoad = table.game === "baccarat" || table.game === "dragonTiger";
   return {

@@ -1,23 +1,30 @@
 import { ArrowUp, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { askCustomerService } from "../session/customer-service.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
+interface FloatingBarProps {
+  /** Not beside a rail: it holds the service itself, and the page leaves no margin there. */
+  readonly withService?: boolean;
+}
+
 /** Beside the page on wide screens; phones have the bottom bar. */
-export function FloatingBar() {
+export function FloatingBar({ withService = true }: FloatingBarProps) {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
   return (
-    <aside aria-label={t("float")} className={bar}>
-      <IconButton
-        tone="raised"
-        icon={Headset}
-        label={t("service.name")}
-        className={button}
-        onClick={askCustomerService}
-      />
+    <aside aria-label={t("float")} className={bar({ beside: withService })}>
+      {withService && (
+        <IconButton
+          tone="raised"
+          icon={Headset}
+          label={t("service.name")}
+          className={button}
+          onClick={askCustomerService}
+        />
+      )}
       {scrolled && (
         <IconButton
           tone="raised"
@@ -31,13 +38,29 @@ export function FloatingBar() {
   );
 }
 
-const bar = css({
-  position: "fixed",
-  right: { base: "4", wide: "6" },
-  bottom: "8",
-  zIndex: "sticky",
-  display: { base: "none", desktop: "grid" },
-  gap: "2",
+const bar = cva({
+  base: {
+    position: "fixed",
+    right: "1",
+    bottom: "8",
+    zIndex: "sticky",
+    display: { base: "none", desktop: "grid" },
+    gap: "2",
+  },
+  variants: {
+    beside: {
+      // Clear of the content column, whose margin is no wider than a small button on common laptops.
+      true: { "@media (min-width: 100rem)": { right: "6" } },
+      false: {},
+    },
+  },
 });
 
-const button = css({ fontSize: "lg" });
+const button = css({
+  fontSize: "lg",
+  "@media (max-width: 99.99rem)": {
+    width: "control-sm",
+    height: "control-sm",
+    fontSize: "md",
+  },
+});

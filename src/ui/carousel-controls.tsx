@@ -74,7 +74,7 @@ const bar = css({
   gap: "4",
 });
 
-const tabs = css({ display: "flex", gap: "3", flex: "1", minWidth: "0", maxWidth: "[40rem]" });
+const tabs = css({ display: "flex", gap: "3", flex: "1", minWidth: "0", maxWidth: "[44rem]" });
 const buttons = css({ display: "flex", gap: "2" });
 
 const tab = css({

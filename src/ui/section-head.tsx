@@ -13,7 +13,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, note, children, id, className }: SectionHeadProps) {
   return (
-    <div className={cx(line, className)}>
+    <div data-section-head="" className={cx(line, className)}>
       <h2 id={id} className={heading}>
         {title}
       </h2>

@@ -39,12 +39,14 @@ async function makeFleet(): Promise<Fleet> {
   return {
     brands,
     out,
-    build: (...args) => runBrandJson<BuildResult>(["build", ...args, "--brands", brands, "--out", out]),
+    build: (...args) =>
+      runBrandJson<BuildResult>(["build", ...args, "--brands", brands, "--out", out]),
     bundle: (id) => path.join(out, id),
   };
 }
 
-const states = (result: BuildResult) => Object.fromEntries(result.brands.map(({ id, state }) => [id, state]));
+const states = (result: BuildResult) =>
+  Object.fromEntries(result.brands.map(({ id, state }) => [id, state]));
 
 const manifestOf = async ({ brands }: Fleet, id: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(brands, id, "brand.json"), "utf8")) as Manifest;
@@ -63,12 +65,25 @@ describe("a built bundle", () => {
     const listed = Object.keys(outputs);
     for (const file of listed) {
       const data = await readFile(path.join(fleet.bundle(id), file));
-      expect({ file, bytes: data.length, sha256: sha256(data) }).toEqual({ file, ...outputs[file] });
+      expect({ file, bytes: data.length, sha256: sha256(data) }).toEqual({
+        file,
+        ...outputs[file],
+      });
     }
     const packed = listed.flatMap((file) => [`${file}.br`, `${file}.gz`]);
     const expected = new Set([...listed, ...packed, "build.json"]);
     expect((await listFiles(fleet.bundle(id))).filter((file) => !expected.has(file))).toEqual([]);
-    expect(listed).toEqual(expect.arrayContaining(["index.html", "_headers", "_redirects", "robots.txt", "sitemap.xml", "site.webmanifest", "icons/icon.svg"]));
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        "index.html",
+        "_headers",
+        "_redirects",
+        "robots.txt",
+        "sitemap.xml",
+        "site.webmanifest",
+        "icons/icon.svg",
+      ]),
+    );
   });
 
   it.each(IDS)("%s has compressed siblings that unpack to the original", async (id) => {
@@ -78,25 +93,47 @@ describe("a built bundle", () => {
     for (const file of needing) {
       const at = path.join(fleet.bundle(id), file);
       const data = await readFile(at);
-      expect(brotliDecompressSync(await readFile(`${at}.br`)).equals(data), `${file}.br`).toBe(true);
+      expect(brotliDecompressSync(await readFile(`${at}.br`)).equals(data), `${file}.br`).toBe(
+        true,
+      );
       expect(gunzipSync(await readFile(`${at}.gz`)).equals(data), `${file}.gz`).toBe(true);
     }
   });
 
-  it.each(IDS)("%s names no source map, no path of the machine and no date of the build", async (id) => {
-    const effective = (await manifestOf(fleet, id)).legal.effectiveDate;
-    const today = new Date().toISOString().slice(0, 10);
-    const banned = ["sourceMappingURL", `${ROOT}/`, fleet.out, `${homedir()}/`, "/node_modules/", ...(today === effective ? [] : [today])];
-    const files = await textFiles(fleet.bundle(id));
-    expect([...files.keys()].filter((file) => file.endsWith(".map"))).toEqual([]);
-    for (const [file, text] of files) {
-      expect(banned.filter((word) => text.includes(word)), file).toEqual([]);
-    }
-  });
+  it.each(IDS)(
+    "%s names no source map, no path of the machine and no date of the build",
+    async (id) => {
+      const effective = (await manifestOf(fleet, id)).legal.effectiveDate;
+      const today = new Date().toISOString().slice(0, 10);
+      const banned = [
+        "sourceMappingURL",
+        `${ROOT}/`,
+        fleet.out,
+        `${homedir()}/`,
+        "/node_modules/",
+        ...(today === effective ? [] : [today]),
+      ];
+      const files = await textFiles(fleet.bundle(id));
+      expect([...files.keys()].filter((file) => file.endsWith(".map"))).toEqual([]);
+      for (const [file, text] of files) {
+        expect(
+          banned.filter((word) => text.includes(word)),
+          file,
+        ).toEqual([]);
+      }
+    },
+  );
 
-  it.each([["harbor", "titan"], ["titan", "harbor"]])("%s knows nothing of %s", async (id, other) => {
+  it.each([
+    ["harbor", "titan"],
+    ["titan", "harbor"],
+  ])("%s knows nothing of %s", async (id, other) => {
     const { name, siteId, latinName, domains } = await manifestOf(fleet, other);
-    const banned = [new RegExp(`\\b${other}\\b`, "i"), new RegExp(`["']${siteId}["']`), ...[name, latinName, ...domains.slice(0, 1)].map((word) => new RegExp(word))];
+    const banned = [
+      new RegExp(`\\b${other}\\b`, "i"),
+      new RegExp(`["']${siteId}["']`),
+      ...[name, latinName, ...domains.slice(0, 1)].map((word) => new RegExp(word)),
+    ];
     for (const [file, text] of await textFiles(fleet.bundle(id))) {
       const found = banned.flatMap((word) => word.exec(text)?.[0] ?? []);
       expect(found, file).toEqual([]);
@@ -108,7 +145,8 @@ describe("a built bundle", () => {
 
   it("shares its core files with every other bundle", async () => {
     const [harbor, titan] = await Promise.all(IDS.map((id) => readReceipt(fleet.bundle(id))));
-    const core = (outputs: object | undefined) => Object.keys(outputs ?? {}).filter((file) => file.startsWith("core/"));
+    const core = (outputs: object | undefined) =>
+      Object.keys(outputs ?? {}).filter((file) => file.startsWith("core/"));
     const shared = core(harbor?.outputs).filter((file) => core(titan?.outputs).includes(file));
     expect(shared.length).toBeGreaterThan(10);
     for (const file of shared) expect(harbor?.outputs[file]).toEqual(titan?.outputs[file]);
@@ -132,9 +170,12 @@ describe("building again", () => {
     await fleet.build();
     const before = await readReceipt(fleet.bundle("harbor"));
     const titan = await treeDigests(fleet.bundle("titan"));
-    await editJson<{ color: Record<string, { $value: string }> }>(path.join(fleet.brands, "harbor/tokens/classic.json"), ({ color }) => {
-      color["footer-raised"] = { $value: "oklch(0.966 0.016 86)" };
-    });
+    await editJson<{ color: Record<string, { $value: string }> }>(
+      path.join(fleet.brands, "harbor/tokens/classic.json"),
+      ({ color }) => {
+        color["footer-raised"] = { $value: "oklch(0.966 0.016 86)" };
+      },
+    );
     const { code, result } = await fleet.build();
     expect({ code, problems: result.problems, states: states(result) }).toEqual({
       code: 0,
@@ -142,7 +183,8 @@ describe("building again", () => {
       states: { harbor: "built", titan: "unchanged" },
     });
     const after = await readReceipt(fleet.bundle("harbor"));
-    const style = (receipt: typeof after) => Object.keys(receipt.outputs).filter((file) => /^assets\/brand-[0-9a-f]+\.css$/.test(file));
+    const style = (receipt: typeof after) =>
+      Object.keys(receipt.outputs).filter((file) => /^assets\/brand-[0-9a-f]+\.css$/.test(file));
     expect(style(after)).not.toEqual(style(before));
     const kept = await listFiles(fleet.bundle("harbor"));
     const hashed = Object.keys(before.outputs).filter((file) => /^(?:core|assets)\//.test(file));
@@ -174,7 +216,9 @@ describe("a brand that cannot be built", () => {
     const { code, result } = await fleet.build();
     expect(code).toBe(1);
     expect(states(result)["titan"]).toBe("built");
-    expect(result.problems.map(({ file }) => path.basename(path.dirname(file)))).toEqual(["harbor"]);
+    expect(result.problems.map(({ file }) => path.basename(path.dirname(file)))).toEqual([
+      "harbor",
+    ]);
     expect(await treeDigests(fleet.bundle("harbor"))).toEqual(good);
     const page = await readFile(path.join(fleet.bundle("titan"), "index.html"), "utf8");
     expect(page).toContain("<title>泰坦 No. 2</title>");
@@ -184,7 +228,13 @@ describe("a brand that cannot be built", () => {
     const fleet = await makeFleet();
     await mkdir(fleet.bundle("harbor"), { recursive: true });
     await writeFile(path.join(fleet.bundle("harbor"), "index.html"), "mine");
-    const { code, stderr } = await runBrand(["build", "--brands", fleet.brands, "--out", fleet.out]);
+    const { code, stderr } = await runBrand([
+      "build",
+      "--brands",
+      fleet.brands,
+      "--out",
+      fleet.out,
+    ]);
     expect(code).toBe(1);
     expect(stderr).toContain("error BUILD_OUTPUT_FOREIGN  harbor");
     expect(stderr).toContain("nothing was changed");
@@ -197,10 +247,26 @@ describe("a brand that cannot be built", () => {
 describe("what brand build prints", () => {
   it("is one JSON object with --json", async () => {
     const fleet = await makeFleet();
-    const { code, stdout, stderr } = await runBrand(["build", "titan", "--json", "--brands", fleet.brands, "--out", fleet.out]);
+    const { code, stdout, stderr } = await runBrand([
+      "build",
+      "titan",
+      "--json",
+      "--brands",
+      fleet.brands,
+      "--out",
+      fleet.out,
+    ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(JSON.parse(stdout)).toEqual({
-      brands: [{ id: "titan", state: "built", firstLoad: expect.any(Number), bytes: expect.any(Number), milliseconds: expect.any(Number) }],
+      brands: [
+        {
+          id: "titan",
+          state: "built",
+          firstLoad: expect.any(Number),
+          bytes: expect.any(Number),
+          milliseconds: expect.any(Number),
+        },
+      ],
       problems: [],
       seconds: expect.any(Number),
     });
@@ -216,7 +282,14 @@ describe("what brand build prints", () => {
 
   it("names the nearest brand for an id nobody has", async () => {
     const fleet = await makeFleet();
-    const { code, stderr } = await runBrand(["build", "harbur", "--brands", fleet.brands, "--out", fleet.out]);
+    const { code, stderr } = await runBrand([
+      "build",
+      "harbur",
+      "--brands",
+      fleet.brands,
+      "--out",
+      fleet.out,
+    ]);
     expect(code).toBe(1);
     expect(stderr).toContain("BRAND_NOT_FOUND");
     expect(stderr).toContain("harbor");

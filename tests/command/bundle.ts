@@ -18,8 +18,10 @@ export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(`${dir}/`, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    )
+    .toSorted();
 }
 
 export const readReceipt = async (bundle: string): Promise<ReceiptOutputs> =>
@@ -28,7 +30,9 @@ export const readReceipt = async (bundle: string): Promise<ReceiptOutputs> =>
 /** File → digest of its content, for a whole folder. */
 export async function treeDigests(dir: string): Promise<Record<string, string>> {
   const files = await listFiles(dir);
-  const digests = await Promise.all(files.map(async (file) => [file, sha256(await readFile(path.join(dir, file)))] as const));
+  const digests = await Promise.all(
+    files.map(async (file) => [file, sha256(await readFile(path.join(dir, file)))] as const),
+  );
   return Object.fromEntries(digests);
 }
 
@@ -37,6 +41,8 @@ const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$|(?:^|\/)_(?:header
 /** Every text file of a bundle with its content. */
 export async function textFiles(bundle: string): Promise<Map<string, string>> {
   const files = (await listFiles(bundle)).filter((file) => TEXT.test(file));
-  const read = files.map(async (file) => [file, await readFile(path.join(bundle, file), "utf8")] as const);
+  const read = files.map(
+    async (file) => [file, await readFile(path.join(bundle, file), "utf8")] as const,
+  );
   return new Map(await Promise.all(read));
 }

@@ -31,8 +31,8 @@ describe("a fleet of broken brands", () => {
   });
 
   test("prints nothing else: each fixture breaks one rule", () => {
-    const expected = BROKEN_BRANDS.flatMap((brand) => brand.prints.split("\n\n"));
-    expect(blocks.filter((block) => !expected.includes(block))).toEqual([]);
+    const expected = new Set(BROKEN_BRANDS.flatMap((brand) => brand.prints.split("\n\n")));
+    expect(blocks.filter((block) => !expected.has(block))).toEqual([]);
   });
 
   test("the result is one line on stdout, and the exit code 1", () => {

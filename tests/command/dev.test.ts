@@ -19,8 +19,10 @@ afterAll(async () => {
   await dev.stop();
 });
 
-const html = async () => (await ask(port, "aurora", "/home", { headers: { accept: "text/html" } })).text;
-const cssAddress = (page: string) => /<link rel="stylesheet" href="([^"]*\/brand-[0-9a-f]+\.css)">/.exec(page)?.[1] ?? "";
+const html = async () =>
+  (await ask(port, "aurora", "/home", { headers: { accept: "text/html" } })).text;
+const cssAddress = (page: string) =>
+  /<link rel="stylesheet" href="([^"]*\/brand-[0-9a-f]+\.css)">/.exec(page)?.[1] ?? "";
 
 it("serves the html, the brand entry and the core's modules from source", async () => {
   expect(dev.result.url).toBe(`http://aurora.localhost:${port}`);
@@ -28,11 +30,17 @@ it("serves the html, the brand entry and the core's modules from source", async 
   expect(page).toContain("<title>极光体育");
   expect(page).toContain('src="/@brand/entry.js"');
   const entry = await ask(port, "aurora", "/@brand/entry.js");
-  expect({ status: entry.status, type: entry.headers["content-type"] }).toEqual({ status: 200, type: "text/javascript" });
+  expect({ status: entry.status, type: entry.headers["content-type"] }).toEqual({
+    status: 200,
+    type: "text/javascript",
+  });
   expect(entry.text).toContain("/src/boot.tsx");
   expect(entry.text).toContain("/src/features/home/home-page.tsx");
   const boot = await ask(port, "aurora", "/src/boot.tsx");
-  expect({ status: boot.status, type: boot.headers["content-type"] }).toEqual({ status: 200, type: "text/javascript" });
+  expect({ status: boot.status, type: boot.headers["content-type"] }).toEqual({
+    status: 200,
+    type: "text/javascript",
+  });
   expect(boot.text).toContain("export");
 });
 
@@ -48,12 +56,15 @@ it("answers the sandbox's calls on the same origin", async () => {
 
 it("shows a changed token without a restart", async () => {
   const before = cssAddress(await html());
-  expect((await ask(port, "aurora", before)).text).not.toContain("#fdfeff");
-  await editJson<{ color?: Record<string, unknown> }>(path.join(brands, "aurora/tokens/professional.json"), (tokens) => {
-    tokens.color = { ...tokens.color, $type: "color", "footer-raised": { $value: "#fdfeff" } };
-  });
+  expect((await ask(port, "aurora", before)).text).not.toContain("#050607");
+  await editJson<{ color?: Record<string, unknown> }>(
+    path.join(brands, "aurora/tokens/professional.json"),
+    (tokens) => {
+      tokens.color = { ...tokens.color, $type: "color", "footer-raised": { $value: "#050607" } };
+    },
+  );
   const after = cssAddress(await until(html, (page) => cssAddress(page) !== before));
-  expect((await ask(port, "aurora", after)).text).toContain("#fdfeff");
+  expect((await ask(port, "aurora", after)).text).toContain("#050607");
 });
 
 it("shows a changed manifest without a restart, and outlives one that is broken", async () => {
@@ -61,17 +72,30 @@ it("shows a changed manifest without a restart, and outlives one that is broken"
   await editJson<{ title: string; siteId: unknown }>(manifest, (content) => {
     content.siteId = 12;
   });
-  await until(async () => dev.stderr(), (text) => text.includes("BRAND_"));
+  await until(
+    async () => dev.stderr(),
+    (text) => text.includes("BRAND_"),
+  );
   expect(await html()).toContain("<title>极光体育");
   await editJson<{ title: string; siteId: unknown }>(manifest, (content) => {
     content.siteId = "6101";
     content.title = "极光 No. 2";
   });
-  expect(await until(html, (page) => page.includes("No. 2"))).toContain("<title>极光 No. 2</title>");
+  expect(await until(html, (page) => page.includes("No. 2"))).toContain(
+    "<title>极光 No. 2</title>",
+  );
 });
 
 it("ends with 0 at Ctrl-C", async () => {
-  const other = await startBrand<{ url: string }>(["dev", "aurora", "--port", "0", "--brands", brands]);
+  const untouched = await copyBrands(await tempFolder(), ["aurora"]);
+  const other = await startBrand<{ url: string }>([
+    "dev",
+    "aurora",
+    "--port",
+    "0",
+    "--brands",
+    untouched,
+  ]);
   expect(await other.stop()).toBe(0);
 });
 

@@ -15,18 +15,31 @@ export interface Ask {
 }
 
 /** @param site `aurora` for `aurora.localhost`, null for the bare host */
-export function ask(port: number, site: string | null, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  site: string | null,
+  path: string,
+  { method = "GET", headers = {}, body }: Ask = {},
+): Promise<Answer> {
   const host = `${site === null ? "" : `${site}.`}localhost:${port}`;
   return new Promise((resolve, reject) => {
-    const call = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () => {
-        const data = Buffer.concat(parts);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: data, text: data.toString() });
-      });
-    });
+    const call = request(
+      { host: "127.0.0.1", port, path, method, headers: { host, ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          const data = Buffer.concat(parts);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: data,
+            text: data.toString(),
+          });
+        });
+      },
+    );
     call.on("error", reject);
     call.end(body);
   });

@@ -47,17 +47,24 @@ describe("the index page", () => {
 
   it("links every brand in both editions and both locales", async () => {
     const { status, headers, text } = await ask(port, null, "/");
-    expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "text/html; charset=utf-8" });
+    expect({ status, type: headers["content-type"] }).toEqual({
+      status: 200,
+      type: "text/html; charset=utf-8",
+    });
     for (const id of ["aurora", "jade"]) {
       for (const edition of ["classic", "professional"]) {
         for (const locale of ["zh-CN", "zh-TW"]) {
-          expect(text).toContain(`href="http://${id}.localhost:${port}/?edition=${edition}&amp;locale=${locale}"`);
+          expect(text).toContain(
+            `href="http://${id}.localhost:${port}/?edition=${edition}&amp;locale=${locale}"`,
+          );
         }
       }
       expect(text).toContain(`<iframe src="http://${id}.localhost:${port}/"`);
     }
     expect(text).not.toContain("<script");
-    expect(headers["content-security-policy"]).toContain(`frame-src http://aurora.localhost:${port} http://jade.localhost:${port}`);
+    expect(headers["content-security-policy"]).toContain(
+      `frame-src http://aurora.localhost:${port} http://jade.localhost:${port}`,
+    );
   });
 });
 
@@ -72,8 +79,12 @@ describe("a brand's origin", () => {
         .split("; ")
         .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
     );
-    const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
-    const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      (match) => match[1] ?? "",
+    );
+    const hashes = inline.map(
+      (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+    );
     expect(hashes).toHaveLength(1);
     expect(policy.get("script-src")).toEqual(["'self'", ...hashes]);
     expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
@@ -87,9 +98,18 @@ describe("a brand's origin", () => {
     const { outputs } = await readReceipt(path.join(out, "aurora"));
     const chunk = Object.keys(outputs).find((file) => /^core\/vendor-.*\.js$/.test(file)) ?? "";
     const plain = await readFile(path.join(out, "aurora", chunk));
-    const accept = (encoding: string) => ask(port, "aurora", `/${chunk}`, { headers: { "accept-encoding": encoding } });
-    const [brotli, gzip, none] = await Promise.all([accept("gzip, deflate, br"), accept("gzip"), accept("identity")]);
-    expect([brotli, gzip, none].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    const accept = (encoding: string) =>
+      ask(port, "aurora", `/${chunk}`, { headers: { "accept-encoding": encoding } });
+    const [brotli, gzip, none] = await Promise.all([
+      accept("gzip, deflate, br"),
+      accept("gzip"),
+      accept("identity"),
+    ]);
+    expect([brotli, gzip, none].map(({ headers }) => headers["content-encoding"])).toEqual([
+      "br",
+      "gzip",
+      undefined,
+    ]);
     expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain)).toBe(true);
     expect(none.body.equals(plain)).toBe(true);
@@ -102,30 +122,46 @@ describe("a brand's origin", () => {
 
   it("answers the html for a page's address and 404 for a file that is not there", async () => {
     const page = await ask(port, "aurora", "/app/help/gztk");
-    expect({ status: page.status, type: page.headers["content-type"] }).toEqual({ status: 200, type: "text/html; charset=utf-8" });
+    expect({ status: page.status, type: page.headers["content-type"] }).toEqual({
+      status: 200,
+      type: "text/html; charset=utf-8",
+    });
     expect((await ask(port, "aurora", "/assets/nothing-0000000000.js")).status).toBe(404);
     expect((await ask(port, "nobody", "/")).status).toBe(404);
     expect((await ask(port, "aurora", "/home", { method: "POST" })).status).toBe(405);
   });
 
-  it.each(["/build.json", "/_headers", "/_redirects", "/%62uild.json", "/.%2fbuild.json", "/..%2fjade%2fbuild.json"])(
-    "does not show %s",
-    async (address) => {
-      const { text } = await ask(port, "aurora", address);
-      expect(text).not.toContain("sha256");
-      expect(text).not.toContain("Content-Security-Policy:");
-    },
-  );
+  it.each([
+    "/build.json",
+    "/_headers",
+    "/_redirects",
+    "/%62uild.json",
+    "/.%2fbuild.json",
+    "/..%2fjade%2fbuild.json",
+  ])("does not show %s", async (address) => {
+    const { text } = await ask(port, "aurora", address);
+    expect(text).not.toContain("sha256");
+    expect(text).not.toContain("Content-Security-Policy:");
+  });
 
   it("answers the sandbox's calls on the same origin, each site as itself", async () => {
     const call = async (site: string, siteId: string) => {
       const answer = await ask(port, site, "/site/api/v1/configuration/preInfo", {
         method: "POST",
-        headers: { "content-type": "application/json", site: siteId, timestamp: String(Date.now()) },
+        headers: {
+          "content-type": "application/json",
+          site: siteId,
+          timestamp: String(Date.now()),
+        },
         body: "{}",
       });
-      expect({ status: answer.status, type: String(answer.headers["content-type"]).split(";")[0] }).toEqual({ status: 200, type: "application/json" });
-      return JSON.parse(answer.text) as { data: { serverTime: number; siteBaseConfig: { title: string } } };
+      expect({
+        status: answer.status,
+        type: String(answer.headers["content-type"]).split(";")[0],
+      }).toEqual({ status: 200, type: "application/json" });
+      return JSON.parse(answer.text) as {
+        data: { serverTime: number; siteBaseConfig: { title: string } };
+      };
     };
     const [aurora, jade] = await Promise.all([call("aurora", "6101"), call("jade", "6102")]);
     expect(aurora.data.serverTime).toBeGreaterThan(Date.UTC(2020, 0));
@@ -146,7 +182,9 @@ describe("starting and stopping", () => {
   it("takes the next port when the wanted one is taken, and says so", async () => {
     const address = holder.address();
     const taken = typeof address === "object" && address !== null ? address.port : 0;
-    const other = await serveBrand(["preview", "--port", String(taken), "--out", out], (text) => text.includes("(Ctrl-C stops)"));
+    const other = await serveBrand(["preview", "--port", String(taken), "--out", out], (text) =>
+      text.includes("(Ctrl-C stops)"),
+    );
     await other.stop();
     const [stdout, stderr] = [other.stdout(), other.stderr()];
     expect(stderr).toMatch(new RegExp(`^port ${taken} is taken; using \\d+\\n`));
@@ -165,7 +203,13 @@ describe("starting and stopping", () => {
 
   it("says what to do when nothing is built", async () => {
     const empty = await tempFolder();
-    const { code, stderr } = await runBrand(["preview", "--port", "0", "--out", path.join(empty, "dist")]);
+    const { code, stderr } = await runBrand([
+      "preview",
+      "--port",
+      "0",
+      "--out",
+      path.join(empty, "dist"),
+    ]);
     expect(code).toBe(1);
     expect(stderr).toContain("error BUILD_NOTHING");
     expect(stderr).toContain("fix: run `npx brand build`");

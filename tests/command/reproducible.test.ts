@@ -6,12 +6,17 @@ import { treeDigests } from "./bundle.ts";
 import { runBrand, type RunOptions } from "./run-brand.ts";
 import { copyBrands, tempFolder } from "./temp-folder.ts";
 
-async function build(options: Omit<RunOptions, "cwd"> & { readonly cold: boolean }): Promise<Record<string, string>> {
+async function build(
+  options: Omit<RunOptions, "cwd"> & { readonly cold: boolean },
+): Promise<Record<string, string>> {
   const dir = await tempFolder();
   await copyBrands(dir, ["jade", "titan"]);
   const args = ["build", "--brands", path.join(dir, "brands"), "--out", path.join(dir, "dist")];
   // The store lies where the command runs, so a new folder compiles the core anew.
-  const { code, stderr } = await runBrand(args, { ...options, ...(options.cold ? { cwd: dir } : {}) });
+  const { code, stderr } = await runBrand(args, {
+    ...options,
+    ...(options.cold ? { cwd: dir } : {}),
+  });
   expect({ code, stderr: options.cold ? "" : stderr }).toEqual({ code: 0, stderr: "" });
   return await treeDigests(path.join(dir, "dist"));
 }

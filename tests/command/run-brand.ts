@@ -35,7 +35,9 @@ export async function runBrandJson<T>(
   try {
     return { code, result: JSON.parse(stdout) as T, stderr };
   } catch {
-    throw new Error(`brand ${args.join(" ")} printed no JSON (exit code ${code}):\n${stdout}${stderr}`);
+    throw new Error(
+      `brand ${args.join(" ")} printed no JSON (exit code ${code}):\n${stdout}${stderr}`,
+    );
   }
 }
 
@@ -59,7 +61,12 @@ export async function serveBrand(
       if (isReady(output.stdout)) resolve();
     });
     over.then(
-      (code) => reject(new Error(`brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`)),
+      (code) =>
+        reject(
+          new Error(
+            `brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`,
+          ),
+        ),
       reject,
     );
   });
@@ -78,8 +85,15 @@ export type Running<T> = Serving & {
   readonly result: T;
 };
 
-export async function startBrand<T>(args: readonly string[], options: RunOptions = {}): Promise<Running<T>> {
-  const serving = await serveBrand([...args, "--json"], (text) => parsed<T>(text) !== undefined, options);
+export async function startBrand<T>(
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<Running<T>> {
+  const serving = await serveBrand(
+    [...args, "--json"],
+    (text) => parsed<T>(text) !== undefined,
+    options,
+  );
   return { ...serving, result: parsed<T>(serving.stdout()) as T };
 }
 
@@ -90,7 +104,9 @@ function start(
   const command = [process.execPath, MAIN, ...args];
   // A mask is set by the shell, which then becomes the command.
   const [program = "", ...rest] =
-    umask === undefined ? command : ["/bin/sh", "-c", `umask ${umask} && exec "$@"`, "sh", ...command];
+    umask === undefined
+      ? command
+      : ["/bin/sh", "-c", `umask ${umask} && exec "$@"`, "sh", ...command];
   const child = spawn(program, rest, {
     cwd,
     env: { ...process.env, NO_COLOR: "1", ...env },

@@ -20,13 +20,21 @@ beforeAll(async () => {
 
 /** What gives a switch away: its chunks by name, its drawings, the addresses of its pages. */
 function traces(key: SwitchKey): RegExp[] {
-  const sections = (Object.keys(SECTIONS) as SectionKey[]).filter((name) => sectionSpec(name).switch === key);
-  const cards = Object.entries(HERO_CARDS).flatMap(([name, spec]) => (spec.switch === key ? [name] : []));
+  const sections = (Object.keys(SECTIONS) as SectionKey[]).filter(
+    (name) => sectionSpec(name).switch === key,
+  );
+  const cards = Object.entries(HERO_CARDS).flatMap(([name, spec]) =>
+    spec.switch === key ? [name] : [],
+  );
   const routes = ROUTES.filter((route) => route.switch === key);
   const shared = new Set(ROUTES.filter((route) => route.switch !== key).map(({ page }) => page));
   // Pages of several venues share a file; only a page of this switch alone gives it away.
-  const pages = routes.filter(({ page }) => page !== "venue" && !shared.has(page)).map(({ page }) => page);
-  const navPaths = (Object.keys(NAV) as NavKey[]).flatMap((name) => (navSpec(name).switch === key ? (navSpec(name).path ?? []) : []));
+  const pages = routes
+    .filter(({ page }) => page !== "venue" && !shared.has(page))
+    .map(({ page }) => page);
+  const navPaths = (Object.keys(NAV) as NavKey[]).flatMap((name) =>
+    navSpec(name).switch === key ? (navSpec(name).path ?? []) : [],
+  );
   const addresses = [...routes.map((route) => route.path.replace(/\/[:*].*$/, "")), ...navPaths];
   return [
     ...sections.map((name) => new RegExp(`section-${name}-[\\w-]{8}\\.js`)),
@@ -66,7 +74,9 @@ describe.each(CASES)("$key", ({ off, key, on }) => {
   it(`is in ${on}, which has it on`, async () => {
     expect((await readReceipt(path.join(out, on))).switches).toContain(key);
     const there = await found(on, key);
-    expect(there.filter((file) => file.startsWith("core/section-") || file.startsWith("core/card-"))).not.toEqual([]);
+    expect(
+      there.filter((file) => file.startsWith("core/section-") || file.startsWith("core/card-")),
+    ).not.toEqual([]);
     expect(there.filter((file) => file.startsWith("assets/entry-"))).not.toEqual([]);
     expect(there).toContainEqual(expect.stringMatching(/^assets\/venue-/));
   });
@@ -75,8 +85,15 @@ describe.each(CASES)("$key", ({ off, key, on }) => {
 it("holds the variants of a layout slot that its brand shows, and no other", async () => {
   const variants = async (id: string, kind: string) => {
     const files = await listFiles(path.join(out, id));
-    const names = files.flatMap((file) => new RegExp(`^core/${kind}-([a-z-]+)-[\\w-]{8}\\.js$`).exec(file)?.[1] ?? []);
-    return names.filter((name) => (kind === "footer" ? ["full", "slim"] : ["top", "side", "carousel", "split", "mosaic", "panorama"]).includes(name));
+    const names = files.flatMap(
+      (file) => new RegExp(`^core/${kind}-([a-z-]+)-[\\w-]{8}\\.js$`).exec(file)?.[1] ?? [],
+    );
+    return names.filter((name) =>
+      (kind === "footer"
+        ? ["full", "slim"]
+        : ["top", "side", "carousel", "split", "mosaic", "panorama"]
+      ).includes(name),
+    );
   };
   expect(await variants("harbor", "layout")).toEqual(["top"]);
   expect(await variants("harbor", "hero")).toEqual(["panorama"]);

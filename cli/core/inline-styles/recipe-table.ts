@@ -8,7 +8,9 @@ export interface RecipeConfig {
   readonly base?: Styles;
   readonly variants?: Readonly<Record<string, Readonly<Record<string, Styles>>>>;
   readonly defaultVariants?: Readonly<Record<string, unknown>>;
-  readonly compoundVariants?: readonly (Readonly<Record<string, unknown>> & { readonly css: Styles })[];
+  readonly compoundVariants?: readonly (Readonly<Record<string, unknown>> & {
+    readonly css: Styles;
+  })[];
 }
 
 /** Panda's generated functions. */
@@ -28,7 +30,8 @@ export interface RecipeTable {
 /** Null when the classes depend on the order a caller writes the variants in: only Panda knows then. */
 export function recipeTable(config: RecipeConfig, runtime: StyleRuntime): RecipeTable | null {
   const { base = {}, variants = {}, defaultVariants = {}, compoundVariants = [] } = config;
-  const pathsOf = (styles: readonly Styles[]) => styles.flatMap((style) => stylePaths(style, runtime));
+  const pathsOf = (styles: readonly Styles[]) =>
+    styles.flatMap((style) => stylePaths(style, runtime));
   const simple = Object.entries(variants).map(([name, values]): Part => {
     return { variants: [name], paths: pathsOf(Object.values(values)) };
   });
@@ -36,14 +39,19 @@ export function recipeTable(config: RecipeConfig, runtime: StyleRuntime): Recipe
     return { variants: Object.keys(conditions), paths: pathsOf([css]) };
   });
   // A variant with a default keeps its place among the others; the rest come as the caller wrote them.
-  const unordered = simple.filter((part) => part.variants.every((name) => !(name in defaultVariants)));
-  if (unordered.some((a, at) => unordered.slice(at + 1).some((b) => touch(a.paths, b.paths)))) return null;
+  const unordered = simple.filter((part) =>
+    part.variants.every((name) => !(name in defaultVariants)),
+  );
+  if (unordered.some((a, at) => unordered.slice(at + 1).some((b) => touch(a.paths, b.paths))))
+    return null;
 
   const groups = groupPaths([...simple, ...compound]);
   const moving = groups.flatMap((group) => group.paths);
   return {
     fixed: runtime.css(keepPaths(base, (path) => !touch([path], moving), runtime)),
-    groups: groups.map((group) => classGroup(group, config, runtime)).filter(([table]) => table !== ""),
+    groups: groups
+      .map((group) => classGroup(group, config, runtime))
+      .filter(([table]) => table !== ""),
     defaults: defaultVariants,
   };
 }
@@ -84,7 +92,10 @@ function classGroup(group: Part, config: RecipeConfig, runtime: StyleRuntime): C
   const recipe = runtime.cva({
     base: keep(config.base ?? {}),
     variants: mapValues(config.variants ?? {}, (values) => mapValues(values, keep)),
-    compoundVariants: (config.compoundVariants ?? []).map((compound) => ({ ...compound, css: keep(compound.css) })),
+    compoundVariants: (config.compoundVariants ?? []).map((compound) => ({
+      ...compound,
+      css: keep(compound.css),
+    })),
   });
   return [classTable(group.variants, {}, config, recipe), ...group.variants];
 }
@@ -96,7 +107,9 @@ function classTable(
   recipe: (chosen: Styles) => string,
 ): ClassTable {
   // A variant with a default is merged in the place of its default, whatever the call's order.
-  const places = Object.fromEntries(Object.keys(config.defaultVariants ?? {}).map((name) => [name, undefined]));
+  const places = Object.fromEntries(
+    Object.keys(config.defaultVariants ?? {}).map((name) => [name, undefined]),
+  );
   if (variant === undefined) return recipe({ ...places, ...chosen });
   const at = (value: unknown) => classTable(rest, { ...chosen, [variant]: value }, config, recipe);
   const other = at(undefined);
@@ -108,7 +121,10 @@ function classTable(
 }
 
 /** Compound variants compare by identity: `true` is not `"true"`. */
-function variantValues(variant: string, { variants = {}, compoundVariants = [] }: RecipeConfig): unknown[] {
+function variantValues(
+  variant: string,
+  { variants = {}, compoundVariants = [] }: RecipeConfig,
+): unknown[] {
   const wanted = compoundVariants.flatMap((compound) => compound[variant] ?? []);
   const names = [...Object.keys(variants[variant] ?? {}), ...wanted.map(String)];
   return [...new Set(names)].map((name) => wanted.find((value) => String(value) === name) ?? name);
@@ -116,23 +132,34 @@ function variantValues(variant: string, { variants = {}, compoundVariants = [] }
 
 /** Two styles touch when they set the same property, or one sets what the other sets under a condition. */
 function touch(some: readonly string[][], others: readonly string[][]): boolean {
-  return some.some((a) => others.some((b) => a.every((key, place) => place >= b.length || b[place] === key)));
+  return some.some((a) =>
+    others.some((b) => a.every((key, place) => place >= b.length || b[place] === key)),
+  );
 }
 
 /** Where a style sets something: property, then conditions, shorthands resolved. */
 function stylePaths(style: Styles, runtime: StyleRuntime): string[][] {
   const walk = (value: unknown, path: string[]): string[][] =>
     isObject(value)
-      ? Object.entries(value).flatMap(([key, next]) => walk(next, key === "base" ? path : [...path, key]))
+      ? Object.entries(value).flatMap(([key, next]) =>
+          walk(next, key === "base" ? path : [...path, key]),
+        )
       : [path];
   return walk(normal(style, runtime), []);
 }
 
-function keepPaths(style: Styles, keep: (path: string[]) => boolean, runtime: StyleRuntime): Styles {
+function keepPaths(
+  style: Styles,
+  keep: (path: string[]) => boolean,
+  runtime: StyleRuntime,
+): Styles {
   const walk = (value: unknown, path: string[]): unknown => {
     if (!isObject(value)) return keep(path) ? value : undefined;
     return Object.fromEntries(
-      Object.entries(value).map(([key, next]) => [key, walk(next, key === "base" ? path : [...path, key])]),
+      Object.entries(value).map(([key, next]) => [
+        key,
+        walk(next, key === "base" ? path : [...path, key]),
+      ]),
     );
   };
   return walk(normal(style, runtime), []) as Styles;
@@ -145,6 +172,9 @@ function isObject(value: unknown): value is Styles {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {
+function mapValues<A, B>(
+  record: Readonly<Record<string, A>>,
+  map: (value: A) => B,
+): Record<string, B> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -8,7 +8,7 @@ import { FooterStats } from "./footer-stats.tsx";
 /** What the site holds, who runs it, how to pay, and the rules. */
 export function Footer() {
   return (
-    <footer className={foot}>
+    <footer data-ground="footer" className={foot}>
       <div className={wrap}>
         <FooterStats />
         <FooterColumns />

@@ -17,7 +17,7 @@ export function Footer() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   return (
-    <footer className={foot}>
+    <footer data-ground="footer" className={foot}>
       <AgeMark size="sm" />
       <div className={css({ flex: "[1 1 20rem]" })}>
         <p>{useAbout()}</p>

@@ -52,7 +52,7 @@ interface TopPanelProps {
 
 function TopPanel({ id, entry, nav, label }: TopPanelProps) {
   return (
-    <section id={id} aria-label={label} data-nav-panel="" className={panel}>
+    <section id={id} aria-label={label} data-nav-panel="" data-ground="page" className={panel}>
       <div className={cx(wrap, css({ paddingBlock: "5" }))}>
         <CategoryPanel entry={entry} nav={nav} look="wide" />
       </div>
@@ -81,7 +81,7 @@ const link = css({
     bottom: "0",
     height: "[3px]",
     borderRadius: "[3px 3px 0 0]",
-    background: "accent",
+    background: "header-accent",
     transform: "[scaleX(0)]",
     transition: "[transform {durations.base} {easings.out}]",
   },

@@ -14,7 +14,7 @@ import { wrap } from "../wrap.ts";
 export function UtilityStrip() {
   const { t } = useTranslation("shell");
   return (
-    <section aria-label={t("strip.label")} className={strip}>
+    <section aria-label={t("strip.label")} data-ground="strip" className={strip}>
       <div className={cx(wrap, line)}>
         <SiteClock />
         <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>

@@ -3,11 +3,13 @@ import { useState } from "react";
 import { Outlet } from "react-router-dom";
 import * as v from "valibot";
 import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
 import { storage } from "../../lib/storage.ts";
 import { FloatingBar } from "../floating-bar.tsx";
 import { FooterSlot } from "../footer-slot.tsx";
 import { MainPart } from "../main-part.tsx";
 import { BottomBar } from "../mobile/bottom-bar.tsx";
+import { NoticeTicker } from "../rail/notice-ticker.tsx";
 import { SideBar } from "../rail/side-bar.tsx";
 import { SideRail } from "../rail/side-rail.tsx";
 import { SkipLink } from "../skip-link.tsx";
@@ -31,17 +33,30 @@ export function Layout() {
         <SideRail folded={folded} onFold={fold} />
         <div className={css({ minWidth: "0" })}>
           <SideBar />
+          {brand().layout.home.includes("announcements") ? null : (
+            <NoticeTicker className={ticker} />
+          )}
           <MainPart>
             <Outlet />
           </MainPart>
           <FooterSlot />
         </div>
       </div>
-      <FloatingBar />
+      <FloatingBar withService={false} />
       <BottomBar />
     </>
   );
 }
+
+// The bar above the page has no room for news on phones.
+const ticker = css({
+  display: { base: "flex", desktop: "none" },
+  height: "[2.5rem]",
+  paddingInline: "4",
+  background: "header",
+  borderBottom: "[1px solid {colors.header-edge}]",
+  color: "header-text",
+});
 
 const shell = css({
   display: "grid",

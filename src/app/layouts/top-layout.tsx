@@ -22,7 +22,7 @@ export function Layout() {
     <>
       <SkipLink />
       <UtilityStrip />
-      <header className={bar}>
+      <header data-ground="header" className={bar}>
         <div className={cx(wrap, line)}>
           <BrandMark />
           <TopNav />

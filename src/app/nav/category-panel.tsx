@@ -48,7 +48,7 @@ function Venues({ category, look }: VenuesProps) {
         ))}
       </ul>
       {quick.links.length > 0 && (
-        <div className={cx(quickBox, look === "wide" && aside)}>
+        <div className={cx(quickBox, look === "wide" ? aside : inset)}>
           <h3 className={quickTitle}>{quick.title}</h3>
           <ul className={chips}>
             {quick.links.map((link) => (
@@ -81,5 +81,7 @@ const columns = css({
 const rows = css({ gap: "1" });
 const quickBox = css({ display: "grid", gap: "3", alignContent: "start" });
 const aside = css({ paddingLeft: "5", borderLeft: "[1px solid {colors.border}]" });
+// In line with the pictures, which stand inside the press area of their rows.
+const inset = css({ paddingInline: "3" });
 const quickTitle = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });

@@ -45,9 +45,9 @@ const lead = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "[0.4rem]",
-  color: "accent-text",
+  color: "header-accent",
   fontWeight: "bold",
   whiteSpace: "nowrap",
 });
 
-const kind = css({ marginRight: "2", color: "text-strong", fontWeight: "semibold" });
+const kind = css({ marginRight: "2", fontWeight: "semibold" });

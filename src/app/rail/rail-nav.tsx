@@ -58,7 +58,7 @@ function RailPanel({ id, entry, nav }: RailPanelProps) {
   const { t } = useTranslation("shell");
   const label = t(`nav.${entry.key}`);
   return (
-    <section id={id} aria-label={label} data-nav-panel="" className={panel}>
+    <section id={id} aria-label={label} data-nav-panel="" data-ground="page" className={panel}>
       <h2 className={title}>{label}</h2>
       <CategoryPanel entry={entry} nav={nav} look="narrow" />
     </section>
@@ -81,28 +81,27 @@ const link = css({
   fontSize: "sm",
   textAlign: "left",
   whiteSpace: "nowrap",
-  "& svg": { color: "text-muted" },
-  _hover: { background: "surface-hover" },
-  "&[aria-expanded=true]": { background: "surface-hover" },
+  "& svg": { color: "header-text/70" },
+  _hover: { background: "header-text/8" },
+  "&[aria-expanded=true]": { background: "header-text/8" },
   "&[aria-current]": {
-    background: "accent-subtle",
-    color: "text-strong",
+    background: "header-accent/20",
     fontWeight: "bold",
-    "& svg": { color: "accent-text" },
+    "& svg": { color: "header-accent" },
     _before: {
       content: '""',
       position: "absolute",
       left: "[-0.75rem]",
       insetBlock: "[0.375rem]",
       width: "[3px]",
-      background: "accent",
+      background: "header-accent",
     },
   },
 });
 
 const count = css({
   marginLeft: "auto",
-  color: "text-muted",
+  color: "header-text/70",
   fontSize: "2xs",
   fontStyle: "normal",
 });

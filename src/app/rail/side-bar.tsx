@@ -13,7 +13,7 @@ import { NoticeTicker } from "./notice-ticker.tsx";
 export function SideBar() {
   const { t } = useTranslation("shell");
   return (
-    <section aria-label={t("strip.label")} className={bar}>
+    <section aria-label={t("strip.label")} data-ground="header" className={bar}>
       <BrandMark className={css({ display: { desktop: "none" } })} />
       {/* The home page may have a ticker of its own. */}
       {brand().layout.home.includes("announcements") ? (
@@ -66,5 +66,5 @@ const tool = css({
   paddingInline: "2",
   borderRadius: "sm",
   cursor: "pointer",
-  _hover: { background: "surface-hover" },
+  _hover: { background: "header-text/8" },
 });

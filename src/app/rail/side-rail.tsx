@@ -15,7 +15,7 @@ interface SideRailProps {
 export function SideRail({ folded, onFold }: SideRailProps) {
   const { t } = useTranslation("shell");
   return (
-    <header className={rail} data-folded={folded || undefined}>
+    <header className={rail} data-ground="header" data-folded={folded || undefined}>
       <BrandMark className={css({ paddingInline: "2", paddingBottom: "5", paddingTop: "1" })} />
       <div className={scroll}>
         <RailNav />
@@ -66,7 +66,7 @@ const foot = css({
   display: "grid",
   gap: "1",
   paddingTop: "3",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "[1px solid color-mix(in oklch, {colors.header-text} 16%, transparent)]",
 });
 
 const action = css({
@@ -76,11 +76,11 @@ const action = css({
   height: "[2.375rem]",
   paddingInline: "3",
   borderRadius: "sm",
-  color: "text-muted",
+  color: "header-text/75",
   cursor: "pointer",
   fontSize: "sm",
   whiteSpace: "nowrap",
-  _hover: { background: "surface-hover", color: "text-strong" },
+  _hover: { background: "header-text/8", color: "header-text" },
 });
 
 const fold = css({
@@ -90,10 +90,10 @@ const fold = css({
   height: "[2.375rem]",
   paddingInline: "3",
   borderRadius: "sm",
-  color: "text-muted",
+  color: "header-text/75",
   cursor: "pointer",
   fontSize: "sm",
   whiteSpace: "nowrap",
-  _hover: { background: "surface-hover", color: "text-strong" },
+  _hover: { background: "header-text/8", color: "header-text" },
   "@media (min-width: 90rem)": { display: "flex" },
 });

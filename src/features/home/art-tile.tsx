@@ -23,7 +23,11 @@ export function ArtTile({ art, veil, onPress, className, style, children }: ArtT
       {children}
     </>
   );
-  const look = { className: cx("group", tile, className), ...(style ? { style } : {}) };
+  const look = {
+    "data-ground": "art",
+    className: cx("group", tile, className),
+    ...(style ? { style } : {}),
+  };
   if (onPress === undefined) return <div {...look}>{content}</div>;
   return (
     <button type="button" onClick={onPress} {...look}>

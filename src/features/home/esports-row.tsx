@@ -22,6 +22,7 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
   const score = match.live
     ? `${match.home.score ?? 0} : ${match.away.score ?? 0}`
     : t("match.noScore");
+  // The answer prints the game before the league; here it stands above it.
   return (
     <tr className={row}>
       <td className={cell({ part: "time" })}>
@@ -37,7 +38,7 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
       </td>
       <td className={cell({ part: "league" })}>
         <b className={gameName}>{game}</b>
-        <span className={leagueName}>{match.league}</span>
+        <span className={leagueName}>{match.league.replace(`${game} · `, "")}</span>
       </td>
       <td className={cell({ part: "home" })}>
         <Team side={match.home} turned />
@@ -48,11 +49,7 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
       </td>
       {columns.map((column, at) =>
         pricesOf(match, at, column).map((price, place) => (
-          <td
-            key={`${at}-${place}`}
-
-            className={oddsCell({ extra: at > 1, first: place === 0 })}
-          >
+          <td key={`${at}-${place}`} className={oddsCell({ extra: at > 1, first: place === 0 })}>
             {price === null ? null : (
               <Odds
                 price={price}
@@ -145,7 +142,7 @@ const oddsCell = cva({
   variants: {
     // The third market waits for a wide column.
     extra: {
-      true: { display: "none", "@container (min-width: 74rem)": { display: "table-cell" } },
+      true: { display: "none", "@container (min-width: 77rem)": { display: "table-cell" } },
       false: {},
     },
     first: { true: { [WIDE]: { paddingLeft: "[0.625rem]" } }, false: {} },

@@ -88,6 +88,17 @@ const columns = css({
   columnGap: { _classic: "4", _professional: "3" },
   rowGap: { _classic: "6", _professional: "3" },
   "& > div": { rowGap: { _classic: "6", _professional: "3" } },
+  // The last card of the narrow column reaches down to the foot of the wide one.
+  "& > div:last-child": { display: "flex", flexDirection: "column" },
+  "& > div:last-child > div:last-child": {
+    display: "grid",
+    flex: "1",
+    "& > section": { display: "grid" },
+  },
+  // Among framed cards a section with a bare head needs air above it.
+  "& > div > div:not(:first-child):has([data-section-head])": {
+    paddingTop: { _professional: "4" },
+  },
 });
 const title = css({
   paddingBlock: "8",

@@ -59,9 +59,9 @@ export function JackpotDigits({ totalCents, centsPerSecond, size }: JackpotDigit
 const line = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
 const pause = cva({
   variants: {
-    // On phones the figures need the whole line: the button moves up beside the title.
+    // The figures need the whole line, and the drawing stands beside them: the button moves up.
     size: {
-      wide: { position: { base: "absolute", desktop: "static" }, top: "4", right: "4" },
+      wide: { position: "absolute", top: "4", right: "4" },
       band: {},
     },
   },
@@ -80,7 +80,12 @@ const counter = cva({
   variants: {
     size: {
       // The counter takes the width it is given, up to the size of the edition.
-      wide: { fontSize: "[min(token(fontSizes.jackpot), 7.4cqi)]" },
+      wide: {
+        fontSize: {
+          base: "[min(token(fontSizes.jackpot), 7.4cqi)]",
+          desktop: "[min(token(fontSizes.jackpot), 6.7cqi)]",
+        },
+      },
       band: { fontSize: "[min(1.875rem, 5.6cqi)]" },
     },
   },

@@ -95,7 +95,7 @@ const time = css({ marginLeft: "auto", color: "text" });
 const sides = css({ display: "grid", gap: "2" });
 const line = css({
   display: "grid",
-  gridTemplateColumns: "[2.25rem minmax(0, 1fr) minmax(0, 1fr)]",
+  gridTemplateColumns: "[2rem minmax(0, 1fr) minmax(0, 1fr)]",
   gap: "[0.375rem]",
   alignItems: "center",
 });

@@ -30,7 +30,7 @@ export function MatchStripSkeleton() {
 const strip = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "[84%]",
+  gridAutoColumns: "[88%]",
   "--gap": { base: "1rem", _professional: "0.5rem" },
   gap: "[var(--gap)]",
   // Room for the shadow of the cards, taken back outside.

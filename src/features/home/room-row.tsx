@@ -79,7 +79,7 @@ const name = css({
   lineHeight: "tight",
   color: "text-strong",
   textAlign: "start",
-  truncate: true,
+  lineClamp: 2,
   _after: { content: '""', position: "absolute", inset: "0" },
   _focusVisible: {
     outline: "[none]",

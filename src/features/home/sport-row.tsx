@@ -89,7 +89,12 @@ const marketName = css({
   textAlign: "center",
   [WIDE]: { display: "none" },
 });
-const prices = css({ display: "grid", gap: "[0.25rem]" });
+// Three markets stand side by side on a phone: quarter lines need the room of the padding.
+const prices = css({
+  display: "grid",
+  gap: "[0.25rem]",
+  "@container (max-width: 43.99rem)": { "& button": { paddingInline: "[0.3125rem]" } },
+});
 const more = css({
   display: "none",
   color: "text-muted",

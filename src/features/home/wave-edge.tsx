@@ -35,7 +35,7 @@ const edge = cva({
   variants: {
     at: {
       // One pixel over the edge: a seam shows where the two are drawn at fractions of a pixel.
-      foot: { left: "0", bottom: "[-1px]", width: "full", height: "[2.25rem]" },
+      foot: { left: "[-1px]", bottom: "[-1px]", width: "[calc(100% + 2px)]", height: "[2.25rem]" },
       side: { left: "[-1px]", top: "0", width: "[3.5rem]", height: "full" },
     },
   },

@@ -13,7 +13,7 @@ interface WinnerListProps {
 
 export function WinnerList({ winners, on }: WinnerListProps) {
   return (
-    <ul>
+    <ul className={list({ on })}>
       {winners.map((winner, index) => (
         // The same player may win twice in the same game.
         <li key={index} className={row({ on })}>
@@ -27,6 +27,10 @@ export function WinnerList({ winners, on }: WinnerListProps) {
   );
 }
 
+// In a card that is taller than its rows the rows share the room.
+const list = cva({
+  variants: { on: { art: {}, card: { display: "grid", gridAutoRows: "[1fr]", height: "full" } } },
+});
 const row = cva({
   base: {
     display: "flex",
@@ -39,7 +43,7 @@ const row = cva({
     on: {
       art: { paddingBlock: "2", borderTop: "[1px solid token(colors.art-panel-line)]" },
       card: {
-        height: { base: "[2.75rem]", _professional: "row" },
+        minHeight: { base: "[2.75rem]", _professional: "row" },
         paddingInline: "4",
         borderTop: "[1px solid token(colors.border)]",
       },

@@ -9,7 +9,7 @@ export function LegalContents({ blocks }: { readonly blocks: readonly Block[] })
   return (
     <nav aria-label={t("contents")} className={frame}>
       <h2 className={heading}>{t("contents")}</h2>
-      <ol className={css({ display: "grid", gap: "1" })}>
+      <ol className={list}>
         {sections.map((block) =>
           block.kind === "heading" ? (
             <li key={block.id}>
@@ -38,6 +38,14 @@ const heading = css({
   color: "text-muted",
   fontSize: "xs",
   fontWeight: "semibold",
+});
+
+// On a phone the document itself should begin on the first screen.
+const list = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", wide: "[minmax(0, 1fr)]" },
+  columnGap: "4",
+  rowGap: { base: "0", wide: "1" },
 });
 
 const link = css({

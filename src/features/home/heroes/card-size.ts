@@ -24,7 +24,7 @@ export const actionSize = cva({
       esport: { minHeight: "[5.5rem]" },
       table: { minHeight: "[calc({sizes.control} + 4rem)]" },
       draw: { minHeight: "[calc({sizes.control-lg} + 2rem)]" },
-      room: { minHeight: "control-lg" },
+      room: { minHeight: { base: "[calc({sizes.control-lg} + 4.25rem)]", desktop: "control-lg" } },
       line: {
         minHeight: { base: "[calc({sizes.control} + {sizes.odds} + 0.5rem)]", desktop: "control" },
       },

@@ -21,8 +21,8 @@ export function Hero() {
   const rotation = useRotation(offers.length + 1, INTERVAL_MS);
   useRestWhileHidden(rotation.hold);
   const slides = [
-    { key: "brand", label: t("hero.kicker"), content: null },
-    ...offers.map((offer) => ({ key: offer.id, label: offer.kicker, content: null })),
+    { key: "brand", label: lastPart(t("hero.kicker")), content: null },
+    ...offers.map((offer) => ({ key: offer.id, label: lastPart(offer.kicker), content: null })),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the turning
@@ -30,6 +30,7 @@ export function Hero() {
       aria-roledescription={t("hero.role")}
       aria-label={t("hero.label")}
       data-hero="bleed"
+      data-ground="art"
       className={frame}
       onMouseEnter={() => rotation.hold(true)}
       onMouseLeave={() => rotation.hold(false)}
@@ -58,6 +59,11 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** A tab has room for a few words: of "cup · night of the final" the second half. */
+function lastPart(kicker: string): string {
+  return kicker.split(" · ").at(-1) ?? kicker;
 }
 
 const frame = css({

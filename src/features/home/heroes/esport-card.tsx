@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useMatches } from "../use-matches.ts";
 import { CardState } from "./card-frame.tsx";
-import { featuredMatch, FixtureView } from "./fixture-view.tsx";
+import { FixtureView } from "./fixture-view.tsx";
 
 export function Card() {
   const { t } = useTranslation("home");
   const result = useMatches("esport", "RB", 16);
   return (
     <CardState result={result}>
-      {({ matches }) => <FixtureView label={t("card.esport")} match={featuredMatch(matches)} />}
+      {({ matches }) => <FixtureView label={t("card.esport")} matches={matches} />}
     </CardState>
   );
 }

@@ -1,4 +1,5 @@
 // One match as the hero's live card: who plays, where it stands, the prices of its first market.
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
@@ -13,14 +14,40 @@ import { CardFrame } from "./card-frame.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 import { Versus } from "./versus.tsx";
 
-/** A live one before one that waits, one with three outcomes before one with two, then the richest. */
-export function featuredMatch(matches: readonly Match[]): Match | undefined {
+/** Below this a price says that the match is as good as over. */
+const OVER = 0.15;
+/** How open a race is: the more the likely side still pays, the better it reads. */
+const OPEN_FROM = [0.4, 0.8] as const;
+
+/** The featured match; it stays while it is open, so the card does not jump with every price. */
+function useFeatured(matches: readonly Match[]): Match | undefined {
+  const [heldId, hold] = useState<string | null>(null);
+  const held = matches.find(({ id }) => id === heldId);
+  const chosen = held !== undefined && lowestPrice(held) > OVER ? held : featuredMatch(matches);
+  if (chosen !== undefined && chosen.id !== heldId) hold(chosen.id);
+  return chosen;
+}
+
+/** A live one before one that waits, an open race before a decided one, one with three outcomes before
+ * one with two, then the richest. */
+function featuredMatch(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
     (one, other) =>
       Number(other.live) - Number(one.live) ||
+      openness(other) - openness(one) ||
       Number(threeWay(other)) - Number(threeWay(one)) ||
       other.more - one.more,
   )[0];
+}
+
+function openness(match: Match): number {
+  return OPEN_FROM.filter((price) => lowestPrice(match) >= price).length;
+}
+
+function lowestPrice(match: Match): number {
+  const prices = openingMarket(match)?.prices ?? [];
+  if (prices.some(({ state }) => state === "closed")) return 0;
+  return Math.min(...prices.map(({ odds }) => Number(odds)));
 }
 
 function threeWay(match: Match): boolean {
@@ -34,12 +61,13 @@ function openingMarket(match: Match): Match["markets"][number] | undefined {
 
 interface FixtureViewProps {
   readonly label: string;
-  readonly match: Match | undefined;
+  readonly matches: readonly Match[];
 }
 
-export function FixtureView({ label, match }: FixtureViewProps) {
+export function FixtureView({ label, matches }: FixtureViewProps) {
   const { t } = useTranslation("home");
   const slot = useHeroSlot();
+  const match = useFeatured(matches);
   if (match === undefined) return null;
   const market = openingMarket(match);
   return (

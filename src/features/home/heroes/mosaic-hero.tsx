@@ -19,7 +19,7 @@ export function Hero() {
   const places = Array.from({ length: OFFERS }, (_, at) => offers[at] ?? null);
   return (
     <section aria-label={t("hero.label")} className={cx(homeWrap, mosaic)}>
-      <div className={cx(tile, mainTile)}>
+      <div data-ground="art" className={cx(tile, mainTile)}>
         <BrandScene className={scene} />
         <div className={words}>
           <BrandWords place="art" />
@@ -94,7 +94,7 @@ const tile = css({
     backgroundImage: {
       base: "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))]",
       desktop:
-        "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 44%, transparent) 52%, transparent 76%)]",
+        "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 56%, transparent) 46%, transparent 76%)]",
     },
   },
 });
@@ -106,7 +106,8 @@ const mainTile = css({
   minHeight: { base: "[26rem]", desktop: "[28rem]" },
   padding: { base: "5", desktop: "[1.75rem]" },
 });
-const words = css({ maxWidth: "[26rem]" });
+// The object of the scene stands right of the middle.
+const words = css({ maxWidth: "[26rem]", "& p": { maxWidth: { desktop: "[21rem]" } } });
 const smallTile = css({
   minHeight: { base: "[9rem]", desktop: "[6.5rem]", wide: "[14rem]" },
   borderRadius: "tile",

@@ -11,7 +11,7 @@ export function Hero() {
   const card = hasHeroCard();
   return (
     <section aria-label={t("hero.label")}>
-      <div className={scenery({ card })}>
+      <div data-ground="art" className={scenery({ card })}>
         <BrandScene className={scene} />
         <div className={cx(homeWrap, words)}>
           <BrandWords place="low" />
@@ -41,7 +41,7 @@ const scenery = cva({
       backgroundImage: {
         base: "[linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 80%, transparent) 56%, transparent 84%)]",
         desktop:
-          "[linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 52%, transparent) 34%, transparent 62%)]",
+          "[linear-gradient(90deg, {colors.art-veil} 22%, transparent 46%), linear-gradient(to top right, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 60%, transparent) 34%, transparent 62%)]",
       },
     },
   },
@@ -53,5 +53,5 @@ const scenery = cva({
   },
 });
 const scene = css({ zIndex: "[-2]", objectPosition: "[center 40%]" });
-const words = css({ "& h1": { maxWidth: "[16em]" } });
+const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "[25rem]" } } });
 const band = css({ position: "relative", marginTop: { base: "[-3.5rem]", desktop: "[-4.5rem]" } });

@@ -1,5 +1,6 @@
 // A room with a free seat: stake, entry, who sits there already.
 import { Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Room, venueInfo } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -64,30 +65,34 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
           />
           <div className={css({ minWidth: "0" })}>
             <b className={name}>{room.name}</b>
-            <p className={terms}>
-              <span className={figures}>
-                {t("card.base")} ¥{formatCount(room.base)}
-              </span>
-              <span className={figures}>
-                {t("card.entry")} ¥{formatCount(room.entry)}
-              </span>
-              <span>{room.vendor}</span>
-            </p>
+            <p className={vendor}>{room.vendor}</p>
           </div>
         </div>
       }
       actions={
         <div className={actions}>
-          <p className={seatLine}>
-            <SeatDots seats={room.seats} onArt={isOnArt(slot)} />
-            <span className={figures}>{t("card.seats", { count: seats - taken })}</span>
-          </p>
-          <Button tone="primary" size="lg" onClick={promptLogin}>
+          <dl className={facts}>
+            <Fact name={t("card.base")}>¥{formatCount(room.base)}</Fact>
+            <Fact name={t("card.entry")}>¥{formatCount(room.entry)}</Fact>
+            <Fact name={t("card.seats", { count: seats - taken })}>
+              <SeatDots seats={room.seats} onArt={isOnArt(slot)} />
+            </Fact>
+          </dl>
+          <Button tone="primary" size="lg" className={join} onClick={promptLogin}>
             {t("card.join")}
           </Button>
         </div>
       }
     />
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <dt className={cx(figures, factName)}>{name}</dt>
+      <dd className={cx(figures, factValue)}>{children}</dd>
+    </div>
   );
 }
 
@@ -110,17 +115,28 @@ const name = css({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-const terms = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "4",
-  marginTop: "2",
-  fontSize: "sm",
-});
+const vendor = css({ marginTop: "1", fontSize: "sm", opacity: "0.8" });
 const actions = css({
   display: "flex",
+  flexWrap: { base: "wrap", desktop: "nowrap" },
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "4",
+  gap: { base: "4", desktop: "8" },
 });
-const seatLine = css({ display: "grid", gap: "2", fontSize: "xs" });
+const facts = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(3, auto)]",
+  flex: "1",
+  columnGap: "6",
+  justifyContent: "space-between",
+});
+const fact = css({ display: "grid", gap: "1" });
+const factName = css({ fontSize: "xs", opacity: "0.8" });
+const factValue = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "[1.75rem]",
+  fontSize: "xl",
+  fontWeight: "bold",
+});
+const join = css({ flex: { base: "[1 0 100%]", desktop: "none" } });

@@ -23,7 +23,7 @@ export function Section() {
         <CardHead title={t("sections.drawResults.title")} />
         <CallView result={result} skeleton={<Skeleton className={waiting} />}>
           {() => (
-            <ul>
+            <ul className={list}>
               {items.slice(0, SHOWN).map((draw) => (
                 <li key={draw.id} className={row}>
                   <p className={head}>
@@ -53,9 +53,15 @@ export function Section() {
   );
 }
 
-const card = css({ overflow: "hidden" });
+const card = css({
+  display: "grid",
+  gridTemplateRows: "[auto minmax(0, 1fr)]",
+  overflow: "hidden",
+});
+const list = css({ display: "grid", gridAutoRows: "[1fr]", height: "full" });
 const row = css({
   display: "grid",
+  alignContent: "center",
   gap: "2",
   paddingBlock: { base: "3", _professional: "2" },
   paddingInline: "4",

@@ -151,9 +151,9 @@ const headCell = cva({
       },
       extra: {
         textAlign: "center",
-        width: "[12.5rem]",
+        width: "[14rem]",
         display: "none",
-        "@container (min-width: 74rem)": { display: "table-cell" },
+        "@container (min-width: 77rem)": { display: "table-cell" },
       },
     },
   },

@@ -31,7 +31,7 @@ function Band({ data }: { readonly data: Pools }) {
   const { t } = useTranslation("home");
   const scene = brand().art.scenes["jackpot"];
   return (
-    <div className={band}>
+    <div data-ground="art" className={band}>
       {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
       <span className={veil} />
       <h2 className={title}>{t("jackpot.title")}</h2>
@@ -85,7 +85,7 @@ const veil = css({
   inset: "0",
   zIndex: "below",
   backgroundImage:
-    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent), color-mix(in oklch, token(colors.art-ground) 72%, transparent) 64%, transparent)]",
+    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent), color-mix(in oklch, token(colors.art-ground) 86%, transparent) 66%, transparent 92%)]",
 });
 const title = css({
   flex: "none",

@@ -33,7 +33,7 @@ function Jackpot({ data }: { readonly data: Pools }) {
   const { t } = useTranslation("home");
   const scene = brand().art.scenes["jackpot"];
   return (
-    <div className={frame}>
+    <div data-ground="art" className={frame}>
       {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
       <span className={veil} />
       <div className={left}>
@@ -98,6 +98,7 @@ const veil = css({
   background: "art-ground/55",
 });
 const left = css({
+  position: "relative",
   containerType: "inline-size",
   display: "grid",
   alignContent: "center",
@@ -140,6 +141,7 @@ const poolAmount = css({
 const right = css({
   padding: "5",
   background: "art-panel",
+  backdropFilter: "[blur(10px)]",
   desktop: { paddingInline: "6", paddingBlock: { base: "6", _professional: "4" } },
 });
 const winsTitle = css({ marginBottom: "2", fontSize: "md", fontWeight: "bold" });

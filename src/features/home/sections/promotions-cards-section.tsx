@@ -87,7 +87,7 @@ const card = css({
   gridTemplateColumns: "7.5rem minmax(0, 1fr)",
   width: "full",
   height: "full",
-  minHeight: "[12rem]",
+  minHeight: "[10.5rem]",
   desktop: { minHeight: { base: "[10.5rem]", _professional: "[8.5rem]" } },
   overflow: "hidden",
   textAlign: "start",
@@ -143,7 +143,7 @@ const amount = css({
 });
 const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });
 const waiting = css({
-  height: "[12rem]",
+  height: "[10.5rem]",
   borderRadius: "lg",
   desktop: { height: { base: "[10.5rem]", _professional: "[8.5rem]" } },
 });

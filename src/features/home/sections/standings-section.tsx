@@ -93,7 +93,7 @@ function Standings({ title, teams }: { readonly title: string; readonly teams: r
   );
 }
 
-const room = css({ minHeight: "[20rem]" });
+const room = css({ minHeight: "[calc({sizes.row} * 9 - 0.5rem)]" });
 const table = css({ width: "full", borderCollapse: "collapse", fontSize: "sm" });
 const row = css({
   borderTop: "[1px solid {colors.border}]",

@@ -105,5 +105,9 @@ const name = css({
   color: "text-strong",
   truncate: true,
 });
-const note = css({ display: "block", fontSize: "2xs", color: "text-muted", truncate: true });
-const arrow = css({ flex: "none", color: "text-muted" });
+const note = css({ fontSize: "2xs", lineHeight: "tight", color: "text-muted", lineClamp: 2 });
+const arrow = css({
+  display: { base: "none", desktop: "block" },
+  flex: "none",
+  color: "text-muted",
+});

@@ -26,5 +26,9 @@ export function Section() {
   );
 }
 
-const card = css({ overflow: "hidden" });
+const card = css({
+  display: "grid",
+  gridTemplateRows: "[auto minmax(0, 1fr)]",
+  overflow: "hidden",
+});
 const waiting = css({ height: { base: "[22rem]", _professional: "[calc(8 * token(sizes.row))]" } });

@@ -5,7 +5,7 @@ import { transformWithOxc } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "../../output/digest.ts";
 import { generateStyles } from "../generate-styles.ts";
-import { inlineCalls, loadPanda, type Panda } from "./inline-styles.ts";
+import { inlineCalls, loadPanda, type Panda } from "./inline-calls.ts";
 import type { RecipeConfig, Styles } from "./recipe-table.ts";
 import { slotRecipe, styleRecipe } from "./style-recipe.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const IMPORT = `import { css, cva, sva, cx } from "#styled/css/index.js";\n`;
 
 function evaluate(call: string): unknown {
-  const { inlined, left } = inlineCalls(`${IMPORT}export const it = ${call};`, panda);
+  const { inlined, left } = inlineCalls(`${IMPORT}export const it = ${call};`, { panda });
   if (left.length > 0) return null;
   const expression = inlined.slice(inlined.indexOf("export const it = ") + 18, -1);
   return new Function("styleRecipe", "slotRecipe", `return ${expression}`)(styleRecipe, slotRecipe);
@@ -28,13 +28,25 @@ function evaluate(call: string): unknown {
 
 const classes = (names: string) => new Set(names.split(" ").filter(Boolean));
 
-const value = fc.constantFrom<unknown>("[1px]", "2", "accent", { base: "1", desktop: "3" }, { _hover: "4" }, ["5", "6"]);
-const property = fc.constantFrom("p", "padding", "paddingTop", "color", "margin", "_hover", "& b");
-const styles = fc.dictionary(property, value, { maxKeys: 4 }).map((style) =>
-  Object.fromEntries(
-    Object.entries(style).map(([key, found]) => [key, /^[_&]/.test(key) ? { color: found } : found]),
-  ),
+const value = fc.constantFrom<unknown>(
+  "[1px]",
+  "2",
+  "accent",
+  { base: "1", desktop: "3" },
+  { _hover: "4" },
+  ["5", "6"],
 );
+const property = fc.constantFrom("p", "padding", "paddingTop", "color", "margin", "_hover", "& b");
+const styles = fc
+  .dictionary(property, value, { maxKeys: 4 })
+  .map((style) =>
+    Object.fromEntries(
+      Object.entries(style).map(([key, found]) => [
+        key,
+        /^[_&]/.test(key) ? { color: found } : found,
+      ]),
+    ),
+  );
 const AXES = { tone: ["a", "b"], size: ["sm", "lg"], on: ["true"] } as const;
 const variants = fc.record({
   tone: fc.record({ a: styles, b: styles }),
@@ -49,7 +61,10 @@ const recipe = fc.record(
   {
     base: styles,
     variants,
-    defaultVariants: fc.record({ tone: fc.constantFrom("a", "b"), size: fc.constant("sm") }, { requiredKeys: [] }),
+    defaultVariants: fc.record(
+      { tone: fc.constantFrom("a", "b"), size: fc.constant("sm") },
+      { requiredKeys: [] },
+    ),
     compoundVariants: fc.array(compound, { maxLength: 2 }),
   },
   { requiredKeys: ["variants"] },
@@ -58,7 +73,9 @@ const recipe = fc.record(
 function combinations(): Styles[] {
   const odd = [undefined, "unheard-of"];
   return [...AXES.tone, ...odd].flatMap((tone) =>
-    [...AXES.size, ...odd].flatMap((size) => [true, false, undefined].map((on) => ({ tone, size, on }))),
+    [...AXES.size, ...odd].flatMap((size) =>
+      [true, false, undefined].map((on) => ({ tone, size, on })),
+    ),
   );
 }
 
@@ -66,7 +83,9 @@ describe("inlineCalls", () => {
   it("writes the class names of literal styles", () => {
     fc.assert(
       fc.property(styles, styles, (one, two) => {
-        expect(evaluate(`css(${JSON.stringify(one)}, ${JSON.stringify(two)})`)).toBe(panda.css(one, two));
+        expect(evaluate(`css(${JSON.stringify(one)}, ${JSON.stringify(two)})`)).toBe(
+          panda.css(one, two),
+        );
       }),
     );
   });
@@ -75,11 +94,14 @@ describe("inlineCalls", () => {
     let inlined = 0;
     fc.assert(
       fc.property(recipe, (config) => {
-        const found = evaluate(`cva(${JSON.stringify(config)})`) as ((props?: Styles) => string) | null;
+        const found = evaluate(`cva(${JSON.stringify(config)})`) as
+          | ((props?: Styles) => string)
+          | null;
         if (found === null) return; // depends on the order of the call: left to Panda
         inlined += 1;
         const expected = panda.cva(config);
-        for (const props of combinations()) expect(classes(found(props))).toEqual(classes(expected(props)));
+        for (const props of combinations())
+          expect(classes(found(props))).toEqual(classes(expected(props)));
         expect(classes(found())).toEqual(classes(expected()));
       }),
       { numRuns: 300 },
@@ -95,19 +117,25 @@ describe("inlineCalls", () => {
       variants: { size: { sm: { tab: { padding: "2" } }, lg: { root: { margin: "1" } } } },
       defaultVariants: { size: "sm" },
     };
-    const found = evaluate(`sva(${JSON.stringify(config)})`) as (props?: Styles) => Record<string, string>;
+    const found = evaluate(`sva(${JSON.stringify(config)})`) as (
+      props?: Styles,
+    ) => Record<string, string>;
     const expected = panda.sva(config) as typeof found;
-    const sets = (slots: Record<string, string>) => Object.entries(slots).map(([slot, names]) => [slot, classes(names)]);
-    for (const size of ["sm", "lg", undefined, "xl"]) expect(sets(found({ size }))).toEqual(sets(expected({ size })));
+    const sets = (slots: Record<string, string>) =>
+      Object.entries(slots).map(([slot, names]) => [slot, classes(names)]);
+    for (const size of ["sm", "lg", undefined, "xl"])
+      expect(sets(found({ size }))).toEqual(sets(expected({ size })));
   });
 
   it("leaves calls alone whose styles are known only at run time", () => {
     const code = `${IMPORT}const a = (c) => css({ color: c });`;
-    expect(inlineCalls(code, panda)).toEqual({ inlined: code, left: ["css({ color: c })"] });
+    expect(inlineCalls(code, { panda })).toEqual({ inlined: code, left: ["css({ color: c })"] });
   });
 
   it("refuses what an inlined recipe cannot do", () => {
-    expect(() => inlineCalls(`${IMPORT}const a = cva({}).variantMap;`, panda)).toThrow("a function and nothing else");
+    expect(() => inlineCalls(`${IMPORT}const a = cva({}).variantMap;`, { panda })).toThrow(
+      "a function and nothing else",
+    );
   });
 });
 
@@ -118,7 +146,7 @@ it("finds every style of the sources literal, so that bundles need no style runt
     const source = await readFile(path.join(ROOT, "src", file), "utf8");
     if (!source.includes("#styled/")) continue;
     const { code } = await transformWithOxc(source, file);
-    for (const call of inlineCalls(code, panda).left) left.push(`${file}: ${call}`);
+    for (const call of inlineCalls(code, { panda }).left) left.push(`${file}: ${call}`);
   }
   expect(left).toEqual([]);
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { keepRules } from "./brand-styles.ts";
+
+const keepOnly =
+  (...kept: string[]) =>
+  (name: string) =>
+    kept.includes(name);
+
+describe("keepRules", () => {
+  it("drops rules whose every selector needs a class that is not there", () => {
+    expect(keepRules(".a{top:0}.b{top:1px}.a,.b{left:0}.a:hover .b{left:1px}", keepOnly("a"))).toBe(
+      ".a{top:0}.a,.b{left:0}",
+    );
+  });
+
+  it("keeps rules without classes, statements and keyframes", () => {
+    const css =
+      "@layer base,utilities;body{top:0}@keyframes spin{to{rotate:1turn}}@font-face{src:url(a.woff2)}";
+    expect(keepRules(css, keepOnly())).toBe(css);
+  });
+
+  it("looks into layers and conditions, and drops the empty ones", () => {
+    const css =
+      "@layer utilities{.a{top:0}@media (width>=56rem){.a{top:1px}.b{top:0}}@container (width>=1px){.b{top:0}}}";
+    expect(keepRules(css, keepOnly("a"))).toBe(
+      "@layer utilities{.a{top:0}@media (width>=56rem){.a{top:1px}}}",
+    );
+    expect(keepRules(css, keepOnly())).toBe("");
+  });
+
+  it("is not misled by strings, escapes and numbers", () => {
+    const css = `.a{content:"}\\"{"}.b:before{content:'{'}.a{inset:.5rem}`;
+    expect(keepRules(css, keepOnly("a"))).toBe(`.a{content:"}\\"{"}.a{inset:.5rem}`);
+  });
+});

@@ -1,0 +1,75 @@
+// The core's stylesheet without the rules of chunks that a bundle does not hold: a section that is
+// switched off leaves no style behind.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { CoreBuild } from "../core/core-build.ts";
+
+const sheets = new WeakMap<CoreBuild, Promise<string>>();
+
+/** @param chunks every chunk of the bundle */
+export async function brandStyles(core: CoreBuild, chunks: readonly string[]): Promise<string> {
+  let sheet = sheets.get(core);
+  if (!sheet) sheets.set(core, (sheet = readFile(path.join(core.filesDir, core.css), "utf8")));
+  const used = new Set(chunks.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
+  const all = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
+  return keepRules(await sheet, (name) => used.has(name) || !all.has(name));
+}
+
+const CLASS = /\.([A-Za-z][\w-]*)/g;
+const CONTAINER = /^@(?:layer|media|supports|container)\b/;
+
+/** Drops the rules all of whose selectors name a class that is not kept, and what is empty without them. */
+export function keepRules(css: string, keep: (className: string) => boolean): string {
+  let out = "";
+  for (let at = 0; at < css.length;) {
+    const open = nextOutsideStrings(css, at, "{;");
+    if (css[open] !== "{") {
+      out += css.slice(at, open + 1);
+      at = open + 1;
+      continue;
+    }
+    const end = closing(css, open);
+    const prelude = css.slice(at, open);
+    const body = css.slice(open + 1, end);
+    if (CONTAINER.test(prelude)) {
+      const kept = keepRules(body, keep);
+      if (kept !== "") out += `${prelude}{${kept}}`;
+    } else if (
+      prelude.startsWith("@") ||
+      prelude.split(",").some((one) => names(one).every(keep))
+    ) {
+      out += `${prelude}{${body}}`;
+    }
+    at = end + 1;
+  }
+  return out;
+}
+
+const names = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name);
+
+/** Place of the brace that ends the block opened at `open`. */
+function closing(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at = nextOutsideStrings(css, at + 1, "{}")) {
+    depth += css[at] === "{" ? 1 : -1;
+    if (depth === 0) return at;
+  }
+  return css.length;
+}
+
+/** First place from `from` on that holds one of the characters; the length when there is none. */
+function nextOutsideStrings(css: string, from: number, characters: string): number {
+  for (let at = from; at < css.length; at += 1) {
+    const character = css[at] ?? "";
+    if (characters.includes(character)) return at;
+    if (character === "\\") at += 1;
+    else if (character === '"' || character === "'") at = stringEnd(css, at);
+  }
+  return css.length;
+}
+
+function stringEnd(css: string, start: number): number {
+  let at = start + 1;
+  while (at < css.length && css[at] !== css[start]) at += css[at] === "\\" ? 2 : 1;
+  return at;
+}

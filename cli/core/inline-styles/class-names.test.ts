@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { renameClasses, type ClassNames } from "./class-names.ts";
+
+const SHORT = new Map([
+  ["c_accent", "a"],
+  ["hover:c_accent", "b"],
+  ["bg_[linear-gradient(1deg,_red_0.5%)]", "c"],
+]);
+
+const names: ClassNames = {
+  short: (name) => SHORT.get(name) ?? name,
+  isUsed: (name) => SHORT.has(name),
+  ofModule: () => [],
+};
+
+/** Rules of one layer as PostCSS hands them over. */
+function renamed(...selectors: string[]): string[] {
+  let rules = selectors.map((selector) => ({ selector, remove: () => {} }));
+  for (const rule of rules) rule.remove = () => void (rules = rules.filter((one) => one !== rule));
+  renameClasses({ walkRules: (visit) => rules.forEach(visit), walkAtRules: () => {} }, names);
+  return rules.map((rule) => rule.selector);
+}
+
+describe("renameClasses", () => {
+  it("gives Panda's classes their short names, however they are escaped", () => {
+    expect(
+      renamed(
+        ".c_accent",
+        ".hover\\:c_accent:is(:hover, [data-hover])",
+        ".bg_\\[linear-gradient\\(1deg\\,_red_0\\.5\\%\\)\\] > b",
+      ),
+    ).toEqual([".a", ".b:is(:hover, [data-hover])", ".c > b"]);
+  });
+
+  it("drops rules of classes that no module uses, and leaves rules without classes", () => {
+    expect(renamed(".c_gone", "body", "[data-edition=classic] .c_accent")).toEqual([
+      "body",
+      "[data-edition=classic] .a",
+    ]);
+  });
+});

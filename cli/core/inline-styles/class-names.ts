@@ -1,0 +1,95 @@
+// Panda's class names repeat what they style. In a bundle each gets a short one, and rules that no
+// module of the build refers to are left out.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { transformWithOxc } from "vite";
+import { listFiles } from "../../output/digest.ts";
+import { DEV_PAGES } from "../discover-entries.ts";
+import { inlineCalls, type Panda } from "./inline-calls.ts";
+
+export interface ClassNames {
+  readonly short: (pandaName: string) => string;
+  /** Whether a module of the build uses Panda's class. */
+  readonly isUsed: (pandaName: string) => boolean;
+  /** Short names of the classes a module of `src` uses. */
+  readonly ofModule: (file: string) => readonly string[];
+}
+
+/** Reads every module once before the build, so that names depend on the sources and not on its order. */
+export async function collectClasses(sources: string, panda: Panda): Promise<ClassNames> {
+  const uses = new Map<string, number>();
+  const modules = new Map<string, Set<string>>();
+  for (const file of await listFiles(sources)) {
+    if (!/\.tsx?$/.test(file) || /\.test\./.test(file) || isDevPage(file)) continue;
+    const source = await readFile(path.join(sources, file), "utf8");
+    if (!source.includes("#styled/css/")) continue;
+    const { code } = await transformWithOxc(source, file);
+    const own = new Set<string>();
+    const note = (name: string) => {
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+      own.add(name);
+      return name;
+    };
+    inlineCalls(code, { panda, name: note });
+    modules.set(file, own);
+  }
+  const byUse = [...uses.keys()].toSorted(
+    (a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1),
+  );
+  const spare = shortNames();
+  const short = new Map(byUse.map((name) => [name, spare.next().value ?? name]));
+  return {
+    short: (name) => short.get(name) ?? name,
+    isUsed: (name) => short.has(name),
+    ofModule: (file) => [...(modules.get(file) ?? [])].map((name) => short.get(name) ?? name),
+  };
+}
+
+const isDevPage = (file: string) => DEV_PAGES.some((page) => file.startsWith(`features/${page}/`));
+
+const FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const NEXT = `${FIRST}0123456789`;
+
+function* shortNames(): Generator<string, undefined> {
+  let names = [...FIRST];
+  for (;;) {
+    // Content blockers hide what is called an advertisement.
+    yield* names.filter((name) => !/^ad/i.test(name));
+    names = names.flatMap((name) => [...NEXT].map((next) => name + next));
+  }
+}
+
+/** As much of PostCSS's tree as is used here. */
+export interface StyleRoot {
+  readonly walkRules: (visit: (rule: StyleRule) => void) => void;
+  readonly walkAtRules: (
+    visit: (rule: {
+      readonly nodes?: readonly unknown[] | undefined;
+      remove: () => unknown;
+    }) => void,
+  ) => void;
+}
+
+interface StyleRule {
+  selector: string;
+  remove: () => unknown;
+}
+
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+
+export function renameClasses(root: StyleRoot, names: ClassNames): void {
+  root.walkRules((rule) => {
+    const own = [...rule.selector.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
+    if (own.length > 0 && !own.some(names.isUsed)) rule.remove();
+    else
+      rule.selector = rule.selector.replace(
+        CLASS,
+        (_, name: string) => `.${names.short(unescaped(name))}`,
+      );
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+const unescaped = (name: string) => name.replace(/\\(.)/g, "$1");

@@ -1,0 +1,60 @@
+// The baseline of the benchmark: one brand as a looping bundler makes it, a whole `vite build` with the
+// brand's entry over the core's sources. Everything of the brand is prepared by the same steps.
+// usage: node scripts/bench-loop.ts <brands dir> <id> <out dir>
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import { loadFleet } from "../cli/brand/load-brands.ts";
+import { requireBrand } from "../cli/brand/select-brands.ts";
+import { makeDevSite } from "../cli/bundle/dev-site.ts";
+import { createPreparation } from "../cli/bundle/prepare-brand.ts";
+import { loadSharedContent } from "../cli/bundle/shared-content.ts";
+import { discoverEntries } from "../cli/core/discover-entries.ts";
+import { inlineStyles } from "../cli/core/inline-styles/inline-styles.ts";
+import { buildConfig } from "../cli/core/vite-config.ts";
+import { compress, isCompressible } from "../cli/output/compress.ts";
+import { workspace } from "../cli/paths.ts";
+
+const [brandsDir = "brands", id = "", outDir = ""] = process.argv.slice(2);
+process.env["NODE_ENV"] = "production";
+const places = workspace({ brands: brandsDir, out: outDir });
+const { packageRoot, storeDir } = places;
+const shared = await loadSharedContent(packageRoot);
+const preparation = await createPreparation(shared, storeDir);
+const { prepared } = await preparation.prepare(requireBrand(await loadFleet(places), id));
+if (!prepared) throw new Error(`${id} has problems; run brand check`);
+const entries = await discoverEntries(path.join(packageRoot, "src"));
+const site = await makeDevSite({
+  brand: prepared,
+  shared,
+  entries,
+  iconStore: path.join(storeDir, "icons"),
+});
+
+const files = path.join(outDir, "..", `${id}.files`);
+for (const [name, data] of site.files) await write(path.join(files, name), data);
+const entry = path.join(files, "entry.js");
+const imports = site.entry.replaceAll('import("/assets/', `import("${files}/assets/`);
+await write(entry, `import "/src/styles.css";\n${imports}`);
+const config = buildConfig(
+  packageRoot,
+  new Map([["entry", entry]]),
+  path.join(outDir, "site"),
+  inlineStyles(packageRoot),
+);
+const result = await build(config);
+const [bundle] = Array.isArray(result) ? result : [result];
+if (!bundle || !("output" in bundle)) throw new Error("vite built nothing");
+// The loop compresses as much as a stamp does, with the effort of a stamp.
+for (const item of bundle.output) {
+  if (!isCompressible(item.fileName)) continue;
+  const { br, gz } = compress(Buffer.from(item.type === "chunk" ? item.code : item.source), "fast");
+  await write(path.join(outDir, "site", `${item.fileName}.br`), br);
+  await write(path.join(outDir, "site", `${item.fileName}.gz`), gz);
+}
+await write(path.join(outDir, "site", "index.html"), Buffer.from(site.html));
+
+async function write(file: string, data: Buffer | string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, data);
+}

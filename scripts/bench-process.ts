@@ -1,0 +1,46 @@
+// Runs one process and measures it from outside: wall clock and peak memory.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export interface Measured {
+  readonly milliseconds: number;
+  /** Peak resident memory in MiB; null where the system does not tell. */
+  readonly peak: number | null;
+  readonly stdout: string;
+}
+
+/** @throws Error with what the process printed when it does not end with 0 */
+export async function measure(args: readonly string[], cwd: string): Promise<Measured> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (data: Buffer) => (stdout += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+  let peak: number | null = null;
+  // The kernel keeps the high-water mark; the last look before the end is close enough.
+  const watch = setInterval(() => (peak = highWater(child.pid) ?? peak), 20);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on("error", reject).on("close", resolve),
+  );
+  clearInterval(watch);
+  const milliseconds = performance.now() - started;
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}:\n${stdout}${stderr}`);
+  return { milliseconds, peak, stdout };
+}
+
+/** The fastest of several runs: what the machine needs when nothing else disturbs it. */
+export async function fastest(runs: number, run: () => Promise<Measured>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < runs; index += 1) best = Math.min(best, (await run()).milliseconds);
+  return best;
+}
+
+function highWater(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null; // no /proc, or the process has just ended
+  }
+}

@@ -1,0 +1,166 @@
+// `npm run lighthouse`: Lighthouse on the home page of every built brand in every edition it offers,
+// through a preview of its own. Ends with 1 when a score is below the budget.
+// usage: node scripts/lighthouse.ts [--mobile] [--json] [--out dist] [brand…]
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import lighthouse, { desktopConfig } from "lighthouse";
+import { launch } from "chrome-launcher";
+
+const BUDGET = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof BUDGET;
+const CATEGORIES = Object.keys(BUDGET) as Category[];
+
+interface Page {
+  readonly id: string;
+  readonly edition: string;
+  readonly url: string;
+}
+
+interface Finding {
+  readonly id: string;
+  readonly title: string;
+  readonly value: string;
+  /** Elements or files it is about. */
+  readonly where: readonly string[];
+}
+
+interface Result extends Page {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly metrics: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mobile: { type: "boolean" }, json: { type: "boolean" }, out: { type: "string" } },
+});
+const root = path.resolve(import.meta.dirname, "..");
+const out = path.resolve(values.out ?? path.join(root, "dist"));
+
+const preview = await startPreview();
+const chrome = await launch({
+  chromePath: browserPath(),
+  chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  logLevel: "silent",
+});
+try {
+  const results: Result[] = [];
+  for (const page of preview.pages) {
+    const result = await inspect(page);
+    results.push(result);
+    if (!values.json) print(result);
+  }
+  if (values.json) console.log(JSON.stringify(results, null, 2));
+  if (results.some(isBelow)) process.exitCode = 1;
+} finally {
+  chrome.kill();
+  preview.child.kill("SIGINT");
+}
+
+async function startPreview(): Promise<{ child: ChildProcess; pages: Page[] }> {
+  const main = path.join(root, "cli", "main.ts");
+  const child = spawn(process.execPath, [main, "preview", "--port", "0", "--json", "--out", out], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  const brands = await new Promise<{ id: string; url: string }[]>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => reject(new Error(`brand preview ended with ${code}`)));
+    child.stdout.on("data", (data: Buffer) => {
+      printed += data.toString();
+      if (printed.trimEnd().endsWith("}"))
+        resolve((JSON.parse(printed) as { brands: { id: string; url: string }[] }).brands);
+    });
+  });
+  const picked = brands.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+  const pages = picked.flatMap(({ id, url }) =>
+    editionsOf(id).map((edition) => ({ id, edition, url: `${url}/home?edition=${edition}` })),
+  );
+  return { child, pages };
+}
+
+function editionsOf(id: string): string[] {
+  const receipt = JSON.parse(readFileSync(path.join(out, id, "build.json"), "utf8")) as {
+    brand: { editions: string[] };
+  };
+  return receipt.brand.editions;
+}
+
+function browserPath(): string {
+  const file = path.join(root, ".livery", "browser.json");
+  const { executablePath } = JSON.parse(readFileSync(file, "utf8")) as { executablePath: string };
+  return executablePath;
+}
+
+async function inspect(page: Page): Promise<Result> {
+  const flags = {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    output: "json",
+    logLevel: "error",
+  } as const;
+  const run = await lighthouse(page.url, flags, values.mobile ? undefined : desktopConfig);
+  if (!run) throw new Error(`lighthouse gave no result for ${page.url}`);
+  const { audits, categories } = run.lhr;
+  const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+  const shown = (id: string) => audits[id]?.displayValue?.replace(/\s/g, " ") ?? "?";
+  return {
+    ...page,
+    scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<
+      Category,
+      number
+    >,
+    metrics: [
+      `LCP ${shown("largest-contentful-paint")}`,
+      `CLS ${shown("cumulative-layout-shift")}`,
+      `TBT ${shown("total-blocking-time")}`,
+    ],
+    findings: Object.values(audits).flatMap((audit) => {
+      if (audit.score === null || audit.score >= 0.9 || audit.scoreDisplayMode === "informative")
+        return [];
+      return [
+        {
+          id: audit.id,
+          title: audit.title,
+          value: audit.displayValue ?? "",
+          where: places(audit.details),
+        },
+      ];
+    }),
+  };
+}
+
+/** The first elements and addresses an audit names, whatever its kind of table. */
+function places(details: unknown): string[] {
+  const items = (details as { items?: unknown })?.items;
+  if (!Array.isArray(items)) return [];
+  return items.slice(0, 5).map((item: Record<string, unknown>) => {
+    const node = item["node"] as
+      | { selector?: string; explanation?: string; snippet?: string }
+      | undefined;
+    const text = node
+      ? `${node.selector ?? ""} ${node.snippet ?? ""} ${node.explanation ?? ""}`
+      : JSON.stringify(item);
+    return text.replace(/\s+/g, " ").slice(0, 300);
+  });
+}
+
+function isBelow({ scores }: Result): boolean {
+  return CATEGORIES.some((category) => scores[category] < BUDGET[category]);
+}
+
+function print(result: Result): void {
+  const scores = CATEGORIES.map(
+    (category) => `${category} ${String(result.scores[category]).padStart(3)}`,
+  ).join("  ");
+  const verdict = isBelow(result) ? "BELOW" : "ok";
+  console.log(
+    `${result.id.padEnd(10)} ${result.edition.padEnd(13)} ${scores}  ${result.metrics.join("  ")}  ${verdict}`,
+  );
+  for (const { id, title, value, where } of result.findings) {
+    console.log(`  ${id}: ${title} ${value}`);
+    for (const place of where) console.log(`    ${place}`);
+  }
+}

@@ -1,0 +1,62 @@
+// What an operator reads when something outside the brands is wrong: the core, the output folder, the port.
+import { execFile } from "node:child_process";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { ROOT, runBrand } from "./run-brand.ts";
+import { copyBrands, tempFolder } from "./temp-folder.ts";
+
+const SOURCES = ["cli", "contract", "content", "sandbox", "src", "tokens", "package.json", "panda.config.ts", "tsconfig.base.json"];
+
+it("a core that does not compile is BUILD_CORE, with the compiler's words and what is left", async () => {
+  const dir = await tempFolder();
+  for (const source of SOURCES) await cp(path.join(ROOT, source), path.join(dir, source), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(dir, "node_modules"), "dir");
+  await copyBrands(dir, ["aurora"]);
+  await writeFile(path.join(dir, "src", "boot.tsx"), "export const boot = (;\n");
+  const failure = await promisify(execFile)(process.execPath, [path.join(dir, "cli", "main.ts"), "build"], {
+    cwd: dir,
+    env: { ...process.env, NO_COLOR: "1" },
+  }).then(
+    () => null,
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(failure?.code).toBe(1);
+  expect(failure?.stderr).toContain("error BUILD_CORE");
+  expect(failure?.stderr).toContain("boot.tsx");
+  expect(failure?.stderr).toContain("dist/ still holds the last good bundles");
+});
+
+it("an output folder that cannot be written is BUILD_STAMP, and the other state is named", async () => {
+  const dir = await tempFolder();
+  const brands = await copyBrands(dir, ["jade"]);
+  const out = path.join(dir, "dist");
+  await mkdir(out);
+  await writeFile(path.join(out, ".releases"), "a file where the releases belong");
+  const { code, stderr } = await runBrand(["build", "--brands", brands, "--out", out]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error BUILD_STAMP  jade");
+  expect(stderr).toContain("dist/jade still holds the last good bundle");
+  expect(stderr).toContain("fix: make sure that the output folder can be written");
+});
+
+it("an address that cannot be listened on is CONFIG_PORT", async () => {
+  const dir = await tempFolder();
+  const brands = await copyBrands(dir, ["jade"]);
+  const out = path.join(dir, "dist");
+  expect((await runBrand(["build", "--brands", brands, "--out", out])).code).toBe(0);
+  // An address of the documentation range: no machine has it.
+  const { code, stderr } = await runBrand(["preview", "--out", out, "--host", "203.0.113.7", "--port", "4999"]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error CONFIG_PORT");
+  expect(stderr).toContain("fix: choose another port with --port <number>");
+});
+
+it("a folder without a built brand is BUILD_NOTHING", async () => {
+  const dir = await tempFolder();
+  const { code, stderr } = await runBrand(["preview", "--out", dir]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error BUILD_NOTHING");
+  expect(stderr).toContain("fix: run `npx brand build`");
+});
