@@ -1,5 +1,4 @@
 // One match as the hero's live card: who plays, where it stands, the prices of its first market.
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
@@ -11,53 +10,9 @@ import { figures } from "../../../ui/money.tsx";
 import { LiveClock } from "../live-clock.tsx";
 import { Odds } from "../odds.tsx";
 import { CardFrame } from "./card-frame.tsx";
+import { openingMarket, useFeatured } from "./featured-match.ts";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 import { Versus } from "./versus.tsx";
-
-/** Below this a price says that the match is as good as over. */
-const OVER = 0.15;
-/** How open a race is: the more the likely side still pays, the better it reads. */
-const OPEN_FROM = [0.4, 0.8] as const;
-
-/** The featured match; it stays while it is open, so the card does not jump with every price. */
-function useFeatured(matches: readonly Match[]): Match | undefined {
-  const [heldId, hold] = useState<string | null>(null);
-  const held = matches.find(({ id }) => id === heldId);
-  const chosen = held !== undefined && lowestPrice(held) > OVER ? held : featuredMatch(matches);
-  if (chosen !== undefined && chosen.id !== heldId) hold(chosen.id);
-  return chosen;
-}
-
-/** A live one before one that waits, an open race before a decided one, one with three outcomes before
- * one with two, then the richest. */
-function featuredMatch(matches: readonly Match[]): Match | undefined {
-  return matches.toSorted(
-    (one, other) =>
-      Number(other.live) - Number(one.live) ||
-      openness(other) - openness(one) ||
-      Number(threeWay(other)) - Number(threeWay(one)) ||
-      other.more - one.more,
-  )[0];
-}
-
-function openness(match: Match): number {
-  return OPEN_FROM.filter((price) => lowestPrice(match) >= price).length;
-}
-
-function lowestPrice(match: Match): number {
-  const prices = openingMarket(match)?.prices ?? [];
-  if (prices.some(({ state }) => state === "closed")) return 0;
-  return Math.min(...prices.map(({ odds }) => Number(odds)));
-}
-
-function threeWay(match: Match): boolean {
-  return match.markets.some(({ prices }) => prices.length === 3);
-}
-
-/** Home, draw, away where there is a draw; else the market that stands first. */
-function openingMarket(match: Match): Match["markets"][number] | undefined {
-  return match.markets.find(({ prices }) => prices.length === 3) ?? match.markets[0];
-}
 
 interface FixtureViewProps {
   readonly label: string;
