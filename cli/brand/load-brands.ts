@@ -8,7 +8,6 @@ import type { SwitchSet } from "#contract/switches.ts";
 import { CliError, problem, type Problem } from "../errors.ts";
 import { displayPath } from "../io.ts";
 import type { Workspace } from "../paths.ts";
-import { assetProblems } from "./asset-rules.ts";
 import { readBrandTexts } from "./brand-texts.ts";
 import { flatTexts, readCoreTexts } from "./core-texts.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
@@ -100,7 +99,6 @@ async function loadBrand(
     problems: [
       ...problems,
       ...ruleProblems(manifest, path.basename(dir), switchSet, locate),
-      ...(await assetProblems(dir, manifest.assets, locate)),
     ],
   };
 }

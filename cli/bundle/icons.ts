@@ -7,7 +7,6 @@ import { shortHash } from "../output/digest.ts";
 const SIZES = [
   { name: "icon-48.png", size: 48, padded: false },
   { name: "icon-192.png", size: 192, padded: false },
-  { name: "icon-512.png", size: 512, padded: false },
   { name: "apple-touch-icon.png", size: 180, padded: true },
   { name: "maskable-512.png", size: 512, padded: true },
 ] as const;
@@ -18,7 +17,7 @@ const SIZES = [
  */
 export async function renderIcons(mark: string, ground: string, store: string): Promise<Map<string, Buffer>> {
   const icons = new Map<string, Buffer>();
-  const dir = path.join(store, shortHash(`1\n${ground}\n${mark}`));
+  const dir = path.join(store, shortHash(`2\n${ground}\n${mark}`));
   for (const { name, size, padded } of SIZES) {
     const file = path.join(dir, name);
     const stored = await readFile(file).catch(() => null);

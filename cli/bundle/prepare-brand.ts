@@ -4,6 +4,8 @@
 import path from "node:path";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
+import { assetProblems } from "../brand/asset-rules.ts";
+import { locator } from "../brand/locate.ts";
 import { readJsonFile } from "../input/json-file.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors.ts";
@@ -42,7 +44,8 @@ async function prepareBrand(
   const texts = prepareTexts(brand, converter, glossary === undefined ? sharedTexts.texts : ownCoreTexts(shared, converter));
   const localize = localizer(brand, converter);
   const legal = await prepareLegal(brand, shared, converter, localize);
-  const problems = [...glossaryProblems, ...tokens.problems, ...texts.problems, ...factProblems(brand, localize), ...legal.problems];
+  const assets = await assetProblems(brand.dir, brand.manifest.assets, locator(brand.chain));
+  const problems = [...assets, ...glossaryProblems, ...tokens.problems, ...texts.problems, ...factProblems(brand, localize), ...legal.problems];
   if (tokens.prepared === null || legal.documents === null) return { prepared: null, problems };
   return {
     prepared: {

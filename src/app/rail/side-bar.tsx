@@ -43,7 +43,7 @@ const bar = css({
   display: "flex",
   alignItems: "center",
   gap: "4",
-  height: { base: "[3.5rem]", desktop: "[3.25rem]" },
+  height: { base: "[3.5rem]", desktop: "header" },
   paddingInline: "4",
   background: "header",
   borderBottom: "[1px solid {colors.header-edge}]",

@@ -87,10 +87,13 @@ const columns = css({
   },
   columnGap: { _classic: "4", _professional: "3" },
   rowGap: { _classic: "6", _professional: "3" },
-  "& > div": { rowGap: { _classic: "6", _professional: "3" } },
-  // The last card of the narrow column reaches down to the foot of the wide one.
-  "& > div:last-child": { display: "flex", flexDirection: "column" },
-  "& > div:last-child > div:last-child": {
+  "& > div": {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: { _classic: "6", _professional: "3" },
+  },
+  // A card that ends a column reaches down to the foot of the other one.
+  "& > div > div:last-child:has(> section > :only-child)": {
     display: "grid",
     flex: "1",
     "& > section": { display: "grid" },

@@ -31,7 +31,7 @@ export function WaveEdge({ at }: WaveEdgeProps) {
 }
 
 const edge = cva({
-  base: { position: "absolute" },
+  base: { position: "absolute", maxWidth: "[none]" },
   variants: {
     at: {
       // One pixel over the edge: a seam shows where the two are drawn at fractions of a pixel.
