@@ -4,7 +4,9 @@ import { defineConfig } from "playwright/test";
 /** Written by scripts/set-up-browser.ts, which runs before the tests; empty for Playwright's own. */
 function executablePath(): string {
   try {
-    const found = JSON.parse(readFileSync(".livery/browser.json", "utf8")) as { executablePath: string };
+    const found = JSON.parse(readFileSync(".livery/browser.json", "utf8")) as {
+      executablePath: string;
+    };
     return found.executablePath;
   } catch {
     return process.env["CHROME_PATH"] ?? "";

@@ -11,7 +11,9 @@ export function progress(io: Io, label: string): (done: number, total: number) =
     if (io.interactive) {
       const filled = Math.round((done / total) * 24);
       const bar = "█".repeat(filled) + "░".repeat(24 - filled);
-      process.stderr.write(`\r${label} ${bar} ${done}/${total}  ${rate.toFixed(1)}/s  ${left} s left `);
+      process.stderr.write(
+        `\r${label} ${bar} ${done}/${total}  ${rate.toFixed(1)}/s  ${left} s left `,
+      );
       if (done === total) process.stderr.write("\r\u001b[K");
       return;
     }

@@ -1,6 +1,11 @@
 /** Columns of text; a wide (CJK) character counts as two. The first row is the head. */
-export function table(rows: readonly (readonly string[])[], rightAligned: readonly number[] = []): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))));
+export function table(
+  rows: readonly (readonly string[])[],
+  rightAligned: readonly number[] = [],
+): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))),
+  );
   return rows
     .map((row) =>
       row
@@ -16,6 +21,12 @@ export function table(rows: readonly (readonly string[])[], rightAligned: readon
 
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(character) ? 2 : 1;
+  for (const character of text)
+    width +=
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(
+        character,
+      )
+        ? 2
+        : 1;
   return width;
 }

@@ -2,9 +2,20 @@
 // palette 4 of 8 (hues walk away from the brand's, so that a wall varies and still belongs).
 
 export const ART_ROLES = [
-  "a0", "a1", "a2", "a3", "a4", "a5", // five tones of the theme hue, dark to light, and a near white
-  "k1", "k2", "k3", "k4", // counter hue
-  "g1", "g2", "g3", "g4", // metal
+  "a0",
+  "a1",
+  "a2",
+  "a3",
+  "a4",
+  "a5", // five tones of the theme hue, dark to light, and a near white
+  "k1",
+  "k2",
+  "k3",
+  "k4", // counter hue
+  "g1",
+  "g2",
+  "g3",
+  "g4", // metal
   "w", // white
 ] as const;
 export type ArtRole = (typeof ART_ROLES)[number];

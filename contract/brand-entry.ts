@@ -41,7 +41,10 @@ export interface BrandConfig {
     readonly heroCard: HeroCard | null;
     readonly home: readonly HomeBlock[];
   };
-  readonly legal: Pick<Manifest["legal"], "operator" | "licence" | "contact" | "minimumAge" | "effectiveDate"> & {
+  readonly legal: Pick<
+    Manifest["legal"],
+    "operator" | "licence" | "contact" | "minimumAge" | "effectiveDate"
+  > & {
     /** Operator in both locales: the manifest holds zh-CN. */
     readonly operatorName: Localized;
   };
@@ -69,7 +72,10 @@ export type Load<T> = () => Promise<T>;
 /** `C` is the component type of the core's view library, which the contract does not know. */
 export interface BrandEntry<C> {
   readonly config: BrandConfig;
-  readonly pages: readonly { readonly route: RouteSpec; readonly load: Load<{ readonly Page: C }> }[];
+  readonly pages: readonly {
+    readonly route: RouteSpec;
+    readonly load: Load<{ readonly Page: C }>;
+  }[];
   readonly layout: Load<{ readonly Layout: C }>;
   readonly footer: Load<{ readonly Footer: C }>;
   readonly hero: Load<{ readonly Hero: C }>;

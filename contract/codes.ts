@@ -44,7 +44,11 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
   6022: { name: "rapid-verification", message: "请完成滑块验证", handling: "value" },
   6025: { name: "ip-not-passed", message: "登录地点异常，请验证设备", handling: "device" },
   6026: { name: "device-not-passed", message: "检测到新设备，请验证设备", handling: "device" },
-  6027: { name: "device-and-ip-not-passed", message: "登录环境异常，请验证设备", handling: "device" },
+  6027: {
+    name: "device-and-ip-not-passed",
+    message: "登录环境异常，请验证设备",
+    handling: "device",
+  },
   6028: { name: "long-absent", message: "您长时间未登录，请验证设备", handling: "device" },
   6029: { name: "risky-login", message: "登录存在风险，请验证设备", handling: "device" },
   6030: toast("contact-customer-service", "请联系在线客服处理"),

@@ -49,13 +49,28 @@ export const SECTIONS = {
   "venues-waves": { title: "Venues as wide calm panels", place: "main" },
   "games-wall": { title: "Hot games as a wall of tiles", switch: "egame", place: "main" },
   "games-ranked": { title: "Hot games as ranked lists", switch: "egame", place: "main" },
-  jackpot: { title: "Jackpot counter with latest wins", switch: "egame", place: "main", scenes: ["jackpot"] },
-  "jackpot-band": { title: "Jackpot counter as a band", switch: "egame", place: "main", scenes: ["jackpot"] },
+  jackpot: {
+    title: "Jackpot counter with latest wins",
+    switch: "egame",
+    place: "main",
+    scenes: ["jackpot"],
+  },
+  "jackpot-band": {
+    title: "Jackpot counter as a band",
+    switch: "egame",
+    place: "main",
+    scenes: ["jackpot"],
+  },
   winners: { title: "Latest wins", place: "aside" },
   "promotions-bento": { title: "Promotions as a bento", switch: "promotions", place: "main" },
   "promotions-cards": { title: "Promotions as cards", switch: "promotions", place: "main" },
   download: { title: "App download band", switch: "download", place: "main", scenes: ["download"] },
-  "download-card": { title: "App download card", switch: "download", place: "aside", scenes: ["download"] },
+  "download-card": {
+    title: "App download card",
+    switch: "download",
+    place: "aside",
+    scenes: ["download"],
+  },
   sponsor: { title: "Sponsor band", switch: "sponsor", place: "both", scenes: ["sponsor"] },
 } as const satisfies Record<string, SectionSpec>;
 

@@ -11,9 +11,18 @@ export type Inline =
   | { readonly kind: "link"; readonly href: string; readonly children: readonly Inline[] };
 
 export type Block =
-  | { readonly kind: "heading"; readonly level: 1 | 2 | 3; readonly id: string; readonly text: string }
+  | {
+      readonly kind: "heading";
+      readonly level: 1 | 2 | 3;
+      readonly id: string;
+      readonly text: string;
+    }
   | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Block[])[];
+    }
   | {
       readonly kind: "table";
       readonly head: readonly (readonly Inline[])[];

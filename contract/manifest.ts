@@ -25,7 +25,10 @@ const domain = v.pipe(
 /** A path inside the brand's folder; `..`, absolute paths and back-slashes are refused. */
 const assetPath = v.pipe(
   v.string(),
-  v.regex(/^assets\/(?!.*\.\.)[a-z0-9][a-z0-9/_.-]*\.svg$/, "assets/<name>.svg inside the brand's folder"),
+  v.regex(
+    /^assets\/(?!.*\.\.)[a-z0-9][a-z0-9/_.-]*\.svg$/,
+    "assets/<name>.svg inside the brand's folder",
+  ),
 );
 
 const editions = v.strictObject({
@@ -86,7 +89,10 @@ const legal = v.strictObject({
   operator: described(text(80), "Company that runs the site."),
   licence: described(text(80), "Licence number as printed."),
   contact: described(v.pipe(v.string(), v.email()), "Address for written complaints."),
-  minimumAge: described(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)), "At least 18."),
+  minimumAge: described(
+    v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
+    "At least 18.",
+  ),
   regionsExcluded: described(
     v.pipe(v.array(text(20)), v.minLength(1)),
     "Regions whose residents may not register (zh-CN names).",
@@ -98,13 +104,19 @@ const api = v.pipe(
   v.strictObject({
     base: described(
       v.union([v.literal("/"), origin]),
-      "Origin of the calls; \"/\" for the site's own origin.",
+      'Origin of the calls; "/" for the site\'s own origin.',
     ),
     socket: described(
-      v.union([v.literal("/"), v.pipe(v.string(), v.regex(/^wss:\/\/[a-z0-9.-]+(:\d{2,5})?$/, "a wss origin"))]),
-      "Origin of the live feed; \"/\" for the site's own origin.",
+      v.union([
+        v.literal("/"),
+        v.pipe(v.string(), v.regex(/^wss:\/\/[a-z0-9.-]+(:\d{2,5})?$/, "a wss origin")),
+      ]),
+      'Origin of the live feed; "/" for the site\'s own origin.',
     ),
-    encryption: described(v.picklist(["off", "gcm", "cbc-hmac"]), "Envelope suite of encrypted calls."),
+    encryption: described(
+      v.picklist(["off", "gcm", "cbc-hmac"]),
+      "Envelope suite of encrypted calls.",
+    ),
     publicKey: described(
       v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/, "87 base64url characters"))),
       "Server's P-256 public key, uncompressed point as base64url; needed when encryption is on.",
@@ -147,7 +159,10 @@ export const ManifestSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^[0-9]{4,8}$/, "4 to 8 digits")),
     "Sent in the `site` header; unique in the fleet.",
   ),
-  family: described(v.optional(v.pipe(v.string(), v.regex(BRAND_ID))), "brands/_families/<family>.json."),
+  family: described(
+    v.optional(v.pipe(v.string(), v.regex(BRAND_ID))),
+    "brands/_families/<family>.json.",
+  ),
   tags: described(v.optional(v.array(text(32)), []), "Free words to select brands by."),
   name: described(text(16), "Name of the brand (zh-CN)."),
   latinName: described(
@@ -156,11 +171,17 @@ export const ManifestSchema = v.strictObject({
   ),
   title: described(text(60), "Title of the site (zh-CN)."),
   description: described(text(160), "One sentence for search engines and sharing (zh-CN)."),
-  domains: described(v.pipe(v.array(domain), v.minLength(1)), "Where the brand lives; the first is canonical."),
+  domains: described(
+    v.pipe(v.array(domain), v.minLength(1)),
+    "Where the brand lives; the first is canonical.",
+  ),
   editions,
   locales,
   switches,
-  nav: described(v.pipe(v.array(v.picklist(NAV_KEYS)), v.minLength(1)), "Navigation keys in order."),
+  nav: described(
+    v.pipe(v.array(v.picklist(NAV_KEYS)), v.minLength(1)),
+    "Navigation keys in order.",
+  ),
   layout,
   legal,
   api,

@@ -48,8 +48,26 @@ const wait = (path: string, extra: Partial<RouteSpec> = {}): RouteSpec =>
   mine(path, { page: "deposit-wait", switch: "deposit", ...extra });
 
 const HELP_SLUGS = [
-  "kh", "qk", "zz", "yhgz", "tjllq", "xnbcqkjc", "tytzjc", "tysstqth", "fjcjc", "rqgl", "dxqgl",
-  "cpwt", "dzjj", "tywt", "zrwt", "qtwt", "bczr", "gywm", "hzhb", "zxkf",
+  "kh",
+  "qk",
+  "zz",
+  "yhgz",
+  "tjllq",
+  "xnbcqkjc",
+  "tytzjc",
+  "tysstqth",
+  "fjcjc",
+  "rqgl",
+  "dxqgl",
+  "cpwt",
+  "dzjj",
+  "tywt",
+  "zrwt",
+  "qtwt",
+  "bczr",
+  "gywm",
+  "hzhb",
+  "zxkf",
 ] as const;
 
 const help = (slug: string, extra: Partial<RouteSpec> = {}): RouteSpec => ({
@@ -99,7 +117,14 @@ export const ROUTES: readonly RouteSpec[] = [
     title: "friendInvitation",
     switch: "friendInvitation",
   },
-  { path: "/redirect/*", page: "redirect", title: "loading", login: true, layout: "plain", hidden: true },
+  {
+    path: "/redirect/*",
+    page: "redirect",
+    title: "loading",
+    login: true,
+    layout: "plain",
+    hidden: true,
+  },
   mine("userinfo", { name: "userinfo" }),
   mine("auth", { name: "auth" }),
   mine("introTutorial"),

@@ -11,7 +11,22 @@ const FIRST: Step = { name: "styles", command: ["panda", "codegen", "--silent"] 
 const STEPS: readonly Step[] = [
   { name: "unit tests", command: ["vitest", "run", "--project", "unit", "--reporter=dot"] },
   { name: "types", command: ["tsc", "-b"] },
-  { name: "import rules", command: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "cli", "contract", "sandbox", "scripts", "src", "tests"] },
+  {
+    name: "import rules",
+    command: [
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.mjs",
+      "--output-type",
+      "err",
+      "cli",
+      "contract",
+      "sandbox",
+      "scripts",
+      "src",
+      "tests",
+    ],
+  },
   { name: "dead code", command: ["knip"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["oxfmt", "--check", "."] },
@@ -21,7 +36,10 @@ function run({ name, command }: Step): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {
     const [program, ...args] = command;
-    const child = spawn(program ?? "", args, { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    const child = spawn(program ?? "", args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
     let output = "";
     child.stdout.on("data", (data: Buffer) => (output += data.toString()));
     child.stderr.on("data", (data: Buffer) => (output += data.toString()));

@@ -24,7 +24,12 @@ function random(seed: number): () => number {
 const FIRST = "星海云山风火金玉龙凤天元华锦瑞泰宏盛嘉禾";
 const SECOND = "耀晨澜川岳霖曜衡启明远航峰翎岚溪霄宸朗逸";
 
-export async function makeFleet(dir: string, count: number, seed: number, sources = "brands"): Promise<string[]> {
+export async function makeFleet(
+  dir: string,
+  count: number,
+  seed: number,
+  sources = "brands",
+): Promise<string[]> {
   const bases = (await readdir(sources, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map((entry) => entry.name)
@@ -41,7 +46,13 @@ export async function makeFleet(dir: string, count: number, seed: number, source
   return ids;
 }
 
-async function writeBrand(dir: string, base: string, id: string, index: number, next: () => number): Promise<void> {
+async function writeBrand(
+  dir: string,
+  base: string,
+  id: string,
+  index: number,
+  next: () => number,
+): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(base, "brand.json"), "utf8")) as Json;
   const family = (manifest["family"] as string | undefined) ?? null;
   await mkdir(path.join(dir, "tokens"), { recursive: true });
@@ -49,7 +60,10 @@ async function writeBrand(dir: string, base: string, id: string, index: number, 
   await cp(path.join(base, "texts"), path.join(dir, "texts"), { recursive: true });
   const pick = (characters: string) => characters[Math.floor(next() * characters.length)] ?? "星";
   const name = `${pick(FIRST)}${pick(SECOND)}${index + 1}号`;
-  const hex = () => `#${Math.floor(next() * 0xffffff).toString(16).padStart(6, "0")}`;
+  const hex = () =>
+    `#${Math.floor(next() * 0xffffff)
+      .toString(16)
+      .padStart(6, "0")}`;
   const editions = (manifest["editions"] as { offered: Edition[] }).offered;
   const palette = generatePalette({ colors: [hex(), hex()], editions });
   for (const [file, tokens] of Object.entries(palette)) {
@@ -75,7 +89,10 @@ async function writeBrand(dir: string, base: string, id: string, index: number, 
 function vary(manifest: Json, next: () => number): Json {
   const base = (manifest["switches"] ?? {}) as Partial<Record<SwitchKey, boolean>>;
   const switches: Partial<Record<SwitchKey, boolean>> = { ...base };
-  const layout = manifest["layout"] as { heroCard?: string; home: (SectionKey | Record<"main" | "aside", SectionKey[]>)[] };
+  const layout = manifest["layout"] as {
+    heroCard?: string;
+    home: (SectionKey | Record<"main" | "aside", SectionKey[]>)[];
+  };
   for (const key of SWITCH_KEYS) if (next() < 0.12) switches[key] = false;
   if (VENUE_SWITCHES.every((key) => switches[key] === false)) switches.egame = true;
   let changed = true;
@@ -83,14 +100,19 @@ function vary(manifest: Json, next: () => number): Json {
     changed = false;
     for (const key of SWITCH_KEYS) {
       const isOn = switches[key] ?? SWITCHES[key].default;
-      if (isOn && SWITCHES[key].requires.some((needed) => !(switches[needed] ?? SWITCHES[needed].default))) {
+      if (
+        isOn &&
+        SWITCHES[key].requires.some((needed) => !(switches[needed] ?? SWITCHES[needed].default))
+      ) {
         switches[key] = false;
         changed = true;
       }
     }
   }
-  const isOn = (key: SwitchKey | undefined) => key === undefined || (switches[key] ?? SWITCHES[key].default);
-  const sections = (keys: readonly SectionKey[]) => keys.filter((key) => isOn(sectionSpec(key).switch));
+  const isOn = (key: SwitchKey | undefined) =>
+    key === undefined || (switches[key] ?? SWITCHES[key].default);
+  const sections = (keys: readonly SectionKey[]) =>
+    keys.filter((key) => isOn(sectionSpec(key).switch));
   const home: HomeBlock[] = layout.home.flatMap((block): HomeBlock[] => {
     if (typeof block === "string") return sections([block]);
     const main = sections(block.main);

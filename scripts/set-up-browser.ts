@@ -22,12 +22,23 @@ interface Manager {
 const MANAGERS: readonly Manager[] = [
   {
     command: "apt-get",
-    steps: [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]],
+    steps: [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+    ],
     fonts: ["install", "-y", "-qq", "--no-install-recommends", "fonts-noto-cjk", "fontconfig"],
   },
-  { command: "dnf", steps: [["install", "-y", "chromium"]], fonts: ["install", "-y", "google-noto-sans-cjk-fonts"] },
+  {
+    command: "dnf",
+    steps: [["install", "-y", "chromium"]],
+    fonts: ["install", "-y", "google-noto-sans-cjk-fonts"],
+  },
   { command: "apk", steps: [["add", "chromium"]], fonts: ["add", "font-noto-cjk", "fontconfig"] },
-  { command: "pacman", steps: [["-Sy", "--noconfirm", "chromium"]], fonts: ["-S", "--noconfirm", "noto-fonts-cjk"] },
+  {
+    command: "pacman",
+    steps: [["-Sy", "--noconfirm", "chromium"]],
+    fonts: ["-S", "--noconfirm", "noto-fonts-cjk"],
+  },
 ];
 
 function isExecutable(file: string): boolean {
@@ -73,7 +84,9 @@ function installBrowser(): string | null {
 function downloadBrowser(): string | null {
   console.error("browser: downloading Playwright's Chromium");
   const cli = path.join("node_modules", "playwright", "cli.js");
-  const result = spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: ["ignore", "inherit", "inherit"] });
+  const result = spawnSync(process.execPath, [cli, "install", "chromium"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   // Playwright finds its own download without a path.
   return result.status === 0 ? "" : null;
 }
@@ -91,8 +104,16 @@ function ensureFonts(): void {
   if (hasChineseFont()) return;
   const manager = MANAGERS.find(({ command }) => onPath(command));
   if (manager && manage(manager, manager.fonts)) return;
-  if (manager && manager.command === "apt-get" && manage(manager, ["update", "-qq"]) && manage(manager, manager.fonts)) return;
-  console.error("browser: no Chinese font was found or installed; screenshots will show boxes for Chinese text.");
+  if (
+    manager &&
+    manager.command === "apt-get" &&
+    manage(manager, ["update", "-qq"]) &&
+    manage(manager, manager.fonts)
+  )
+    return;
+  console.error(
+    "browser: no Chinese font was found or installed; screenshots will show boxes for Chinese text.",
+  );
 }
 
 function findBrowser(): string | null {
@@ -107,7 +128,9 @@ function findBrowser(): string | null {
 
 const executablePath = findBrowser();
 if (executablePath === null) {
-  console.error("browser: none found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.");
+  console.error(
+    "browser: none found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.",
+  );
   process.exit(1);
 }
 ensureFonts();

@@ -96,10 +96,7 @@ async function loadBrand(
       texts: texts.texts,
       textLines: texts.lines,
     },
-    problems: [
-      ...problems,
-      ...ruleProblems(manifest, path.basename(dir), switchSet, locate),
-    ],
+    problems: [...problems, ...ruleProblems(manifest, path.basename(dir), switchSet, locate)],
   };
 }
 

@@ -2,7 +2,12 @@ import type { BrandConfig, Localized } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { navSpec } from "#contract/navigation.ts";
 import type { RouteSpec } from "#contract/routes.ts";
-import { SWITCH_KEYS, VENUE_SWITCHES, type SwitchSet, type VenueSwitch } from "#contract/switches.ts";
+import {
+  SWITCH_KEYS,
+  VENUE_SWITCHES,
+  type SwitchSet,
+  type VenueSwitch,
+} from "#contract/switches.ts";
 
 /** The brand as the core reads it: the manifest's facts, in both locales where they are text. */
 export function brandConfig(
@@ -18,7 +23,10 @@ export function brandConfig(
     const { path, venue = null } = navSpec(key);
     return { key, path: path !== null && paths.has(path) ? path : null, venue };
   });
-  const venues = new Set<VenueSwitch>([...nav.flatMap(({ venue }) => venue ?? []), ...VENUE_SWITCHES]);
+  const venues = new Set<VenueSwitch>([
+    ...nav.flatMap(({ venue }) => venue ?? []),
+    ...VENUE_SWITCHES,
+  ]);
   return {
     id: manifest.id,
     siteId: manifest.siteId,

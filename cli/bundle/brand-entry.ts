@@ -21,7 +21,9 @@ export interface EntryTarget {
 
 /** Routes of the site: switched on, and with a page in the core. */
 export function siteRoutes(switches: SwitchSet, has: EntryTarget["has"]): RouteSpec[] {
-  return ROUTES.filter((route) => (!route.switch || switches[route.switch]) && has(`page-${route.page}`));
+  return ROUTES.filter(
+    (route) => (!route.switch || switches[route.switch]) && has(`page-${route.page}`),
+  );
 }
 
 /** Section keys of the home page in order, each once. */
@@ -33,7 +35,11 @@ export function homeSections(layout: Manifest["layout"]): SectionKey[] {
 }
 
 /** Entry names the site imports, the first screen's first. */
-export function siteEntries(manifest: Manifest, switches: SwitchSet, has: EntryTarget["has"]): string[] {
+export function siteEntries(
+  manifest: Manifest,
+  switches: SwitchSet,
+  has: EntryTarget["has"],
+): string[] {
   const { layout } = manifest;
   const names = [
     "boot",
@@ -60,7 +66,9 @@ export function brandEntry(
   const pages = [...(target.devRoutes ?? []), ...siteRoutes(switches, target.has)].map(
     (route) => `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)}}`,
   );
-  const sections = homeSections(layout).map((key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`);
+  const sections = homeSections(layout).map(
+    (key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`,
+  );
   const texts = Object.entries(target.texts).map(
     ([locale, layers]) => `${JSON.stringify(locale)}:[${layers.map(load).join(",")}]`,
   );

@@ -13,7 +13,11 @@ export type BrandOutcome =
   | { readonly id: string; readonly state: "built"; readonly result: StampResult }
   | { readonly id: string; readonly state: "unchanged" }
   | { readonly id: string; readonly state: "refused"; readonly problems: readonly Problem[] }
-  | { readonly id: string; readonly state: "failed"; readonly failure: NonNullable<StampResult["failure"]> };
+  | {
+      readonly id: string;
+      readonly state: "failed";
+      readonly failure: NonNullable<StampResult["failure"]>;
+    };
 
 export interface BuildFleetInput {
   readonly workspace: Workspace;
@@ -30,16 +34,26 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   const core = await compileCore(packageRoot, storeDir, input.onCompile);
   const shared = await sharedDigest(packageRoot, brandsDir, core.key);
   const jobs = await Promise.all(
-    input.brands.map(async (brand) => ({ brand, inputDigest: await inputDigest(brand.dir, shared) })),
+    input.brands.map(async (brand) => ({
+      brand,
+      inputDigest: await inputDigest(brand.dir, shared),
+    })),
   );
   const outcomes = new Map<string, BrandOutcome>();
   const changed: BrandJob[] = [];
   for (const job of jobs) {
     const receipt = input.force ? null : await readReceipt(path.join(outDir, job.brand.id));
-    if (receipt?.inputs.digest === job.inputDigest) outcomes.set(job.brand.id, { id: job.brand.id, state: "unchanged" });
+    if (receipt?.inputs.digest === job.inputDigest)
+      outcomes.set(job.brand.id, { id: job.brand.id, state: "unchanged" });
     else changed.push(job);
   }
-  if (changed.length > 0) await buildChanged(input, { packageRoot, storeDir, outDir, version: input.version, core }, changed, outcomes);
+  if (changed.length > 0)
+    await buildChanged(
+      input,
+      { packageRoot, storeDir, outDir, version: input.version, core },
+      changed,
+      outcomes,
+    );
   return input.brands.flatMap((brand) => outcomes.get(brand.id) ?? []);
 }
 
@@ -60,9 +74,12 @@ async function buildChanged(
     await pool.stampAll(ready, (result) => {
       done += 1;
       input.onProgress(done, ready.length);
-      outcomes.set(result.id, result.failure
-        ? { id: result.id, state: "failed", failure: result.failure }
-        : { id: result.id, state: "built", result });
+      outcomes.set(
+        result.id,
+        result.failure
+          ? { id: result.id, state: "failed", failure: result.failure }
+          : { id: result.id, state: "built", result },
+      );
     });
   } finally {
     await pool.close();

@@ -48,13 +48,20 @@ export interface BuildJob {
 export async function createBuildJob(input: JobInput): Promise<BuildJob> {
   const shared = await loadSharedContent(input.packageRoot);
   const preparation = await createPreparation(shared, input.storeDir);
-  const prepared = new Map<string, { brand: PreparedBrand; inputDigest: string; milliseconds: number }>();
+  const prepared = new Map<
+    string,
+    { brand: PreparedBrand; inputDigest: string; milliseconds: number }
+  >();
   return {
     async prepare({ brand, inputDigest }) {
       const started = performance.now();
       const { prepared: result, problems } = await preparation.prepare(brand);
       if (result && problems.length === 0) {
-        prepared.set(brand.id, { brand: result, inputDigest, milliseconds: performance.now() - started });
+        prepared.set(brand.id, {
+          brand: result,
+          inputDigest,
+          milliseconds: performance.now() - started,
+        });
       }
       return { id: brand.id, problems };
     },

@@ -15,7 +15,9 @@ export function bundleReceipt(
   const { brand, core } = input;
   const { manifest } = brand;
   const outputs = Object.fromEntries(
-    [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, file]) => [name, { bytes: bytesOf(file), sha256: file.sha256 }]),
+    [...files]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, file]) => [name, { bytes: bytesOf(file), sha256: file.sha256 }]),
   );
   const receipt: Receipt = {
     livery: input.version,
@@ -29,7 +31,9 @@ export function bundleReceipt(
       defaultLocale: manifest.locales.default,
     },
     switches: SWITCH_KEYS.filter((key) => brand.switches[key]),
-    routes: siteRoutes(brand.switches, (name) => core.entries[name] !== undefined).map((route) => route.path),
+    routes: siteRoutes(brand.switches, (name) => core.entries[name] !== undefined).map(
+      (route) => route.path,
+    ),
     inputs: { digest: input.inputDigest, core: core.key },
     outputs,
     firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
@@ -62,6 +66,9 @@ function brotliSize(files: BundleFiles, name: string): number {
 
 function mutable(palettes: StampInput["brand"]["palettes"]): Receipt["palettes"] {
   return Object.fromEntries(
-    Object.entries(palettes).map(([edition, list]) => [edition, list?.map((palette) => ({ ...palette }))]),
+    Object.entries(palettes).map(([edition, list]) => [
+      edition,
+      list?.map((palette) => ({ ...palette })),
+    ]),
   );
 }

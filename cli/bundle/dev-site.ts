@@ -20,16 +20,33 @@ export interface DevSiteInput {
   readonly iconStore: string;
 }
 
-export async function makeDevSite(input: DevSiteInput): Promise<DevSite & { readonly switches: string[] }> {
+export async function makeDevSite(
+  input: DevSiteInput,
+): Promise<DevSite & { readonly switches: string[] }> {
   const { brand, shared, entries } = input;
   const { manifest, switches } = brand;
   const files: BundleFiles = new Map();
   const font = addHashed(files, "figures", "woff2", shared.font);
-  const art = await stampArt(files, { ...brand, shared, brandDir: brand.dir, iconStore: input.iconStore });
-  const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, (name) => entries.has(name)));
+  const art = await stampArt(files, {
+    ...brand,
+    shared,
+    brandDir: brand.dir,
+    iconStore: input.iconStore,
+  });
+  const config = brandConfig(
+    manifest,
+    switches,
+    brand.localize,
+    art,
+    siteRoutes(switches, (name) => entries.has(name)),
+  );
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
-  const source = (name: string) => `/${path.relative(shared.packageRoot, entries.get(name) ?? name).split(path.sep).join("/")}`;
+  const source = (name: string) =>
+    `/${path
+      .relative(shared.packageRoot, entries.get(name) ?? name)
+      .split(path.sep)
+      .join("/")}`;
   const texts = addOwnTexts(files, brand, () => null);
   const legal = addLegal(files, brand);
   return {
@@ -54,13 +71,22 @@ export async function makeDevSite(input: DevSiteInput): Promise<DevSite & { read
       texts: mapEach(texts, (layers) => layers.map(absolute)),
       legal: mapEach(legal, (perLocale) => mapEach(perLocale, absolute)),
     }),
-    files: new Map([...files].flatMap(([name, file]) => (file.kind === "data" ? [[name, file.data] as const] : []))),
+    files: new Map(
+      [...files].flatMap(([name, file]) =>
+        file.kind === "data" ? [[name, file.data] as const] : [],
+      ),
+    ),
     switches: SWITCH_KEYS.filter((key) => switches[key]),
   };
 }
 
-function mapEach<A, B>(record: Readonly<Record<string, A | undefined>>, map: (value: A) => B): Record<string, B> {
+function mapEach<A, B>(
+  record: Readonly<Record<string, A | undefined>>,
+  map: (value: A) => B,
+): Record<string, B> {
   return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, map(value)]])),
+    Object.entries(record).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, map(value)]],
+    ),
   );
 }

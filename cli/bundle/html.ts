@@ -16,7 +16,12 @@ export interface HtmlParts {
   readonly heroImage: string | null;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -33,7 +38,9 @@ export function html(parts: HtmlParts): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    ...(parts.keywords.length > 0 ? [`<meta name="keywords" content="${escapeHtml(parts.keywords.join(","))}">`] : []),
+    ...(parts.keywords.length > 0
+      ? [`<meta name="keywords" content="${escapeHtml(parts.keywords.join(","))}">`]
+      : []),
     ...(parts.robots === "noindex" ? [`<meta name="robots" content="noindex">`] : []),
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<script>${parts.script}</script>`,
@@ -41,7 +48,11 @@ export function html(parts: HtmlParts): string {
     `<script type="module" src="/${parts.entry}"></script>`,
     ...parts.preload.map((href) => `<link rel="modulepreload" href="/${href}">`),
     `<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`,
-    ...(parts.heroImage ? [`<link rel="preload" as="image" type="image/svg+xml" href="/${parts.heroImage}" fetchpriority="high">`] : []),
+    ...(parts.heroImage
+      ? [
+          `<link rel="preload" as="image" type="image/svg+xml" href="/${parts.heroImage}" fetchpriority="high">`,
+        ]
+      : []),
     `<link rel="icon" type="image/svg+xml" href="/icons/icon.svg">`,
     `<link rel="icon" type="image/png" sizes="48x48" href="/icons/icon-48.png">`,
     `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,

@@ -15,7 +15,11 @@ const SIZES = [
  * @param mark stamped svg of the mark, with a viewBox
  * @param ground `#rrggbb` behind the padded icons, whose outer fifth a launcher may cut off
  */
-export async function renderIcons(mark: string, ground: string, store: string): Promise<Map<string, Buffer>> {
+export async function renderIcons(
+  mark: string,
+  ground: string,
+  store: string,
+): Promise<Map<string, Buffer>> {
   const icons = new Map<string, Buffer>();
   const dir = path.join(store, shortHash(`2\n${ground}\n${mark}`));
   for (const { name, size, padded } of SIZES) {
@@ -37,7 +41,10 @@ export async function renderIcons(mark: string, ground: string, store: string): 
 
 async function render(svg: string, size: number): Promise<Buffer> {
   const { Resvg } = await import("@resvg/resvg-js");
-  const image = new Resvg(svg, { fitTo: { mode: "width", value: size }, font: { loadSystemFonts: false } });
+  const image = new Resvg(svg, {
+    fitTo: { mode: "width", value: size },
+    font: { loadSystemFonts: false },
+  });
   return Buffer.from(image.render().asPng());
 }
 

@@ -4,7 +4,11 @@ import { digestSources, sha256 } from "../output/digest.ts";
 const notTest = (file: string) => !file.endsWith(".test.ts") && !file.startsWith("tsconfig");
 
 /** Digest of everything but the brand that a bundle is made from, the core by its key. */
-export async function sharedDigest(packageRoot: string, brandsDir: string, coreKey: string): Promise<string> {
+export async function sharedDigest(
+  packageRoot: string,
+  brandsDir: string,
+  coreKey: string,
+): Promise<string> {
   const at = (name: string) => ({ name, path: path.join(packageRoot, name), include: notTest });
   const files = await digestSources([
     at("tokens"),

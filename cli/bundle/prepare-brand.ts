@@ -26,9 +26,15 @@ export interface Preparation {
   prepare(brand: LoadedBrand): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }>;
 }
 
-export async function createPreparation(shared: SharedContent, storeDir: string): Promise<Preparation> {
-  const sharedTexts = await loadSharedTexts(shared, storeDir, await localeKey(shared.packageRoot), async (texts) =>
-    convertTexts(texts, { converter: await createConverter() }),
+export async function createPreparation(
+  shared: SharedContent,
+  storeDir: string,
+): Promise<Preparation> {
+  const sharedTexts = await loadSharedTexts(
+    shared,
+    storeDir,
+    await localeKey(shared.packageRoot),
+    async (texts) => convertTexts(texts, { converter: await createConverter() }),
   );
   return { sharedTexts, prepare: (brand) => prepareBrand(brand, shared, sharedTexts) };
 }
@@ -41,11 +47,22 @@ async function prepareBrand(
   const { glossary, problems: glossaryProblems } = await readBrandGlossary(brand.dir, readJsonFile);
   const converter = await createConverter({ brandGlossary: glossary });
   const tokens = await prepareTokens(brand, shared.packageRoot);
-  const texts = prepareTexts(brand, converter, glossary === undefined ? sharedTexts.texts : ownCoreTexts(shared, converter));
+  const texts = prepareTexts(
+    brand,
+    converter,
+    glossary === undefined ? sharedTexts.texts : ownCoreTexts(shared, converter),
+  );
   const localize = localizer(brand, converter);
   const legal = await prepareLegal(brand, shared, converter, localize);
   const assets = await assetProblems(brand.dir, brand.manifest.assets, locator(brand.chain));
-  const problems = [...assets, ...glossaryProblems, ...tokens.problems, ...texts.problems, ...factProblems(brand, localize), ...legal.problems];
+  const problems = [
+    ...assets,
+    ...glossaryProblems,
+    ...tokens.problems,
+    ...texts.problems,
+    ...factProblems(brand, localize),
+    ...legal.problems,
+  ];
   if (tokens.prepared === null || legal.documents === null) return { prepared: null, problems };
   return {
     prepared: {
@@ -70,7 +87,11 @@ function prepareTexts(
   brand: LoadedBrand,
   converter: Converter,
   core: Readonly<Record<Locale, Texts>>,
-): { own: Partial<Record<Locale, Texts>>; core: Partial<Record<Locale, Texts>>; problems: Problem[] } {
+): {
+  own: Partial<Record<Locale, Texts>>;
+  core: Partial<Record<Locale, Texts>>;
+  problems: Problem[];
+} {
   const own: Record<Locale, Texts> = {
     "zh-CN": brand.texts["zh-CN"],
     "zh-TW": convertTexts(brand.texts["zh-CN"], { converter, overrides: brand.texts["zh-TW"] }),
@@ -78,7 +99,11 @@ function prepareTexts(
   const offered = LOCALES.filter((locale) => brand.manifest.locales.offered.includes(locale));
   const pick = (from: Readonly<Record<Locale, Texts>>) =>
     Object.fromEntries(offered.map((locale) => [locale, from[locale]]));
-  return { own: pick(own), core: pick(core), problems: offered.includes("zh-TW") ? lintOwn(brand, own["zh-TW"]) : [] };
+  return {
+    own: pick(own),
+    core: pick(core),
+    problems: offered.includes("zh-TW") ? lintOwn(brand, own["zh-TW"]) : [],
+  };
 }
 
 /** A finding stands in the file that gave the text: the override where there is one. */
@@ -109,9 +134,17 @@ function localizer(brand: LoadedBrand, converter: Converter): (text: string) => 
 function factProblems(brand: LoadedBrand, localize: (text: string) => Localized): Problem[] {
   const { manifest } = brand;
   if (!manifest.locales.offered.includes("zh-TW")) return [];
-  const facts = { name: manifest.name, title: manifest.title, description: manifest.description, "legal.operator": manifest.legal.operator };
+  const facts = {
+    name: manifest.name,
+    title: manifest.title,
+    description: manifest.description,
+    "legal.operator": manifest.legal.operator,
+  };
   return Object.entries(facts).flatMap(([field, text]) =>
-    lintTraditionalText(localize(text)["zh-TW"], { file: path.join(brand.dir, "brand.json"), line: null, field }),
+    lintTraditionalText(localize(text)["zh-TW"], {
+      file: path.join(brand.dir, "brand.json"),
+      line: null,
+      field,
+    }),
   );
 }
-

@@ -29,7 +29,11 @@ export async function prepareLegal(
   let complete = true;
   for (const name of LEGAL_NAMES) {
     for (const locale of offered) {
-      const { document, problems: found, source } = await resolveLegal({
+      const {
+        document,
+        problems: found,
+        source,
+      } = await resolveLegal({
         contentDir: shared.contentDir,
         brandDir: brand.dir,
         variant: manifest.legal[name],
@@ -49,5 +53,7 @@ export async function prepareLegal(
 }
 
 function lint(document: LegalDocument, file: string): Problem[] {
-  return legalTexts(document).flatMap((text) => lintTraditionalText(text, { file, line: null, field: null }));
+  return legalTexts(document).flatMap((text) =>
+    lintTraditionalText(text, { file, line: null, field: null }),
+  );
 }

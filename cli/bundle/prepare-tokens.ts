@@ -24,13 +24,21 @@ export async function prepareTokens(
   const palettes: Partial<Record<Edition, ArtPalettes>> = {};
   const problems: Problem[] = [];
   for (const edition of offered) {
-    const tokens = await resolveTokens({ root, brandDir: brand.dir, familyTokens: brand.familyTokens, edition });
+    const tokens = await resolveTokens({
+      root,
+      brandDir: brand.dir,
+      familyTokens: brand.familyTokens,
+      edition,
+    });
     resolved[edition] = tokens;
     palettes[edition] = artPalettes(tokens);
-    problems.push(...(tokens.problems.length > 0 ? tokens.problems : checkContrast(tokens, edition)));
+    problems.push(
+      ...(tokens.problems.length > 0 ? tokens.problems : checkContrast(tokens, edition)),
+    );
   }
   if (problems.length > 0) return { prepared: null, problems: distinct(problems) };
-  const value = (name: string) => resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
+  const value = (name: string) =>
+    resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
   // Written out now: a fleet's resolved tokens, each with its origin, would fill the memory until the stamp.
   const sheet = brandCss(resolved, { default: manifest.editions.default, figuresUrl: FIGURES });
   return {

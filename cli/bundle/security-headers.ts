@@ -5,7 +5,10 @@ import type { Manifest } from "#contract/manifest.ts";
  * Content security policy of a bundle. Scripts come from the site itself, plus the inline blocks by
  * hash: a hash-only policy with `strict-dynamic` would refuse the lazy chunks.
  */
-export function contentSecurityPolicy(manifest: Manifest, inlineScripts: readonly string[]): string {
+export function contentSecurityPolicy(
+  manifest: Manifest,
+  inlineScripts: readonly string[],
+): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );

@@ -30,15 +30,22 @@ export async function loadCoreTexts(dir: string): Promise<Texts> {
   const trees = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(path.join(dir, file), "utf8")) as TextTree),
   );
-  return Object.fromEntries(files.map((file, index) => [path.basename(file, ".json"), trees[index] ?? {}]));
+  return Object.fromEntries(
+    files.map((file, index) => [path.basename(file, ".json"), trees[index] ?? {}]),
+  );
 }
 
 async function loadArtwork(dir: string, kinds: readonly string[]): Promise<Map<string, string>> {
   const templates = new Map<string, string>();
   for (const kind of kinds) {
-    const files = (await readdir(path.join(dir, kind))).filter((file) => file.endsWith(".svg")).toSorted();
+    const files = (await readdir(path.join(dir, kind)))
+      .filter((file) => file.endsWith(".svg"))
+      .toSorted();
     for (const file of files) {
-      templates.set(`${kind}/${path.basename(file, ".svg")}`, await readFile(path.join(dir, kind, file), "utf8"));
+      templates.set(
+        `${kind}/${path.basename(file, ".svg")}`,
+        await readFile(path.join(dir, kind, file), "utf8"),
+      );
     }
   }
   return templates;

@@ -26,9 +26,16 @@ export async function loadSharedTexts(
   key: string,
   traditional: (texts: Texts) => Promise<Texts>,
 ): Promise<SharedTexts> {
-  const dir = path.join(storeDir, "texts", sha256(`${key}\n${JSON.stringify(shared.coreTexts)}`).slice(0, 20));
+  const dir = path.join(
+    storeDir,
+    "texts",
+    sha256(`${key}\n${JSON.stringify(shared.coreTexts)}`).slice(0, 20),
+  );
   const stored = await readTexts(dir);
-  const texts = stored ?? { "zh-CN": shared.coreTexts, "zh-TW": await traditional(shared.coreTexts) };
+  const texts = stored ?? {
+    "zh-CN": shared.coreTexts,
+    "zh-TW": await traditional(shared.coreTexts),
+  };
   if (!stored) await writeTexts(dir, texts);
   const modules = new Map<Texts, SharedModule>();
   for (const locale of LOCALES) {
@@ -47,7 +54,10 @@ export async function loadSharedTexts(
 
 async function readTexts(dir: string): Promise<Record<Locale, Texts> | null> {
   try {
-    return JSON.parse(await readFile(path.join(dir, "texts.json"), "utf8")) as Record<Locale, Texts>;
+    return JSON.parse(await readFile(path.join(dir, "texts.json"), "utf8")) as Record<
+      Locale,
+      Texts
+    >;
   } catch {
     return null;
   }

@@ -3,7 +3,10 @@ import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 
-export function webManifest(config: BrandConfig, colours: { readonly theme: string; readonly background: string }): string {
+export function webManifest(
+  config: BrandConfig,
+  colours: { readonly theme: string; readonly background: string },
+): string {
   const locale = config.locales.default;
   return JSON.stringify({
     name: config.title[locale],
@@ -18,7 +21,12 @@ export function webManifest(config: BrandConfig, colours: { readonly theme: stri
     background_color: colours.background,
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable any" },
+      {
+        src: "/icons/maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable any",
+      },
       { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
     ],
   });
@@ -38,7 +46,9 @@ export function publicRoutes(routes: readonly RouteSpec[] = ROUTES): RouteSpec[]
 
 export function sitemap(manifest: Manifest, routes: readonly RouteSpec[]): string {
   const origin = `https://${manifest.domains[0]}`;
-  const urls = publicRoutes(routes).map((route) => `  <url><loc>${origin}${route.path}</loc></url>`);
+  const urls = publicRoutes(routes).map(
+    (route) => `  <url><loc>${origin}${route.path}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 

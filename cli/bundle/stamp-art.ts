@@ -68,7 +68,9 @@ function stampEditions(
     return `/${addHashed(files, stem, "svg", stampArtwork(templates[edition], palette))}`;
   };
   const fallback = address(manifest.editions.default) ?? "";
-  return Object.fromEntries(EDITIONS.map((edition) => [edition, address(edition) ?? fallback])) as EditionArt;
+  return Object.fromEntries(
+    EDITIONS.map((edition) => [edition, address(edition) ?? fallback]),
+  ) as EditionArt;
 }
 
 async function addIcons(files: BundleFiles, input: ArtInput, mark: string): Promise<void> {

@@ -53,7 +53,9 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
-  const texts = addOwnTexts(files, brand, (coreTexts) => addLinked(files, input.sharedTexts.get(coreTexts)));
+  const texts = addOwnTexts(files, brand, (coreTexts) =>
+    addLinked(files, input.sharedTexts.get(coreTexts)),
+  );
   const legal = addLegal(files, brand);
   const entries = siteEntries(manifest, switches, has);
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
@@ -68,7 +70,12 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
-  const styles = addHashed(files, "styles", "css", await brandStyles(core, reachable(core, entries.map(chunk), true)));
+  const styles = addHashed(
+    files,
+    "styles",
+    "css",
+    await brandStyles(core, reachable(core, entries.map(chunk), true)),
+  );
   const first = firstScreen(input, texts[manifest.locales.default] ?? []);
   const script = inlineScript(manifest);
   addFile(
@@ -134,8 +141,16 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
 /** Chunks and texts of the home page's first screen, so that none waits for another to be parsed. */
 function firstScreen({ brand, core }: StampInput, texts: readonly string[]): string[] {
   const { layout } = brand.manifest;
-  const leading = layout.home.slice(0, 2).flatMap((block) => (typeof block === "string" ? [block] : block.main.slice(0, 1)));
-  const names = ["boot", `layout-${layout.header}`, `footer-${layout.footer}`, "page-home", `hero-${layout.hero}`];
+  const leading = layout.home
+    .slice(0, 2)
+    .flatMap((block) => (typeof block === "string" ? [block] : block.main.slice(0, 1)));
+  const names = [
+    "boot",
+    `layout-${layout.header}`,
+    `footer-${layout.footer}`,
+    "page-home",
+    `hero-${layout.hero}`,
+  ];
   if (layout.heroCard) names.push(`card-${layout.heroCard}`);
   names.push(...leading.map((key) => `section-${key}`));
   const chunks = names.flatMap((name) => core.entries[name] ?? []);
@@ -144,7 +159,10 @@ function firstScreen({ brand, core }: StampInput, texts: readonly string[]): str
 
 const sibling = (file: string) => `./${path.posix.basename(file)}`;
 
-function mapValues<K extends string, A, B>(record: Readonly<Partial<Record<K, A>>>, map: (value: A) => B): Record<K, B> {
+function mapValues<K extends string, A, B>(
+  record: Readonly<Partial<Record<K, A>>>,
+  map: (value: A) => B,
+): Record<K, B> {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [key, map(value as A)]),
   ) as Record<K, B>;

@@ -2,7 +2,10 @@ import { sha256 } from "../output/digest.ts";
 
 /** JSON as script text: `</script>` and the two line separators cannot end it. */
 function escapeScript(json: string): string {
-  return json.replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+  return json
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
 }
 
 /** A module whose default export is the value. */

@@ -32,19 +32,34 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   ]);
   if (problems.length > 0) io.note(formatProblems(problems, io.colors));
   for (const outcome of outcomes) {
-    if (outcome.state === "failed") io.error(`error ${outcome.failure.code}  ${outcome.id}\n  ${outcome.failure.what}\n  fix: ${outcome.failure.fix}`);
+    if (outcome.state === "failed")
+      io.error(
+        `error ${outcome.failure.code}  ${outcome.id}\n  ${outcome.failure.what}\n  fix: ${outcome.failure.fix}`,
+      );
   }
   const seconds = (performance.now() - started) / 1000;
   io.result(summary(outcomes, broken, seconds), json(outcomes, problems, seconds));
-  const good = outcomes.every((outcome) => outcome.state === "built" || outcome.state === "unchanged");
+  const good = outcomes.every(
+    (outcome) => outcome.state === "built" || outcome.state === "unchanged",
+  );
   return good && broken.length === 0 ? 0 : 1;
 }
 
-function summary(outcomes: readonly BrandOutcome[], broken: readonly string[], seconds: number): string {
+function summary(
+  outcomes: readonly BrandOutcome[],
+  broken: readonly string[],
+  seconds: number,
+): string {
   const rows = outcomes.map((outcome) => {
     if (outcome.state !== "built") return [outcome.id, outcome.state, "", "", ""];
     const { firstLoad, bytes, milliseconds } = outcome.result;
-    return [outcome.id, "built", kilobytes(firstLoad), kilobytes(bytes), `${milliseconds.toFixed(0)} ms`];
+    return [
+      outcome.id,
+      "built",
+      kilobytes(firstLoad),
+      kilobytes(bytes),
+      `${milliseconds.toFixed(0)} ms`,
+    ];
   });
   const refused = broken.map((id) => [id, "refused", "", "", ""]);
   const counts = ["built", "unchanged", "refused", "failed"].map((state) => {
@@ -62,7 +77,11 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function json(outcomes: readonly BrandOutcome[], problems: readonly Problem[], seconds: number): unknown {
+function json(
+  outcomes: readonly BrandOutcome[],
+  problems: readonly Problem[],
+  seconds: number,
+): unknown {
   return {
     brands: outcomes.map((outcome) => {
       if (outcome.state === "built") {

@@ -13,7 +13,11 @@ import { createConverter } from "../locale/converter.ts";
 import { workspace, type Workspace } from "../paths.ts";
 import { formatError, formatProblems } from "../print-problems.ts";
 import { listen } from "../serve/listen.ts";
-import { mountSandbox, type MountedSandbox, type SandboxSiteInput } from "../serve/mount-sandbox.ts";
+import {
+  mountSandbox,
+  type MountedSandbox,
+  type SandboxSiteInput,
+} from "../serve/mount-sandbox.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 
@@ -34,7 +38,9 @@ export async function run(input: DevInput, io: Io): Promise<number> {
     watch: [
       path.join(places.brandsDir, input.id),
       path.join(places.brandsDir, "_families"),
-      ...["tokens", "content", path.join("src", "locales")].map((folder) => path.join(places.packageRoot, folder)),
+      ...["tokens", "content", path.join("src", "locales")].map((folder) =>
+        path.join(places.packageRoot, folder),
+      ),
     ],
     makeSite: async (entries) => {
       const { site, sandboxSite } = await load(places, input.id, entries, io);
@@ -42,7 +48,8 @@ export async function run(input: DevInput, io: Io): Promise<number> {
       sandbox = await mountSandbox([sandboxSite], await createConverter());
       return site;
     },
-    onProblem: (error) => io.error(error instanceof CliError ? formatError(error, io.colors) : String(error)),
+    onProblem: (error) =>
+      io.error(error instanceof CliError ? formatError(error, io.colors) : String(error)),
   });
   const stopped = untilStopped(); // before anybody is told that it runs
   const port = await listen(httpServer, input.port ?? DEFAULT_PORT, "127.0.0.1");
@@ -74,10 +81,21 @@ async function load(
       fix: "mend them; the page comes back by itself.",
     });
   }
-  const site = await makeDevSite({ brand: prepared, shared, entries, iconStore: path.join(places.storeDir, "icons") });
+  const site = await makeDevSite({
+    brand: prepared,
+    shared,
+    entries,
+    iconStore: path.join(places.storeDir, "icons"),
+  });
   const { manifest, palettes } = prepared;
   return {
     site,
-    sandboxSite: { id, siteId: manifest.siteId, name: manifest.name, switches: site.switches, palettes },
+    sandboxSite: {
+      id,
+      siteId: manifest.siteId,
+      name: manifest.name,
+      switches: site.switches,
+      palettes,
+    },
   };
 }

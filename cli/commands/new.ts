@@ -26,15 +26,18 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   await writeBrand(dir, files);
   const problems = await problemsOf(brand.id, places);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
-  io.result(report(brand, dir, problems, input.brands === undefined ? "" : ` --brands ${input.brands}`), {
-    brand: {
-      id: brand.id,
-      siteId: brand.siteId,
-      dir: displayPath(dir),
-      files: [...files.keys()].toSorted(),
+  io.result(
+    report(brand, dir, problems, input.brands === undefined ? "" : ` --brands ${input.brands}`),
+    {
+      brand: {
+        id: brand.id,
+        siteId: brand.siteId,
+        dir: displayPath(dir),
+        files: [...files.keys()].toSorted(),
+      },
+      problems: problemsJson(problems),
     },
-    problems: problemsJson(problems),
-  });
+  );
   return problems.length > 0 ? 1 : 0;
 }
 

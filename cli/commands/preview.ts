@@ -30,7 +30,10 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   if (preview.port !== port && port !== 0) io.note(`port ${port} is taken; using ${preview.port}`);
   io.result(await describe(receipts, preview, storeDir), {
     index: `http://localhost:${preview.port}`,
-    brands: receipts.map((receipt) => ({ id: receipt.brand.id, url: preview.origin(receipt.brand.id) })),
+    brands: receipts.map((receipt) => ({
+      id: receipt.brand.id,
+      url: preview.origin(receipt.brand.id),
+    })),
   });
   await stopped;
   await preview.close();
@@ -38,7 +41,9 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
 }
 
 async function builtBrands(outDir: string): Promise<Receipt[]> {
-  const names = existsSync(outDir) ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).toSorted() : [];
+  const names = existsSync(outDir)
+    ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).toSorted()
+    : [];
   const receipts = await Promise.all(names.map((name) => readReceipt(path.join(outDir, name))));
   const built = receipts.filter((receipt) => receipt !== null);
   if (built.length > 0) return built;
@@ -49,12 +54,20 @@ async function builtBrands(outDir: string): Promise<Receipt[]> {
   });
 }
 
-async function describe(receipts: readonly Receipt[], preview: Preview, storeDir: string): Promise<string> {
+async function describe(
+  receipts: readonly Receipt[],
+  preview: Preview,
+  storeDir: string,
+): Promise<string> {
   const rows = await Promise.all(
     receipts.map(async ({ brand, firstLoad }) => [
       `${brand.id} ${brand.name["zh-CN"] ?? ""}`,
-      brand.editions.map((edition) => (edition === brand.defaultEdition ? `*${edition}` : edition)).join(" "),
-      brand.locales.map((locale) => (locale === brand.defaultLocale ? `*${locale}` : locale)).join(" "),
+      brand.editions
+        .map((edition) => (edition === brand.defaultEdition ? `*${edition}` : edition))
+        .join(" "),
+      brand.locales
+        .map((locale) => (locale === brand.defaultLocale ? `*${locale}` : locale))
+        .join(" "),
       `${(firstLoad / 1000).toFixed(0)} kB`,
       await buildTime(storeDir, brand.id),
       preview.origin(brand.id),
@@ -66,7 +79,9 @@ async function describe(receipts: readonly Receipt[], preview: Preview, storeDir
 
 async function buildTime(storeDir: string, id: string): Promise<string> {
   try {
-    const { milliseconds } = JSON.parse(await readFile(path.join(storeDir, "times", `${id}.json`), "utf8")) as { milliseconds: number };
+    const { milliseconds } = JSON.parse(
+      await readFile(path.join(storeDir, "times", `${id}.json`), "utf8"),
+    ) as { milliseconds: number };
     return `${milliseconds.toFixed(0)} ms`;
   } catch {
     return "";

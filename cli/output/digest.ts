@@ -22,7 +22,9 @@ export async function listFiles(dir: string): Promise<string[]> {
   );
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    )
     .toSorted();
 }
 
@@ -39,7 +41,9 @@ export async function digestSources(sources: readonly DigestSource[]): Promise<s
   for (const source of sources) {
     const files = await listFiles(source.path);
     const picked = files.filter((file) => source.include?.(file) ?? true);
-    const contents = await Promise.all(picked.map((file) => readFile(path.join(source.path, file))));
+    const contents = await Promise.all(
+      picked.map((file) => readFile(path.join(source.path, file))),
+    );
     for (const [index, file] of picked.entries()) {
       hash.update(`${source.name}\0${file}\0${contents[index]?.length ?? 0}\0`);
       hash.update(contents[index] ?? "");

@@ -98,7 +98,9 @@ async function readOwnFiles(release: string): Promise<string[]> {
   if (!receipt) return [];
   const outputs = Object.keys(receipt.outputs);
   const present = new Set(await listFiles(release));
-  return outputs.flatMap((file) => [file, `${file}.br`, `${file}.gz`]).filter((file) => present.has(file));
+  return outputs
+    .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+    .filter((file) => present.has(file));
 }
 
 /** The same release again (forced, or repaired): swap the folders, the pointer does not move. */

@@ -26,7 +26,14 @@ export const ReceiptSchema = v.object({
   firstLoad: v.number(),
   tools: v.record(v.string(), v.string()),
   legal: v.array(
-    v.object({ name: v.string(), variant: v.string(), locale: v.string(), effectiveDate: v.string(), hash: v.string(), converted: v.boolean() }),
+    v.object({
+      name: v.string(),
+      variant: v.string(),
+      locale: v.string(),
+      effectiveDate: v.string(),
+      hash: v.string(),
+      converted: v.boolean(),
+    }),
   ),
   /** Artwork palettes, for a server that draws for this site. */
   palettes: v.object({ classic: v.optional(palette), professional: v.optional(palette) }),
@@ -37,7 +44,10 @@ export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 /** Receipt of a bundle; null when there is none or it is damaged. */
 export async function readReceipt(bundleDir: string): Promise<Receipt | null> {
   try {
-    const parsed = v.safeParse(ReceiptSchema, JSON.parse(await readFile(path.join(bundleDir, "build.json"), "utf8")));
+    const parsed = v.safeParse(
+      ReceiptSchema,
+      JSON.parse(await readFile(path.join(bundleDir, "build.json"), "utf8")),
+    );
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -30,7 +30,11 @@ function portOf(server: Server): number | null {
   return typeof address === "object" && address !== null ? address.port : null;
 }
 
-function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
+function tryListen(
+  server: Server,
+  port: number,
+  host: string,
+): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const onError = (error: NodeJS.ErrnoException) => {
       server.removeListener("listening", onListening);

@@ -31,7 +31,10 @@ export async function mountSandbox(
       return {
         ...site,
         switches: [...switches],
-        palettes: { classic: palettes.classic ?? fallback, professional: palettes.professional ?? fallback },
+        palettes: {
+          classic: palettes.classic ?? fallback,
+          professional: palettes.professional ?? fallback,
+        },
       };
     }),
     toTraditional,

@@ -35,7 +35,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     const site = siteOfHost(request.headers.host);
     if (!site) return await sendIndex(options, origin, response);
     if (!ids.has(site)) {
-      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end(`no built brand "${site}"\n`);
+      response
+        .writeHead(404, { "content-type": "text/plain; charset=utf-8" })
+        .end(`no built brand "${site}"\n`);
       return;
     }
     const { pathname } = new URL(request.url ?? "/", "http://site");
@@ -49,12 +51,24 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   return { port, origin, close: () => closeAll(server, options.sandbox) };
 }
 
-async function sendIndex(options: PreviewOptions, origin: (id: string) => string, response: ServerResponse): Promise<void> {
-  const receipts = await Promise.all(options.ids.map((id) => readReceipt(path.join(options.outDir, id))));
-  const cards = receipts.flatMap((receipt) => (receipt ? [{ receipt, origin: origin(receipt.brand.id) }] : []));
+async function sendIndex(
+  options: PreviewOptions,
+  origin: (id: string) => string,
+  response: ServerResponse,
+): Promise<void> {
+  const receipts = await Promise.all(
+    options.ids.map((id) => readReceipt(path.join(options.outDir, id))),
+  );
+  const cards = receipts.flatMap((receipt) =>
+    receipt ? [{ receipt, origin: origin(receipt.brand.id) }] : [],
+  );
   const { html, csp } = indexPage(cards);
   response
-    .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": csp, "cache-control": "no-store" })
+    .writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": csp,
+      "cache-control": "no-store",
+    })
     .end(html);
 }
 

@@ -47,7 +47,10 @@ export async function serveBundle(
     return;
   }
   for (const [name, value] of headersFor(rules, found ? pathname : "/")) {
-    response.setHeader(name, name === "Content-Security-Policy" ? allowFraming(value, options.frameAncestors) : value);
+    response.setHeader(
+      name,
+      name === "Content-Security-Policy" ? allowFraming(value, options.frameAncestors) : value,
+    );
   }
   // Plain http on loopback: the header would only send the next visit to a port nobody listens on.
   response.removeHeader("Strict-Transport-Security");
@@ -75,12 +78,20 @@ interface FoundFile {
   readonly encoding: "br" | "gzip" | null;
 }
 
-async function findFile(bundleDir: string, pathname: string, request: IncomingMessage): Promise<FoundFile | null> {
+async function findFile(
+  bundleDir: string,
+  pathname: string,
+  request: IncomingMessage,
+): Promise<FoundFile | null> {
   const file = safeFile(bundleDir, pathname);
   // By the file and not by the address, which can spell the same name in many ways.
   if (!file || HIDDEN.has(path.relative(bundleDir, file))) return null;
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  for (const [encoding, suffix] of [["br", ".br"], ["gzip", ".gz"], [null, ""]] as const) {
+  for (const [encoding, suffix] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+    [null, ""],
+  ] as const) {
     if (encoding && !accepted.includes(encoding)) continue;
     const data = await readFile(file + suffix).catch(() => null);
     if (data) return { name: file, data, encoding };

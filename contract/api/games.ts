@@ -58,7 +58,12 @@ const price = v.object({
 });
 export type Price = v.InferOutput<typeof price>;
 
-const side = v.object({ name: v.string(), crest: v.string(), score: v.nullable(v.number()), redCards: v.number() });
+const side = v.object({
+  name: v.string(),
+  crest: v.string(),
+  score: v.nullable(v.number()),
+  redCards: v.number(),
+});
 
 const match = v.object({
   id: v.string(),
@@ -184,7 +189,16 @@ export const venueInfo = apiCall({
     items: v.array(v.variant("kind", [liveTable, draw, room, team])),
     /** Knock-out ties, for esports. */
     bracket: v.array(
-      v.object({ round: v.string(), live: v.boolean(), home: v.string(), homeCrest: v.string(), homeScore: v.number(), away: v.string(), awayCrest: v.string(), awayScore: v.number() }),
+      v.object({
+        round: v.string(),
+        live: v.boolean(),
+        home: v.string(),
+        homeCrest: v.string(),
+        homeScore: v.number(),
+        away: v.string(),
+        awayCrest: v.string(),
+        awayScore: v.number(),
+      }),
     ),
   }),
 });

@@ -35,7 +35,9 @@ const panelItem = v.object({
   note: v.string(),
   /** Path of the artwork under `/media/`. */
   image: v.string(),
-  badge: v.nullable(v.object({ text: v.string(), tone: v.picklist(["accent", "live", "neutral"]) })),
+  badge: v.nullable(
+    v.object({ text: v.string(), tone: v.picklist(["accent", "live", "neutral"]) }),
+  ),
 });
 
 export const navigationList = apiCall({
@@ -99,7 +101,9 @@ export const noticeList = apiCall({
   request: v.strictObject({ pageNum: v.number(), pageSize: v.number() }),
   response: v.object({
     total: v.number(),
-    list: v.array(v.object({ id: v.string(), kind: v.string(), text: v.string(), time: v.number() })),
+    list: v.array(
+      v.object({ id: v.string(), kind: v.string(), text: v.string(), time: v.number() }),
+    ),
   }),
 });
 

@@ -20,9 +20,10 @@ export function Marquee({ label, items, pace = 8, className }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
   return (
     <div className={cx(frame, className)} data-paused={paused || undefined}>
-      <div className={viewport}>
+      {/* With reduced motion the line is scrolled by hand, so the keyboard must reach it. */}
+      <section className={viewport} aria-label={label} tabIndex={0}>
         <div className={belt} style={{ animationDuration: `${Math.max(items.length, 3) * pace}s` }}>
-          <ul aria-label={label} className={row}>
+          <ul className={row}>
             {items.map((item) => (
               <li key={item.key}>{item.content}</li>
             ))}
@@ -33,7 +34,7 @@ export function Marquee({ label, items, pace = 8, className }: MarqueeProps) {
             ))}
           </ul>
         </div>
-      </div>
+      </section>
       <IconButton
         size="sm"
         icon={paused ? Play : Pause}

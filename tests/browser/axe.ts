@@ -15,7 +15,11 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return results.violations
     .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
     .map((violation) => {
-      const nodes = violation.nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`);
+      const nodes = violation.nodes
+        .slice(0, 4)
+        .map(
+          (node) => `${node.target.join(" ")} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
+        );
       return `${violation.id}: ${nodes.join(" | ")}`;
     });
 }

@@ -14,12 +14,14 @@ export const test = base.extend<{ site: SitePage }>({
     const trouble: string[] = [];
     let origin = "";
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") trouble.push(`console: ${message.text()}`);
+      if (message.type() === "error" || message.type() === "warning")
+        trouble.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => trouble.push(`uncaught: ${error.message}`));
     page.on("request", (request) => {
       const url = request.url();
-      if (origin && !url.startsWith(origin) && !url.startsWith("data:")) trouble.push(`foreign request: ${url}`);
+      if (origin && !url.startsWith(origin) && !url.startsWith("data:"))
+        trouble.push(`foreign request: ${url}`);
     });
     await use({
       page,

@@ -43,7 +43,9 @@ test("a stored edition is there before the first paint", async ({ site }) => {
   });
   await page.reload();
   await page.locator("main h1").first().waitFor();
-  const seen = await page.evaluate(() => (window as unknown as { seenEditions: string[] }).seenEditions);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seenEditions: string[] }).seenEditions,
+  );
   expect(new Set(seen)).toEqual(new Set(["professional"]));
 });
 
@@ -53,7 +55,12 @@ test("the locale changes at once, in texts, title and html", async ({ site }) =>
   await page.getByRole("button", { name: "简体中文" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
   await expect(page).toHaveTitle(/極光體育/);
-  await expect(page.getByRole("navigation", { name: "主導航" }).or(page.getByRole("navigation", { name: "主選單" })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("navigation", { name: "主導航" })
+      .or(page.getByRole("navigation", { name: "主選單" }))
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
 });
@@ -68,7 +75,9 @@ test("a venue panel opens by keyboard and closes with Escape", async ({ site }) 
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 900 });
   await site.open(aurora);
-  const sport = page.getByRole("navigation", { name: "主导航" }).getByRole("button", { name: "体育", exact: true });
+  const sport = page
+    .getByRole("navigation", { name: "主导航" })
+    .getByRole("button", { name: "体育", exact: true });
   await sport.focus();
   await page.keyboard.press("Enter");
   await expect(sport).toHaveAttribute("aria-expanded", "true");
@@ -84,7 +93,9 @@ test("a venue panel opens on hover", async ({ site }) => {
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 900 });
   await site.open(aurora);
-  const sport = page.getByRole("navigation", { name: "主导航" }).getByRole("button", { name: "体育", exact: true });
+  const sport = page
+    .getByRole("navigation", { name: "主导航" })
+    .getByRole("button", { name: "体育", exact: true });
   await sport.hover();
   await expect(sport).toHaveAttribute("aria-expanded", "true");
 });
@@ -121,7 +132,9 @@ test("customer service warns first and opens an allowed origin in a new tab", as
   await expect(dialog).toBeHidden();
 });
 
-test("the root leads to the home page, an unknown address to the not-found page", async ({ site }) => {
+test("the root leads to the home page, an unknown address to the not-found page", async ({
+  site,
+}) => {
   const { page } = site;
   await site.open(aurora, "/");
   await expect(page).toHaveURL(/\/home$/);
@@ -148,7 +161,12 @@ test("a page chunk that is gone reloads once, then explains itself", async ({ pa
   page.on("load", () => (loads += 1));
   await page.route(/\/core\/page-legal-/, (route) => route.abort());
   await page.goto(`${origin}/app/help/gztk`);
-  await expect(page.getByRole("alert").or(page.getByRole("heading", { level: 1 })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .or(page.getByRole("heading", { level: 1 }))
+      .first(),
+  ).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(loads).toBe(2);
 });

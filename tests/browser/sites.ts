@@ -28,7 +28,9 @@ export function builtBrands(dir = "dist"): BuiltBrand[] {
     .filter((name) => !name.startsWith("."))
     .toSorted()
     .map((id) => {
-      const receipt = JSON.parse(readFileSync(path.join(dir, id, "build.json"), "utf8")) as ReceiptFile;
+      const receipt = JSON.parse(
+        readFileSync(path.join(dir, id, "build.json"), "utf8"),
+      ) as ReceiptFile;
       const { switches, routes, firstLoad } = receipt;
       return { ...receipt.brand, switches, routes, firstLoad };
     });
@@ -42,7 +44,9 @@ export interface Variant {
 
 export function variants(brands: readonly BuiltBrand[] = builtBrands()): Variant[] {
   return brands.flatMap((brand) =>
-    brand.editions.flatMap((edition) => brand.locales.map((locale) => ({ brand, edition, locale }))),
+    brand.editions.flatMap((edition) =>
+      brand.locales.map((locale) => ({ brand, edition, locale })),
+    ),
   );
 }
 

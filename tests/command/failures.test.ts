@@ -7,18 +7,33 @@ import { expect, it } from "vitest";
 import { ROOT, runBrand } from "./run-brand.ts";
 import { copyBrands, tempFolder } from "./temp-folder.ts";
 
-const SOURCES = ["cli", "contract", "content", "sandbox", "src", "tokens", "package.json", "panda.config.ts", "tsconfig.base.json"];
+const SOURCES = [
+  "cli",
+  "contract",
+  "content",
+  "sandbox",
+  "src",
+  "tokens",
+  "package.json",
+  "panda.config.ts",
+  "tsconfig.base.json",
+];
 
 it("a core that does not compile is BUILD_CORE, with the compiler's words and what is left", async () => {
   const dir = await tempFolder();
-  for (const source of SOURCES) await cp(path.join(ROOT, source), path.join(dir, source), { recursive: true });
+  for (const source of SOURCES)
+    await cp(path.join(ROOT, source), path.join(dir, source), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(dir, "node_modules"), "dir");
   await copyBrands(dir, ["aurora"]);
   await writeFile(path.join(dir, "src", "boot.tsx"), "export const boot = (;\n");
-  const failure = await promisify(execFile)(process.execPath, [path.join(dir, "cli", "main.ts"), "build"], {
-    cwd: dir,
-    env: { ...process.env, NO_COLOR: "1" },
-  }).then(
+  const failure = await promisify(execFile)(
+    process.execPath,
+    [path.join(dir, "cli", "main.ts"), "build"],
+    {
+      cwd: dir,
+      env: { ...process.env, NO_COLOR: "1" },
+    },
+  ).then(
     () => null,
     (error: { code: number; stderr: string }) => error,
   );
@@ -47,7 +62,15 @@ it("an address that cannot be listened on is CONFIG_PORT", async () => {
   const out = path.join(dir, "dist");
   expect((await runBrand(["build", "--brands", brands, "--out", out])).code).toBe(0);
   // An address of the documentation range: no machine has it.
-  const { code, stderr } = await runBrand(["preview", "--out", out, "--host", "203.0.113.7", "--port", "4999"]);
+  const { code, stderr } = await runBrand([
+    "preview",
+    "--out",
+    out,
+    "--host",
+    "203.0.113.7",
+    "--port",
+    "4999",
+  ]);
   expect(code).toBe(1);
   expect(stderr).toContain("error CONFIG_PORT");
   expect(stderr).toContain("fix: choose another port with --port <number>");

@@ -81,7 +81,9 @@ function Team({
   );
 }
 
-const WIDE = "@container (min-width: 52rem)";
+/** A block with its prices in one line. */
+const MIDDLE = "@container (min-width: 36rem)";
+const WIDE = "@container (min-width: 60rem)";
 
 const row = css({
   display: "grid",
@@ -91,6 +93,7 @@ const row = css({
   padding: "3",
   borderTop: "[1px solid {colors.border}]",
   _hover: { background: "surface-hover" },
+  [MIDDLE]: { gridTemplateColumns: "[repeat(12, minmax(0, 1fr))]" },
   [WIDE]: { display: "table-row", padding: "0" },
 });
 const cell = cva({
@@ -99,27 +102,35 @@ const cell = cva({
     part: {
       time: {
         gridColumn: "[1 / 4]",
+        [MIDDLE]: { gridColumn: "[1 / 7]" },
         color: "text-muted",
         whiteSpace: "nowrap",
         [WIDE]: { width: "[6.75rem]", paddingLeft: "[0.875rem]" },
       },
       league: {
         gridColumn: "[4 / 7]",
+        [MIDDLE]: { gridColumn: "[7 / 13]" },
         gridRow: "[1]",
         textAlign: "right",
         lineHeight: "[1.3]",
         minWidth: "0",
         [WIDE]: { textAlign: "left", width: "[7.5rem]" },
       },
-      home: { gridColumn: "[1 / 3]", minWidth: "0", [WIDE]: { textAlign: "right" } },
+      home: {
+        gridColumn: "[1 / 3]",
+        minWidth: "0",
+        [MIDDLE]: { gridColumn: "[1 / 6]" },
+        [WIDE]: { textAlign: "right" },
+      },
       score: {
         gridColumn: "[3 / 5]",
+        [MIDDLE]: { gridColumn: "[6 / 8]" },
         textAlign: "center",
         color: "text-strong",
         fontWeight: "bold",
         [WIDE]: { width: "[3.5rem]" },
       },
-      away: { gridColumn: "[5 / 7]", minWidth: "0" },
+      away: { gridColumn: "[5 / 7]", minWidth: "0", [MIDDLE]: { gridColumn: "[8 / 13]" } },
       more: {
         display: "none",
         textAlign: "right",

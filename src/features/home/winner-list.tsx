@@ -29,7 +29,12 @@ export function WinnerList({ winners, on }: WinnerListProps) {
 
 // In a card that is taller than its rows the rows share the room.
 const list = cva({
-  variants: { on: { art: {}, card: { display: "grid", gridAutoRows: "[1fr]", height: "full" } } },
+  variants: {
+    on: {
+      art: {},
+      card: { display: "grid", gridAutoRows: "[minmax(auto, 3.75rem)]", height: "full" },
+    },
+  },
 });
 const row = cva({
   base: {

@@ -87,7 +87,7 @@ function TieSide({ name, crest, score, ahead }: TieSideProps) {
   const media = useMediaUrl();
   return (
     <p className={side({ ahead })}>
-      <Crest src={media(crest)} size={1.125} />
+      <Crest src={media(crest)} size={1} />
       <span className={teamName}>{name}</span>
       <b className={cx(figures, points)}>{score}</b>
     </p>
@@ -100,13 +100,15 @@ const tree = css({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "[minmax(0, 1fr)]",
-  gap: "6",
+  gap: "4",
   alignItems: "center",
-  paddingInline: "4",
+  paddingInline: "3",
   paddingBottom: "4",
 });
 const column = css({
   display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  minWidth: "0",
   gap: "3",
   // Arms of a pair of ties, meeting half way to the tie they feed.
   "&:not(:last-child) > [data-tie]": {
@@ -115,7 +117,7 @@ const column = css({
       position: "absolute",
       left: "[100%]",
       top: "[50%]",
-      width: "[0.75rem]",
+      width: "[0.5rem]",
       height: "[calc(50% + 0.375rem)]",
       borderTop: "[1px solid {colors.border-strong}]",
       borderRight: "[1px solid {colors.border-strong}]",
@@ -144,10 +146,10 @@ const side = cva({
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "[0.4rem]",
+    gap: "[0.2rem]",
     height: "[2rem]",
     minWidth: "0",
-    paddingInline: "2",
+    paddingInline: "1",
     fontSize: "2xs",
     "& + &": { borderTop: "[1px solid {colors.border}]" },
   },

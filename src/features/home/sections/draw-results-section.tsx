@@ -58,7 +58,7 @@ const card = css({
   gridTemplateRows: "[auto minmax(0, 1fr)]",
   overflow: "hidden",
 });
-const list = css({ display: "grid", gridAutoRows: "[1fr]", height: "full" });
+const list = css({ display: "grid", gridAutoRows: "[minmax(auto, 6.5rem)]", height: "full" });
 const row = css({
   display: "grid",
   alignContent: "center",

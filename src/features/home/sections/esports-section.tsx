@@ -111,15 +111,15 @@ const table = css({
   width: "full",
   borderCollapse: "collapse",
   fontSize: "sm",
-  "@container (min-width: 52rem)": { display: "table", tableLayout: "fixed" },
+  "@container (min-width: 60rem)": { display: "table", tableLayout: "fixed" },
   "& > tbody": {
     display: "block",
-    "@container (min-width: 52rem)": { display: "table-row-group" },
+    "@container (min-width: 60rem)": { display: "table-row-group" },
   },
 });
 const head = css({
   display: "none",
-  "@container (min-width: 52rem)": { display: "table-header-group" },
+  "@container (min-width: 60rem)": { display: "table-header-group" },
 });
 const headCell = cva({
   base: {
@@ -146,8 +146,8 @@ const headCell = cva({
       more: { textAlign: "right", width: "[4rem]" },
       market: {
         textAlign: "center",
-        width: "[9.5rem]",
-        "@container (min-width: 62rem)": { width: "[12.5rem]" },
+        width: "[12rem]",
+        "@container (min-width: 64rem)": { width: "[12.5rem]" },
       },
       extra: {
         textAlign: "center",
