@@ -39,6 +39,7 @@ function run({ name, command }: Step): Promise<boolean> {
     const child = spawn(program ?? "", args, {
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
+      env: { ...process.env, NO_COLOR: "1" },
     });
     let output = "";
     child.stdout.on("data", (data: Buffer) => (output += data.toString()));
@@ -47,10 +48,16 @@ function run({ name, command }: Step): Promise<boolean> {
     child.on("close", (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${status === 0 ? "ok    " : "FAILED"}  ${name.padEnd(12)} ${seconds} s`);
-      if (status !== 0 || name === "unit tests") console.log(output.trimEnd());
+      if (status !== 0) console.log(output.trimEnd());
+      else if (name === "unit tests") console.log(lastLines(output, 5));
       resolve(status === 0);
     });
   });
+}
+
+/** A runner's closing lines say how many tests there were. */
+function lastLines(output: string, count: number): string {
+  return output.trimEnd().split("\n").slice(-count).join("\n");
 }
 
 const results = [await run(FIRST)];
