@@ -52,7 +52,7 @@ export async function makeDevSite(
   return {
     html: html({
       config,
-      script: inlineScript(manifest),
+      script: inlineScript(manifest, art.hero),
       robots: "noindex",
       keywords: [],
       canonical: "/home",
@@ -61,7 +61,6 @@ export async function makeDevSite(
       styles: [css],
       entry: "@brand/entry.js",
       preload: [],
-      heroImage: null,
     }),
     css: absolute(css),
     entry: brandEntry(manifest, switches, config, {

@@ -12,8 +12,6 @@ export interface HtmlParts {
   readonly entry: string;
   /** Chunks the first screen needs, in the order they are wanted. */
   readonly preload: readonly string[];
-  /** The picture that is the largest paint of the home page. */
-  readonly heroImage: string | null;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -48,11 +46,6 @@ export function html(parts: HtmlParts): string {
     `<script type="module" src="/${parts.entry}"></script>`,
     ...parts.preload.map((href) => `<link rel="modulepreload" href="/${href}">`),
     `<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`,
-    ...(parts.heroImage
-      ? [
-          `<link rel="preload" as="image" type="image/svg+xml" href="/${parts.heroImage}" fetchpriority="high">`,
-        ]
-      : []),
     `<link rel="icon" type="image/svg+xml" href="/icons/icon.svg">`,
     `<link rel="icon" type="image/png" sizes="48x48" href="/icons/icon-48.png">`,
     `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,

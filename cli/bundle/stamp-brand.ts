@@ -77,7 +77,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     await brandStyles(core, reachable(core, entries.map(chunk), true)),
   );
   const first = firstScreen(input, texts[manifest.locales.default] ?? []);
-  const script = inlineScript(manifest);
+  const script = inlineScript(manifest, art.hero);
   addFile(
     files,
     "index.html",
@@ -92,7 +92,6 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       styles: [css, styles],
       entry,
       preload: first,
-      heroImage: art.hero[manifest.editions.default].slice(1) || null,
     }),
   );
   addCoreFiles(files, core, entries.map(chunk));
