@@ -1,0 +1,33 @@
+// A guide that names a script or file that is gone is worse than none.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const scripts = Object.keys(
+  (JSON.parse(read("package.json")) as { scripts: Record<string, string> }).scripts,
+);
+const BUILT_IN = new Set(["ci", "cit", "start", "test"]);
+
+describe.each(["README.md", "CONTRIBUTING.md"])("%s", (file) => {
+  const text = read(file);
+
+  it("names only scripts that exist", () => {
+    const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+    const plain = [...text.matchAll(/\bnpm (?!run\b)([a-z]+)\b/g)].map((match) => match[1] ?? "");
+    expect(plain.filter((name) => !BUILT_IN.has(name))).toEqual([]);
+  });
+
+  it("links only to files that exist", () => {
+    const targets = [...text.matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1] ?? "");
+    const local = targets.filter((target) => !/^[a-z]+:/.test(target));
+    expect(local.length).toBeGreaterThan(0);
+    expect(local.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
+  });
+});
+
+it("CONTRIBUTING.md stays a map", () => {
+  expect(read("CONTRIBUTING.md").split("\n").length).toBeLessThan(80);
+});
