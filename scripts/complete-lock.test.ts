@@ -26,6 +26,10 @@ it("adds what is missing and nothing else", () => {
     },
   };
   const completed = completeLock(lock);
-  expect(Object.keys(completed.packages)).toEqual(["", "node_modules/a", "node_modules/a-darwin-x64"]);
+  expect(Object.keys(completed.packages)).toEqual([
+    "",
+    "node_modules/a",
+    "node_modules/a-darwin-x64",
+  ]);
   expect(missingOptionals(completed).size).toBe(0);
 });

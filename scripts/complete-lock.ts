@@ -13,8 +13,30 @@ interface LockFile {
   readonly packages: Record<string, LockedPackage>;
 }
 
-const SYSTEMS = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32", "aix"];
-const PROCESSORS = ["arm64", "x64", "ia32", "arm", "ppc64", "riscv64", "s390x", "loong64", "mips64el", "wasm32"];
+const SYSTEMS = [
+  "android",
+  "darwin",
+  "freebsd",
+  "linux",
+  "netbsd",
+  "openbsd",
+  "openharmony",
+  "sunos",
+  "win32",
+  "aix",
+];
+const PROCESSORS = [
+  "arm64",
+  "x64",
+  "ia32",
+  "arm",
+  "ppc64",
+  "riscv64",
+  "s390x",
+  "loong64",
+  "mips64el",
+  "wasm32",
+];
 
 /** Optional packages named in the lock file without an entry: name → exact version. */
 export function missingOptionals(lock: LockFile): Map<string, string> {
@@ -33,8 +55,14 @@ export function platformOf(name: string): Record<string, string[]> {
   const words = name.split(/[/-]/);
   const pick = (known: readonly string[]) => known.filter((word) => words.includes(word));
   const [os, cpu] = [pick(SYSTEMS), pick(PROCESSORS)];
-  const libc = words.some((word) => word.startsWith("musl")) ? ["musl"] : os.includes("linux") ? ["glibc"] : [];
-  return Object.fromEntries(Object.entries({ os, cpu, libc }).filter(([, values]) => values.length > 0));
+  const libc = words.some((word) => word.startsWith("musl"))
+    ? ["musl"]
+    : os.includes("linux")
+      ? ["glibc"]
+      : [];
+  return Object.fromEntries(
+    Object.entries({ os, cpu, libc }).filter(([, values]) => values.length > 0),
+  );
 }
 
 export function completeLock(lock: LockFile): LockFile {

@@ -16,7 +16,9 @@ describe.each(["README.md", "CONTRIBUTING.md"])("%s", (file) => {
   it("names only scripts that exist", () => {
     const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? "");
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
-    const plain = [...text.matchAll(/\bnpm (?!run\b)([a-z]+)\b/g)].map((match) => match[1] ?? "");
+    const plain = [...text.matchAll(/(?:^|`|&& )npm (?!run\b)([a-z]+)\b/gm)].map(
+      (match) => match[1] ?? "",
+    );
     expect(plain.filter((name) => !BUILT_IN.has(name))).toEqual([]);
   });
 
