@@ -47,8 +47,9 @@ const [bundle] = Array.isArray(result) ? result : [result];
 if (!bundle || !("output" in bundle)) throw new Error("vite built nothing");
 // The loop compresses as much as a stamp does, with the effort of a stamp.
 for (const item of bundle.output) {
-  if (!isCompressible(item.fileName)) continue;
-  const { br, gz } = compress(Buffer.from(item.type === "chunk" ? item.code : item.source), "fast");
+  const data = Buffer.from(item.type === "chunk" ? item.code : item.source);
+  if (!isCompressible(item.fileName, data.length)) continue;
+  const { br, gz } = compress(data, "fast");
   await write(path.join(outDir, "site", `${item.fileName}.br`), br);
   await write(path.join(outDir, "site", `${item.fileName}.gz`), gz);
 }

@@ -5,14 +5,22 @@ import path from "node:path";
 import type { CoreBuild } from "../core/core-build.ts";
 
 const sheets = new WeakMap<CoreBuild, Promise<string>>();
+const kept = new WeakMap<CoreBuild, Map<string, string>>();
 
-/** @param chunks every chunk of the bundle */
+/** Brands of one make hold the same chunks, so a result is kept. @param chunks every chunk of the bundle */
 export async function brandStyles(core: CoreBuild, chunks: readonly string[]): Promise<string> {
+  const results = kept.get(core) ?? new Map<string, string>();
+  kept.set(core, results);
+  const key = chunks.toSorted().join();
+  const known = results.get(key);
+  if (known !== undefined) return known;
   let sheet = sheets.get(core);
   if (!sheet) sheets.set(core, (sheet = readFile(path.join(core.filesDir, core.css), "utf8")));
   const used = new Set(chunks.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
   const all = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
-  return keepRules(await sheet, (name) => used.has(name) || !all.has(name));
+  const styles = keepRules(await sheet, (name) => used.has(name) || !all.has(name));
+  results.set(key, styles);
+  return styles;
 }
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;

@@ -25,7 +25,9 @@ export type BundleFiles = Map<string, BundleFile>;
 /** Adds a file under its own name. */
 export function addFile(files: BundleFiles, name: string, content: string | Uint8Array): void {
   const data = Buffer.from(content as string);
-  const packed = isCompressible(name) ? compress(data, "fast") : { br: null, gz: null };
+  const packed = isCompressible(name, data.length)
+    ? compress(data, "fast")
+    : { br: null, gz: null };
   files.set(name, { kind: "data", data, sha256: sha256(data), ...packed });
 }
 

@@ -1,8 +1,12 @@
 // App icons made from the brand's mark. Rendering costs more than any other step of a stamp, so the
 // result is kept by content.
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import * as v from "valibot";
 import { shortHash } from "../output/digest.ts";
+
+const StoredIcons = v.record(v.string(), v.string());
 
 const SIZES = [
   { name: "icon-48.png", size: 48, padded: false },
@@ -19,24 +23,41 @@ export async function renderIcons(
   mark: string,
   ground: string,
   store: string,
-): Promise<Map<string, Buffer>> {
+): Promise<ReadonlyMap<string, Buffer>> {
+  const file = path.join(store, `${shortHash(`3\n${ground}\n${mark}`)}.json`);
+  const stored = await readIcons(file);
+  if (stored) return stored;
   const icons = new Map<string, Buffer>();
-  const dir = path.join(store, shortHash(`2\n${ground}\n${mark}`));
   for (const { name, size, padded } of SIZES) {
-    const file = path.join(dir, name);
-    const stored = await readFile(file).catch(() => null);
-    if (stored && stored.length > 0) {
-      icons.set(name, stored);
-      continue;
-    }
-    const png = await render(padded ? pad(mark, ground) : mark, size);
-    icons.set(name, png);
-    await mkdir(dir, { recursive: true });
-    const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-    await writeFile(temporary, png);
-    await rename(temporary, file);
+    icons.set(name, await render(padded ? pad(mark, ground) : mark, size));
   }
+  await writeIcons(file, icons);
   return icons;
+}
+
+/** Null when the store has none, or not all of them. */
+async function readIcons(file: string): Promise<Map<string, Buffer> | null> {
+  try {
+    const stored = v.parse(StoredIcons, JSON.parse(await readFile(file, "utf8")));
+    const icons = SIZES.flatMap(({ name }) => {
+      const text = stored[name];
+      return text ? [[name, Buffer.from(text, "base64")] as const] : [];
+    });
+    return icons.length === SIZES.length ? new Map(icons) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One file for all of them: a fleet's icons cost more to open than to write. */
+async function writeIcons(file: string, icons: ReadonlyMap<string, Buffer>): Promise<void> {
+  const content = Object.fromEntries(
+    [...icons].map(([name, png]) => [name, png.toString("base64")]),
+  );
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(temporary, JSON.stringify(content));
+  await rename(temporary, file);
 }
 
 async function render(svg: string, size: number): Promise<Buffer> {

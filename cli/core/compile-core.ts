@@ -88,7 +88,7 @@ async function compileInto(dir: string, packageRoot: string, key: string): Promi
 async function compressed(file: string): Promise<CoreFile> {
   const data = await readFile(file);
   const facts = { bytes: data.length, sha256: sha256(data) };
-  if (!isCompressible(file)) return { ...facts, br: null, gz: null };
+  if (!isCompressible(file, data.length)) return { ...facts, br: null, gz: null };
   const { br, gz } = compress(data, "high");
   await writeFile(`${file}.br`, br);
   await writeFile(`${file}.gz`, gz);

@@ -2,8 +2,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
 
-export function isCompressible(file: string): boolean {
-  return COMPRESSIBLE.test(file);
+/** Below this a packet is sent either way, and the two siblings only cost files. */
+const WORTH = 512;
+
+export function isCompressible(file: string, bytes: number): boolean {
+  return bytes >= WORTH && COMPRESSIBLE.test(file);
 }
 
 /**
