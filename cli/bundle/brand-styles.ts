@@ -5,12 +5,12 @@ import path from "node:path";
 import type { CoreBuild } from "../core/core-build.ts";
 
 const sheets = new WeakMap<CoreBuild, Promise<string>>();
-const kept = new WeakMap<CoreBuild, Map<string, string>>();
+const prunedSheets = new WeakMap<CoreBuild, Map<string, string>>();
 
 /** Brands of one make hold the same chunks, so a result is kept. @param chunks every chunk of the bundle */
 export async function brandStyles(core: CoreBuild, chunks: readonly string[]): Promise<string> {
-  const results = kept.get(core) ?? new Map<string, string>();
-  kept.set(core, results);
+  const results = prunedSheets.get(core) ?? new Map<string, string>();
+  prunedSheets.set(core, results);
   const key = chunks.toSorted().join();
   const known = results.get(key);
   if (known !== undefined) return known;

@@ -53,16 +53,18 @@ describe("a built bundle", () => {
     for (const file of needing) {
       const at = path.join(fleet.bundle(id), file);
       const data = await readFile(at);
-      if (data.length < SMALLEST) {
-        expect(files.filter((other) => other === `${file}.br` || other === `${file}.gz`)).toEqual(
-          [],
-        );
-        continue;
-      }
-      expect(brotliDecompressSync(await readFile(`${at}.br`)).equals(data), `${file}.br`).toBe(
-        true,
-      );
-      expect(gunzipSync(await readFile(`${at}.gz`)).equals(data), `${file}.gz`).toBe(true);
+      const siblings = files.filter((other) => other === `${file}.br` || other === `${file}.gz`);
+      const worth = data.length >= SMALLEST;
+      expect(siblings, file).toEqual(worth ? [`${file}.br`, `${file}.gz`] : []);
+      if (!worth) continue;
+      const unpacked = [
+        brotliDecompressSync(await readFile(`${at}.br`)),
+        gunzipSync(await readFile(`${at}.gz`)),
+      ];
+      expect(
+        unpacked.map((copy) => copy.equals(data)),
+        file,
+      ).toEqual([true, true]);
     }
   });
 
