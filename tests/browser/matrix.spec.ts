@@ -1,7 +1,21 @@
+import type { Page } from "playwright/test";
 import { seriousFindings } from "./axe.ts";
 import { expect, test } from "./open-site.ts";
 import { variants, VIEWPORTS } from "./sites.ts";
 import { notTraditional } from "./traditional-words.ts";
+
+/** Scrolls the page through, so that what loads when it is seen is there for the picture. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
+}
 
 for (const variant of variants()) {
   const { brand, edition, locale } = variant;
@@ -28,6 +42,7 @@ for (const variant of variants()) {
         const text = await page.evaluate(() => document.body.innerText);
         expect(notTraditional(text), "not traditional").toEqual([]);
       }
+      await seeAll(page);
       await page.screenshot({
         path: `artifacts/shots/${brand.id}-${edition}-${locale}-${name}.png`,
         fullPage: true,
