@@ -6,6 +6,7 @@ import { brandConfig } from "./brand-config.ts";
 import { brandEntry, siteRoutes } from "./brand-entry.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
 import { html } from "./html.ts";
+import { mapValues } from "./map-values.ts";
 import { inlineScript } from "./inline-script.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
@@ -67,8 +68,8 @@ export async function makeDevSite(
       core: source,
       has: (name) => entries.has(name),
       devRoutes: [{ path: "/__ui", page: "kit", title: "kit", layout: "plain", hidden: true }],
-      texts: mapEach(texts, (layers) => layers.map(absolute)),
-      legal: mapEach(legal, (perLocale) => mapEach(perLocale, absolute)),
+      texts: mapValues(texts, (layers) => layers.map(absolute)),
+      legal: mapValues(legal, (perLocale) => mapValues(perLocale, absolute)),
     }),
     files: new Map(
       [...files].flatMap(([name, file]) =>
@@ -77,15 +78,4 @@ export async function makeDevSite(
     ),
     switches: SWITCH_KEYS.filter((key) => switches[key]),
   };
-}
-
-function mapEach<A, B>(
-  record: Readonly<Record<string, A | undefined>>,
-  map: (value: A) => B,
-): Record<string, B> {
-  return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, map(value)]],
-    ),
-  );
 }

@@ -1,7 +1,8 @@
 // What every brand's stamp reads and no brand changes, loaded once per process.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import type { Texts } from "#contract/brand-entry.ts";
+import { readCoreTexts } from "../brand/core-texts.ts";
 
 export interface SharedContent {
   readonly packageRoot: string;
@@ -17,22 +18,12 @@ export interface SharedContent {
 export async function loadSharedContent(packageRoot: string): Promise<SharedContent> {
   const contentDir = path.join(packageRoot, "content");
   const [coreTexts, artwork, font, fontLicence] = await Promise.all([
-    loadCoreTexts(path.join(packageRoot, "src", "locales", "zh-CN")),
+    readCoreTexts(path.join(packageRoot, "src", "locales", "zh-CN")),
     loadArtwork(path.join(contentDir, "artwork"), ["venue", "scene"]),
     readFile(path.join(contentDir, "fonts", "figures.woff2")),
     readFile(path.join(contentDir, "fonts", "OFL.txt"), "utf8"),
   ]);
   return { packageRoot, contentDir, coreTexts, artwork, font, fontLicence };
-}
-
-export async function loadCoreTexts(dir: string): Promise<Texts> {
-  const files = (await readdir(dir)).filter((file) => file.endsWith(".json")).toSorted();
-  const trees = await Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(path.join(dir, file), "utf8")) as TextTree),
-  );
-  return Object.fromEntries(
-    files.map((file, index) => [path.basename(file, ".json"), trees[index] ?? {}]),
-  );
 }
 
 async function loadArtwork(dir: string, kinds: readonly string[]): Promise<Map<string, string>> {

@@ -8,6 +8,7 @@ import { brandStyles } from "./brand-styles.ts";
 import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
 import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
 import { html } from "./html.ts";
+import { mapValues } from "./map-values.ts";
 import { inlineScript } from "./inline-script.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { bundleReceipt } from "./bundle-receipt.ts";
@@ -70,12 +71,8 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
-  const styles = addHashed(
-    files,
-    "styles",
-    "css",
-    await brandStyles(core, reachable(core, entries.map(chunk), true)),
-  );
+  const chunks = reachable(core, entries.map(chunk), true);
+  const styles = addHashed(files, "styles", "css", await brandStyles(core, chunks));
   const first = firstScreen(input, texts[manifest.locales.default] ?? []);
   const script = inlineScript(manifest, art.hero);
   addFile(
@@ -94,7 +91,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       preload: first,
     }),
   );
-  addCoreFiles(files, core, entries.map(chunk));
+  addCoreFiles(files, core, chunks);
   addSiteFiles(files, input, config, script);
   return bundleReceipt(input, files, { first: [css, styles, entry, ...first, "index.html"] });
 }
@@ -123,7 +120,7 @@ function addLinked(files: BundleFiles, module: SharedModule | undefined): string
 }
 
 function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly string[]): void {
-  for (const file of reachable(core, chunks, true)) {
+  for (const file of chunks) {
     const facts = core.files[file];
     if (!facts) throw new Error(`the compiled core lacks ${file}`);
     files.set(file, {
@@ -157,12 +154,3 @@ function firstScreen({ brand, core }: StampInput, texts: readonly string[]): str
 }
 
 const sibling = (file: string) => `./${path.posix.basename(file)}`;
-
-function mapValues<K extends string, A, B>(
-  record: Readonly<Partial<Record<K, A>>>,
-  map: (value: A) => B,
-): Record<K, B> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, map(value as A)]),
-  ) as Record<K, B>;
-}

@@ -24,11 +24,9 @@ export async function coreKey(packageRoot: string): Promise<string> {
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
     at("cli/core", (file) => !file.endsWith(".test.ts")),
   ]);
-  const single = await Promise.all(
-    ["panda.config.ts"].map((file) => readFile(path.join(packageRoot, file))),
-  );
+  const styles = sha256(await readFile(path.join(packageRoot, "panda.config.ts")));
   const tools = JSON.stringify(await toolVersions(packageRoot));
-  return sha256(`${sources}\n${single.map(sha256).join("\n")}\n${tools}`);
+  return sha256(`${sources}\n${styles}\n${tools}`);
 }
 
 /** The compiled core: from the store when its key is there, compiled otherwise. */

@@ -5,6 +5,7 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from "node:fs/pr
 import path from "node:path";
 import { CliError } from "../errors.ts";
 import { listFiles } from "./digest.ts";
+import { readReceipt } from "./receipt.ts";
 
 export interface ReleaseFile {
   readonly data?: Uint8Array;
@@ -93,7 +94,6 @@ async function carryHashed(previous: string, next: string): Promise<void> {
 
 /** The files a release made itself, without those it carried: one generation is kept, not all. */
 async function readOwnFiles(release: string): Promise<string[]> {
-  const { readReceipt } = await import("./receipt.ts");
   const receipt = await readReceipt(release);
   if (!receipt) return [];
   const outputs = Object.keys(receipt.outputs);
