@@ -134,12 +134,9 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
   }
 }
 
-/** Chunks and texts of the home page's first screen, so that none waits for another to be parsed. */
+/** Chunks and texts of the home page's first paint, so that none waits for another to be parsed. */
 function firstScreen({ brand, core }: StampInput, texts: readonly string[]): string[] {
   const { layout } = brand.manifest;
-  const leading = layout.home
-    .slice(0, 2)
-    .flatMap((block) => (typeof block === "string" ? [block] : block.main.slice(0, 1)));
   const names = [
     "boot",
     `layout-${layout.header}`,
@@ -147,8 +144,6 @@ function firstScreen({ brand, core }: StampInput, texts: readonly string[]): str
     "page-home",
     `hero-${layout.hero}`,
   ];
-  if (layout.heroCard) names.push(`card-${layout.heroCard}`);
-  names.push(...leading.map((key) => `section-${key}`));
   const chunks = names.flatMap((name) => core.entries[name] ?? []);
   return [...reachable(core, chunks, false), ...texts];
 }

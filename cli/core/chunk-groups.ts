@@ -14,20 +14,22 @@ const VENDOR_PACKAGES = [
   "react-router-dom",
   "cookie",
   "zustand",
-  "axios",
   "i18next",
   "react-i18next",
   "html-parse-stringify",
   "void-elements",
-  "@tanstack",
   "use-sync-external-store",
-  "valibot",
 ];
+
+/** The data layer: asks the server, after the first paint. */
+const DATA_PACKAGES = ["axios", "@tanstack", "valibot"];
+const DATA =
+  "/src/lib/(?:http|use-call|query-client)\\.ts$|/contract/api/(?:envelope|site)\\.ts$|/src/session/site-info\\.ts$|/src/app/shell-calls\\.ts$";
 
 /** Of every page: the start, the frame around pages, and what the home page is before its sections. */
 const SHELL = [
   "boot\\.tsx",
-  "app/(?!service-dialog)[\\w-]+\\.tsx?",
+  "app/(?!service-dialog|shell-calls)[\\w-]+\\.tsx?",
   "app/nav/.+",
   "app/header/.+",
   "app/mobile/bottom-bar\\.tsx",
@@ -47,10 +49,16 @@ export const CHUNK_GROUPS: Group[] = [
   {
     name: "vendor",
     test: new RegExp(`node_modules/(?:${VENDOR_PACKAGES.join("|")})/`),
-    priority: 5,
+    priority: 6,
   },
-  { name: "shell", test: sources(SHELL), priority: 4 },
-  { name: "hero", test: sources([HERO]), priority: 3 },
+  { name: "shell", test: sources(SHELL), priority: 5 },
+  { name: "hero", test: sources([HERO]), priority: 4 },
+  // After what paints first: a group takes along what its modules import and no group before has.
+  {
+    name: "data",
+    test: new RegExp(`node_modules/(?:${DATA_PACKAGES.join("|")})/|${DATA}`),
+    priority: 3,
+  },
   { name: "match", test: sources([MATCH]), priority: 2 },
   {
     name: "kit",

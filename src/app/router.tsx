@@ -67,16 +67,7 @@ export function warmPage(pathname: string): void {
   const entry = brandEntry();
   const wanted = pathname === "/" ? HOME : pathname;
   const page = entry.pages.find(({ route }) => matchPath(route.path, wanted) !== null);
-  const loads = [page?.load, ...(page?.route.name === "home" ? homeParts(entry) : [])];
+  const loads = [page?.load, page?.route.name === "home" ? entry.hero : undefined];
   // Failures show where the part is awaited.
   for (const load of loads) load?.().catch(() => {});
-}
-
-function homeParts(entry: Entry) {
-  const [first] = entry.config.layout.home;
-  return [
-    entry.hero,
-    entry.heroCard ?? undefined,
-    typeof first === "string" ? entry.sections[first] : undefined,
-  ];
 }

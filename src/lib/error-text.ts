@@ -1,5 +1,5 @@
 // What a player reads about a failed call: the server's words, else the stock message of the code.
-import { CallError } from "./http.ts";
+import { CallError } from "./call-error.ts";
 import { i18n } from "./i18n.ts";
 
 export function errorText(error: unknown): string {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { CallError, readEnvelope } from "./http.ts";
+import { CallError } from "./call-error.ts";
+import { readEnvelope } from "./http.ts";
 import { isEmpty } from "./use-call.ts";
 
 const call = { path: "/site/api/v1/x", response: v.object({ url: v.string() }) };

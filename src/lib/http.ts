@@ -2,44 +2,13 @@
 // (spec: shell-and-accounts §7, §8).
 import { type AxiosResponse, create } from "axios";
 import * as v from "valibot";
-import { type ApiCall, type Envelope, EnvelopeSchema } from "#contract/api/envelope.ts";
+import { type ApiCall, EnvelopeSchema } from "#contract/api/envelope.ts";
 import { parseCode, SUCCESS_CODE } from "#contract/codes.ts";
+import { CallError } from "./call-error.ts";
 import { serverNow } from "./clock.ts";
-
-interface HttpOptions {
-  /** `/` or an exact origin. */
-  readonly base: string;
-  readonly siteId: string;
-  /** Id of this device, stable while storage lasts. */
-  readonly deviceId: string;
-  readonly version: string;
-  readonly locale: () => string;
-}
-
-/** `network`: no usable answer; `code`: the server refused; `shape`: the answer breaks the contract. */
-type CallErrorKind = "network" | "code" | "shape";
-
-export class CallError extends Error {
-  readonly kind: CallErrorKind;
-  readonly code: number | null;
-  readonly envelope: Envelope | null;
-
-  constructor(kind: CallErrorKind, path: string, envelope: Envelope | null, cause?: unknown) {
-    super(envelope?.message || `${kind} failure of ${path}`, { cause });
-    this.name = "CallError";
-    this.kind = kind;
-    this.envelope = envelope;
-    this.code = envelope === null ? null : parseCode(envelope.status_code);
-  }
-}
+import { httpOptions } from "./http-options.ts";
 
 const client = create({ timeout: 30_000 });
-let options: HttpOptions | null = null;
-
-export function configureHttp(next: HttpOptions): void {
-  options = next;
-}
-
 /** @throws CallError when there is no answer, a refusal, or an answer of another shape. */
 export async function request<Q extends v.GenericSchema, R extends v.GenericSchema>(
   call: ApiCall<Q, R>,
@@ -70,7 +39,7 @@ async function send(
   body: unknown,
   signal: AbortSignal | undefined,
 ): Promise<AxiosResponse<unknown>> {
-  const { base, siteId, deviceId, version, locale } = settings();
+  const { base, siteId, deviceId, version, locale } = httpOptions();
   try {
     return await client.request<unknown>({
       url: call.path,
@@ -91,9 +60,4 @@ async function send(
   } catch (cause) {
     throw new CallError("network", call.path, null, cause);
   }
-}
-
-function settings(): HttpOptions {
-  if (options === null) throw new Error("A call is made before boot has configured http.");
-  return options;
 }

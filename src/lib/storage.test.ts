@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createStorage } from "./storage.ts";
+import { createStorage, matching, oneOf } from "./storage.ts";
 
-const edition = v.picklist(["classic", "professional"]);
+const edition = oneOf(["classic", "professional"]);
 
 function kept(entries: Record<string, string> = {}) {
   const values = new Map(Object.entries(entries));
@@ -46,5 +45,31 @@ describe("storage", () => {
     const storage = createStorage(() => full);
     storage.write("full", "classic");
     expect(storage.read("full", edition)).toBe("classic");
+  });
+
+  it("sees what another tab has written since", () => {
+    const shared = kept();
+    const storage = createStorage(() => shared);
+    storage.write("edition", "classic");
+    shared.setItem("edition", "professional");
+    expect(storage.read("edition", edition)).toBe("professional");
+  });
+
+  it("does not bring back what it was told to remove", () => {
+    const stuck = {
+      ...kept({ edition: "classic" }),
+      removeItem: () => {
+        throw new Error("SecurityError");
+      },
+    };
+    const storage = createStorage(() => stuck);
+    storage.remove("edition");
+    expect(storage.read("edition", edition)).toBeNull();
+  });
+
+  it("reads a text of the pattern only", () => {
+    const storage = createStorage(() => kept({ good: "a1", bad: "<b>" }));
+    expect(storage.read("good", matching(/^\w+$/))).toBe("a1");
+    expect(storage.read("bad", matching(/^\w+$/))).toBeNull();
   });
 });

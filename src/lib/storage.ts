@@ -1,33 +1,48 @@
 // Local storage that cannot fail: full, disabled or corrupt storage falls back to memory, and what
-// is read is checked against a schema.
-import * as v from "valibot";
-
-const memory = new Map<string, string>();
+// is read is checked before anyone sees it. The checks are plain functions, because the first paint
+// reads storage and does without the schema library.
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** The value of a stored text; null for a text no such value is stored as. */
+export type Stored<T> = (text: string) => T | null;
+
 /** `local` is asked each time: reading `window.localStorage` itself throws where it is disabled. */
 export function createStorage(local: () => Kept) {
+  // Only what could not be stored: anything else may have been changed by another tab.
+  const memory = new Map<string, string | null>();
   return {
-    read<const S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | null {
-      const parsed = v.safeParse(schema, readRaw(local, key));
-      return parsed.success ? parsed.output : null;
+    read<T>(key: string, stored: Stored<T>): T | null {
+      const kept = memory.get(key);
+      const text = kept === undefined ? attempt(() => local().getItem(key)) : kept;
+      return typeof text === "string" ? stored(text) : null;
     },
     write(key: string, value: string): void {
-      memory.set(key, value);
-      attempt(() => local().setItem(key, value));
+      keep(key, value, () => local().setItem(key, value));
     },
     remove(key: string): void {
-      memory.delete(key);
-      attempt(() => local().removeItem(key));
+      keep(key, null, () => local().removeItem(key));
     },
   };
+
+  function keep(key: string, value: string | null, action: () => void): void {
+    const done = attempt(() => {
+      action();
+      return true;
+    });
+    if (done === true) memory.delete(key);
+    else memory.set(key, value);
+  }
 }
 
 export const storage = createStorage(() => window.localStorage);
 
-function readRaw(local: () => Kept, key: string): string | null {
-  return memory.get(key) ?? attempt(() => local().getItem(key)) ?? null;
+export function oneOf<const T extends string>(values: readonly T[]): Stored<T> {
+  return (text) => values.find((value) => value === text) ?? null;
+}
+
+export function matching(pattern: RegExp): Stored<string> {
+  return (text) => (pattern.test(text) ? text : null);
 }
 
 function attempt<T>(action: () => T): T | null {

@@ -1,19 +1,14 @@
-// A call of the contract as the state of a view: every async view shows loading, error, empty, content.
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+// A call of the contract in a view that loads with the data layer. Parts of the first paint use
+// `useLateCall`.
+import { keepPreviousData, QueryObserver, useQuery } from "@tanstack/react-query";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
+import type { Locale } from "#contract/locales.ts";
 import { useAppearance } from "./appearance.ts";
+import type { CallResult } from "./call-result.ts";
 import { request } from "./http.ts";
-
-export type CallResult<T> =
-  | (Settled & { readonly state: "ready" | "empty"; readonly data: T })
-  | (Settled & { readonly state: "loading" | "error"; readonly data: undefined });
-
-interface Settled {
-  /** Of the last try, also where older data is still shown; words by `errorText`. */
-  readonly error: unknown;
-  readonly retry: () => void;
-}
+import type { CallWatch } from "./late-call.ts";
+import { queryClient } from "./query-client.ts";
 
 interface CallOptions {
   /** Milliseconds between two reads while the page is visible. */
@@ -25,20 +20,70 @@ interface CallOptions {
 export function useCall<Q extends v.GenericSchema, R extends v.GenericSchema>(
   call: ApiCall<Q, R>,
   body: v.InferInput<Q>,
-  { refetchEvery, enabled = true }: CallOptions = {},
+  options: CallOptions = {},
 ): CallResult<v.InferOutput<R>> {
-  // Server texts follow the locale, so an answer in one is no answer in the other.
   const locale = useAppearance((state) => state.locale);
-  const query = useQuery<v.InferOutput<R>>({
+  return callResult(useQuery(queryOptions(call, body, locale, options), queryClient));
+}
+
+/** The same outside a component, for `useLateCall`. */
+export function watchCall<Q extends v.GenericSchema, R extends v.GenericSchema>(
+  call: ApiCall<Q, R>,
+  body: v.InferInput<Q>,
+  options: CallOptions = {},
+): CallWatch<v.InferOutput<R>> {
+  const optionsNow = () => queryOptions(call, body, useAppearance.getState().locale, options);
+  const observer = new QueryObserver<v.InferOutput<R>>(queryClient, optionsNow());
+  let query = observer.getCurrentResult();
+  let result = callResult(query);
+  return {
+    read() {
+      const next = observer.getCurrentResult();
+      if (next !== query) {
+        query = next;
+        result = callResult(next);
+      }
+      return result;
+    },
+    subscribe(listener) {
+      const stops = [
+        observer.subscribe(listener),
+        useAppearance.subscribe(() => observer.setOptions(optionsNow())),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+function queryOptions<Q extends v.GenericSchema, R extends v.GenericSchema>(
+  call: ApiCall<Q, R>,
+  body: v.InferInput<Q>,
+  locale: Locale,
+  { refetchEvery, enabled = true }: CallOptions,
+) {
+  return {
+    // Server texts follow the locale, so an answer in one is no answer in the other.
     queryKey: [call.path, locale, body],
-    queryFn: ({ signal }) => request(call, body, { signal }),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<v.InferOutput<R>> =>
+      request(call, body, { signal }),
     staleTime: call.cacheable ? Infinity : 10_000,
     placeholderData: keepPreviousData,
-    refetchInterval: refetchEvery ?? false,
+    refetchInterval: refetchEvery ?? (false as const),
     enabled,
-  });
-  const rest = { error: query.error, retry: () => void query.refetch() };
-  const data: v.InferOutput<R> | undefined = query.data;
+  };
+}
+
+interface Query<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+function callResult<T>(query: Query<T>): CallResult<T> {
+  const { data, error } = query;
+  const rest = { error, retry: () => void query.refetch() };
   if (data !== undefined) return { state: isEmpty(data) ? "empty" : "ready", data, ...rest };
   const failed = query.isError && !query.isFetching;
   return { state: failed ? "error" : "loading", data: undefined, ...rest };

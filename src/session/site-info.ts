@@ -1,15 +1,15 @@
 // Run-time flags and time of the site, asked once at start (spec: shell-and-accounts §7
 // "Site configuration"). Flags can only close what the build left open.
-import type { QueryClient } from "@tanstack/react-query";
 import { preInfo } from "#contract/api/site.ts";
 import { setServerTime } from "../lib/clock.ts";
 import { request } from "../lib/http.ts";
+import { queryClient } from "../lib/query-client.ts";
 import { applyEditionFlag } from "./edition.ts";
 
 /** Settles in any case: without an answer the site stays as the build left it. */
-export async function loadSiteInfo(client: QueryClient): Promise<void> {
+export async function loadSiteInfo(): Promise<void> {
   try {
-    const info = await client.fetchQuery({
+    const info = await queryClient.fetchQuery({
       queryKey: [preInfo.path],
       queryFn: ({ signal }) => request(preInfo, {}, { signal }),
       retry: 3,

@@ -1,10 +1,9 @@
 // Categories in a rail beside the page.
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
-import * as v from "valibot";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { storage } from "../../lib/storage.ts";
+import { oneOf, storage } from "../../lib/storage.ts";
 import { FloatingBar } from "../floating-bar.tsx";
 import { FooterSlot } from "../footer-slot.tsx";
 import { MainPart } from "../main-part.tsx";
@@ -18,7 +17,7 @@ const KEY = "rail";
 
 export function Layout() {
   const [folded, setFolded] = useState(
-    () => storage.read(KEY, v.picklist(["open", "folded"])) === "folded",
+    () => storage.read(KEY, oneOf(["open", "folded"])) === "folded",
   );
 
   function fold() {

@@ -1,9 +1,10 @@
 // What the navigation shows: the manifest's keys, in its order, that lead somewhere in this bundle.
-import { navigationList, type NavigationCategory } from "#contract/api/site.ts";
+import type { NavigationCategory } from "#contract/api/site.ts";
 import type { NavItem } from "#contract/brand-entry.ts";
 import type { NavKey } from "#contract/navigation.ts";
 import { brand } from "../../brand/brand.ts";
-import { type CallResult, useCall } from "../../lib/use-call.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { useLateCall } from "../../lib/late-call.ts";
 
 export interface NavEntry {
   readonly key: NavKey;
@@ -23,8 +24,12 @@ export interface Nav {
 }
 
 export function useNav(): Nav {
-  const { data, state, error, retry } = useCall(navigationList, {});
+  const { data, state, error, retry } = useLateCall(watchNavigation);
   return { entries: navEntries(brand().nav, data), state, error, retry };
+}
+
+async function watchNavigation() {
+  return (await import("../shell-calls.ts")).watchNavigation();
 }
 
 /** Separate from the call for its tests. `categories` is undefined until the server has answered. */

@@ -1,8 +1,7 @@
 import { Volume2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { noticeList } from "#contract/api/site.ts";
 import { css, cx } from "#styled/css/index.js";
-import { useCall } from "../../lib/use-call.ts";
+import { useLateCall } from "../../lib/late-call.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Marquee } from "../../ui/marquee.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -10,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** Announcements in one line; gives way without a word when there are none. */
 export function NoticeTicker({ className }: { readonly className: string }) {
   const { t } = useTranslation("shell");
-  const notices = useCall(noticeList, { pageNum: 1, pageSize: 8 });
+  const notices = useLateCall(watchNotices);
   return (
     <div className={cx(line, className)}>
       {notices.state === "loading" && <Skeleton className={css({ width: "[24rem]" })} />}
@@ -37,6 +36,10 @@ export function NoticeTicker({ className }: { readonly className: string }) {
       )}
     </div>
   );
+}
+
+async function watchNotices() {
+  return (await import("../shell-calls.ts")).watchNotices();
 }
 
 const line = css({ alignItems: "center", gap: "4", minWidth: "0", fontSize: "xs" });

@@ -10,9 +10,6 @@ import { lazyPart } from "./lazy-part.ts";
 import { OddsAnnouncer } from "./odds-announcer.tsx";
 import { SectionBoundary } from "./section-boundary.tsx";
 
-/** Blocks that stand in the first screen of a 1080-line window. */
-const EAGER_BLOCKS = 2;
-
 export function Page() {
   const { sections } = brandEntry();
   const blocks = homeColumns(brand().layout.home, (key) => sections[key] !== undefined);
@@ -21,8 +18,8 @@ export function Page() {
       <SectionBoundary fallback={<HeroFallback />}>
         <HeroPart />
       </SectionBoundary>
-      {blocks.map((block, place) => (
-        <Block key={block.id} block={block} eager={place < EAGER_BLOCKS} />
+      {blocks.map((block) => (
+        <Block key={block.id} block={block} />
       ))}
       <OddsAnnouncer />
     </div>
@@ -43,7 +40,7 @@ function HeroFallback() {
   );
 }
 
-function Block({ block, eager }: { readonly block: HomeColumns; readonly eager: boolean }) {
+function Block({ block }: { readonly block: HomeColumns }) {
   const paired = block.main.length > 0 && block.aside.length > 0;
   return (
     <div className={cx(homeWrap, place)} data-home-block={block.main[0] ?? block.aside[0]}>
@@ -53,7 +50,7 @@ function Block({ block, eager }: { readonly block: HomeColumns; readonly eager: 
           .map((keys) => (
             <div key={keys[0]} className={column}>
               {keys.map((key) => (
-                <HomeSection key={key} section={key} eager={eager} />
+                <HomeSection key={key} section={key} />
               ))}
             </div>
           ))}

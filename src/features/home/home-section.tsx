@@ -10,22 +10,17 @@ import { SectionSkeleton } from "./section-skeleton.tsx";
 
 interface HomeSectionProps {
   readonly section: SectionKey;
-  /** In the first screen: the page waits for its code instead of drawing a stand-in that jumps. */
-  readonly eager?: boolean;
 }
 
-export function HomeSection({ section, eager = false }: HomeSectionProps) {
+export function HomeSection({ section }: HomeSectionProps) {
   const load = brandEntry().sections[section];
   if (load === undefined) return null;
-  const part = <Part load={load} />;
   return (
     <div id={sectionId(section)} className={place} tabIndex={-1}>
       <SectionBoundary onRetry={() => forgetPart(load)}>
-        {eager ? (
-          part
-        ) : (
-          <Suspense fallback={<SectionSkeleton section={section} />}>{part}</Suspense>
-        )}
+        <Suspense fallback={<SectionSkeleton section={section} />}>
+          <Part load={load} />
+        </Suspense>
       </SectionBoundary>
     </div>
   );

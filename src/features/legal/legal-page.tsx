@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
 import { brandEntry } from "../../brand/brand.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { useLocale } from "../../session/locale.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -40,15 +41,18 @@ export function Page() {
 /** The document in the player's locale; it never changes within a release. */
 function useLegal(name: LegalName) {
   const locale = useLocale();
-  return useQuery({
-    queryKey: ["legal", name, locale],
-    queryFn: async () => {
-      const load = brandEntry().legal[name][locale];
-      if (load === undefined) throw new Error(`The bundle has no ${name} in ${locale}.`);
-      return (await load()).default;
+  return useQuery(
+    {
+      queryKey: ["legal", name, locale],
+      queryFn: async () => {
+        const load = brandEntry().legal[name][locale];
+        if (load === undefined) throw new Error(`The bundle has no ${name} in ${locale}.`);
+        return (await load()).default;
+      },
+      staleTime: Infinity,
     },
-    staleTime: Infinity,
-  });
+    queryClient,
+  );
 }
 
 const column = css({

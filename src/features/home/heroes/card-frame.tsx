@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import type { CallResult } from "../../../lib/use-call.ts";
+import type { CallResult } from "../../../lib/call-result.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { actionSize, bodySize } from "./card-size.ts";

@@ -1,9 +1,9 @@
 // Three figures of the venue the brand lives by, under the words of its hero.
-import { venueInfo } from "#contract/api/games.ts";
+import { useCallback } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import { useCall } from "../../../lib/use-call.ts";
+import { useLateCall } from "../../../lib/late-call.ts";
 import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -14,7 +14,6 @@ const CATEGORIES = {
   draw: "CP",
   room: "QP",
 } as const satisfies Record<HeroCard, string>;
-const REFRESH_MS = 10_000;
 const SHOWN = 3;
 
 export function HeroFacts() {
@@ -23,7 +22,11 @@ export function HeroFacts() {
 }
 
 function Facts({ category }: { readonly category: (typeof CATEGORIES)[HeroCard] }) {
-  const { state, data } = useCall(venueInfo, { category }, { refetchEvery: REFRESH_MS });
+  const watch = useCallback(
+    async () => (await import("./hero-calls.ts")).watchVenue(category),
+    [category],
+  );
+  const { state, data } = useLateCall(watch);
   if (state === "loading") {
     return (
       <div className={line} aria-hidden="true">

@@ -1,0 +1,12 @@
+// What heroes ask the server, after they have painted.
+import { venueInfo } from "#contract/api/games.ts";
+import { discountAds } from "#contract/api/site.ts";
+import type { VenueCode } from "#contract/venues.ts";
+import { watchCall } from "../../../lib/use-call.ts";
+
+const REFRESH_MS = 10_000;
+
+export const watchOffers = () => watchCall(discountAds, { position: "home" });
+
+export const watchVenue = (category: VenueCode) =>
+  watchCall(venueInfo, { category }, { refetchEvery: REFRESH_MS });
