@@ -27,7 +27,7 @@ const loading: CallResult<string> = { state: "loading", data: undefined, ...rest
 describe("a call of the first paint", () => {
   it("is loading until the data layer is there, then follows it", async () => {
     const source = watch(loading);
-    const load = vi.fn(async (): Promise<CallWatch<string>> => source);
+    const load = vi.fn<() => Promise<CallWatch<string>>>(async () => source);
     const { result, unmount } = renderHook(() => useLateCall(load));
     expect(result.current.state).toBe("loading");
     expect(source.listeners.size).toBe(0);
