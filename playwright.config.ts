@@ -13,7 +13,7 @@ function executablePath(): string {
   }
 }
 
-const PORT = 4273;
+const PORT = Number(process.env["PORT"] ?? 4273);
 
 export default defineConfig({
   testDir: "tests/browser",

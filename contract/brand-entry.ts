@@ -67,6 +67,8 @@ export interface BrandConfig {
 export type TextTree = { readonly [key: string]: string | TextTree };
 export type Texts = Readonly<Record<string, TextTree>>;
 
+export type LateTexts = Readonly<Partial<Record<Locale, Load<{ readonly default: Texts }>>>>;
+
 export type Load<T> = () => Promise<T>;
 
 /** `C` is the component type of the core's view library, which the contract does not know. */
@@ -75,14 +77,20 @@ export interface BrandEntry<C> {
   readonly pages: readonly {
     readonly route: RouteSpec;
     readonly load: Load<{ readonly Page: C }>;
+    /** Late namespace its feature reads; null when it has none. */
+    readonly texts: string | null;
   }[];
   readonly layout: Load<{ readonly Layout: C }>;
   readonly footer: Load<{ readonly Footer: C }>;
   readonly hero: Load<{ readonly Hero: C }>;
   readonly heroCard: Load<{ readonly Card: C }> | null;
   readonly sections: Readonly<Partial<Record<SectionKey, Load<{ readonly Section: C }>>>>;
+  /** Stylesheet of everything, loaded after the first paint; null where the page has it already. */
+  readonly styles: string | null;
   /** Layers of the texts of each offered locale; a later layer overrides an earlier one. */
   readonly texts: Readonly<Partial<Record<Locale, readonly Load<{ readonly default: Texts }>[]>>>;
+  /** Namespaces that come with the feature that shows them, by namespace. */
+  readonly lateTexts: Readonly<Record<string, LateTexts>>;
   readonly legal: Readonly<
     Record<LegalName, Readonly<Partial<Record<Locale, Load<{ readonly default: LegalDocument }>>>>>
   >;

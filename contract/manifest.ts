@@ -133,6 +133,10 @@ const hosts = v.strictObject({
   games: described(v.array(origin), "Origins a game may be framed from or open."),
   h5: described(v.array(origin), "Origins mobile visitors may be redirected to."),
   images: described(v.array(origin), "Origins images may come from."),
+  captcha: described(
+    v.optional(v.array(origin), []),
+    "Origin whose page shows a GeeTest slider in a frame; the site's own slider when empty.",
+  ),
 });
 
 const assets = v.strictObject({

@@ -7,6 +7,8 @@ import type { SandboxOptions } from "./options.ts";
 import { createSites, type Sites } from "./sites.ts";
 import { createAnswerCache, type AnswerCache } from "./wire/answer-cache.ts";
 import { createLocalizer } from "./wire/locale-texts.ts";
+import { createReplayGuard, type ReplayGuard } from "./wire/replay-guard.ts";
+import { createSeals, type Seals } from "./wire/seals.ts";
 import { createWorld, type World } from "./world.ts";
 
 export interface Backend {
@@ -14,6 +16,8 @@ export interface Backend {
   readonly clock: SandboxClock;
   readonly faults: Faults;
   readonly cache: AnswerCache;
+  readonly seals: Seals;
+  readonly replays: ReplayGuard;
   readonly templates: Templates;
   readonly mediaMaxAge: number;
   readonly localize: ReturnType<typeof createLocalizer>;
@@ -34,12 +38,15 @@ export function createBackend(
   const clock = createClock(now);
   const faults = createFaults();
   const cache = createAnswerCache();
+  const replays = createReplayGuard();
   let world = createWorld(database, sites, seed);
   return {
     sites: createSites(sites),
     clock,
     faults,
     cache,
+    seals: createSeals(),
+    replays,
     templates,
     mediaMaxAge,
     localize: createLocalizer(options.toTraditional),
@@ -49,6 +56,7 @@ export function createBackend(
       clock.reset();
       faults.clear();
       cache.clear();
+      replays.clear();
     },
   };
 }

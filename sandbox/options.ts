@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition } from "#contract/locales.ts";
+import type { SealedSuite } from "#contract/sealed.ts";
 
 /** What the sandbox knows of a brand. */
 export interface SandboxSite {
@@ -12,10 +13,18 @@ export interface SandboxSite {
   /** The switches that are on. */
   readonly switches: readonly string[];
   readonly palettes: Readonly<Record<Edition, ArtPalettes>>;
+  /** Whether calls are sealed, and by which suite. */
+  readonly encryption: SealedSuite | "off";
+  /** The brand's `api.publicKey`; with one, calls are signed. */
+  readonly publicKey: string | null;
 }
 
+/** Calls are plain and unsigned unless it is said otherwise. */
+export type SandboxSiteInput = Omit<SandboxSite, "encryption" | "publicKey"> &
+  Partial<Pick<SandboxSite, "encryption" | "publicKey">>;
+
 export interface SandboxOptions {
-  readonly sites: readonly SandboxSite[];
+  readonly sites: readonly SandboxSiteInput[];
   /** Simplified to traditional, as the sites themselves convert. */
   readonly toTraditional: (text: string) => string;
   /** Epoch milliseconds. */
@@ -29,8 +38,19 @@ export interface SandboxOptions {
   readonly mediaMaxAge?: number;
 }
 
+/** What to tell whoever tries a site out. */
+export interface DemoAccountFacts {
+  readonly name: string;
+  readonly password: string;
+  readonly shows: string;
+}
+
 export interface Sandbox {
   handle(req: IncomingMessage, res: ServerResponse): void;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Accounts every site has from the start. */
+  readonly accounts: readonly DemoAccountFacts[];
+  /** All there is, as `POST /path`. */
+  readonly routes: readonly string[];
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 // A sandbox behind a real port, with sites of every character, for the tests beside the code.
 import { createServer, request as httpRequest } from "node:http";
+import * as v from "valibot";
 import { type ArtPalette, ART_ROLES } from "#contract/artwork.ts";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
@@ -9,7 +10,7 @@ import { createSandbox } from "./start.ts";
 /** 21 November 2026, 19:46 in China. */
 export const MOMENT = Date.UTC(2026, 10, 21, 11, 46, 8);
 
-function sampleSite(
+export function sampleSite(
   id: string,
   siteId: string,
   name: string,
@@ -25,6 +26,8 @@ function sampleSite(
     name,
     switches: SWITCH_KEYS.filter((key) => !off.includes(key)),
     palettes: { classic: palettes("#112233"), professional: palettes("#445566") },
+    encryption: "off",
+    publicKey: null,
   };
 }
 
@@ -55,15 +58,19 @@ export interface Reply {
 
 export interface SampleSandbox {
   ask(path: string, options?: AskOptions): Promise<Reply>;
-  /** Calls by name, with the headers every call carries. @returns the parsed envelope */
+  /**
+   * Calls by name at the sandbox's own time; a member's with `token` among the headers.
+   * @returns the parsed envelope
+   */
   call(
     site: string,
     name: CallName,
     body?: unknown,
-    headers?: Record<string, string>,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<SampleEnvelope>;
   control(path: string, body: unknown): Promise<Reply>;
   close(): Promise<void>;
+  readonly routes: readonly string[];
 }
 
 export interface SampleEnvelope {
@@ -76,7 +83,7 @@ interface AskOptions {
   readonly site?: string;
   readonly method?: string;
   readonly body?: unknown;
-  readonly headers?: Record<string, string>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export async function startSample(options: Partial<SandboxOptions> = {}): Promise<SampleSandbox> {
@@ -97,14 +104,15 @@ export async function startSample(options: Partial<SandboxOptions> = {}): Promis
     ask,
     async call(site, name, body = {}, headers = {}) {
       const { path, method } = CALLS[name];
-      const reply = await ask(path, {
-        site,
-        method,
-        body,
-        headers: { timestamp: String(MOMENT), ...headers },
-      });
-      return JSON.parse(reply.text) as SampleEnvelope;
+      const at = async (time: number) => {
+        const sent = { site, method, body, headers: { timestamp: String(time), ...headers } };
+        return JSON.parse((await ask(path, sent)).text) as SampleEnvelope;
+      };
+      const envelope = await at(MOMENT);
+      const serverTime = serverTimeOf(envelope.data);
+      return envelope.status_code === 6000 || serverTime === null ? envelope : at(serverTime);
     },
+    routes: sandbox.routes,
     control: (path, body) => ask(path, { method: "POST", body }),
     async close() {
       server.closeAllConnections();
@@ -112,6 +120,12 @@ export async function startSample(options: Partial<SandboxOptions> = {}): Promis
       await sandbox.close();
     },
   };
+}
+
+/** Tests move the sandbox's clock: like a client, they ask again at the time they are told. */
+function serverTimeOf(data: unknown): number | null {
+  const told = v.safeParse(v.object({ serverTime: v.number() }), data);
+  return told.success ? told.output.serverTime : null;
 }
 
 function send(
@@ -136,6 +150,7 @@ function send(
     request.on("error", reject);
     request.on("response", (response) => {
       const parts: Buffer[] = [];
+      response.on("error", reject);
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () =>
         resolve({

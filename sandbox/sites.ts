@@ -1,6 +1,6 @@
 // Whose backend is asked: the origin says it, or the `site` header where all sites share an origin.
 import type { IncomingHttpHeaders } from "node:http";
-import type { SandboxSite } from "./options.ts";
+import type { SandboxSiteInput } from "./options.ts";
 import { type SiteView, viewSite } from "./world.ts";
 
 export interface Sites {
@@ -9,8 +9,8 @@ export interface Sites {
   named(name: string): SiteView | undefined;
 }
 
-export function createSites(sites: readonly SandboxSite[]): Sites {
-  const all = sites.map(viewSite);
+export function createSites(sites: readonly SandboxSiteInput[]): Sites {
+  const all = sites.map((site) => viewSite({ encryption: "off", publicKey: null, ...site }));
   const byName = new Map(
     all.flatMap((view) => [[view.site.siteId, view] as const, [view.site.id, view] as const]),
   );

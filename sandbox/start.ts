@@ -4,16 +4,17 @@ import path from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
-import { INVALID_PARAMETER, NOT_FOUND, Refusal, SERVER_ERROR } from "./answers/refusal.ts";
+import { DEMO_ACCOUNTS } from "./accounts/demo-accounts.ts";
+import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "./answers/refusal.ts";
 import { readTemplates } from "./artwork/templates.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import { controlRoutes } from "./control/control-routes.ts";
+import { uploadRoutes } from "./member/upload-routes.ts";
 import type { Sandbox, SandboxOptions } from "./options.ts";
 import { serviceDesk } from "./service-desk.ts";
 import { openDatabase } from "./store/database.ts";
 import { callRoutes } from "./wire/call-routes.ts";
 import { refuse } from "./wire/envelope-reply.ts";
-import { localeOf } from "./wire/locale-texts.ts";
 import { mediaRoutes } from "./wire/media-routes.ts";
 
 export type { Sandbox, SandboxOptions } from "./options.ts";
@@ -25,16 +26,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(options.databaseFile);
   const backend = createBackend(options, database, templates);
   const app = fastify({ forceCloseConnections: true });
-  app.setNotFoundHandler((request, reply) =>
-    refuse(reply, new Refusal(NOT_FOUND), stock(backend, NOT_FOUND, request.headers), 404),
-  );
+  const routes = listRoutes(app);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, backend, 404, NOT_FOUND));
   answerErrors(app, backend);
   callRoutes(app, backend);
   mediaRoutes(app, backend);
+  uploadRoutes(app, backend);
   controlRoutes(app, backend);
   serviceDesk(app, backend);
   await app.ready();
   return {
+    routes,
+    accounts: DEMO_ACCOUNTS,
     handle(req: IncomingMessage, res: ServerResponse) {
       app.routing(req, res);
     },
@@ -54,31 +57,21 @@ function answerErrors(app: FastifyInstance, backend: Backend): void {
   app.setErrorHandler(
     (error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status < 500) {
-        return refuse(
-          reply,
-          new Refusal(INVALID_PARAMETER),
-          stock(backend, INVALID_PARAMETER, request.headers),
-          status,
-        );
-      }
+      if (status < 500) return refuse(reply, backend, status, INVALID_PARAMETER);
       process.stderr.write(
         `sandbox: ${request.method} ${request.url}\n${error.stack ?? String(error)}\n`,
       );
-      return refuse(
-        reply,
-        new Refusal(SERVER_ERROR),
-        stock(backend, SERVER_ERROR, request.headers),
-        500,
-      );
+      return refuse(reply, backend, 500, SERVER_ERROR);
     },
   );
 }
 
-function stock(
-  backend: Backend,
-  code: number,
-  headers: { readonly "accept-language"?: string | undefined },
-): string {
-  return String(backend.localize(new Refusal(code).message, localeOf(headers["accept-language"])));
+/** Filled as routes are added; the `HEAD` that comes with each `GET` is left out. */
+function listRoutes(app: FastifyInstance): readonly string[] {
+  const routes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    const methods = [method].flat().filter((name) => name !== "HEAD");
+    routes.push(...methods.map((name) => `${name} ${url}`));
+  });
+  return routes;
 }

@@ -1,6 +1,9 @@
 // What every answer is made of: who asks, the content, the seed and the moment.
 import type { DatabaseSync } from "node:sqlite";
+import type { Locale } from "#contract/locales.ts";
 import type { SwitchKey, VenueSwitch } from "#contract/switches.ts";
+import { seedAccounts } from "./accounts/demo-accounts.ts";
+import type { MemberRow } from "./accounts/member-store.ts";
 import { type Character, characterOf, venueOrder } from "./characters.ts";
 import { createSchedule, type Schedule } from "./live/schedule.ts";
 import type { SandboxSite } from "./options.ts";
@@ -24,6 +27,19 @@ export interface SiteView {
   readonly isOn: (key: SwitchKey) => boolean;
 }
 
+export interface Caller {
+  readonly token: string | null;
+  /** The `uuid` header; empty when none came. */
+  readonly deviceId: string;
+  readonly ip: string;
+  readonly locale: Locale;
+  /**
+   * Plain text of a sealed field (contract/sealed.ts, purpose `field`); the text itself where the site
+   * has no key; null when it cannot be opened.
+   */
+  readonly unseal: (text: string) => string | null;
+}
+
 export interface AnswerContext {
   readonly view: SiteView;
   readonly world: World;
@@ -31,19 +47,30 @@ export interface AnswerContext {
   readonly origin: string;
   /** Epoch milliseconds; the start of the bucket an answer is cached for. */
   readonly time: number;
+  readonly caller: Caller;
+  /**
+   * Whose token the call carries; never null in answers of calls declared for members. Kept answers are
+   * everybody's: there it is null, and the caller nobody.
+   */
+  readonly member: MemberRow | null;
+}
+
+/** For the answers of calls that are declared for members. */
+export function memberOf({ member }: AnswerContext): MemberRow {
+  if (!member) throw new Error("the call is not declared for members");
+  return member;
 }
 
 export function createWorld(
   database: DatabaseSync,
-  sites: readonly SandboxSite[],
+  sites: readonly Pick<SandboxSite, "id">[],
   seed: number,
 ): World {
   createTables(database);
   seedContent(database);
-  seedFlags(
-    database,
-    sites.map((site) => site.id),
-  );
+  const ids = sites.map((site) => site.id);
+  seedFlags(database, ids);
+  seedAccounts(database, ids);
   const catalogue = readCatalogue(database);
   return { seed, database, catalogue, schedule: createSchedule(catalogue, seed) };
 }

@@ -4,48 +4,75 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import type { BrandEntry } from "#contract/brand-entry.ts";
-import { loadOrReload } from "./app/chunk-reload.ts";
-import { createRouter, warmPage } from "./app/router.tsx";
 import { showBootFailure } from "./app/boot-failure.ts";
+import { lateEffects } from "./app/late-effects.ts";
+import { loadOrReload } from "./app/chunk-reload.ts";
+import { afterFirstPaint, announceFirstPaint } from "./app/first-paint.ts";
+import { listenEarly } from "./app/listen-early.ts";
+import { createRouter, isHome, warmPage } from "./app/router.tsx";
 import { brand, setBrand } from "./brand/brand.ts";
 import { useAppearance } from "./lib/appearance.ts";
+import { cryptoProblem } from "./lib/crypto-support.ts";
+import { i18n } from "./lib/i18n.ts";
+import { expectLateStyles, startLateStyles } from "./lib/late-styles.ts";
 import { configureHttp } from "./lib/http-options.ts";
-import { deviceId } from "./session/device-id.ts";
 import { startEdition } from "./session/edition.ts";
 import { startLocale } from "./session/locale.ts";
+import { keepReferral } from "./session/referral.ts";
+import { useSession } from "./session/session-store.ts";
+import { useSiteFlags } from "./session/site-flags.ts";
+import { visitorId } from "./session/visitor-id.ts";
+
+/** Sent with every call. */
+const VERSION = "1";
 
 export function boot(entry: BrandEntry<ComponentType>): void {
   setBrand(entry);
   startEdition();
-  configureHttp({
-    base: brand().api.base,
-    siteId: brand().siteId,
-    deviceId: deviceId(),
-    version: "1",
-    locale: () => useAppearance.getState().locale,
-  });
-  start(entry).catch(showBootFailure);
+  keepReferral(window.location.search);
+  start(entry, window.location.href).catch(showBootFailure);
 }
 
-async function start(entry: BrandEntry<ComponentType>): Promise<void> {
+async function start(entry: BrandEntry<ComponentType>, href: string): Promise<void> {
+  const { api, siteId } = brand();
+  configureHttp({
+    ...api,
+    siteId,
+    version: VERSION,
+    publicKey: api.publicKey,
+    locale: () => useAppearance.getState().locale,
+    visitorId,
+    token: () => useSession.getState().token,
+    clientIp: () => useSiteFlags.getState().clientIp,
+    effects: lateEffects,
+  });
   warmPage(window.location.pathname);
+  expectLateStyles(entry.styles);
+  // Any other page than home is drawn with them.
+  if (!isHome(window.location.pathname)) startLateStyles();
   const [{ Layout }, { Footer }] = await Promise.all([
     loadOrReload(entry.layout),
     loadOrReload(entry.footer),
     loadOrReload(startLocale),
   ]);
+  const missing = cryptoProblem(api.encryption);
+  if (missing !== null) {
+    showBootFailure(missing, i18n.t("errors:crypto"));
+    return;
+  }
+  listenEarly();
   const router = createRouter({ Layout, Footer });
   await settled(router);
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root.");
   createRoot(root).render(<RouterProvider router={router} />);
-  await loadSiteInfo();
-}
-
-/** After the first paint, which needs no server; a site without the answer stays as the build left it. */
-async function loadSiteInfo(): Promise<void> {
-  const siteInfo = await import("./session/site-info.ts").catch(() => null);
-  await siteInfo?.loadSiteInfo();
+  announceFirstPaint();
+  await afterFirstPaint();
+  startLateStyles();
+  const { followSession } = await import("./app/follow-session.ts");
+  followSession();
+  const { startLate } = await import("./session/late-start.ts");
+  await startLate(href);
 }
 
 /** The first page and its redirects are loaded, so that the first paint is the page. */

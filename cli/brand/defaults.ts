@@ -10,6 +10,6 @@ export const DEFAULT_MANIFEST = {
   layout: { header: "top", footer: "full" },
   legal: { terms: "standard", privacy: "standard", minimumAge: 18 },
   api: { base: "/", socket: "/", encryption: "off" },
-  hosts: { customerService: [], games: [], h5: [], images: [] },
+  hosts: { customerService: [], games: [], h5: [], images: [], captcha: [] },
   seo: { keywords: [], robots: "index" },
 } as const;

@@ -15,7 +15,13 @@ export interface EntryTarget {
   readonly has: (entryName: string) => boolean;
   /** Pages for developers, beside those of the route table. */
   readonly devRoutes?: readonly RouteSpec[];
+  /** Feature of a page; its late texts have that name. */
+  readonly feature: (entryName: string) => string | undefined;
+  /** Url of the late stylesheet. */
+  readonly styles: string | null;
   readonly texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** Late namespace → locale → specifier. */
+  readonly lateTexts: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
   readonly legal: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 }
 
@@ -62,9 +68,18 @@ export function brandEntry(
 ): string {
   const load = (specifier: string) => `()=>import(${JSON.stringify(specifier)})`;
   const core = (name: string) => load(target.core(name));
+  const lateName = ({ page }: RouteSpec) => {
+    const feature = target.feature(`page-${page}`) ?? "";
+    return feature in target.lateTexts ? JSON.stringify(feature) : "null";
+  };
+  const perLocale = (specifiers: Readonly<Partial<Record<Locale, string>>>) =>
+    `{${Object.entries(specifiers)
+      .map(([locale, specifier]) => `${JSON.stringify(locale)}:${load(specifier)}`)
+      .join(",")}}`;
   const { layout } = manifest;
   const pages = [...(target.devRoutes ?? []), ...siteRoutes(switches, target.has)].map(
-    (route) => `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)}}`,
+    (route) =>
+      `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)},texts:${lateName(route)}}`,
   );
   const sections = homeSections(layout).map(
     (key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`,
@@ -72,12 +87,10 @@ export function brandEntry(
   const texts = Object.entries(target.texts).map(
     ([locale, layers]) => `${JSON.stringify(locale)}:[${layers.map(load).join(",")}]`,
   );
-  const legal = LEGAL_NAMES.map((name) => {
-    const perLocale = Object.entries(target.legal[name] ?? {}).map(
-      ([locale, specifier]) => `${JSON.stringify(locale)}:${load(specifier)}`,
-    );
-    return `${name}:{${perLocale.join(",")}}`;
-  });
+  const lateTexts = Object.entries(target.lateTexts).map(
+    ([name, specifiers]) => `${JSON.stringify(name)}:${perLocale(specifiers)}`,
+  );
+  const legal = LEGAL_NAMES.map((name) => `${name}:${perLocale(target.legal[name] ?? {})}`);
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,
     `boot({config:${JSON.stringify(config)},`,
@@ -87,7 +100,9 @@ export function brandEntry(
     `hero:${core(`hero-${layout.hero}`)},`,
     `heroCard:${layout.heroCard ? core(`card-${layout.heroCard}`) : "null"},`,
     `sections:{${sections.join(",")}},`,
+    `styles:${JSON.stringify(target.styles)},`,
     `texts:{${texts.join(",")}},`,
+    `lateTexts:{${lateTexts.join(",")}},`,
     `legal:{${legal.join(",")}}});\n`,
   ].join("\n");
 }

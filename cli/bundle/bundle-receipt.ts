@@ -30,6 +30,7 @@ export function bundleReceipt(
       defaultEdition: manifest.editions.default,
       defaultLocale: manifest.locales.default,
     },
+    api: { encryption: manifest.api.encryption, publicKey: manifest.api.publicKey ?? null },
     switches: SWITCH_KEYS.filter((key) => brand.switches[key]),
     routes: siteRoutes(brand.switches, (name) => core.entries[name] !== undefined).map(
       (route) => route.path,

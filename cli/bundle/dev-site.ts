@@ -2,6 +2,7 @@
 import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
+import { pageFeatures } from "../core/discover-entries.ts";
 import { brandConfig } from "./brand-config.ts";
 import { brandEntry, siteRoutes } from "./brand-entry.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
@@ -48,7 +49,12 @@ export async function makeDevSite(
       .relative(shared.packageRoot, entries.get(name) ?? name)
       .split(path.sep)
       .join("/")}`;
-  const texts = addOwnTexts(files, brand, () => null);
+  const features = pageFeatures(entries);
+  const { layers, late } = addOwnTexts(brand, {
+    files,
+    linkShared: () => null,
+    shows: () => true,
+  });
   const legal = addLegal(files, brand);
   return {
     html: html({
@@ -68,7 +74,10 @@ export async function makeDevSite(
       core: source,
       has: (name) => entries.has(name),
       devRoutes: [{ path: "/__ui", page: "kit", title: "kit", layout: "plain", hidden: true }],
-      texts: mapValues(texts, (layers) => layers.map(absolute)),
+      feature: (name) => features[name],
+      styles: null,
+      texts: mapValues(layers, (files) => files.map(absolute)),
+      lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, absolute)),
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, absolute)),
     }),
     files: new Map(

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(
     ["img-src", "'self'", "data:", ...hosts.images],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...own(api.base), ...own(api.socket)],
-    ["frame-src", "'self'", ...hosts.games],
+    ["frame-src", "'self'", ...hosts.games, ...hosts.captcha],
     ["frame-ancestors", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],

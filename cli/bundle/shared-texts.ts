@@ -10,6 +10,7 @@ import { storeFolder } from "../output/store-folder.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 import { textModule } from "./text-module.ts";
+import { textParts } from "./text-parts.ts";
 
 export interface SharedTexts {
   readonly texts: Readonly<Record<Locale, Texts>>;
@@ -29,7 +30,7 @@ export async function loadSharedTexts(
   const dir = path.join(
     storeDir,
     "texts",
-    sha256(`${key}\n${JSON.stringify(shared.coreTexts)}`).slice(0, 20),
+    sha256(`${key}\n${JSON.stringify([...textParts(shared.coreTexts)])}`).slice(0, 20),
   );
   const stored = await readTexts(dir);
   const texts = stored ?? {
@@ -39,15 +40,17 @@ export async function loadSharedTexts(
   if (!stored) await writeTexts(dir, texts);
   const modules = new Map<Texts, SharedModule>();
   for (const locale of LOCALES) {
-    const { content, digest } = textModule(texts[locale]);
-    const from = path.join(dir, `${locale}.js`);
-    modules.set(texts[locale], {
-      name: `assets/texts-${locale}-${digest.slice(0, 10)}.js`,
-      from,
-      bytes: Buffer.byteLength(content),
-      sha256: digest,
-      brotli: (await readFile(`${from}.br`)).length,
-    });
+    for (const [part, partTexts] of textParts(texts[locale])) {
+      const { content, digest } = textModule(partTexts);
+      const from = path.join(dir, `${part}-${locale}.js`);
+      modules.set(partTexts, {
+        name: `assets/${part}-${locale}-${digest.slice(0, 10)}.js`,
+        from,
+        bytes: Buffer.byteLength(content),
+        sha256: digest,
+        brotli: (await readFile(`${from}.br`)).length,
+      });
+    }
   }
   return { texts, modules };
 }
@@ -66,11 +69,14 @@ async function readTexts(dir: string): Promise<Record<Locale, Texts> | null> {
 async function writeTexts(dir: string, texts: Readonly<Record<Locale, Texts>>): Promise<void> {
   const fill = async (temporary: string): Promise<void> => {
     for (const locale of LOCALES) {
-      const content = Buffer.from(textModule(texts[locale]).content);
-      const { br, gz } = compress(content, "high");
-      await writeFile(path.join(temporary, `${locale}.js`), content);
-      await writeFile(path.join(temporary, `${locale}.js.br`), br);
-      await writeFile(path.join(temporary, `${locale}.js.gz`), gz);
+      for (const [part, partTexts] of textParts(texts[locale])) {
+        const content = Buffer.from(textModule(partTexts).content);
+        const { br, gz } = compress(content, "high");
+        const file = path.join(temporary, `${part}-${locale}.js`);
+        await writeFile(file, content);
+        await writeFile(`${file}.br`, br);
+        await writeFile(`${file}.gz`, gz);
+      }
     }
     await writeFile(path.join(temporary, "texts.json"), JSON.stringify(texts));
   };

@@ -54,12 +54,19 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
-  const texts = addOwnTexts(files, brand, (coreTexts) =>
-    addLinked(files, input.sharedTexts.get(coreTexts)),
-  );
   const legal = addLegal(files, brand);
   const entries = siteEntries(manifest, switches, has);
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
+  const chunks = reachable(core, entries.map(chunk), true);
+  const { layers, late } = addOwnTexts(brand, {
+    files,
+    linkShared: (texts) => addLinked(files, input.sharedTexts.get(texts)),
+    shows: (feature) => holdsFeature(core, chunks, feature),
+  });
+  const first = firstScreen(input);
+  const styles = addHashed(files, "styles", "css", await brandStyles(core, first));
+  const lateStyles = addHashed(files, "late-styles", "css", await brandStyles(core, chunks));
+  const texts = layers[manifest.locales.default] ?? [];
   const entry = addHashed(
     files,
     "entry",
@@ -67,13 +74,13 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     brandEntry(manifest, switches, config, {
       core: (name) => `../${chunk(name)}`,
       has,
-      texts: mapValues(texts, (layers) => layers.map(sibling)),
+      feature: (name) => core.features[name],
+      styles: `/${lateStyles}`,
+      texts: mapValues(layers, (files) => files.map(sibling)),
+      lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, sibling)),
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
-  const chunks = reachable(core, entries.map(chunk), true);
-  const styles = addHashed(files, "styles", "css", await brandStyles(core, chunks));
-  const first = firstScreen(input, texts[manifest.locales.default] ?? []);
   const script = inlineScript(manifest, art.hero);
   addFile(
     files,
@@ -88,12 +95,14 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       font,
       styles: [css, styles],
       entry,
-      preload: first,
+      preload: [...first, ...texts],
     }),
   );
   addCoreFiles(files, core, chunks);
   addSiteFiles(files, input, config, script);
-  return bundleReceipt(input, files, { first: [css, styles, entry, ...first, "index.html"] });
+  return bundleReceipt(input, files, {
+    first: [css, styles, entry, ...first, ...texts, "index.html"],
+  });
 }
 
 function addSiteFiles(
@@ -134,8 +143,8 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
   }
 }
 
-/** Chunks and texts of the home page's first paint, so that none waits for another to be parsed. */
-function firstScreen({ brand, core }: StampInput, texts: readonly string[]): string[] {
+/** Chunks of the home page's first paint, so that none waits for another to be parsed. */
+function firstScreen({ brand, core }: StampInput): string[] {
   const { layout } = brand.manifest;
   const names = [
     "boot",
@@ -145,7 +154,12 @@ function firstScreen({ brand, core }: StampInput, texts: readonly string[]): str
     `hero-${layout.hero}`,
   ];
   const chunks = names.flatMap((name) => core.entries[name] ?? []);
-  return [...reachable(core, chunks, false), ...texts];
+  return reachable(core, chunks, false);
+}
+
+function holdsFeature(core: CoreBuild, chunks: readonly string[], feature: string): boolean {
+  const folder = `src/features/${feature}/`;
+  return chunks.some((file) => core.chunks[file]?.modules.some((it) => it.startsWith(folder)));
 }
 
 const sibling = (file: string) => `./${path.posix.basename(file)}`;

@@ -5,25 +5,44 @@ import type { Locale } from "#contract/locales.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { dataModule } from "./text-module.ts";
+import { EARLY, textParts } from "./text-parts.ts";
 
 /** Locale → bundle paths of its layers: the core's texts, then the brand's own. */
 export type TextLayers = Partial<Record<Locale, string[]>>;
 
-/** @param linkShared adds the module all brands share, when there is one for that object */
+/** Late namespace → locale → bundle path. */
+export type LateTextFiles = Record<string, Partial<Record<Locale, string>>>;
+
+interface TextTarget {
+  readonly files: BundleFiles;
+  /** Adds the module all brands share, when there is one for that object. */
+  readonly linkShared: (texts: Texts) => string | null;
+  /** Whether the bundle holds code of the feature. */
+  readonly shows: (feature: string) => boolean;
+}
+
 export function addOwnTexts(
-  files: BundleFiles,
   brand: PreparedBrand,
-  linkShared: (texts: Texts) => string | null,
-): TextLayers {
+  { files, linkShared, shows }: TextTarget,
+): { readonly layers: TextLayers; readonly late: LateTextFiles } {
   const layers: TextLayers = {};
+  const late: LateTextFiles = {};
   for (const locale of brand.manifest.locales.offered) {
-    const core = brand.coreTexts[locale] ?? {};
-    layers[locale] = [
-      linkShared(core) ?? addHashed(files, `texts-${locale}`, "js", dataModule(core)),
-      addHashed(files, `brand-texts-${locale}`, "js", dataModule(brand.texts[locale] ?? {})),
-    ];
+    const own = addHashed(
+      files,
+      `brand-texts-${locale}`,
+      "js",
+      dataModule(brand.texts[locale] ?? {}),
+    );
+    for (const [part, texts] of textParts(brand.coreTexts[locale] ?? {})) {
+      if (part !== EARLY && !shows(part)) continue;
+      const file =
+        linkShared(texts) ?? addHashed(files, `${part}-${locale}`, "js", dataModule(texts));
+      if (part === EARLY) layers[locale] = [file, own];
+      else late[part] = { ...late[part], [locale]: file };
+    }
   }
-  return layers;
+  return { layers, late };
 }
 
 /** Document → locale → bundle path. */

@@ -96,6 +96,8 @@ async function load(
       name: manifest.name,
       switches: site.switches,
       palettes,
+      encryption: manifest.api.encryption,
+      publicKey: manifest.api.publicKey ?? null,
     },
   };
 }

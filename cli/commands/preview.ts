@@ -7,7 +7,7 @@ import type { Io } from "../io.ts";
 import { createConverter } from "../locale/converter.ts";
 import { readReceipt, type Receipt } from "../output/receipt.ts";
 import { workspace } from "../paths.ts";
-import { mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
+import { type MountedSandbox, mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
 import { startPreview, type Preview } from "../serve/preview-server.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
 import { table } from "../table.ts";
@@ -20,15 +20,17 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const receipts = await builtBrands(outDir);
   const port = input.port ?? DEFAULT_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
+  const sandbox = await mountSandbox(receipts.map(siteOfReceipt), await createConverter());
   const preview = await startPreview({
     outDir,
     ids: receipts.map((receipt) => receipt.brand.id),
     port,
     host: input.host ?? "127.0.0.1",
-    sandbox: await mountSandbox(receipts.map(siteOfReceipt), await createConverter()),
+    sandbox,
   });
   if (preview.port !== port && port !== 0) io.note(`port ${port} is taken; using ${preview.port}`);
-  io.result(await describe(receipts, preview, storeDir), {
+  const described = `${await describe(receipts, preview, storeDir)}\n\n${accountList(sandbox)}`;
+  io.result(described, {
     index: `http://localhost:${preview.port}`,
     brands: receipts.map((receipt) => ({
       id: receipt.brand.id,
@@ -75,6 +77,11 @@ async function describe(
   );
   const head = ["brand", "edition", "locale", "first load", "build", "address"];
   return `${table([head, ...rows], [3, 4])}\n\nall brands: http://localhost:${preview.port}   (Ctrl-C stops)`;
+}
+
+function accountList({ accounts }: MountedSandbox): string {
+  const rows = accounts.map(({ name, password, shows }) => [name, password, shows]);
+  return `accounts of the sandbox, on every site:\n${table(rows, [])}`;
 }
 
 async function buildTime(storeDir: string, id: string): Promise<string> {

@@ -24,14 +24,16 @@ const VENDOR_PACKAGES = [
 /** The data layer: asks the server, after the first paint. */
 const DATA_PACKAGES = ["axios", "@tanstack", "valibot"];
 const DATA =
-  "/src/lib/(?:http|use-call|query-client)\\.ts$|/contract/api/(?:envelope|site)\\.ts$|/src/session/site-info\\.ts$|/src/app/shell-calls\\.ts$";
+  "/src/lib/(?:http|use-call|query-client)\\.ts$|/contract/api/(?:envelope|site)\\.ts$|/src/session/(?:site-info|late-start)\\.ts$|/src/app/(?:shell-calls|call-effects|follow-session)\\.ts$";
 
 /** Of every page: the start, the frame around pages, and what the home page is before its sections. */
 const SHELL = [
   "boot\\.tsx",
-  "app/(?!service-dialog|shell-calls)[\\w-]+\\.tsx?",
+  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session)[\\w-]+\\.tsx?",
   "app/nav/.+",
   "app/header/.+",
+  "app/guards/.+",
+  "app/account/account-area\\.tsx",
   "app/mobile/bottom-bar\\.tsx",
   "features/home/(?:home-[\\w-]+|section-[\\w-]+|lazy-part|odds-announcer|call-view|card-head|css-vars|use-now|use-seconds-left)\\.tsx?",
   "ui/(?:marquee|carousel-controls|swipe|use-rotation|error-state|empty-state|button-link|card|segmented)\\.tsx?",
@@ -60,9 +62,11 @@ export const CHUNK_GROUPS: Group[] = [
     priority: 3,
   },
   { name: "match", test: sources([MATCH]), priority: 2 },
+  // Apart from the kit: an icon in a footer must not bring dialogs along.
+  { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },
   {
     name: "kit",
-    test: /\/src\/(?:ui|lib|session|brand)\/|\/contract\/|styled-system|lucide-react/,
+    test: /\/src\/(?:ui|lib|session|brand)\/|\/contract\/|styled-system/,
     minShareCount: 4,
     priority: 1,
   },

@@ -6,7 +6,7 @@ import { compress, isCompressible } from "../output/compress.ts";
 import { digestSources, listFiles, sha256 } from "../output/digest.ts";
 import type { CoreBuild, CoreChunk, CoreFile } from "./core-build.ts";
 import { storeFolder } from "../output/store-folder.ts";
-import { DEV_PAGES, discoverEntries } from "./discover-entries.ts";
+import { DEV_PAGES, discoverEntries, pageFeatures } from "./discover-entries.ts";
 import { toolVersions } from "./tool-versions.ts";
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
@@ -76,6 +76,7 @@ async function compileInto(dir: string, packageRoot: string, key: string): Promi
     key,
     filesDir,
     entries: output.entries,
+    features: pageFeatures(entries),
     css: output.css,
     chunks: output.chunks as Record<string, CoreChunk>,
     files,

@@ -5,6 +5,8 @@ export interface CoreBuild {
   readonly filesDir: string;
   /** Entry name → its chunk. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Page entry → the feature folder it stands in. */
+  readonly features: Readonly<Record<string, string>>;
   /** The stylesheet of all chunks together. */
   readonly css: string;
   readonly chunks: Readonly<Record<string, CoreChunk>>;

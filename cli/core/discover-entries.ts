@@ -26,6 +26,16 @@ export function entryName(file: string): string | null {
   return null;
 }
 
+/** Page entries → the feature folder each stands in. */
+export function pageFeatures(entries: ReadonlyMap<string, string>): Record<string, string> {
+  const features: Record<string, string> = {};
+  for (const [name, file] of entries) {
+    const feature = path.basename(path.dirname(file));
+    if (name.startsWith("page-")) features[name] = feature;
+  }
+  return features;
+}
+
 /** Entry name → absolute source file. */
 export async function discoverEntries(sourceDir: string): Promise<Map<string, string>> {
   const entries = new Map<string, string>();

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { SEALED_SUITES } from "#contract/sealed.ts";
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const palette = v.array(v.record(v.string(), v.string()));
@@ -16,6 +17,11 @@ export const ReceiptSchema = v.object({
     locales: v.array(v.picklist(["zh-CN", "zh-TW"])),
     defaultEdition: v.picklist(["classic", "professional"]),
     defaultLocale: v.picklist(["zh-CN", "zh-TW"]),
+  }),
+  /** What a server needs to understand the bundle's calls. */
+  api: v.object({
+    encryption: v.picklist(["off", ...SEALED_SUITES]),
+    publicKey: v.nullable(v.string()),
   }),
   /** Switches that are on. */
   switches: v.array(v.string()),

@@ -3,10 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition } from "#contract/locales.ts";
+import type { SealedSuite } from "#contract/sealed.ts";
 import { createSandbox } from "../../sandbox/start.ts";
 import type { Receipt } from "../output/receipt.ts";
 
 export interface MountedSandbox {
+  /** Accounts every site has from the start. */
+  readonly accounts: readonly { name: string; password: string; shows: string }[];
   handle(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -18,6 +21,8 @@ export interface SandboxSiteInput {
   readonly name: string;
   readonly switches: readonly string[];
   readonly palettes: Partial<Record<Edition, ArtPalettes>>;
+  readonly encryption: SealedSuite | "off";
+  readonly publicKey: string | null;
 }
 
 /** Starts the sandbox for the given sites; server texts are converted by the build's own converter. */
@@ -49,6 +54,7 @@ export function siteOfReceipt(receipt: Receipt): SandboxSiteInput {
     siteId,
     name: name["zh-CN"] ?? id,
     switches: receipt.switches,
+    ...receipt.api,
     palettes: receipt.palettes as SandboxSiteInput["palettes"],
   };
 }

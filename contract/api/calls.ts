@@ -1,5 +1,7 @@
 // Every call of the contract by name. The client, the sandbox and the tests read this list.
+import * as auth from "./auth.ts";
 import * as games from "./games.ts";
+import * as member from "./member.ts";
 import * as site from "./site.ts";
 
 export const CALLS = {
@@ -14,6 +16,40 @@ export const CALLS = {
   bonusPools: games.bonusPools,
   matchList: games.matchList,
   venueInfo: games.venueInfo,
+  login: auth.login,
+  register: auth.register,
+  logout: auth.logout,
+  captchaType: auth.captchaType,
+  defaultKaptcha: auth.defaultKaptcha,
+  memberKaptcha: auth.memberKaptcha,
+  sliderPuzzle: auth.sliderPuzzle,
+  validateGeeCheck: auth.validateGeeCheck,
+  sendCodeOne: auth.sendCodeOne,
+  sendCodeTwo: auth.sendCodeTwo,
+  forgetByPhoneOne: auth.forgetByPhoneOne,
+  forgetByPhoneTwo: auth.forgetByPhoneTwo,
+  forgetByPhoneThree: auth.forgetByPhoneThree,
+  forgetByEmailOne: auth.forgetByEmailOne,
+  forgetByEmailTwo: auth.forgetByEmailTwo,
+  forgetByEmailThree: auth.forgetByEmailThree,
+  countryArea: auth.countryArea,
+  memberInfo: member.memberInfo,
+  jwt: member.jwt,
+  balance: member.balance,
+  unreadCounts: member.unreadCounts,
+  singleDataDecryption: member.singleDataDecryption,
+  bindPhone: member.bindPhone,
+  bindEmail: member.bindEmail,
+  bindOther: member.bindOther,
+  bindFromDeposit: member.bindFromDeposit,
+  bindPassword: member.bindPassword,
+  bindPasswordByPhone: member.bindPasswordByPhone,
+  bindPasswordByEmail: member.bindPasswordByEmail,
+  setWithdrawPassword: member.setWithdrawPassword,
+  resetWithdrawPassword: member.resetWithdrawPassword,
+  avatarList: member.avatarList,
+  addAvatar: member.addAvatar,
+  uploadImage: member.uploadImage,
 };
 
 export type CallName = keyof typeof CALLS;

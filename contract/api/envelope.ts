@@ -4,7 +4,10 @@ import * as v from "valibot";
 export const EnvelopeSchema = v.object({
   status_code: v.union([v.number(), v.string()]),
   data: v.unknown(),
-  message: v.optional(v.string(), ""),
+  message: v.pipe(
+    v.optional(v.nullable(v.string()), ""),
+    v.transform((message) => message ?? ""),
+  ),
 });
 
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
@@ -13,6 +16,7 @@ export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 export interface ApiCall<
   Request extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
+  Money extends boolean = boolean,
 > {
   readonly path: `/${string}`;
   readonly method: "GET" | "POST";
@@ -20,10 +24,28 @@ export interface ApiCall<
   readonly response: Response;
   /** May be answered from the client's cache (design: contract, "Identical calls"). */
   readonly cacheable: boolean;
+  /** Moves money: carries an idempotency key, is never sent again with a new one. */
+  readonly money: Money;
+  /** Answered to members only; without a valid token the answer is 6001. */
+  readonly member: boolean;
+  /** Codes the caller deals with itself: no toast, no dialog, no page. */
+  readonly handles: readonly number[];
 }
 
-export function apiCall<const Q extends v.GenericSchema, const R extends v.GenericSchema>(
-  call: Pick<ApiCall<Q, R>, "path" | "request" | "response"> & Partial<ApiCall<Q, R>>,
-): ApiCall<Q, R> {
-  return { method: "POST", cacheable: false, ...call };
+export function apiCall<
+  const Q extends v.GenericSchema,
+  const R extends v.GenericSchema,
+  const M extends boolean = false,
+>(
+  call: Pick<ApiCall<Q, R, M>, "path" | "request" | "response"> & Partial<ApiCall<Q, R, M>>,
+): ApiCall<Q, R, M> {
+  return {
+    method: "POST",
+    cacheable: false,
+    // A call that does not say so moves no money: `M` is then `false`.
+    money: false as M,
+    member: false,
+    handles: [],
+    ...call,
+  };
 }

@@ -1,7 +1,7 @@
-// One function per call of the contract. The types tie each to its declared request and response.
-import type * as v from "valibot";
-import type { CALLS, CallName } from "#contract/api/calls.ts";
-import type { AnswerContext } from "../world.ts";
+// One function per call of the contract.
+import { AUTH_ANSWERS } from "../accounts/auth-answers.ts";
+import { MEMBER_ANSWERS } from "../member/member-answers.ts";
+import type { Answers } from "./answer.ts";
 import { bonusPools } from "./bonus-pools.ts";
 import { gameList } from "./game-list.ts";
 import { matchList } from "./match-list.ts";
@@ -9,17 +9,6 @@ import { navigationList } from "./navigation-list.ts";
 import { discountAds, noticeList, promotionConfig, sponsorContent } from "./promotions.ts";
 import { onlineCustomService, preInfo } from "./site-config.ts";
 import { venueInfo } from "./venue-info.ts";
-
-type Answers = {
-  readonly [Name in CallName]: {
-    /** Milliseconds for which one answer serves everybody on a site. */
-    readonly keep: number;
-    readonly answer: (
-      context: AnswerContext,
-      body: v.InferOutput<(typeof CALLS)[Name]["request"]>,
-    ) => v.InferOutput<(typeof CALLS)[Name]["response"]>;
-  };
-};
 
 const SECOND = 1000;
 
@@ -35,4 +24,6 @@ export const ANSWERS: Answers = {
   bonusPools: { keep: SECOND, answer: bonusPools },
   matchList: { keep: SECOND, answer: matchList },
   venueInfo: { keep: SECOND, answer: venueInfo },
+  ...AUTH_ANSWERS,
+  ...MEMBER_ANSWERS,
 };

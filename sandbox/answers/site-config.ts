@@ -4,17 +4,15 @@ import { readFlags } from "../store/flags.ts";
 import { SERVICE_DESK } from "../service-desk.ts";
 import type { AnswerContext } from "../world.ts";
 
-/** The sandbox is reached on this machine only, so this is everybody's address. */
-const LOOPBACK = "127.0.0.1";
-
 export function preInfo({
   view,
   world,
   origin,
   time,
+  caller,
 }: AnswerContext): v.InferOutput<typeof site.preInfo.response> {
   return {
-    ip: LOOPBACK,
+    ip: caller.ip,
     serverTime: time,
     siteBaseConfig: {
       title: view.site.name,

@@ -1,9 +1,11 @@
 // `/sandbox/*`: the sandbox's own control surface for tests and demos. Not part of the contract.
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { FlagsSchema, readFlags, writeFlags } from "../store/flags.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { FaultSchema } from "./faults.ts";
+import { missing, post } from "./post-route.ts";
 
 const ResetSchema = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integer())) });
 
@@ -20,7 +22,6 @@ const FlagChangeSchema = v.strictObject({ site: v.string(), ...v.partial(FlagsSc
 
 export function controlRoutes(app: FastifyInstance, backend: Backend): void {
   app.get("/sandbox/state", () => state(backend));
-  app.get("/sandbox/outbox", () => outbox(backend));
   app.get("/sandbox/faults", () => backend.faults.list());
   app.delete("/sandbox/faults", () => {
     backend.faults.clear();
@@ -40,26 +41,12 @@ export function controlRoutes(app: FastifyInstance, backend: Backend): void {
   });
   post(app, "/sandbox/flags", FlagChangeSchema, ({ site, ...flags }, reply) => {
     const view = backend.sites.named(site);
-    if (!view) return reply.code(404).send({ problem: `There is no site ${site}.` });
+    if (!view) return missing(reply, site);
     writeFlags(backend.world().database, view.site.id, flags);
     backend.cache.clear();
     return state(backend);
   });
-}
-
-function post<S extends v.GenericSchema>(
-  app: FastifyInstance,
-  path: string,
-  schema: S,
-  act: (body: v.InferOutput<S>, reply: FastifyReply) => unknown,
-): void {
-  app.post(path, (request, reply) => {
-    const body = v.safeParse(schema, request.body ?? {});
-    if (body.success) return act(body.output, reply);
-    const [issue] = body.issues;
-    const field = issue ? v.getDotPath(issue) : null;
-    return reply.code(400).send({ problem: `${field ?? "body"}: ${issue?.message ?? ""}` });
-  });
+  accountRoutes(app, backend);
 }
 
 function moveClock({ clock }: Backend, change: v.InferOutput<typeof ClockSchema>): void {
@@ -93,14 +80,4 @@ function state(backend: Backend) {
       rooms: catalogue.rooms.length,
     },
   };
-}
-
-/** Codes that were sent, newest first: the only place where they can be read. */
-function outbox(backend: Backend) {
-  return backend
-    .world()
-    .database.prepare(
-      "SELECT id, site, channel, recipient, code, sentAt FROM outbox ORDER BY id DESC",
-    )
-    .all();
 }

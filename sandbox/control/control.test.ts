@@ -109,7 +109,3 @@ it("lists and clears faults, and refuses one it does not know", async () => {
   expect(refused.status).toBe(400);
   expect(refused.text).toContain("kind");
 });
-
-it("has sent no code yet", async () => {
-  expect(JSON.parse((await sandbox.ask("/sandbox/outbox")).text)).toEqual([]);
-});

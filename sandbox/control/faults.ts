@@ -14,25 +14,59 @@ const target = {
 };
 
 export const FaultSchema = v.variant("kind", [
+  /** The right answer, late. */
   v.strictObject({
     ...target,
     kind: v.literal("delay"),
     milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)),
   }),
+  /** Never answers; the connection stays open until somebody closes it. */
+  v.strictObject({ ...target, kind: v.literal("timeout") }),
+  /** Closes the connection without an answer. */
   v.strictObject({ ...target, kind: v.literal("drop") }),
+  /** The same with a TCP reset. */
+  v.strictObject({ ...target, kind: v.literal("reset") }),
+  /** An HTTP status with this text, none by default. */
   v.strictObject({
     ...target,
     kind: v.literal("status"),
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+    body: v.optional(v.string(), ""),
   }),
+  /**
+   * An envelope with this code, sealed where the site seals its answers. Without a message the code's
+   * stock message; the code may be of any catalogue, and be sent as a string.
+   */
   v.strictObject({
     ...target,
     kind: v.literal("code"),
-    code: v.pipe(v.number(), v.integer()),
+    code: v.union([v.pipe(v.number(), v.integer()), v.string()]),
     message: v.optional(v.string()),
+    data: v.optional(v.unknown(), null),
   }),
-  /** Answers with exactly this text. */
-  v.strictObject({ ...target, kind: v.literal("body"), body: v.string() }),
+  /** Answers with exactly this text; `sealed` seals it where the site seals its answers. */
+  v.strictObject({
+    ...target,
+    kind: v.literal("body"),
+    body: v.string(),
+    sealed: v.optional(v.boolean(), false),
+  }),
+  /** 512 bytes that are no text, called JSON. */
+  v.strictObject({ ...target, kind: v.literal("garbage") }),
+  /** A proxy's error page with status 200. */
+  v.strictObject({ ...target, kind: v.literal("html") }),
+  /** Status 200 and no body. */
+  v.strictObject({ ...target, kind: v.literal("empty") }),
+  /** JSON that ends half way, before the announced length, and with it the connection. */
+  v.strictObject({ ...target, kind: v.literal("truncated") }),
+  /** A success whose data is a number, sealed where the site seals its answers. */
+  v.strictObject({ ...target, kind: v.literal("wrong-types") }),
+  /** A success that does not stop, made while it is sent. */
+  v.strictObject({
+    ...target,
+    kind: v.literal("huge"),
+    megabytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50),
+  }),
 ]);
 export type Fault = v.InferOutput<typeof FaultSchema>;
 

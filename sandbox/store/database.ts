@@ -1,6 +1,8 @@
-// The tables of the reference backend: content by subject, run-time flags, codes that were sent.
+// The tables of the reference backend: content by subject, run-time flags, accounts.
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { UPLOAD_TABLE } from "../member/upload-store.ts";
+import { ACCOUNT_TABLES } from "./account-tables.ts";
 import { ROWS, type Row, type TableName } from "./rows.ts";
 
 const SCHEMA = `
@@ -27,8 +29,8 @@ const SCHEMA = `
   CREATE TABLE sponsor (id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, period TEXT NOT NULL,
     needs TEXT NOT NULL, suits TEXT NOT NULL);
   CREATE TABLE flag (site TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (site, name));
-  CREATE TABLE outbox (id INTEGER PRIMARY KEY, site TEXT NOT NULL, channel TEXT NOT NULL, recipient TEXT NOT NULL,
-    code TEXT NOT NULL, sentAt INTEGER NOT NULL);
+  ${ACCOUNT_TABLES}
+  ${UPLOAD_TABLE}
 `;
 
 /** Opens the database and makes every table anew: a sandbox starts from its seed, never from leftovers. */

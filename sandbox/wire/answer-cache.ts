@@ -9,7 +9,10 @@ interface Entry {
 }
 
 export interface AnswerCache {
-  /** @param make is called with the start of the bucket */
+  /**
+   * @param keep milliseconds, more than none
+   * @param make is called with the start of the bucket
+   */
   get(key: string, keep: number, now: number, make: (time: number) => string): Encoded;
   clear(): void;
 }
@@ -19,7 +22,6 @@ export function createAnswerCache(): AnswerCache {
   return {
     clear: () => entries.clear(),
     get(key, keep, now, make) {
-      if (keep === 0) return encode(make(now));
       const bucket = Math.floor(now / keep);
       const entry = entries.get(key);
       if (entry?.bucket === bucket) return entry.body;

@@ -1,22 +1,35 @@
 import type { FastifyReply } from "fastify";
-import { SUCCESS_CODE } from "#contract/codes.ts";
-import type { Refusal } from "../answers/refusal.ts";
+import { SUCCESS_CODE, CODES } from "#contract/codes.ts";
+import { Refusal } from "../answers/refusal.ts";
+import type { Backend } from "../backend.ts";
+import { localeOf } from "./locale-texts.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
+/** Converts every text of a value to the player's locale. */
+export type Localize = (value: unknown) => unknown;
+
 /** An envelope that is data, as text. */
-export function success(data: unknown, message: unknown): string {
-  return JSON.stringify({ status_code: SUCCESS_CODE, data, message });
+export function successText(data: unknown, localize: Localize): string {
+  return JSON.stringify({
+    status_code: SUCCESS_CODE,
+    data: localize(data),
+    message: localize(CODES[SUCCESS_CODE]?.message),
+  });
 }
 
+export function refusalText({ code, data, message }: Refusal, localize: Localize): string {
+  return JSON.stringify({ status_code: code, data: localize(data), message: localize(message) });
+}
+
+/** For what is no call of the contract: there the HTTP status tells, too. */
 export function refuse(
   reply: FastifyReply,
-  refusal: Refusal,
-  message = refusal.message,
-  status = 200,
-) {
-  return reply
-    .code(status)
-    .type(JSON_TYPE)
-    .send(JSON.stringify({ status_code: refusal.code, data: null, message }));
+  { localize }: Backend,
+  status: number,
+  code: number,
+): FastifyReply {
+  const locale = localeOf(reply.request.headers["accept-language"]);
+  const text = refusalText(new Refusal(code), (value) => localize(value, locale));
+  return reply.code(status).type(JSON_TYPE).send(text);
 }

@@ -3,6 +3,8 @@ import type { Locale } from "#contract/locales.ts";
 
 const KEPT = 8000;
 const CHINESE = /\p{Script=Han}/u;
+/** What the player wrote is never converted: a name, and one value in clear (`singleDataDecryption`). */
+const AS_WRITTEN = new Set(["realName", "d"]);
 
 export function localeOf(acceptLanguage: string | undefined): Locale {
   return /^\s*zh-(?:tw|hk|mo|hant)\b/i.test(acceptLanguage ?? "") ? "zh-TW" : "zh-CN";
@@ -25,7 +27,9 @@ export function createLocalizer(toTraditional: (text: string) => string) {
     if (typeof value === "string") return convert(value);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, AS_WRITTEN.has(key) ? inner : walk(inner)]),
+    );
   };
   return (value: unknown, locale: Locale): unknown => (locale === "zh-TW" ? walk(value) : value);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { mediaSvg } from "../artwork/media.ts";
-import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
+import { NOT_FOUND } from "../answers/refusal.ts";
 import type { Backend } from "../backend.ts";
 import { type Encoded, encode, sendEncoded } from "./encoded.ts";
 import { refuse } from "./envelope-reply.ts";
@@ -20,14 +20,14 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
     "/media/*",
     (request, reply) => {
       const view = backend.sites.find(request.headers);
-      if (!view) return refuse(reply, new Refusal(NOT_FOUND), undefined, 404);
+      if (!view) return refuse(reply, backend, 404, NOT_FOUND);
       const address = request.params["*"];
       const edition = editionOf(request.query.e);
       const key = `${view.site.id} ${edition} ${address}`;
       let drawing = drawn.get(key);
       if (!drawing) {
         const svg = mediaSvg(address, edition, view, backend.world().catalogue, backend.templates);
-        if (svg === null) return refuse(reply, new Refusal(NOT_FOUND), undefined, 404);
+        if (svg === null) return refuse(reply, backend, 404, NOT_FOUND);
         drawing = {
           tag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`,
           body: encode(svg),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CALLS, type CallName } from "#contract/api/calls.ts";
+import { CLOCK_TOLERANCE_MS } from "#contract/sealed.ts";
 import { MOMENT, type SampleSandbox, startSample } from "../sample-sandbox.ts";
 
 let sandbox: SampleSandbox;
@@ -50,8 +52,64 @@ it("takes a body that is no JSON as a wrong parameter", async () => {
     body: "{",
     headers: HEADERS,
   });
-  expect(reply.status).toBe(400);
-  expect(envelope(reply.text).status_code).toBe(6007);
+  expect(envelope(reply.text)).toEqual({
+    status_code: 6007,
+    data: null,
+    message: "请求参数错误：body",
+  });
+  const noJson = await sandbox.ask("/site/api/v1/configuration/preInfo", {
+    site: "aurora",
+    method: "POST",
+    body: "{}",
+    headers: { ...HEADERS, "content-type": "text/plain" },
+  });
+  expect(noJson.status).toBe(415);
+  expect(envelope(noJson.text).status_code).toBe(6007);
+});
+
+it("refuses a body that is larger than any call needs", async () => {
+  const reply = await sandbox.ask("/site/api/v1/configuration/preInfo", {
+    site: "aurora",
+    method: "POST",
+    body: JSON.stringify("0".repeat(1024 * 1024)),
+    headers: HEADERS,
+  });
+  expect(reply.status).toBe(413);
+});
+
+it.each([1, -1])("tells its time to a clock that is off (%i)", async (direction) => {
+  const ask = (timestamp: number) =>
+    sandbox.call("aurora", "preInfo", {}, { timestamp: String(timestamp) });
+  const edge = MOMENT + direction * CLOCK_TOLERANCE_MS;
+  expect(await ask(edge)).toMatchObject({ status_code: 6000 });
+  expect(await ask(edge + direction)).toEqual({
+    status_code: 6008,
+    data: { serverTime: MOMENT },
+    message: "非法请求",
+  });
+});
+
+it("has a route for every call of the contract, and no other", async () => {
+  const declared = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
+  const isCall = /^[A-Z]+ \/(?:site|fd|game|act|stream|enc)\b/;
+  expect(sandbox.routes.filter((route) => isCall.test(route)).toSorted()).toEqual(
+    [...declared, "POST /enc/*"].toSorted(),
+  );
+  const others = new Set(sandbox.routes.map((route) => route.split("/")[1]));
+  expect([...others].toSorted()).toEqual(["act", "enc", "fd", "game", "media", "sandbox", "site"]);
+});
+
+it("answers every call that is declared for members with 6001 to everybody else", async () => {
+  const names = Object.keys(CALLS) as CallName[];
+  for (const name of names.filter((call) => CALLS[call].member)) {
+    for (const token of ["", "unknown"]) {
+      expect(await sandbox.call("aurora", name, {}, { token }), name).toEqual({
+        status_code: 6001,
+        data: null,
+        message: "请重新登录",
+      });
+    }
+  }
 });
 
 it("finds the site by its origin, else by the header, else not at all", async () => {

@@ -3,12 +3,15 @@
 import { brand } from "../brand/brand.ts";
 import { useAppearance } from "../lib/appearance.ts";
 
-export function showBootFailure(error: unknown): void {
+/** @param words for the player, where the texts are there already */
+export function showBootFailure(error: unknown, words = ""): void {
   reportError(error);
   const root = document.getElementById("root");
   if (root === null) return;
   const title = document.createElement("h1");
   title.textContent = brand().name[useAppearance.getState().locale];
+  const text = document.createElement("p");
+  text.textContent = words;
   const retry = document.createElement("button");
   retry.type = "button";
   retry.textContent = "↻";
@@ -16,8 +19,8 @@ export function showBootFailure(error: unknown): void {
   retry.addEventListener("click", () => window.location.reload());
   const main = document.createElement("main");
   main.style.cssText =
-    "display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100dvh";
+    "display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100dvh;padding:1rem;text-align:center";
   retry.style.cssText = "font-size:2rem;padding:.5rem 1.25rem";
-  main.append(title, retry);
+  main.append(title, text, retry);
   root.replaceChildren(main);
 }

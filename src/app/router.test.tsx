@@ -35,10 +35,12 @@ function open(path: string) {
         {
           route: { path: "/home", page: "home", title: "home", name: "home" },
           load: async () => ({ Page: Home }),
+          texts: null,
         },
         {
           route: { path: "/broken", page: "broken", title: "notFound" },
           load: async () => ({ Page: Broken }),
+          texts: null,
         },
       ],
     },

@@ -7,7 +7,11 @@ import { ErrorPage } from "./error-page.tsx";
 import { MainPart } from "./main-part.tsx";
 import { Root } from "./root.tsx";
 import { ServiceHost } from "./service-host.tsx";
+import { withLateStyles } from "../lib/late-styles.ts";
+import { loadNamespace } from "../session/locale.ts";
 import type { RouteHandle } from "./route-handle.ts";
+import { pageGuard } from "./guards/page-guard.ts";
+import { setRouter, shownPath } from "./visit.ts";
 import { FooterContext } from "./footer-slot.tsx";
 
 const HOME = "/home";
@@ -18,7 +22,11 @@ interface Slots {
 }
 
 export function createRouter(slots: Slots) {
-  return createBrowserRouter([routeTree(brandEntry(), slots)]);
+  const router = createBrowserRouter([routeTree(brandEntry(), slots)], {
+    future: { v8_middleware: true },
+  });
+  setRouter(router);
+  return router;
 }
 
 /** Separate from the browser's router so that tests can mount it in memory. */
@@ -50,22 +58,34 @@ export function routeTree(entry: Entry, { Layout, Footer }: Slots): RouteObject 
   };
 }
 
-function pageRoute({ route, load }: Entry["pages"][number]): RouteObject {
+function pageRoute({ route, load, texts }: Entry["pages"][number]): RouteObject {
   return {
     path: route.path,
     handle: { route } satisfies RouteHandle,
+    middleware: [pageGuard(route, shownPath)],
+    // Middleware runs with loaders only, and guards run at every navigation.
+    loader: () => null,
+    shouldRevalidate: () => true,
     lazy: async () => {
-      const { Page } = await loadOrReload(load);
+      const [{ Page }] = await Promise.all([
+        loadOrReload(route.name === "home" ? load : () => withLateStyles(load)),
+        loadOrReload(() => loadNamespace(texts)),
+      ]);
       resetReload();
       return { Component: Page };
     },
   };
 }
 
+/** Whether the home page is shown at `pathname`. */
+export function isHome(pathname: string): boolean {
+  return pathname === "/" || pathname === HOME;
+}
+
 /** Starts the chunks of the page at `pathname` while the shell is still on its way. */
 export function warmPage(pathname: string): void {
   const entry = brandEntry();
-  const wanted = pathname === "/" ? HOME : pathname;
+  const wanted = isHome(pathname) ? HOME : pathname;
   const page = entry.pages.find(({ route }) => matchPath(route.path, wanted) !== null);
   const loads = [page?.load, page?.route.name === "home" ? entry.hero : undefined];
   // Failures show where the part is awaited.

@@ -20,7 +20,21 @@ describe("errorText", () => {
       expect(errorText(refused(Number(code), ""))).toBe(spec.message);
   });
 
-  it("says that the network failed", () => {
-    expect(errorText(new CallError("network", "/x", null))).toBe(errors.network);
+  it("says what a code means that is in no catalogue", () => {
+    expect(errorText(refused(7777, ""))).toBe(CODES[6005]?.message);
+  });
+
+  it.each([
+    ["network", errors.network],
+    ["timeout", errors.timeout],
+    ["status", errors.code[6005]],
+    ["shape", errors.code[6005]],
+    ["sealed", errors.code[6005]],
+  ] as const)("has its own words for a %s failure", (kind, text) => {
+    expect(errorText(new CallError(kind, "/x"))).toBe(text);
+  });
+
+  it("takes what is no failed call for a part that could not be fetched", () => {
+    expect(errorText(new TypeError("Failed to fetch"))).toBe(errors.network);
   });
 });

@@ -1,10 +1,24 @@
-// What a player reads about a failed call: the server's words, else the stock message of the code.
+// What a player reads about a failed call: the server's words, else the stock message.
 import { CallError } from "./call-error.ts";
 import { i18n } from "./i18n.ts";
 
 export function errorText(error: unknown): string {
-  if (!(error instanceof CallError) || error.kind !== "code") return i18n.t("errors:network");
-  if (error.envelope !== null && error.envelope.message !== "") return error.envelope.message;
-  const stock = `errors:code.${error.code}`;
-  return i18n.exists(stock) ? i18n.t(stock) : i18n.t("errors:code.6005");
+  // A part of the site that could not be fetched is a matter of the network too.
+  if (!(error instanceof CallError)) return i18n.t("errors:network");
+  switch (error.kind) {
+    case "network":
+    case "timeout":
+      return i18n.t(`errors:${error.kind}`);
+    case "code":
+      return error.envelope?.message || stockText(error.code);
+    default:
+      return i18n.t(UNAVAILABLE);
+  }
+}
+
+const UNAVAILABLE = "errors:code.6005";
+
+function stockText(code: number | null): string {
+  const stock = `errors:code.${code}`;
+  return i18n.exists(stock) ? i18n.t(stock) : i18n.t(UNAVAILABLE);
 }

@@ -1,13 +1,39 @@
-// What calls need to know of the site. Set at boot, read by the data layer, which loads later.
+// What calls need to know of the site and the session, and what the session does about their answers.
+// Set at boot, read by the data layer, which loads later.
+import type { SealedSuite } from "#contract/sealed.ts";
 
 export interface HttpOptions {
   /** `/` or an exact origin. */
   readonly base: string;
   readonly siteId: string;
-  /** Id of this device, stable while storage lasts. */
-  readonly deviceId: string;
   readonly version: string;
   readonly locale: () => string;
+  /** Id of this visitor, for the `uuid` header. */
+  readonly visitorId: () => string;
+  readonly token: () => string | null;
+  /** The client's address as the server sees it; empty before it is known. */
+  readonly clientIp: () => string;
+  /** Whether calls are sealed, and by which suite. */
+  readonly encryption: SealedSuite | "off";
+  /** The server's P-256 point, base64url; without one there is no signature. */
+  readonly publicKey: string | undefined;
+  readonly effects: CallEffects;
+}
+
+/** What happens beside the rejection the caller sees (spec: shell-and-accounts §8). */
+export interface CallEffects {
+  /** 6001: the session of `token` has ended; null when the call carried none. */
+  readonly expired: (token: string | null) => void;
+  readonly toast: (message: string) => void;
+  readonly dialog: (refusal: Refused) => void;
+  /** Maintenance or a closed region: the page gives way to an explanation. */
+  readonly page: (refusal: Refused) => void;
+}
+
+export interface Refused {
+  readonly code: number;
+  readonly message: string;
+  readonly path: string;
 }
 
 let options: HttpOptions | null = null;

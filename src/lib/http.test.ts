@@ -1,56 +1,282 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+// Over XMLHttpRequest, as in browsers, against a real server: what a call sends and what it does with
+// answers. Answers that are none have their own file.
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { apiCall } from "#contract/api/envelope.ts";
 import { CallError } from "./call-error.ts";
-import { readEnvelope } from "./http.ts";
-import { isEmpty } from "./use-call.ts";
+import { serverNow, setServerTime } from "./clock.ts";
+import { type CallEffects, configureHttp, type HttpOptions } from "./http-options.ts";
+import { createHttp } from "./http.ts";
+import { startTexts } from "./i18n.ts";
+import errors from "../locales/zh-CN/errors.json";
 
-const call = { path: "/site/api/v1/x", response: v.object({ url: v.string() }) };
+const { ask, request } = createHttp({ timeout: 2000, bytes: 100_000 });
 
-function failure(wire: unknown): CallError {
-  try {
-    readEnvelope(call, wire);
-  } catch (error) {
-    if (error instanceof CallError) return error;
-  }
-  throw new Error("no CallError was thrown");
+const call = apiCall({
+  path: "/site/api/v1/x",
+  request: v.strictObject({ a: v.number() }),
+  response: v.object({ url: v.string() }),
+});
+const pay = { ...call, path: "/fd/api/v1/pay", money: true } as const;
+
+interface Asked {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
 }
+type Reply = (response: ServerResponse, asked: Asked) => void;
 
-describe("readEnvelope", () => {
-  it.each([6000, "6000"])("returns the data of status %s", (status_code) => {
-    expect(readEnvelope(call, { status_code, data: { url: "x" }, message: "" })).toEqual({
-      url: "x",
-    });
-  });
-
-  it("rejects other codes with the whole envelope", () => {
-    const envelope = { status_code: "6011", data: null, message: "请勿频繁提交" };
-    expect(failure(envelope)).toMatchObject({
-      kind: "code",
-      code: 6011,
-      message: "请勿频繁提交",
-      envelope,
-    });
-  });
-
-  it.each([null, "text", {}, { status_code: null, data: 1 }])(
-    "refuses %j as an envelope",
-    (wire) => {
-      expect(failure(wire).kind).toBe("shape");
-    },
+let asked: Asked[];
+let reply: Reply;
+const server = createServer((incoming, response) => {
+  response.setHeader("access-control-allow-origin", "*");
+  response.setHeader(
+    "access-control-allow-headers",
+    incoming.headers["access-control-request-headers"] ?? "",
   );
-
-  it("refuses data of another shape", () => {
-    expect(failure({ status_code: 6000, data: { url: 1 }, message: "" }).kind).toBe("shape");
+  if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
+  const chunks: Uint8Array[] = [];
+  incoming.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  incoming.on("end", () => {
+    const { method, url, headers } = incoming;
+    asked.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    reply(response, { method, url, headers, body: "" });
   });
 });
 
-describe("isEmpty", () => {
-  it.each([
-    [[], true],
-    [[1], false],
-    [{ list: [] }, true],
-    [{ total: 0, matches: [] }, true],
-    [{ name: "x" }, false],
-    [null, false],
-  ])("%j → %s", (data, empty) => expect(isEmpty(data)).toBe(empty));
+const json =
+  (body: unknown, status = 200): Reply =>
+  (response) =>
+    void response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(JSON.stringify(body));
+const good = { status_code: 6000, data: { url: "a" }, message: "成功" };
+
+const effects = {
+  expired: vi.fn<CallEffects["expired"]>(),
+  toast: vi.fn<CallEffects["toast"]>(),
+  dialog: vi.fn<CallEffects["dialog"]>(),
+  page: vi.fn<CallEffects["page"]>(),
+};
+let token: string | null;
+let site: HttpOptions;
+
+beforeAll(async () => {
+  await startTexts("zh-CN", [{ errors }]);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => void server.close());
+
+beforeEach(() => {
+  const { port } = server.address() as AddressInfo;
+  asked = [];
+  reply = json(good);
+  token = "t-1";
+  site = {
+    base: `http://127.0.0.1:${port}`,
+    siteId: "6101",
+    version: "1",
+    locale: () => "zh-TW",
+    visitorId: () => "visitor",
+    token: () => token,
+    clientIp: () => "203.0.113.7",
+    encryption: "off",
+    publicKey: undefined,
+    effects,
+  };
+  configureHttp(site);
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  setServerTime(Date.now());
+});
+
+async function failure(attempt: Promise<unknown>): Promise<CallError> {
+  try {
+    await attempt;
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+  throw new Error("the call did not fail");
+}
+
+const nothingBut = (...names: (keyof typeof effects)[]) => {
+  for (const [name, effect] of Object.entries(effects))
+    expect(effect, name).toHaveBeenCalledTimes(names.filter((one) => one === name).length);
+};
+
+describe("a call", () => {
+  it("sends its headers and its body", async () => {
+    expect(await request(call, { a: 1 })).toEqual({ url: "a" });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      method: "POST",
+      url: call.path,
+      body: '{"a":1}',
+      headers: {
+        "content-type": "application/json",
+        version: "1",
+        client: "web",
+        token: "t-1",
+        site: "6101",
+        uuid: "visitor",
+        "accept-language": "zh-TW",
+      },
+    });
+    const { requestid, timestamp, signature, idempotencykey } = asked[0]?.headers ?? {};
+    expect(requestid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(5000);
+    expect(signature ?? idempotencykey).toBeUndefined();
+    nothingBut();
+  });
+
+  it("has another request id each time, or the one it is given", async () => {
+    await Promise.all([request(call, { a: 1 }), request(call, { a: 2 })]);
+    await request(call, { a: 3 }, { requestId: "mine" });
+    const ids = asked.map(({ headers }) => headers["requestid"]);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[2]).toBe("mine");
+  });
+
+  it("sends no token when there is none, and the one there was when it began", async () => {
+    const sent = request(call, { a: 1 });
+    token = null;
+    await sent;
+    await request(call, { a: 2 });
+    expect(asked.map(({ headers }) => headers["token"])).toEqual(["t-1", undefined]);
+  });
+
+  it("goes to the site's own server whatever its path says", async () => {
+    for (const path of ["//evil.example/x", "/\\evil.example/x"] as const)
+      await request({ ...call, path }, { a: 1 });
+    expect(asked.map(({ url }) => url)).toEqual(["/evil.example/x", "//evil.example/x"]);
+  });
+
+  it("answers values as values, which for `request` are refusals", async () => {
+    reply = json({ status_code: "6021", data: { x: 1 }, message: "请输入图形验证码" });
+    expect(await ask(call, { a: 1 })).toEqual({
+      kind: "value",
+      code: 6021,
+      message: "请输入图形验证码",
+      data: { x: 1 },
+    });
+    nothingBut();
+    expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "code", code: 6021 });
+    nothingBut("toast");
+  });
+
+  it("answers data with the words of the server", async () => {
+    expect(await ask(call, { a: 1 })).toEqual({
+      kind: "data",
+      data: { url: "a" },
+      message: "成功",
+    });
+  });
+});
+
+describe("money", () => {
+  it("carries its key, and does not go without one", async () => {
+    await request(pay, { a: 1 }, { idempotencyKey: "k-1" });
+    expect(asked[0]?.headers["idempotencykey"]).toBe("k-1");
+    // @ts-expect-error -- a key has to be given
+    await expect(request(pay, { a: 1 })).rejects.toThrow("idempotency key");
+    // @ts-expect-error -- a key has to be given
+    await expect(ask(pay, { a: 1 }, { quiet: true })).rejects.toThrow("idempotency key");
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("the end of a session", () => {
+  const ended = { status_code: "6001", data: null, message: "请重新登录" };
+
+  it("is told with the token the call was sent with, by each of ten calls", async () => {
+    reply = json(ended);
+    const calls = Array.from({ length: 10 }, (_, index) => {
+      token = `t-${index}`;
+      return failure(request(call, { a: index }, { quiet: true }));
+    });
+    token = "new";
+    for (const error of await Promise.all(calls)) expect(error.code).toBe(6001);
+    expect(effects.expired.mock.calls.flat().toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, index) => `t-${index}`),
+    );
+    nothingBut(...Array.from({ length: 10 }, () => "expired" as const));
+  });
+
+  it.each([json({}, 401), json(null, 401), json(ended, 401)])(
+    "may be the HTTP status (%#)",
+    async (answer) => {
+      reply = answer;
+      expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "code", code: 6001 });
+      expect(effects.expired).toHaveBeenCalledWith("t-1");
+      nothingBut("expired");
+    },
+  );
+
+  it("is no news to a call that ends it", async () => {
+    reply = json(ended);
+    expect((await failure(request({ ...call, handles: [6001] }, { a: 1 }))).code).toBe(6001);
+    nothingBut();
+  });
+});
+
+describe("a call that is given up", () => {
+  it.each([true, false])("says nothing (before it is sent: %s)", async (early) => {
+    const controller = new AbortController();
+    reply = () => controller.abort();
+    if (early) controller.abort();
+    const { signal } = controller;
+    expect(await failure(request(call, { a: 1 }, { signal }))).toMatchObject({ kind: "aborted" });
+    nothingBut();
+  });
+});
+
+describe("a refusal for the time", () => {
+  const late = (serverTime: unknown) => ({
+    status_code: 6008,
+    data: { serverTime },
+    message: "非法请求",
+  });
+
+  it("sets the clock and is answered by one more try", async () => {
+    const serverTime = Date.now() + 86_400_000;
+    reply = (response, sent) =>
+      json(Number(sent.headers["timestamp"]) < serverTime ? late(serverTime) : good)(
+        response,
+        sent,
+      );
+    expect(await request(call, { a: 1 }, { requestId: "mine" })).toEqual({ url: "a" });
+    expect(asked).toHaveLength(2);
+    expect(asked.map(({ headers }) => headers["requestid"])).toEqual(["mine", "mine"]);
+    expect(Math.abs(serverNow() - serverTime)).toBeLessThan(5000);
+    nothingBut();
+  });
+
+  it("is final the second time", async () => {
+    reply = json(late(Date.now()));
+    expect((await failure(request(call, { a: 1 }))).code).toBe(6008);
+    expect(asked).toHaveLength(2);
+    nothingBut("toast");
+  });
+
+  it.each([undefined, null, "1", -1, 1e300, {}])("is any other with the time %j", async (time) => {
+    reply = json(late(time));
+    expect((await failure(request(call, { a: 1 }))).code).toBe(6008);
+    expect(asked).toHaveLength(1);
+    expect(effects.toast).toHaveBeenCalledWith("非法请求");
+  });
+});
+
+it("refuses to call before boot has configured it", async () => {
+  vi.resetModules();
+  const fresh = await import("./http.ts");
+  await expect(fresh.request(call, { a: 1 })).rejects.toThrow("before boot");
 });

@@ -1,63 +1,135 @@
 // The one place that speaks to the server, and the only importer of axios
 // (spec: shell-and-accounts §7, §8).
-import { type AxiosResponse, create } from "axios";
-import * as v from "valibot";
-import { type ApiCall, EnvelopeSchema } from "#contract/api/envelope.ts";
-import { parseCode, SUCCESS_CODE } from "#contract/codes.ts";
+import { create, isAxiosError, isCancel } from "axios";
+import type * as v from "valibot";
+import type { ApiCall } from "#contract/api/envelope.ts";
+import { applyEffects } from "./call-effects.ts";
 import { CallError } from "./call-error.ts";
-import { serverNow } from "./clock.ts";
+import type { CallOptions, OptionsOf } from "./call-options.ts";
+import { exchange, type Send } from "./exchange.ts";
 import { httpOptions } from "./http-options.ts";
+import type { Answer } from "./read-answer.ts";
 
-const client = create({ timeout: 30_000 });
-/** @throws CallError when there is no answer, a refusal, or an answer of another shape. */
-export async function request<Q extends v.GenericSchema, R extends v.GenericSchema>(
-  call: ApiCall<Q, R>,
-  body: v.InferInput<Q>,
-  { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<v.InferOutput<R>> {
-  const answer = await send(call, body, signal);
-  return readEnvelope(call, answer.data);
+interface Limits {
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Of an answer. */
+  readonly bytes: number;
 }
 
-/** Separate from the transport so that it can be tested without one. */
-export function readEnvelope<R extends v.GenericSchema>(
-  call: { readonly path: string; readonly response: R },
-  wire: unknown,
-): v.InferOutput<R> {
-  const envelope = v.safeParse(EnvelopeSchema, wire);
-  if (!envelope.success) throw new CallError("shape", call.path, null);
-  if (parseCode(envelope.output.status_code) !== SUCCESS_CODE) {
-    throw new CallError("code", call.path, envelope.output);
+export const { ask, request } = createHttp({ timeout: 30_000, bytes: 16 * 1024 * 1024 });
+
+/** Apart from its limits, so that tests need not wait for them. */
+export function createHttp(limits: Limits) {
+  const send = createSend(limits);
+
+  /**
+   * @returns data, or a code that is a value (6021, 6022)
+   * @throws CallError that has shown its toast, dialog or page, unless the call is quiet or handles it
+   */
+  async function askServer<Q extends v.GenericSchema, R extends v.GenericSchema, M extends boolean>(
+    call: ApiCall<Q, R> & { readonly money: M },
+    body: v.InferInput<Q>,
+    ...[options]: OptionsOf<M>
+  ): Promise<Answer<v.InferOutput<R>>> {
+    return withEffects(call, options, (token) => exchange(send, { call, body, token, options }));
   }
-  const data = v.safeParse(call.response, envelope.output.data);
-  if (!data.success) throw new CallError("shape", call.path, envelope.output, data.issues);
-  return data.output;
+
+  /** The same where only data is of use: a value is a refusal like any other. */
+  async function requestData<
+    Q extends v.GenericSchema,
+    R extends v.GenericSchema,
+    M extends boolean,
+  >(
+    call: ApiCall<Q, R> & { readonly money: M },
+    body: v.InferInput<Q>,
+    ...[options]: OptionsOf<M>
+  ): Promise<v.InferOutput<R>> {
+    return withEffects(call, options, async (token) => {
+      const answer = await exchange(send, { call, body, token, options });
+      if (answer.kind === "data") return answer.data;
+      const { code, data, message } = answer;
+      throw new CallError("code", call.path, { status_code: code, data, message });
+    });
+  }
+
+  return { ask: askServer, request: requestData };
 }
 
-async function send(
+async function withEffects<T>(
   call: ApiCall,
-  body: unknown,
-  signal: AbortSignal | undefined,
-): Promise<AxiosResponse<unknown>> {
-  const { base, siteId, deviceId, version, locale } = httpOptions();
+  { quiet = false }: CallOptions = {},
+  make: (token: string | null) => Promise<T>,
+): Promise<T> {
+  const site = httpOptions();
+  // Read at once: who logs out forgets it while the call is on its way.
+  const token = site.token();
   try {
-    return await client.request<unknown>({
-      url: call.path,
-      method: call.method,
-      data: body,
-      ...(base === "/" ? {} : { baseURL: base }),
-      ...(signal === undefined ? {} : { signal }),
-      headers: {
-        version,
-        client: "web",
-        requestid: crypto.randomUUID(),
-        site: siteId,
-        uuid: deviceId,
-        timestamp: String(Math.round(serverNow())),
-        "accept-language": locale(),
+    return await make(token);
+  } catch (error) {
+    if (error instanceof CallError) {
+      // Without body and answer, which may hold what is nobody's business.
+      // oxlint-disable-next-line no-console -- failed calls are logged (spec: shell-and-accounts §8)
+      console.debug(`${error.kind} ${error.code ?? error.status ?? ""} ${call.path}`);
+      applyEffects(error, { call, token, quiet }, site.effects);
+    }
+    throw error;
+  }
+}
+
+function createSend({ timeout, bytes }: Limits): Send {
+  const client = create({
+    timeout,
+    allowAbsoluteUrls: false,
+    responseType: "text",
+    // Texts go and come as they are; whoever reads them checks them.
+    transformRequest: asItIs,
+    transformResponse: asItIs,
+    validateStatus: null,
+    transitional: { clarifyTimeoutError: true },
+    withXSRFToken: false,
+  });
+  return async ({ method, url, headers, text }, path, signal) => {
+    // `maxContentLength` does nothing in browsers.
+    const tooLarge = new AbortController();
+    const answer = client.request<string>({
+      method,
+      url,
+      headers,
+      data: text,
+      baseURL: httpOptions().base,
+      signal: AbortSignal.any([tooLarge.signal, ...(signal === undefined ? [] : [signal])]),
+      onDownloadProgress: ({ loaded, total = 0 }) => {
+        if (Math.max(loaded, total) > bytes) tooLarge.abort();
       },
     });
-  } catch (cause) {
-    throw new CallError("network", call.path, null, cause);
-  }
+    const { status, data } = await answer.catch((failure: unknown) => {
+      throw tooLarge.signal.aborted ? new CallError("shape", path) : lost(failure, path);
+    });
+    if (data.length > bytes) throw new CallError("shape", path);
+    return withGoodStatus(status, data, path);
+  };
 }
+
+function asItIs(data: unknown): unknown {
+  return data;
+}
+
+/** Without the error of axios, which holds on to token and body. */
+function lost(failure: unknown, path: string): CallError {
+  const cause = isAxiosError(failure) ? failure.code : undefined;
+  if (isCancel(failure) || cause === "ECONNABORTED")
+    return new CallError("aborted", path, null, { cause });
+  return new CallError(cause === "ETIMEDOUT" ? "timeout" : "network", path, null, { cause });
+}
+
+/** The end of a session may be told by the status alone. */
+function withGoodStatus(status: number, text: string, path: string): string {
+  if (status >= 200 && status < 300) return text;
+  if (!ENDED.has(status)) throw new CallError("status", path, null, { status });
+  const envelope = { status_code: LOGIN_EXPIRED, data: null, message: "" };
+  throw new CallError("code", path, envelope, { status });
+}
+
+const LOGIN_EXPIRED = 6001;
+const ENDED = new Set([401, LOGIN_EXPIRED]);

@@ -32,6 +32,13 @@ export async function switchTexts(locale: Locale, layers: TextLayers): Promise<v
   await i18n.changeLanguage(locale);
 }
 
+/** Texts of a feature, when it is first shown; the brand's own words, already there, stay. */
+export function addLateTexts(locale: Locale, texts: Texts): void {
+  for (const [namespace, tree] of Object.entries(texts)) {
+    i18n.addResourceBundle(locale, namespace, tree, true, false);
+  }
+}
+
 export function hasTexts(locale: Locale): boolean {
   return i18n.hasResourceBundle(locale, "shell");
 }

@@ -41,6 +41,11 @@ export function oneOf<const T extends string>(values: readonly T[]): Stored<T> {
   return (text) => values.find((value) => value === text) ?? null;
 }
 
+/** A text that is not empty and no longer than `max` characters. */
+export function anyText(max: number): Stored<string> {
+  return (text) => (text !== "" && text.length <= max ? text : null);
+}
+
 export function matching(pattern: RegExp): Stored<string> {
   return (text) => (pattern.test(text) ? text : null);
 }

@@ -5,8 +5,8 @@ import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import type { Locale } from "#contract/locales.ts";
 import { useAppearance } from "./appearance.ts";
+import { callQuery } from "./call-query.ts";
 import type { CallResult } from "./call-result.ts";
-import { request } from "./http.ts";
 import type { CallWatch } from "./late-call.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -62,15 +62,19 @@ function queryOptions<Q extends v.GenericSchema, R extends v.GenericSchema>(
   { refetchEvery, enabled = true }: CallOptions,
 ) {
   return {
-    // Server texts follow the locale, so an answer in one is no answer in the other.
-    queryKey: [call.path, locale, body],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<v.InferOutput<R>> =>
-      request(call, body, { signal }),
-    staleTime: call.cacheable ? Infinity : 10_000,
-    placeholderData: keepPreviousData,
+    ...callQuery(call, body, locale),
+    staleTime: staleTime(call),
+    // What an account was told is not shown to the next while its own answer is on the way.
+    ...(call.member ? {} : { placeholderData: keepPreviousData }),
     refetchInterval: refetchEvery ?? (false as const),
     enabled,
   };
+}
+
+/** Views that appear together share an answer, unless it is a member's own. */
+function staleTime({ cacheable, member }: ApiCall): number {
+  if (cacheable) return Infinity;
+  return member ? 0 : 10_000;
 }
 
 interface Query<T> {

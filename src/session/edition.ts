@@ -1,11 +1,11 @@
 // The player's edition: stored choice, then the brand's default; forced when there is no choice
 // (spec: shell-and-accounts §4, design: brands-and-tokens "Editions").
 import { create } from "zustand";
-import type { Edition } from "#contract/locales.ts";
+import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { EDITION_KEY } from "#contract/storage-keys.ts";
 import { brand, isOn } from "../brand/brand.ts";
 import { showEdition, useAppearance } from "../lib/appearance.ts";
-import { storage } from "../lib/storage.ts";
+import { oneOf, storage } from "../lib/storage.ts";
 
 /** The site flag: null until the server has said. */
 const useSiteChoice = create<{ readonly open: boolean | null }>(() => ({ open: null }));
@@ -38,6 +38,12 @@ export function startEdition(): void {
   const { offered } = brand().editions;
   const allowed = isOn("editionToggle") ? offered : [brand().editions.default];
   showEdition(allowed.includes(shown) ? shown : brand().editions.default);
+}
+
+/** After another tab has stored its choice. */
+export function startStoredEdition(): void {
+  const stored = storage.read(EDITION_KEY, oneOf(EDITIONS));
+  if (stored !== null && editionChoices().includes(stored)) showEdition(stored);
 }
 
 /** The site's flag closes the choice and forces classic, or the one that is offered. */

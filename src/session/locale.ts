@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locales.ts";
 import { LOCALE_KEY } from "#contract/storage-keys.ts";
 import { brand, brandEntry, isOn } from "../brand/brand.ts";
 import { showLocale, useAppearance } from "../lib/appearance.ts";
-import { hasTexts, startTexts, switchTexts, type TextLayers } from "../lib/i18n.ts";
+import { addLateTexts, hasTexts, startTexts, switchTexts, type TextLayers } from "../lib/i18n.ts";
 import { storage } from "../lib/storage.ts";
 
 export function useLocale(): Locale {
@@ -32,12 +32,34 @@ let wanted: Locale | null = null;
 export async function setLocale(locale: Locale): Promise<void> {
   if (!localeChoices().includes(locale)) return;
   wanted = locale;
-  const texts = hasTexts(locale) ? [] : await loadTexts(locale);
+  const [texts] = await Promise.all([
+    hasTexts(locale) ? [] : loadTexts(locale),
+    ...[...shownLate].map((namespace) => loadLate(locale, namespace)),
+  ]);
   // A second press while the texts were on their way wins.
   if (wanted !== locale) return;
   await switchTexts(locale, texts);
   storage.write(LOCALE_KEY, locale);
   showLocale(locale);
+}
+
+const shownLate = new Set<string>();
+
+/** Texts of a feature, before its first render; none where the feature has no texts of its own. */
+export async function loadNamespace(namespace: string | null): Promise<void> {
+  if (namespace === null || brandEntry().lateTexts[namespace] === undefined) return;
+  shownLate.add(namespace);
+  await loadLate(useAppearance.getState().locale, namespace);
+}
+
+const addedLate = new Set<string>();
+
+async function loadLate(locale: Locale, namespace: string): Promise<void> {
+  const key = `${locale} ${namespace}`;
+  const load = brandEntry().lateTexts[namespace]?.[locale];
+  if (load === undefined || addedLate.has(key)) return;
+  addLateTexts(locale, (await load()).default);
+  addedLate.add(key);
 }
 
 async function loadTexts(locale: Locale): Promise<TextLayers> {

@@ -1,7 +1,10 @@
 import { i18n } from "../lib/i18n.ts";
 import { showToast } from "../ui/toast.tsx";
+import { emit } from "./events.ts";
+import { isLoggedIn } from "./session-store.ts";
 
-/** What a visitor sees on the way into a game or a bet (spec: shell-and-accounts §2). */
+/** On the way into a game or a bet: a visitor is asked to log in (spec: shell-and-accounts §2, §4). */
 export function promptLogin(): void {
-  showToast(i18n.t("ui:loginPrompt"));
+  if (isLoggedIn()) showToast(i18n.t("ui:notOpen"));
+  else emit("show_login_tips", null);
 }

@@ -1,22 +1,53 @@
-// Run-time flags and time of the site, asked once at start (spec: shell-and-accounts §7
-// "Site configuration"). Flags can only close what the build left open.
+// Run-time flags, address and time of the site, asked once at start (spec: shell-and-accounts §7
+// "Site configuration").
 import { preInfo } from "#contract/api/site.ts";
+import { brand } from "../brand/brand.ts";
+import { CallError } from "../lib/call-error.ts";
 import { setServerTime } from "../lib/clock.ts";
 import { request } from "../lib/http.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { applyEditionFlag } from "./edition.ts";
+import { h5Redirect, referralCodes } from "./referral.ts";
+import { showSiteNotice } from "./site-notice.ts";
+import { setSiteFlags } from "./site-flags.ts";
 
 /** Settles in any case: without an answer the site stays as the build left it. */
 export async function loadSiteInfo(): Promise<void> {
   try {
     const info = await queryClient.fetchQuery({
       queryKey: [preInfo.path],
-      queryFn: ({ signal }) => request(preInfo, {}, { signal }),
+      queryFn: ({ signal }) => request(preInfo, {}, { signal, quiet: true }),
       retry: 3,
     });
+    const { depositSwitch, editionSwitch, h5DomainUrl } = info.siteBaseConfig;
     setServerTime(info.serverTime);
-    applyEditionFlag(info.siteBaseConfig.editionSwitch === "1");
-  } catch {
-    // The views that need the server say so themselves.
+    setSiteFlags({ depositOpen: depositSwitch === "1", clientIp: info.ip });
+    applyEditionFlag(editionSwitch === "1");
+    toPhoneSite(h5DomainUrl);
+  } catch (error) {
+    setSiteFlags(null);
+    // Anything else the views that need the server say themselves.
+    if (error instanceof CallError && isClosed(error.code)) {
+      showSiteNotice({ code: error.code, message: error.message });
+    }
   }
+}
+
+/** The codes that close a whole site. */
+function isClosed(code: number | null): code is number {
+  return code !== null && CLOSED.has(code);
+}
+
+const CLOSED: ReadonlySet<number> = new Set([6013, 6031, 6032, 6316]);
+
+/** Mobile browsers belong on the h5 domain, with the codes they came with. */
+function toPhoneSite(h5DomainUrl: string): void {
+  const target = h5Redirect({
+    userAgent: navigator.userAgent,
+    h5DomainUrl,
+    origins: brand().hosts.h5,
+    location: window.location,
+    codes: referralCodes(),
+  });
+  if (target !== null) window.location.replace(target);
 }

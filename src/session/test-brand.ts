@@ -27,7 +27,7 @@ const CONFIG: BrandConfig = {
     effectiveDate: "2026-01-01",
   },
   api: { base: "/", socket: "/", encryption: "off" },
-  hosts: { customerService: [], games: [], h5: [], images: [] },
+  hosts: { customerService: [], games: [], h5: [], images: [], captcha: [] },
   art: {
     mark: "/mark.svg",
     logo: art,
@@ -52,6 +52,8 @@ export function sampleEntry(config: Partial<BrandConfig> = {}, rest: Partial<Ent
     heroCard: null,
     sections: {},
     texts: { "zh-CN": texts("简"), "zh-TW": texts("繁") },
+    styles: null,
+    lateTexts: {},
     legal: { terms: {}, privacy: {} },
     ...rest,
   };

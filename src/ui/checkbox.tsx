@@ -1,6 +1,6 @@
 import { Checkbox as Base } from "@base-ui/react/checkbox";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { css } from "#styled/css/index.js";
 
 interface CheckboxProps {
@@ -10,15 +10,22 @@ interface CheckboxProps {
   readonly children: ReactNode;
   readonly disabled?: boolean;
   readonly name?: string;
+  readonly ref?: Ref<HTMLElement>;
+  /** Id of the message that says what is wrong with it. */
+  readonly errorId?: string | undefined;
 }
 
-export function Checkbox({ checked, onChange, children, disabled = false, name }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { checked, onChange, children, disabled = false, name, ref, errorId } = props;
   return (
     <label className={line}>
       <Base.Root
         checked={checked}
         disabled={disabled}
         name={name}
+        ref={ref}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
         className={box}
         onCheckedChange={onChange}
       >
@@ -34,6 +41,8 @@ export function Checkbox({ checked, onChange, children, disabled = false, name }
 const line = css({
   display: "inline-flex",
   alignItems: "flex-start",
+  // Room for a finger.
+  paddingBlock: { base: "2", desktop: "0" },
   gap: "2",
   cursor: "pointer",
   fontSize: "sm",
@@ -50,6 +59,7 @@ const box = css({
   borderRadius: "[4px]",
   background: "surface-raised",
   color: "text-on-accent",
+  "&[aria-invalid]": { borderColor: "danger" },
   "&[data-checked]": { background: "accent", borderColor: "accent" },
   "&[data-disabled]": {
     background: "surface-sunken",

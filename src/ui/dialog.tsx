@@ -2,7 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
 import { scrim } from "./scrim.ts";
 
@@ -15,21 +15,30 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** False: neither the cross, nor Escape, nor a press outside closes it. */
   readonly closable?: boolean;
+  /** False: a press outside does not close it, so that nothing typed is lost. */
+  readonly dismissOutside?: boolean;
+  /** `lg` for text to read. */
+  readonly size?: "md" | "lg";
+  /** What takes the focus; where it is null, the first control does. */
+  readonly initialFocus?: () => HTMLElement | null;
 }
 
-export function Dialog({ open, onClose, title, children, actions, closable = true }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions } = props;
+  const { closable = true, dismissOutside = closable, size, initialFocus } = props;
   const { t } = useTranslation("ui");
   return (
     <Base.Root
       open={open}
-      disablePointerDismissal={!closable}
+      disablePointerDismissal={!dismissOutside}
       onOpenChange={(next) => {
         if (!next && closable) onClose();
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={scrim} />
-        <Base.Popup className={popup}>
+        {/* Also over the dialog it may have been opened from. */}
+        <Base.Backdrop forceRender className={scrim} />
+        <Base.Popup className={popup({ size })} initialFocus={() => initialFocus?.() ?? true}>
           <Base.Title className={heading}>{title}</Base.Title>
           <div className={body}>{children}</div>
           {actions !== undefined && <div className={foot}>{actions}</div>}
@@ -45,25 +54,33 @@ export function Dialog({ open, onClose, title, children, actions, closable = tru
   );
 }
 
-const popup = css({
-  position: "fixed",
-  top: "[50%]",
-  left: "[50%]",
-  translate: "[-50% -50%]",
-  zIndex: "dialog",
-  display: "grid",
-  gap: "3",
-  width: "[min(28rem, 100vw - 2rem)]",
-  maxHeight: "[calc(100dvh - 4rem)]",
-  overflowY: "auto",
-  padding: "6",
-  borderRadius: "xl",
-  background: "surface-overlay",
-  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
-  color: "text",
-  outline: "none",
-  transition: "[opacity {durations.base} {easings.out}, scale {durations.base} {easings.out}]",
-  "&[data-starting-style], &[data-ending-style]": { opacity: "[0]", scale: "[0.98]" },
+const popup = cva({
+  base: {
+    position: "fixed",
+    top: "[50%]",
+    left: "[50%]",
+    translate: "[-50% -50%]",
+    zIndex: "dialog",
+    display: "grid",
+    gap: "3",
+    maxHeight: "[calc(100dvh - 4rem)]",
+    overflowY: "auto",
+    padding: "6",
+    borderRadius: "xl",
+    background: "surface-overlay",
+    boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+    color: "text",
+    outline: "none",
+    transition: "[opacity {durations.base} {easings.out}, scale {durations.base} {easings.out}]",
+    "&[data-starting-style], &[data-ending-style]": { opacity: "[0]", scale: "[0.98]" },
+  },
+  variants: {
+    size: {
+      md: { width: "[min(28rem, 100vw - 2rem)]" },
+      lg: { width: "[min(44rem, 100vw - 2rem)]" },
+    },
+  },
+  defaultVariants: { size: "md" },
 });
 
 const heading = css({

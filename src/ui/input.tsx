@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 
 export interface InputProps extends ComponentProps<"input"> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** Replaces the hint and marks the field. */
   readonly error?: string | undefined;
   /** Says that the value is good; replaces the hint. */
@@ -14,9 +14,12 @@ export interface InputProps extends ComponentProps<"input"> {
   readonly icon?: LucideIcon;
   /** Buttons inside the box, after the text. */
   readonly end?: ReactNode;
+  /** Keeps a line free for the note, so that nothing moves when an error comes or goes. */
+  readonly reserveNote?: boolean;
 }
 
-export function Input({ label, hint, error, ok, icon, end, id, className, ...rest }: InputProps) {
+export function Input(props: InputProps) {
+  const { label, hint, error, ok, icon, end, reserveNote, id, className, ...rest } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
@@ -42,7 +45,13 @@ export function Input({ label, hint, error, ok, icon, end, id, className, ...res
         />
         {end}
       </div>
-      {note !== undefined && <Note id={noteId} text={note} tone={toneOf(error, ok)} />}
+      {note === undefined ? (
+        reserveNote === true && <div className={fieldNote} />
+      ) : (
+        <Note key={toneOf(error, ok)} id={noteId} tone={toneOf(error, ok)}>
+          {note}
+        </Note>
+      )}
     </div>
   );
 }
@@ -54,19 +63,17 @@ function toneOf(error: string | undefined, ok: string | undefined): Tone {
   return ok === undefined ? "hint" : "ok";
 }
 
-function Note({
-  id,
-  text,
-  tone,
-}: {
+interface NoteProps {
   readonly id: string;
-  readonly text: string;
   readonly tone: Tone;
-}) {
+  readonly children: ReactNode;
+}
+
+function Note({ id, tone, children }: NoteProps) {
   return (
     <p id={id} data-tone={tone} role={tone === "error" ? "alert" : undefined} className={fieldNote}>
       {tone !== "hint" && <Icon as={tone === "error" ? CircleAlert : CircleCheck} />}
-      {text}
+      {children}
     </p>
   );
 }

@@ -1,11 +1,7 @@
 // Categories in a bar across the top.
-import { Headset } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/customer-service.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { AccountArea } from "../account/account-area.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { FloatingBar } from "../floating-bar.tsx";
 import { FooterSlot } from "../footer-slot.tsx";
@@ -17,7 +13,6 @@ import { SkipLink } from "../skip-link.tsx";
 import { wrap } from "../wrap.ts";
 
 export function Layout() {
-  const { t } = useTranslation("shell");
   return (
     <>
       <SkipLink />
@@ -26,15 +21,7 @@ export function Layout() {
         <div className={cx(wrap, line)}>
           <BrandMark />
           <TopNav />
-          <Button tone="soft" className={service} onClick={askCustomerService}>
-            <Icon as={Headset} />
-            <span className={css({ display: { base: "none", wide: "inline" } })}>
-              {t("service.name")}
-            </span>
-            <span className={css({ display: { base: "inline", wide: "none" } })}>
-              {t("service.short")}
-            </span>
-          </Button>
+          <AccountArea className={css({ marginLeft: "auto" })} />
         </div>
       </header>
       <MainPart>
@@ -62,5 +49,3 @@ const line = css({
   gap: { base: "2", desktop: "5", wide: "8" },
   height: { base: "[3.5rem]", desktop: "header" },
 });
-
-const service = css({ marginLeft: "auto" });

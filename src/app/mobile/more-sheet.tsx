@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { AccountRows } from "../account/account-rows.tsx";
 import { useLegalLinks } from "../legal-links.ts";
 import { SiteClock } from "../header/utility-strip.tsx";
 import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
@@ -13,6 +14,7 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("shell");
   return (
     <Sheet open onClose={onClose} title={t("more.title")}>
+      <AccountRows onClose={onClose} />
       <EditionRow />
       <LocaleRow />
       <ul className={links}>

@@ -1,9 +1,7 @@
-import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { AccountArea } from "../account/account-area.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { SiteClock } from "../header/utility-strip.tsx";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
@@ -26,12 +24,7 @@ export function SideBar() {
         <EditionToggle className={tool} />
         <LocaleToggle className={tool} />
       </div>
-      <IconButton
-        icon={Headset}
-        label={t("service.name")}
-        className={css({ display: { desktop: "none" }, marginLeft: "auto" })}
-        onClick={askCustomerService}
-      />
+      <AccountArea className={css({ marginLeft: { base: "auto", desktop: "0" } })} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { brand, brandEntry } from "../../brand/brand.ts";
 import { type HomeColumns, homeColumns } from "./home-blocks.ts";
 import { HomeSection } from "./home-section.tsx";
 import { homeWrap } from "./home-wrap.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { firstPart } from "./lazy-part.ts";
 import { OddsAnnouncer } from "./odds-announcer.tsx";
 import { SectionBoundary } from "./section-boundary.tsx";
 
@@ -27,7 +27,7 @@ export function Page() {
 }
 
 function HeroPart() {
-  return createElement(lazyPart(brandEntry().hero, "Hero"));
+  return createElement(firstPart(brandEntry().hero, "Hero"));
 }
 
 /** Without its picture the page still opens with its title. */

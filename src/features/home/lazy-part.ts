@@ -1,21 +1,31 @@
 // A lazily loaded part of the home page, made once per loader so that a render never starts anew.
 import { type ComponentType, lazy } from "react";
 import type { Load } from "#contract/brand-entry.ts";
+import { withLateStyles } from "../../lib/late-styles.ts";
 
 const made = new WeakMap<object, ComponentType>();
 
-export function lazyPart<K extends string>(
-  load: Load<Readonly<Record<K, ComponentType>>>,
-  name: K,
-): ComponentType {
-  const known = made.get(load);
+type PartLoad<K extends string> = Load<Readonly<Record<K, ComponentType>>>;
+
+/** A part that comes after the first paint, with its styles. */
+export function lazyPart<K extends string>(load: PartLoad<K>, name: K): ComponentType {
+  return part(load, name, () => withLateStyles(load));
+}
+
+/** A part of the first paint. */
+export function firstPart<K extends string>(load: PartLoad<K>, name: K): ComponentType {
+  return part(load, name, load);
+}
+
+function part<K extends string>(key: object, name: K, load: PartLoad<K>): ComponentType {
+  const known = made.get(key);
   if (known !== undefined) return known;
-  const part: ComponentType = lazy(async (): Promise<{ default: ComponentType }> => {
+  const component: ComponentType = lazy(async (): Promise<{ default: ComponentType }> => {
     const parts = await load();
     return { default: parts[name] };
   });
-  made.set(load, part);
-  return part;
+  made.set(key, component);
+  return component;
 }
 
 /** After a failed load: the next `lazyPart` asks again. */

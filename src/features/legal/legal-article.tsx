@@ -7,7 +7,7 @@ import { formatTime } from "../../lib/format.ts";
 import { useLocale } from "../../session/locale.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { LegalBlock } from "./legal-block.tsx";
+import { LegalBlock } from "../../ui/legal-block.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 
 export function LegalArticle({ document }: { readonly document: LegalDocument }) {

@@ -1,12 +1,9 @@
 // Terms and privacy: a tree of text from the build, never markup.
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLegalDocument } from "../../session/legal-document.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LegalArticle } from "./legal-article.tsx";
@@ -20,7 +17,7 @@ const DOCUMENTS: Readonly<Record<string, LegalName>> = {
 export function Page() {
   const name = DOCUMENTS[useLocation().pathname.replace(/\/$/, "")] ?? "terms";
   const { t } = useTranslation("legal");
-  const { data, isError, refetch } = useLegal(name);
+  const { data, isError, refetch } = useLegalDocument(name);
   return (
     <div className={column}>
       {data !== undefined ? (
@@ -35,23 +32,6 @@ export function Page() {
         </div>
       )}
     </div>
-  );
-}
-
-/** The document in the player's locale; it never changes within a release. */
-function useLegal(name: LegalName) {
-  const locale = useLocale();
-  return useQuery(
-    {
-      queryKey: ["legal", name, locale],
-      queryFn: async () => {
-        const load = brandEntry().legal[name][locale];
-        if (load === undefined) throw new Error(`The bundle has no ${name} in ${locale}.`);
-        return (await load()).default;
-      },
-      staleTime: Infinity,
-    },
-    queryClient,
   );
 }
 

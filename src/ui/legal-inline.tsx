@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a document never move */
 import { css } from "#styled/css/index.js";
 import type { Inline } from "#contract/legal.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "./text-link.tsx";
 
 export function LegalInline({ parts }: { readonly parts: readonly Inline[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />);

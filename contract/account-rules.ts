@@ -1,0 +1,37 @@
+// Limits and patterns of account fields (spec: shell-and-accounts §5, §9): what the forms say and the
+// server enforces.
+
+/** Letters and digits, the first a letter, at least two letters and one digit. */
+export const USERNAME = /^(?=(?:.*[a-z]){2})(?=.*\d)[a-z][a-z\d]{3,10}$/i;
+export const USERNAME_MAX = 11;
+
+/** Letters and digits, at least one of each. */
+export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[a-z\d]{8,12}$/i;
+export const PASSWORD_MAX = 12;
+
+/** The password asked before money leaves the site. */
+export const SECOND_PASSWORD = /^\d{6}$/;
+
+/** A username as typed on the way to a new password. */
+export const RESET_NAME_MAX = 30;
+export const PHONE_MAX = 11;
+/** Of country code 86, and of a country whose own pattern cannot be used. */
+export const DEFAULT_PHONE = "^\\+?861\\d{10}$";
+export const DEFAULT_AREA_CODE = "86";
+
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL_MAX = 40;
+
+export const PICTURE_CODE_MAX = 10;
+export const RESET_CODE_MAX = 30;
+export const DEVICE_CODE = /^\d{6}$/;
+export const HIDDEN_DIGITS = /^\d{4}$/;
+/** Of referral and invite codes. */
+export const REFERRAL_CODE = /^[\w-]{1,32}$/;
+
+export const LEGAL_AGE = 18;
+/** Milliseconds between two codes to the same receiver. */
+export const CODE_COOLDOWN_MS = 60_000;
+
+/** Bytes of an uploaded avatar. */
+export const AVATAR_MAX_BYTES = 256 * 1024;

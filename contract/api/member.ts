@@ -1,0 +1,189 @@
+// What a logged-in member reads and changes (spec: shell-and-accounts §3, §7 "other account calls").
+import * as v from "valibot";
+import { AVATAR_MAX_BYTES } from "../account-rules.ts";
+import { apiCall } from "./envelope.ts";
+
+const empty = v.strictObject({});
+const nothing = v.nullable(v.object({}));
+/** MD5, 32 hex digits. */
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
+const flag = v.picklist(["0", "1"]);
+const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(30));
+const realName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(50));
+/** Decimal text with two places, `12846.50`: money never travels as a binary float. */
+const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
+const twice = { password: hash, secondPassword: hash };
+
+export const GENDERS = ["male", "female"] as const;
+
+export const memberInfo = apiCall({
+  path: "/site/api/v1/user/member/info",
+  request: empty,
+  response: v.object({
+    userId: v.string(),
+    /** Username. */
+    name: v.string(),
+    /** Url of the avatar on this origin. */
+    avatar: v.string(),
+    vipLevel: v.number(),
+    bindPhone: flag,
+    bindEmail: flag,
+    bindRealName: flag,
+    bindBankCard: flag,
+    bindVirtualCoin: flag,
+    /** `1` when the second password is set. */
+    bindWithdrawPassword: flag,
+    /** Masked, null when not bound. */
+    phone: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    realName: v.nullable(v.string()),
+    gender: v.nullable(v.picklist(GENDERS)),
+    /** `YYYY-MM-DD`. */
+    birthday: v.nullable(v.string()),
+    /** Epoch milliseconds. */
+    registeredAt: v.number(),
+    lastLoginAt: v.nullable(v.number()),
+  }),
+  member: true,
+});
+export type MemberInfo = v.InferOutput<typeof memberInfo.response>;
+
+export const jwt = apiCall({
+  path: "/site/api/v1/user/member/jwt",
+  request: empty,
+  response: v.object({ jwt: v.pipe(v.string(), v.nonEmpty()) }),
+  member: true,
+});
+
+/** `lockMoney` 1 asks for the locked part too. Amounts are decimal text in CNY. */
+export const balance = apiCall({
+  path: "/fd/api/v1/transfer/getBalance",
+  request: v.strictObject({ lockMoney: v.picklist([0, 1]) }),
+  response: v.object({ centerWalletBalance: amount, lockMoney: v.nullable(amount) }),
+  member: true,
+});
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const unreadCounts = apiCall({
+  path: "/site/api/v1/site/letter/getUnreadForType",
+  request: v.strictObject({ userSystem: v.literal(1) }),
+  response: v.object({
+    brnotice_count: count,
+    bractivity_count: count,
+    brbulletin_count: count,
+    brmatch_count: count,
+    brfd_count: count,
+    notice_count: count,
+    activity_count: count,
+    fd_count: count,
+  }),
+  member: true,
+});
+
+/** One masked value in clear: `d` the data, `v` 1 when it could be read. */
+export const singleDataDecryption = apiCall({
+  path: "/site/api/v1/site/common/singleDataDecryption",
+  request: v.strictObject({ field: v.picklist(["phone", "email", "realName"]) }),
+  response: v.object({ d: v.string(), v: flag }),
+  member: true,
+});
+
+/** The code was sent by `sendCodeOne` with type `bind`. */
+export const bindPhone = apiCall({
+  path: "/site/api/v1/user/member/bindPhone",
+  request: v.strictObject({
+    areaCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+    /** Without the country code. */
+    phone: v.pipe(v.string(), v.regex(/^\d{5,11}$/)),
+    code,
+  }),
+  response: nothing,
+  member: true,
+});
+export const bindEmail = apiCall({
+  path: "/site/api/v1/user/member/bindEmail",
+  request: v.strictObject({ email: v.pipe(v.string(), v.maxLength(40)), code }),
+  response: nothing,
+  member: true,
+});
+/** Each field can be set once. */
+export const bindOther = apiCall({
+  path: "/site/api/v1/user/member/bindOther",
+  request: v.strictObject({
+    realName: v.optional(realName),
+    gender: v.optional(v.picklist(GENDERS)),
+    birthday: v.optional(v.pipe(v.string(), v.isoDate())),
+  }),
+  response: nothing,
+  member: true,
+});
+/** Real name on the way into a deposit. */
+export const bindFromDeposit = apiCall({
+  path: "/site/api/v1/user/member/bindFromDeposit",
+  request: v.strictObject({ realName }),
+  response: nothing,
+  member: true,
+});
+
+/** Change the login password; ends every other session of the account. A wrong old one is 6100. */
+export const bindPassword = apiCall({
+  path: "/site/api/v1/user/member/bindPassword",
+  request: v.strictObject({ oldPassword: hash, ...twice }),
+  response: nothing,
+  member: true,
+});
+/** The same with a code (type `bind`) to the bound phone or e-mail instead of the old password. */
+export const bindPasswordByPhone = apiCall({
+  path: "/site/api/v1/user/member/bindPasswordByPhone",
+  request: v.strictObject({ code, ...twice }),
+  response: nothing,
+  member: true,
+});
+export const bindPasswordByEmail = apiCall({
+  path: "/site/api/v1/user/member/bindPasswordByEmail",
+  request: v.strictObject({ code, ...twice }),
+  response: nothing,
+  member: true,
+});
+
+/** Second password: six digits, as MD5. */
+export const setWithdrawPassword = apiCall({
+  path: "/site/api/v1/user/withdrawal/pwd/set",
+  request: v.strictObject({ loginPassword: hash, ...twice }),
+  response: nothing,
+  member: true,
+});
+/** Needs a code (type `bind`) to the bound phone. */
+export const resetWithdrawPassword = apiCall({
+  path: "/site/api/v1/user/withdrawal/pwd/reset",
+  request: v.strictObject({ code, ...twice }),
+  response: nothing,
+  member: true,
+});
+
+export const avatarList = apiCall({
+  path: "/site/api/v1/user/member/avatarList",
+  request: empty,
+  response: v.array(v.object({ id: v.string(), image: v.string() })),
+  member: true,
+  cacheable: true,
+});
+/** An avatar of the list, or the url an upload has given. */
+export const addAvatar = apiCall({
+  path: "/site/api/v1/user/member/addAvatar",
+  request: v.strictObject({ avatar: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  response: v.object({ avatar: v.string() }),
+  member: true,
+});
+
+/** JSON, so that it can be sealed like any other call. */
+export const uploadImage = apiCall({
+  path: "/site/api/v1/user/upload/uploadImage",
+  request: v.strictObject({
+    type: v.picklist(["image/png", "image/jpeg", "image/webp"]),
+    /** Base64 without a prefix. */
+    data: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)),
+  }),
+  response: v.object({ url: v.string() }),
+  member: true,
+});

@@ -1,0 +1,10 @@
+/**
+ * Named destinations of the guards (spec: shell-and-accounts §2). `login` is the dialog over the home
+ * page; `notFound` is any address without a page.
+ */
+export const DESTINATIONS = {
+  home: "/home",
+  userinfo: "/mine/userinfo",
+  auth: "/mine/auth",
+  notFound: "/not-found",
+} as const;

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RouteSpec } from "#contract/routes.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import ui from "../../locales/zh-CN/ui.json";
+import { dropSession } from "../../session/session-store.ts";
+import { setSiteFlags, useSiteFlags } from "../../session/site-flags.ts";
+import { sampleEntry } from "../../session/test-brand.ts";
+import { ToastHost } from "../../ui/toast.tsx";
+import { pageGuard } from "./page-guard.ts";
+
+const ROUTES: readonly RouteSpec[] = [
+  { path: "/home", page: "home", title: "home", name: "home" },
+  { path: "/mine/userinfo", page: "userinfo", title: "userinfo", login: true },
+  { path: "/mine/savemoney", page: "savemoney", title: "savemoney", depositFlag: true },
+  { path: "/app/help/ck", page: "help", title: "help-ck", depositFlag: true },
+  { path: "*", page: "not-found", title: "notFound", name: "notFound" },
+];
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    ROUTES.map((route) => ({
+      path: route.path,
+      middleware: [pageGuard(route, () => null)],
+      loader: () => null,
+      element: <h1>{route.page}</h1>,
+    })),
+    { initialEntries: [path], future: { v8_middleware: true } },
+  );
+  render(
+    <>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </>,
+  );
+  return router;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  dropSession();
+  setBrand(sampleEntry());
+  useSiteFlags.setState({ depositOpen: true });
+  await startTexts("zh-CN", [{ ui }]);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("a visitor", () => {
+  it("opens what is open", async () => {
+    open("/home");
+    await screen.findByRole("heading", { name: "home" });
+  });
+
+  it("is told to log in and sent home", async () => {
+    const router = open("/mine/userinfo");
+    await screen.findByRole("heading", { name: "home" });
+    expect(router.state.location.pathname).toBe("/home");
+    await screen.findByText("请先登录，再了解更多");
+  });
+});
+
+describe("the deposit flag", () => {
+  it.each(["/mine/savemoney", "/app/help/ck"])("opens %s", async (path) => {
+    setSiteFlags({ depositOpen: true, clientIp: "" });
+    open(path);
+    await screen.findByRole("heading", { name: /savemoney|help/ });
+  });
+
+  it.each(["/mine/savemoney", "/app/help/ck"])("turns %s into the not-found page", async (path) => {
+    setSiteFlags({ depositOpen: false, clientIp: "" });
+    open(path);
+    await screen.findByRole("heading", { name: "not-found" });
+  });
+});

@@ -1,0 +1,18 @@
+// The router of this page, for what is no component: calls that end a session, guards.
+import type { DataRouter } from "react-router-dom";
+
+let router: DataRouter | null = null;
+
+export function setRouter(made: DataRouter): void {
+  router = made;
+}
+
+/** Goes to a path of this site. */
+export function visit(path: string): void {
+  void router?.navigate(path);
+}
+
+/** Path of the page that is shown; null before the first one. */
+export function shownPath(): string | null {
+  return router?.state.initialized === true ? router.state.location.pathname : null;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { MemberInfo } from "#contract/api/member.ts";
+import { rowList } from "./info-row.tsx";
+import { Panel } from "./panel.tsx";
+import { BindRow } from "./bind-row.tsx";
+import { PageRows } from "./page-rows.tsx";
+import { ProfileRows } from "./profile-rows.tsx";
+
+/** What is known and bound, one row each; a row leads to where it is changed. */
+export function AccountPanels({ member }: { readonly member: MemberInfo }) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <Panel title={t("panel.profile")} note={t("panel.profileNote")}>
+        <ul className={rowList}>
+          <ProfileRows member={member} />
+        </ul>
+      </Panel>
+      <Panel title={t("panel.security")} note={t("panel.securityNote")}>
+        <ul className={rowList}>
+          {SECURITY.map((item) => (
+            <BindRow key={item} item={item} member={member} />
+          ))}
+        </ul>
+      </Panel>
+      <PageRows member={member} />
+    </>
+  );
+}
+
+const SECURITY = ["phone", "email", "password", "secondPassword"] as const;

@@ -1,0 +1,116 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { AuthItem } from "./anchors.ts";
+import { AuthTips } from "./auth-tips.tsx";
+import { ITEM_ICONS } from "./item-icons.ts";
+import { stateText } from "./item-state.ts";
+
+interface AuthSectionProps {
+  readonly item: AuthItem;
+  readonly done: boolean;
+  /** Asked for by the page the player came from. */
+  readonly missing: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Shown while open. */
+  readonly children: ReactNode;
+}
+
+export function AuthSection({ item, done, missing, open, onToggle, children }: AuthSectionProps) {
+  const { t } = useTranslation("account");
+  const panel = useId();
+  return (
+    <section
+      id={item}
+      aria-label={t(`item.${item}`)}
+      className={frame}
+      data-missing={missing || undefined}
+    >
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? panel : undefined}
+          className={head}
+          onClick={onToggle}
+        >
+          <span className={cx(mark, done ? bound : unbound)}>
+            <Icon as={ITEM_ICONS[item]} />
+          </span>
+          <span className={words}>
+            <span className={name}>{t(`item.${item}`)}</span>
+            <span className={why}>{t(`why.${item}`)}</span>
+          </span>
+          <Badge tone={done ? "ok" : "warn"}>{t(missing ? "needed" : stateText(item, done))}</Badge>
+          <span className={cx(arrow, open && turned)}>
+            <Icon as={ChevronDown} />
+          </span>
+        </button>
+      </h3>
+      {open && (
+        <div id={panel} className={body}>
+          <div className={css({ minWidth: "0" })}>{children}</div>
+          <AuthTips item={item} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const frame = css({
+  scrollMarginTop: "4",
+  borderTop: "[1px solid {colors.border}]",
+  "&[data-missing]": {
+    background: "warning-subtle/40",
+    boxShadow: "[inset 3px 0 0 {colors.warning}]",
+  },
+});
+
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "3", desktop: "4" },
+  width: "full",
+  minHeight: { base: "[4.25rem]", _professional: "[3.5rem]" },
+  paddingBlock: "2",
+  paddingInline: { base: "4", desktop: "6" },
+  textAlign: "left",
+  _hover: { background: "surface-hover" },
+  _focusVisible: { outlineOffset: "[-2px]" },
+});
+
+const mark = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "[2.25rem]",
+  height: "[2.25rem]",
+  borderRadius: "md",
+});
+const bound = css({ background: "accent-subtle", color: "accent-text" });
+const unbound = css({ background: "surface-sunken", color: "text-muted" });
+
+const words = css({ display: "grid", flex: "1", minWidth: "0" });
+const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
+const why = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
+
+const arrow = css({ color: "text-muted", transition: "[rotate {durations.base}]" });
+const turned = css({ rotate: "[180deg]" });
+
+const body = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    desktop: "[minmax(0, 24rem) minmax(0, 1fr)]",
+  },
+  alignItems: "start",
+  gap: { base: "4", desktop: "8" },
+  paddingTop: "2",
+  paddingBottom: "6",
+  paddingRight: { base: "4", desktop: "6" },
+  paddingLeft: { base: "4", desktop: "[calc({spacing.6} + 2.25rem + {spacing.4})]" },
+});

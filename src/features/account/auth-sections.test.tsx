@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import account from "../../locales/zh-CN/account.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { sampleEntry } from "../../session/test-brand.ts";
+import { AuthSections } from "./auth-sections.tsx";
+import { sampleMember } from "./sample-member.ts";
+
+beforeAll(() => startTexts("zh-CN", [{ account, ui }]));
+beforeEach(() => setBrand(sampleEntry()));
+afterEach(cleanup);
+
+function open(address: string, member = sampleMember()) {
+  const routes = [{ path: "/mine/auth", element: <AuthSections member={member} /> }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+}
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const expanded = () =>
+  screen.getAllByRole("button", { expanded: true }).map((head) => head.textContent);
+const submit = () => screen.getByRole("button", { name: "提交" });
+const faults = () => screen.queryAllByRole("alert").map((alert) => alert.textContent);
+
+it("opens the section of the anchor, else what should be done next", () => {
+  open("/mine/auth#gender");
+  expect(expanded()).toEqual([expect.stringContaining("性别")]);
+  cleanup();
+  open("/mine/auth", sampleMember({ bindPhone: "1" }));
+  expect(expanded()).toEqual([expect.stringContaining("真实姓名")]);
+});
+
+it("says what a page needs and marks it, until it is there", () => {
+  open("/mine/auth?need=phone");
+  expect(screen.getByText(/您要打开的页面/).textContent).toContain("手机号码、真实姓名");
+  expect(section("真实姓名").getByText("需要完成")).toBeTruthy();
+  cleanup();
+  open("/mine/auth?need=phone", sampleMember({ bindPhone: "1", bindRealName: "1" }));
+  expect(screen.queryByText(/您要打开的页面/)).toBeNull();
+});
+
+it("shows what is bound masked, and no form for it", () => {
+  open("/mine/auth#phone", sampleMember({ bindPhone: "1", phone: "138****6621" }));
+  expect(screen.getByText("138****6621")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("refuses a name by its rule, keeps it, and asks before a good one is sent", async () => {
+  const user = userEvent.setup();
+  open("/mine/auth#realName");
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "真实姓名" });
+  await user.type(field, "王··明");
+  await user.click(submit());
+  expect(faults()).toEqual(["请输入正确的名字"]);
+  expect([document.activeElement, field.value]).toEqual([field, "王··明"]);
+  await user.clear(field);
+  await user.type(field, "阿卜杜拉•买买提");
+  await user.click(submit());
+  const dialog = await screen.findByRole("dialog", { name: "温馨提示" });
+  expect(dialog.textContent).toContain("阿卜杜拉·买买提");
+  expect(dialog.textContent).toContain("不能修改");
+  await user.click(within(dialog).getByRole("button", { name: "取消" }));
+  expect(field.value).toBe("阿卜杜拉•买买提");
+});
+
+it("wants a birthday, and one of age", async () => {
+  const user = userEvent.setup();
+  open("/mine/auth#birthday");
+  await user.click(submit());
+  expect(faults()).toEqual(["请输入生日，确保您已满18岁"]);
+  const field = section("生日").getByLabelText<HTMLInputElement>("生日");
+  await user.type(field, `${new Date().getFullYear() - 10}-01-01`);
+  expect(faults()).toEqual(["您的年龄未满18，无法游戏哦"]);
+});
+
+it("names every fault of a new password, and changes by code only what is bound", async () => {
+  const user = userEvent.setup();
+  open("/mine/auth#password");
+  expect(screen.queryByRole("radio")).toBeNull();
+  await user.type(screen.getByLabelText("新密码"), "abc1");
+  await user.click(screen.getByRole("button", { name: "修改登录密码" }));
+  expect(faults()).toEqual([
+    "密码不能为空",
+    "请输入8-12位字母+数字的组合",
+    "两次密码输入不一致，请重新输入",
+  ]);
+  expect(document.activeElement).toBe(screen.getByLabelText("原登录密码"));
+  cleanup();
+  open("/mine/auth#password", sampleMember({ bindEmail: "1" }));
+  await user.click(screen.getByRole("radio", { name: "邮箱验证码" }));
+  expect(screen.queryByLabelText("原登录密码")).toBeNull();
+  expect(screen.getByRole("button", { name: "获取验证码" })).toBeTruthy();
+});
+
+it("takes six digits twice for the second password, and nothing else", async () => {
+  const user = userEvent.setup();
+  open("/mine/auth#secondPassword");
+  const field = screen.getByLabelText<HTMLInputElement>("新的二级密码");
+  await user.type(field, "12a34 5");
+  expect(field.value).toBe("12345");
+  await user.click(screen.getByRole("button", { name: "设置二级密码" }));
+  expect(faults()).toEqual(["密码不能为空", "请输入6位数字", "两次密码输入不一致，请重新输入"]);
+});
+
+it("sends nobody a code for a number that cannot be", async () => {
+  const user = userEvent.setup();
+  open("/mine/auth#phone");
+  await user.type(section("手机号码").getByRole("textbox", { name: "手机号码" }), "2380013");
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(faults()).toEqual(["请输入正确的手机号码"]);
+});

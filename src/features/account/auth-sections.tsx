@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import type { MemberInfo } from "#contract/api/member.ts";
+import { Note } from "../../ui/note.tsx";
+import { type AuthItem, authItemOf } from "./anchors.ts";
+import { AuthItemBody } from "./auth-item-body.tsx";
+import { AuthSection } from "./auth-section.tsx";
+import { isDone, missingFor } from "./item-state.ts";
+import { Panel } from "./panel.tsx";
+import { securityOf } from "./security-level.ts";
+
+const GROUPS = [
+  { key: "identity", items: ["phone", "email", "realName", "birthday", "gender"] },
+  { key: "passwords", items: ["password", "secondPassword"] },
+] as const satisfies readonly { readonly key: string; readonly items: readonly AuthItem[] }[];
+
+export function AuthSections({ member }: { readonly member: MemberInfo }) {
+  const { key, hash } = useLocation();
+  const [search] = useSearchParams();
+  const missing = search.get("need") === "phone" ? missingFor(member) : [];
+  return (
+    <>
+      <Missing items={missing} />
+      {/* Another anchor opens another section, as coming here does. */}
+      <Sections
+        key={key}
+        member={member}
+        missing={missing}
+        first={authItemOf(hash) ?? missing[0] ?? securityOf(member).next}
+      />
+    </>
+  );
+}
+
+/** Why the player has been sent here; silent once nothing is missing. */
+function Missing({ items }: { readonly items: readonly AuthItem[] }) {
+  const { t } = useTranslation("account");
+  return (
+    <output className={css({ display: "block", _empty: { display: "none" } })}>
+      {items.length > 0 && (
+        <Note tone="warn">
+          {t("need", { items: items.map((item) => t(`item.${item}`)).join(t("and")) })}
+        </Note>
+      )}
+    </output>
+  );
+}
+
+interface SectionsProps {
+  readonly member: MemberInfo;
+  readonly missing: readonly AuthItem[];
+  /** Open at first. */
+  readonly first: AuthItem | null;
+}
+
+function Sections({ member, missing, first }: SectionsProps) {
+  const { t } = useTranslation("account");
+  const [opened, setOpened] = useState(first);
+  return GROUPS.map(({ key, items }) => (
+    <Panel key={key} title={t(`group.${key}`)} note={t(`group.${key}Note`)}>
+      {items.map((item) => (
+        <AuthSection
+          key={item}
+          item={item}
+          done={isDone(member, item)}
+          missing={missing.includes(item)}
+          open={opened === item}
+          onToggle={() => setOpened(opened === item ? null : item)}
+        >
+          <AuthItemBody item={item} member={member} />
+        </AuthSection>
+      ))}
+    </Panel>
+  ));
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import type { AuthItem } from "./anchors.ts";
+
+/** What is good to know beside the form. */
+export function AuthTips({ item }: { readonly item: AuthItem }) {
+  const { t } = useTranslation("account");
+  const lines = t(`tips.${item}`, { age: brand().legal.minimumAge }).split("\n");
+  return (
+    <aside aria-label={t("tips.label")} className={frame}>
+      <p className={heading}>{t("tips.label")}</p>
+      <ul className={list}>
+        {lines.map((line) => (
+          <li key={line} className={tip}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+const frame = css({
+  minWidth: "0",
+  padding: "4",
+  borderRadius: "md",
+  background: "surface-sunken",
+  fontSize: "xs",
+});
+
+const heading = css({ marginBottom: "2", color: "text-strong", fontWeight: "semibold" });
+const list = css({ display: "grid", gap: "2" });
+
+const tip = css({
+  position: "relative",
+  paddingLeft: "4",
+  color: "text",
+  _before: {
+    content: '""',
+    position: "absolute",
+    left: "[0.25rem]",
+    top: "[0.6em]",
+    width: "[0.3125rem]",
+    height: "[0.3125rem]",
+    borderRadius: "pill",
+    background: "accent",
+  },
+});

@@ -1,0 +1,39 @@
+import { CalendarDays } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { brand } from "../../brand/brand.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { useLocale } from "../../session/locale.ts";
+import { Input } from "../../ui/input.tsx";
+import { birthdayFault, birthdayRange } from "./birthday.ts";
+import { dayText } from "./day-text.ts";
+import { OnceForm } from "./once-form.tsx";
+
+const FAULTS = { missing: "birthdayMissing", wrong: "birthday", underAge: "underAge" } as const;
+
+export function BirthdayForm() {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  const { minimumAge } = brand().legal;
+  return (
+    <OnceForm
+      check={({ value }) => {
+        const fault = birthdayFault(value, { now: serverNow(), minimumAge });
+        return { value: fault === null ? undefined : FAULTS[fault] };
+      }}
+      toFact={(birthday) => ({ birthday })}
+      say={(birthday) => dayText(birthday, locale)}
+    >
+      {(form) => (
+        <Input
+          type="date"
+          label={t("item.birthday")}
+          icon={CalendarDays}
+          autoComplete="bday"
+          hint={t("hint.birthday", { age: minimumAge })}
+          {...birthdayRange(serverNow())}
+          {...form.field("value")}
+        />
+      )}
+    </OnceForm>
+  );
+}

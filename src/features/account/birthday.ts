@@ -1,0 +1,41 @@
+// Age by the site's calendar: a player comes of age on the birthday itself, wherever the device thinks
+// it is. Dates are `YYYY-MM-DD`, so they compare as texts.
+import { formatClock } from "../../lib/format.ts";
+
+/** The oldest birthday anyone may give. */
+const OLDEST = 120;
+
+export type BirthdayFault = "missing" | "wrong" | "underAge";
+
+/** @param now epoch milliseconds by the server's clock */
+export function birthdayFault(
+  birthday: string,
+  { now, minimumAge }: { readonly now: number; readonly minimumAge: number },
+): BirthdayFault | null {
+  if (birthday === "") return "missing";
+  if (!isDate(birthday) || ageOn(birthday, siteDay(now)) > OLDEST) return "wrong";
+  return ageOn(birthday, siteDay(now)) < minimumAge ? "underAge" : null;
+}
+
+/** Today in Asia/Shanghai. */
+export function siteDay(now: number): string {
+  return formatClock(now).slice(0, 10);
+}
+
+/** The days the date field offers. */
+export function birthdayRange(now: number): { readonly min: string; readonly max: string } {
+  const max = siteDay(now);
+  return { min: `${Number(max.slice(0, 4)) - OLDEST}${max.slice(4)}`, max };
+}
+
+/** Full years lived on `day`. One born on 29 February has the birthday on 1 March of other years. */
+export function ageOn(birthday: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,77 @@
+import { MessageSquareText } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CODE_TYPE, type SendCodeBody } from "#contract/api/auth.ts";
+import { RESET_CODE_MAX } from "#contract/account-rules.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { useCaptcha } from "../../session/captcha/use-captcha.ts";
+import { startCodeCooldown, useCodeCooldown } from "../../session/code-cooldown.ts";
+import { loadNamespace } from "../../session/locale.ts";
+import { sendCode } from "../../session/send-code.ts";
+import { useSession } from "../../session/session-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/input.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import type { RuledForm } from "./use-ruled-form.ts";
+
+interface CodeFieldProps<T extends Record<string, string> & { code: string }> {
+  readonly form: RuledForm<T>;
+  readonly cate: SendCodeBody["cate"];
+  /** Where the code goes; null when that is not known, which its field then says. */
+  readonly receiver: () => Promise<string | null>;
+  /** What the minute between two codes is counted by. */
+  readonly countedBy: string;
+}
+
+export function CodeField<T extends Record<string, string> & { code: string }>({
+  form,
+  ...sending
+}: CodeFieldProps<T>) {
+  const { t } = useTranslation("account");
+  return (
+    <Input
+      label={t("field.code")}
+      icon={MessageSquareText}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={RESET_CODE_MAX}
+      {...form.field("code", (typed) => typed.trim())}
+      end={<GetCode {...sending} />}
+    />
+  );
+}
+
+function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps<never>, "form">) {
+  const { t } = useTranslation("account");
+  const captcha = useCaptcha();
+  const name = useSession((state) => state.member?.name ?? "");
+  const { seconds, sent } = useCodeCooldown(countedBy);
+  const [sending, setSending] = useState(false);
+  const get = async () => {
+    setSending(true);
+    try {
+      const to = await receiver();
+      if (to === null) return;
+      // The words of the captcha and of the sent code are those of the authentication dialog.
+      await loadNamespace("auth");
+      const done = await sendCode({ receiver: to, name, type: CODE_TYPE.bind, cate, captcha });
+      if (done) startCodeCooldown(countedBy);
+    } catch (error) {
+      if (!(error instanceof CallError)) showToast(errorText(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Button
+      tone="soft"
+      size="sm"
+      loading={sending}
+      disabled={seconds > 0}
+      onClick={() => void get()}
+    >
+      {seconds > 0 ? t("code.wait", { seconds }) : t(sent ? "code.again" : "code.get")}
+    </Button>
+  );
+}

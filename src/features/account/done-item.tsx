@@ -1,0 +1,57 @@
+import { CircleCheck, Headset } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import type { MemberInfo } from "#contract/api/member.ts";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { useLocale } from "../../session/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { AuthItem } from "./anchors.ts";
+import { dayText } from "./day-text.ts";
+import { MaskedValue } from "./masked-value.tsx";
+
+interface DoneItemProps {
+  readonly item: Exclude<AuthItem, "password" | "secondPassword">;
+  readonly member: MemberInfo;
+}
+
+/** What is bound and cannot be changed here; customer service can. */
+export function DoneItem({ item, member }: DoneItemProps) {
+  const { t } = useTranslation("account");
+  return (
+    <div className={frame}>
+      <p className={line}>
+        <span className={css({ color: "success", fontSize: "lg" })}>
+          <Icon as={CircleCheck} />
+        </span>
+        <Value item={item} member={member} />
+      </p>
+      <p className={css({ color: "text-muted", fontSize: "xs" })}>{t("fixed")}</p>
+      <Button className={css({ justifySelf: "start" })} onClick={askCustomerService}>
+        <Icon as={Headset} />
+        {t("action.service")}
+      </Button>
+    </div>
+  );
+}
+
+function Value({ item, member }: DoneItemProps) {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  if (item === "gender") return t(`gender.${member.gender ?? "male"}`);
+  if (item === "birthday") return dayText(member.birthday ?? "", locale);
+  const masked = member[item];
+  if (masked === null) return t("bound");
+  return <MaskedValue field={item} label={t(`item.${item}`)} masked={masked} />;
+}
+
+const frame = css({ display: "grid", gap: "3" });
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  minHeight: "control-lg",
+  color: "text-strong",
+  fontWeight: "semibold",
+});

@@ -1,0 +1,109 @@
+import type { LucideIcon } from "lucide-react";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { css, cx } from "#styled/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface InfoRowProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** What is known, or what it is good for while nothing is. */
+  readonly children: ReactNode;
+  readonly bound: boolean;
+  /** Words of the badge, where they are not those of binding; null for no badge. */
+  readonly state?: string | null;
+  readonly action?: { readonly to: string; readonly text: string };
+}
+
+/** One line of the account: what it is, its value, its state, and the way to its action. */
+export function InfoRow({ icon, label, children, bound, state, action }: InfoRowProps) {
+  const { t } = useTranslation("account");
+  return (
+    <li className={row}>
+      <span className={cx(mark, bound ? done : open)}>
+        <Icon as={icon} />
+      </span>
+      <span className={name}>{label}</span>
+      <div className={value}>{children}</div>
+      <span className={badge}>
+        {state !== null && (
+          <Badge tone={bound ? "ok" : "warn"}>{state ?? t(bound ? "bound" : "unbound")}</Badge>
+        )}
+      </span>
+      {action !== undefined && (
+        <Link to={action.to} className={link} aria-label={`${action.text}${label}`}>
+          <span className={verb}>{action.text}</span>
+          <Icon as={ChevronRight} size={1} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+export const rowList = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]" });
+
+// Mark and name, value, state, action; on a phone the value stands under the name. The link takes a press
+// anywhere on the row.
+const row = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[auto minmax(0, 1fr) auto auto]",
+    desktop: "[auto 7rem minmax(0, 1fr) auto 6.5rem]",
+  },
+  alignItems: "center",
+  columnGap: { base: "3", desktop: "4" },
+  minHeight: { base: "[4rem]", _professional: "[3.25rem]" },
+  marginInline: { base: "4", desktop: "6" },
+  paddingBlock: "2",
+  borderTop: "[1px solid {colors.border}]",
+});
+
+const mark = css({
+  gridRow: { base: "[span 2]", desktop: "[auto]" },
+  display: "grid",
+  placeItems: "center",
+  width: "[2.25rem]",
+  height: "[2.25rem]",
+  borderRadius: "md",
+});
+
+const done = css({ background: "accent-subtle", color: "accent-text" });
+const open = css({ background: "surface-sunken", color: "text-muted" });
+
+const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
+
+const value = css({
+  gridColumn: { base: "[2]", desktop: "[auto]" },
+  gridRow: { base: "[2]", desktop: "[auto]" },
+  minWidth: "0",
+  color: "text-muted",
+  fontSize: "sm",
+  overflowWrap: "anywhere",
+});
+
+const badge = css({
+  gridColumn: { base: "[3]", desktop: "[auto]" },
+  gridRow: { base: "[1 / span 2]", desktop: "[auto]" },
+});
+
+const verb = css({ display: { base: "none", desktop: "inline" } });
+
+const link = css({
+  gridColumn: { base: "[4]", desktop: "[auto]" },
+  gridRow: { base: "[1 / span 2]", desktop: "[auto]" },
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: "1",
+  minHeight: "[2.5rem]",
+  color: "link",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  whiteSpace: "nowrap",
+  _hover: { textDecoration: "underline", textUnderlineOffset: "[4px]" },
+  _after: { content: '""', position: "absolute", inset: "0" },
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { isDone, missingFor, stateText } from "./item-state.ts";
+import { sampleMember } from "./sample-member.ts";
+
+it("tells what keeps a member from pages that need a bound phone", () => {
+  const missing = (bindPhone: "0" | "1", bindRealName: "0" | "1") =>
+    missingFor(sampleMember({ bindPhone, bindRealName }));
+  expect(missing("0", "0")).toEqual(["phone", "realName"]);
+  expect(missing("1", "0")).toEqual(["realName"]);
+  expect(missing("0", "1")).toEqual(["phone"]);
+  expect(missing("1", "1")).toEqual([]);
+});
+
+it("knows what is done, and its word", () => {
+  const member = sampleMember({ gender: "female" });
+  expect(isDone(member, "gender")).toBe(true);
+  expect(isDone(member, "birthday")).toBe(false);
+  expect(isDone(member, "password")).toBe(true);
+  expect(isDone(member, "secondPassword")).toBe(false);
+  expect(stateText("secondPassword", false)).toBe("unset");
+  expect(stateText("email", true)).toBe("bound");
+  expect(stateText("gender", true)).toBe("filled");
+});

@@ -1,0 +1,34 @@
+import type { MemberInfo } from "#contract/api/member.ts";
+import type { AuthItem } from "./anchors.ts";
+
+/** Whether an item is bound, set or filled in. The login password always is. */
+export function isDone(member: MemberInfo, item: AuthItem): boolean {
+  switch (item) {
+    case "phone":
+      return member.bindPhone === "1";
+    case "email":
+      return member.bindEmail === "1";
+    case "realName":
+      return member.bindRealName === "1";
+    case "birthday":
+      return member.birthday !== null;
+    case "gender":
+      return member.gender !== null;
+    case "secondPassword":
+      return member.bindWithdrawPassword === "1";
+    case "password":
+      return true;
+  }
+}
+
+/** What keeps a member from pages that need a bound phone (spec: shell-and-accounts §2). */
+export function missingFor(member: MemberInfo): readonly AuthItem[] {
+  return (["phone", "realName"] as const).filter((item) => !isDone(member, item));
+}
+
+/** Key of the word for its state. */
+export function stateText(item: AuthItem, done: boolean): string {
+  if (item === "password" || item === "secondPassword") return done ? "set" : "unset";
+  if (item === "phone" || item === "email") return done ? "bound" : "unbound";
+  return done ? "filled" : "unfilled";
+}

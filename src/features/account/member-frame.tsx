@@ -1,0 +1,68 @@
+// Every page of the member area: the member's menu beside it, as chips above it on a phone.
+import type { ReactNode } from "react";
+import { css } from "#styled/css/index.js";
+import { MemberMenu } from "./member-menu.tsx";
+
+interface MemberFrameProps {
+  /** The page's one first heading. */
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+export function MemberFrame({ title, note, children }: MemberFrameProps) {
+  return (
+    <div className={frame}>
+      <MemberMenu />
+      <div className={column}>
+        <header className={head}>
+          <h1 className={heading}>{title}</h1>
+          {note !== undefined && <p className={aside}>{note}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    desktop: "[12rem minmax(0, 1fr)]",
+    wide: "[14rem minmax(0, 1fr)]",
+  },
+  alignItems: "start",
+  gap: { base: "3", desktop: "5" },
+  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
+  marginInline: "auto",
+  paddingTop: { base: "3", desktop: "6" },
+  paddingBottom: { base: "8", desktop: "12" },
+});
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gap: { base: "3", desktop: "4" },
+  minWidth: "0",
+});
+
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "4",
+  rowGap: "1",
+  paddingInline: { base: "1", desktop: "0" },
+});
+
+const heading = css({
+  color: "text-strong",
+  fontFamily: "display",
+  fontSize: { base: "xl", desktop: "2xl" },
+  fontWeight: "display",
+  letterSpacing: "display",
+  lineHeight: "tight",
+});
+
+const aside = css({ color: "text-muted", fontSize: "sm" });

@@ -1,0 +1,117 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import { brandEntry } from "../../brand/brand.ts";
+import { useSession } from "../../session/session-store.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Avatar } from "./avatar.tsx";
+import { memberPages } from "./member-pages.ts";
+import { VipBadge } from "./vip-badge.tsx";
+
+export function MemberMenu() {
+  const { t } = useTranslation(["account", "titles"]);
+  const groups = memberPages(brandEntry().pages.map(({ route }) => route));
+  return (
+    <nav aria-label={t("menu.label")} className={menu}>
+      <Me />
+      {groups.map(({ group, pages }) => (
+        <Fragment key={group}>
+          <h2 className={heading}>{t(`menu.${group}`)}</h2>
+          <ul className={list}>
+            {pages.map(({ path, title, icon }) => (
+              <li key={path}>
+                <NavLink to={path} className={link}>
+                  <Icon as={icon} />
+                  {t(`titles:${title}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+function Me() {
+  const member = useSession((state) => state.member);
+  if (member === null) return null;
+  return (
+    <div className={me}>
+      <Avatar src={member.avatar} size="sm" />
+      <b className={name}>{member.name}</b>
+      <VipBadge level={member.vipLevel} />
+    </div>
+  );
+}
+
+// On a phone the menu is a row of chips that scrolls; nothing else of the card is left.
+const menu = css({
+  position: { desktop: "sticky" },
+  top: { desktop: "[calc({sizes.header} + {spacing.5})]" },
+  display: { base: "flex", desktop: "block" },
+  gap: "2",
+  minWidth: "0",
+  paddingBlock: { base: "[2px]", desktop: "4" },
+  paddingInline: { base: "[2px]", desktop: "3" },
+  borderRadius: "lg",
+  background: { desktop: "surface" },
+  boxShadow: { desktop: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]" },
+  overflowX: { base: "auto", desktop: "visible" },
+  scrollbarWidth: "[none]",
+});
+
+const me = css({
+  display: { base: "none", desktop: "flex" },
+  alignItems: "center",
+  gap: "3",
+  paddingInline: "2",
+  paddingBottom: "3",
+});
+
+const name = css({
+  flex: "1",
+  minWidth: "0",
+  color: "text-strong",
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+const heading = css({
+  display: { base: "none", desktop: "block" },
+  paddingTop: "3",
+  paddingBottom: "1",
+  paddingInline: "3",
+  color: "text-muted",
+  fontSize: "xs",
+  fontWeight: "medium",
+});
+
+const list = css({ display: { base: "contents", desktop: "grid" }, gap: "[2px]" });
+
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "2", desktop: "3" },
+  flex: "none",
+  height: "[2.5rem]",
+  paddingInline: "3",
+  borderRadius: { base: "chip", desktop: "md" },
+  boxShadow: { base: "[inset 0 0 0 1px {colors.border-strong}]", desktop: "none" },
+  fontSize: "sm",
+  whiteSpace: "nowrap",
+  transitionProperty: "[background, color]",
+  transitionDuration: "fast",
+  "& svg": { color: "text-muted" },
+  _hover: { background: "surface-hover" },
+  "&[aria-current]": {
+    background: "accent-subtle",
+    boxShadow: { base: "[inset 0 0 0 1px {colors.accent}]", desktop: "none" },
+    color: "accent-text",
+    fontWeight: "bold",
+    "& svg": { color: "inherit" },
+  },
+});

@@ -1,0 +1,40 @@
+import { Coins, CreditCard, ListChecks } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { MemberInfo } from "#contract/api/member.ts";
+import { hasPage } from "../../brand/brand.ts";
+import { InfoRow, rowList } from "./info-row.tsx";
+import { Panel } from "./panel.tsx";
+
+/** Rows that lead to pages of their own: each is there when its page is. */
+export function PageRows({ member }: { readonly member: MemberInfo }) {
+  const { t } = useTranslation("account");
+  const rows = ROWS.filter(({ to }) => hasPage(to));
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={t("panel.pages")}>
+      <ul className={rowList}>
+        {rows.map(({ key, to, icon, flag }) => {
+          const bound = flag === null || member[flag] === "1";
+          return (
+            <InfoRow
+              key={key}
+              icon={icon}
+              label={t(`item.${key}`)}
+              bound={bound}
+              {...(flag === null && { state: null })}
+              action={{ to, text: t(bound ? "action.open" : "action.add") }}
+            >
+              {t(`why.${key}`)}
+            </InfoRow>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+const ROWS = [
+  { key: "bankCard", to: "/mine/addBankCard", icon: CreditCard, flag: "bindBankCard" },
+  { key: "virtualCoin", to: "/mine/virtualCoinCard", icon: Coins, flag: "bindVirtualCoin" },
+  { key: "betRecord", to: "/mine/betRecord", icon: ListChecks, flag: null },
+] as const;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { passwordStrength } from "./password-strength.ts";
+
+it.each([
+  ["", null],
+  ["short1", null],
+  ["onlyletters", null],
+  ["abcd5678", "weak"],
+  ["aaaa1111", "weak"],
+  ["hello255", "weak"],
+  ["kmtq7391", "medium"],
+  ["kM7tq39x", "strong"],
+  ["a1b2c3d4e5", "strong"],
+])("%s: %s", (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});

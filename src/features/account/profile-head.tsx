@@ -1,0 +1,105 @@
+import { Camera } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import type { MemberInfo } from "#contract/api/member.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Avatar } from "./avatar.tsx";
+import { AvatarDialog } from "./avatar-dialog.tsx";
+import { ProfileFacts } from "./profile-facts.tsx";
+import { SecurityGauge } from "./security-gauge.tsx";
+import { VipBadge } from "./vip-badge.tsx";
+
+export function ProfileHead({ member }: { readonly member: MemberInfo }) {
+  const { t } = useTranslation("account");
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <section aria-label={t("profile.label")} className={cx(cardStyle, frame)}>
+      <div className={who}>
+        <button
+          type="button"
+          aria-label={t("avatar.change")}
+          className={picture}
+          onClick={() => setChoosing(true)}
+        >
+          <Avatar src={member.avatar} size="lg" />
+          <span className={camera}>
+            <Icon as={Camera} size={1} />
+          </span>
+        </button>
+        <div className={css({ display: "grid", gap: "2", minWidth: "0" })}>
+          <p className={line}>
+            <b className={name}>{member.name}</b>
+            <VipBadge level={member.vipLevel} />
+          </p>
+          <ProfileFacts member={member} />
+        </div>
+      </div>
+      <SecurityGauge member={member} />
+      {choosing && <AvatarDialog current={member.avatar} onClose={() => setChoosing(false)} />}
+    </section>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    desktop: "[minmax(0, 1fr) minmax(18rem, 24rem)]",
+  },
+  alignItems: "center",
+  gap: { base: "5", desktop: "8" },
+  minWidth: "0",
+  padding: { base: "4", desktop: "6" },
+  _classic: {
+    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+  },
+});
+
+const who = css({
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "4", desktop: "6" },
+  minWidth: "0",
+});
+
+const picture = css({
+  position: "relative",
+  flex: "none",
+  borderRadius: "pill",
+  boxShadow: "[0 0 0 4px {colors.surface}]",
+  cursor: "pointer",
+});
+
+const camera = css({
+  position: "absolute",
+  right: "[-0.125rem]",
+  bottom: "[-0.125rem]",
+  display: "grid",
+  placeItems: "center",
+  width: "[2rem]",
+  height: "[2rem]",
+  borderRadius: "pill",
+  background: "accent",
+  boxShadow: "[0 0 0 3px {colors.surface}]",
+  color: "text-on-accent",
+  fontSize: "sm",
+});
+
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "3",
+  minWidth: "0",
+});
+
+const name = css({
+  minWidth: "0",
+  color: "text-strong",
+  fontSize: "xl",
+  fontWeight: "bold",
+  lineHeight: "tight",
+  overflowWrap: "anywhere",
+});

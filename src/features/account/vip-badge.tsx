@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+
+export function VipBadge({ level }: { readonly level: number }) {
+  const { t } = useTranslation("account");
+  return <span className={badge}>{t("vip", { level })}</span>;
+}
+
+const badge = css({
+  flex: "none",
+  padding: "[0.25rem 0.375rem]",
+  borderRadius: "xs",
+  background: "metal",
+  color: "art-ground",
+  fontFamily: "figures",
+  fontSize: "2xs",
+  fontWeight: "bold",
+  lineHeight: "none",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import type { LegalName } from "#contract/legal.ts";
+import { brand } from "../../brand/brand.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { fieldNote } from "../../ui/field-style.ts";
+import { LinkButton } from "./find-password/link-button.tsx";
+import { LegalDialog } from "./legal-dialog.tsx";
+
+interface AgreeBoxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error: string | undefined;
+  readonly field: Pick<UseFormRegisterReturn, "ref">;
+}
+
+/** Age and consent, with both documents at hand. */
+export function AgreeBox({ checked, onChange, error, field: { ref } }: AgreeBoxProps) {
+  const { t } = useTranslation("auth");
+  const errorId = useId();
+  const [open, setOpen] = useState<LegalName | null>(null);
+  return (
+    <div>
+      <Checkbox
+        ref={ref}
+        checked={checked}
+        onChange={onChange}
+        errorId={error === undefined ? undefined : errorId}
+      >
+        {t("agree.before", { age: brand().legal.minimumAge })}{" "}
+        <LinkButton className={inline} onClick={() => setOpen("terms")}>
+          {t("agree.terms")}
+        </LinkButton>{" "}
+        {t("agree.and")}{" "}
+        <LinkButton className={inline} onClick={() => setOpen("privacy")}>
+          {t("agree.privacy")}
+        </LinkButton>
+      </Checkbox>
+      {error !== undefined && (
+        <p id={errorId} role="alert" data-tone="error" className={fieldNote}>
+          {error}
+        </p>
+      )}
+      {open !== null && (
+        <LegalDialog name={open} onChange={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+// In a line of text, with room for a finger above and below.
+const inline = css({
+  position: "relative",
+  minHeight: "0!",
+  _after: { content: '""', position: "absolute", insetBlock: "[-0.625rem]", insetInline: "0" },
+});

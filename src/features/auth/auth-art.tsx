@@ -1,0 +1,105 @@
+import { Headphones, ShieldCheck, WalletCards } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { useLocale } from "../../session/locale.ts";
+import { Art } from "../../ui/art.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+const FACTS = { one: ShieldCheck, two: WalletCards, three: Headphones } as const;
+const FACT_KEYS = ["one", "two", "three"] as const;
+
+/** The brand's scene beside the forms, on wide windows; brands may have words of their own. */
+export function AuthArt({ title }: { readonly title: "login" | "register" | "find" }) {
+  const { t } = useTranslation("auth");
+  const { name, latinName, art } = brand();
+  const locale = useLocale();
+  return (
+    <aside className={panel}>
+      <Art src={art.hero} className={scene} />
+      <p className={mark}>
+        <Art src={art.logo.classic} className={logo} />
+        <span>
+          <b className={brandName}>{name[locale]}</b>
+          <small className={latin}>{latinName}</small>
+        </span>
+      </p>
+      <p className={headline}>{t(`art.${title}`)}</p>
+      <ul className={facts}>
+        {FACT_KEYS.map((key) => (
+          <li key={key} className={fact}>
+            <Icon as={FACTS[key]} />
+            {t(`art.facts.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+const panel = css({
+  position: "relative",
+  isolation: "isolate",
+  display: { base: "none", desktop: "flex" },
+  flexDirection: "column",
+  padding: "8",
+  background: "art-ground",
+  color: "on-art",
+  overflow: "hidden",
+  _after: {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "below",
+    background:
+      "[linear-gradient(to bottom, color-mix(in oklch, {colors.art-ground} 35%, transparent), transparent 30%, color-mix(in oklch, {colors.art-ground} 88%, transparent) 82%)]",
+  },
+});
+
+const scene = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+});
+
+const mark = css({ display: "flex", alignItems: "center", gap: "3" });
+const logo = css({
+  width: "[2.25rem]",
+  height: "[2.25rem]",
+  padding: "1",
+  borderRadius: "md",
+  background: "on-art",
+});
+
+const brandName = css({
+  display: "block",
+  fontFamily: "display",
+  fontSize: "[1.375rem]",
+  fontWeight: "display",
+  lineHeight: "tight",
+});
+
+const latin = css({
+  display: "block",
+  fontFamily: "figures",
+  fontSize: "2xs",
+  fontWeight: "semibold",
+  letterSpacing: "[0.16em]",
+  textTransform: "uppercase",
+});
+
+const headline = css({
+  marginTop: "auto",
+  fontFamily: "display",
+  fontSize: "3xl",
+  fontWeight: "display",
+  letterSpacing: "display",
+  lineHeight: "[1.25]",
+  whiteSpace: "pre-line",
+});
+
+const facts = css({ display: "grid", gap: "3", marginTop: "5", fontSize: "sm", listStyle: "none" });
+const fact = css({ display: "flex", alignItems: "center", gap: "[0.625rem]" });

@@ -1,0 +1,94 @@
+// The authentication dialog (spec: shell-and-accounts §2): one frame, three modes. What leads from one to the
+// other is told by events, which change the mode from outside.
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import type { AuthMode } from "../../session/auth-dialog-store.ts";
+import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
+import { AUTH_WAYS } from "../../session/events.ts";
+import { PanelDialog } from "../../ui/panel-dialog.tsx";
+import { AuthArt } from "./auth-art.tsx";
+import { EntryPanel } from "./entry-panel.tsx";
+import { FindPassword } from "./find-password/find-password.tsx";
+import { NewDevicePanel } from "./new-device/new-device-panel.tsx";
+
+interface AuthDialogProps {
+  readonly mode: AuthMode;
+  readonly onClose: () => void;
+}
+
+export function AuthDialog({ mode, onClose }: AuthDialogProps) {
+  const { t } = useTranslation("auth");
+  const popup = useRef<HTMLDivElement>(null);
+  const title = titleOf(mode);
+  useFocusAfterChange(popup, title);
+  const device = mode.kind === "device";
+  return (
+    <PanelDialog
+      label={t(`title.${title}`)}
+      size={device ? "narrow" : "wide"}
+      crossOnArt={device}
+      popup={popup}
+      initialFocus={() => focusTarget(popup.current)}
+      onClose={onClose}
+    >
+      {mode.kind === "device" ? (
+        <div className={scroll}>
+          <NewDevicePanel device={mode.device} />
+        </div>
+      ) : (
+        <div className={columns}>
+          <AuthArt title={title === "device" ? "login" : title} />
+          <div className={scroll}>
+            <div className={side}>
+              {mode.kind === "find" ? (
+                <FindPassword way={mode.way} />
+              ) : (
+                <EntryPanel way={mode.way} />
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+      <CaptchaHost />
+    </PanelDialog>
+  );
+}
+
+function titleOf(mode: AuthMode) {
+  if (mode.kind !== "entry") return mode.kind;
+  return mode.way === AUTH_WAYS.login ? "login" : "register";
+}
+
+/** What was pressed to change the mode may be gone: the focus goes to the first field. */
+function useFocusAfterChange(popup: { readonly current: HTMLElement | null }, title: string) {
+  const last = useRef(title);
+  useEffect(() => {
+    if (last.current === title) return;
+    last.current = title;
+    const held = document.activeElement;
+    const lost = held === popup.current || popup.current?.contains(held) !== true;
+    if (lost) focusTarget(popup.current)?.focus();
+  }, [popup, title]);
+}
+
+/** The first field; by touch the dialog itself, so that no keyboard comes up by itself. */
+function focusTarget(popup: HTMLElement | null): HTMLElement | null {
+  if (window.matchMedia("(pointer: coarse)").matches) return popup;
+  return popup?.querySelector<HTMLInputElement>("form input:not([type=checkbox])") ?? popup;
+}
+
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[23rem minmax(0, 1fr)]" },
+  gridTemplateRows: "[minmax(0, 1fr)]",
+  minHeight: "0",
+});
+
+const scroll = css({ minHeight: "0", overflowY: "auto", overscrollBehavior: "contain" });
+
+const side = css({
+  paddingTop: { base: "3", desktop: "5" },
+  paddingInline: { base: "5", desktop: "[2.25rem]" },
+  paddingBottom: "[calc({spacing.6} + env(safe-area-inset-bottom))]",
+});

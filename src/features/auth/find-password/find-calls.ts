@@ -1,0 +1,39 @@
+// The calls of one way to a new password: the same three steps by phone or by e-mail.
+import {
+  forgetByEmailOne,
+  forgetByEmailThree,
+  forgetByEmailTwo,
+  forgetByPhoneOne,
+  forgetByPhoneThree,
+  forgetByPhoneTwo,
+} from "#contract/api/auth.ts";
+import { request } from "../../../lib/http.ts";
+import { wirePassword } from "../../../lib/wire-password.ts";
+import { AUTH_WAYS } from "../../../session/events.ts";
+import type { Account } from "./find-values.ts";
+
+const byPhone = ({ way }: Account) => way === AUTH_WAYS.byPhone;
+
+/** Opens the way to a code. Says the same for an account that does not exist. */
+export function openReset(account: Account): Promise<unknown> {
+  const { name, receiver } = account;
+  return byPhone(account)
+    ? request(forgetByPhoneOne, { phone: receiver, name })
+    : request(forgetByEmailOne, { email: receiver, name });
+}
+
+export function checkResetCode(account: Account, code: string): Promise<unknown> {
+  const { name, receiver } = account;
+  return byPhone(account)
+    ? request(forgetByPhoneTwo, { phone: receiver, name, code })
+    : request(forgetByEmailTwo, { email: receiver, name, code });
+}
+
+export function setNewPassword(account: Account, typed: string): Promise<unknown> {
+  const { name, receiver } = account;
+  const hash = wirePassword(typed);
+  const twice = { password: hash, secondPassword: hash };
+  return byPhone(account)
+    ? request(forgetByPhoneThree, { phone: receiver, name, ...twice })
+    : request(forgetByEmailThree, { email: receiver, name, ...twice });
+}

@@ -1,0 +1,38 @@
+// Ways out that every step has (spec: shell-and-accounts §2 "Find password").
+import { ChevronLeft, Headphones } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { askCustomerService } from "../../../session/customer-service.ts";
+import { AUTH_WAYS, emit } from "../../../session/events.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { LinkButton } from "./link-button.tsx";
+import type { Find } from "./use-find.ts";
+
+export function FindFoot({ find: { state, back } }: { readonly find: Find }) {
+  const { t } = useTranslation("auth");
+  const canGoBack = state.step === 1 || state.step === 2;
+  return (
+    <div className={foot}>
+      {canGoBack && (
+        <LinkButton onClick={back}>
+          <Icon as={ChevronLeft} />
+          {t("find.back")}
+        </LinkButton>
+      )}
+      <LinkButton onClick={askCustomerService}>
+        <Icon as={Headphones} />
+        {t("find.service")}
+      </LinkButton>
+      <LinkButton onClick={() => emit("switch_auth_way", AUTH_WAYS.login)}>
+        {t("find.login")}
+      </LinkButton>
+    </div>
+  );
+}
+
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "4",
+});

@@ -1,0 +1,98 @@
+// A new password for who has forgotten the old one, by phone or by e-mail
+// (spec: shell-and-accounts §2, §4). Each way keeps its own place while the player looks at the other.
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { useCaptcha } from "../../../session/captcha/use-captcha.ts";
+import { AUTH_WAYS, emit } from "../../../session/events.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { FindFoot } from "./find-foot.tsx";
+import type { FindWay } from "./find-values.ts";
+import { NewPasswordStep } from "./new-password-step.tsx";
+import { ReceiverStep } from "./receiver-step.tsx";
+import { StepList } from "./step-list.tsx";
+import { SuccessStep } from "./success-step.tsx";
+import { type Find, useFind } from "./use-find.ts";
+
+export function FindPassword({ way }: { readonly way: FindWay }) {
+  const { t } = useTranslation("auth");
+  const captcha = useCaptcha();
+  const byPhone = useFind(AUTH_WAYS.byPhone, captcha);
+  const byEmail = useFind(AUTH_WAYS.byEmail, captcha);
+  const find = way === AUTH_WAYS.byPhone ? byPhone : byEmail;
+  useFocusOfStep(find);
+  const turn = (tab: Tab) => {
+    const next = tab === "phone" ? byPhone : byEmail;
+    next.form.setValue("name", find.form.getValues("name"));
+    emit("switch_auth_way", next.way);
+  };
+  return (
+    <section aria-labelledby={TITLE} className={frame}>
+      <h2 id={TITLE} className={title}>
+        {t("find.title")}
+      </h2>
+      <StepList step={find.state.step} />
+      {find.state.step === 0 ? (
+        <Tabs
+          label={t("find.ways.label")}
+          value={way === AUTH_WAYS.byPhone ? "phone" : "email"}
+          tabs={TABS.map((value) => ({ value, label: t(`find.ways.${value}`) }))}
+          onChange={turn}
+        >
+          <div className={panel}>
+            <ReceiverStep key={way} find={find} />
+          </div>
+        </Tabs>
+      ) : (
+        <LaterStep key={way} find={find} />
+      )}
+      <FindFoot find={find} />
+    </section>
+  );
+}
+
+const TITLE = "find-password-title";
+const TABS = ["phone", "email"] as const;
+type Tab = (typeof TABS)[number];
+
+function LaterStep({ find }: { readonly find: Find }) {
+  switch (find.state.step) {
+    case 1:
+      return <CodeStep find={find} />;
+    case 2:
+      return <NewPasswordStep find={find} />;
+    default:
+      return <SuccessStep />;
+  }
+}
+
+const FIRST_FIELDS = { 0: "name", 1: "code", 2: "password", 3: null } as const;
+
+/** A step that opens takes the focus; the first one leaves it where the dialog has put it. */
+function useFocusOfStep({ way, state: { step }, form: { setFocus } }: Find): void {
+  const last = useRef({ way, step });
+  useEffect(() => {
+    const moved = last.current.way === way && last.current.step !== step;
+    last.current = { way, step };
+    const field = FIRST_FIELDS[step];
+    if (moved && field !== null) setFocus(field);
+  }, [way, step, setFocus]);
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateRows: "[auto auto minmax(0, 1fr) auto]",
+  gap: "5",
+  // As high as its highest step, so that the dialog does not jump between steps.
+  minHeight: { desktop: "[27rem]" },
+});
+const title = css({
+  color: "text-strong",
+  fontSize: "xl",
+  fontWeight: "bold",
+  lineHeight: "tight",
+  // The dialog's cross stands beside it.
+  paddingRight: "8",
+});
+const panel = css({ paddingTop: "5" });

@@ -1,0 +1,79 @@
+// Where the player stands on the way to a new password.
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { Icon } from "../../../ui/icon.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+import { FIND_STEPS, type FindStep } from "./find-steps.ts";
+
+export function StepList({ step }: { readonly step: FindStep }) {
+  const { t } = useTranslation("auth");
+  return (
+    <ol aria-label={t("find.steps.label")} className={list}>
+      {FIND_STEPS.map((at) => (
+        <li
+          key={at}
+          className={item}
+          aria-current={at === step ? "step" : undefined}
+          data-done={at < step || undefined}
+        >
+          <span className={figure}>{at < step ? <Icon as={Check} /> : at + 1}</span>
+          <span className={word}>{t(`find.steps.${at}`)}</span>
+          {at < step && <span className={srOnly}>{t("find.steps.done")}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]",
+  listStyle: "none",
+});
+
+const item = css({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  gap: "1",
+  color: "text-muted",
+  fontSize: "xs",
+  textAlign: "center",
+  // The line from the step before; it lies behind the figures.
+  "&:not(:first-child)::before": {
+    content: '""',
+    position: "absolute",
+    top: "[0.75rem]",
+    right: "[calc(50% + 1rem)]",
+    width: "[calc(100% - 2rem)]",
+    height: "[2px]",
+    background: "border-strong",
+  },
+  "&[data-done]::before, &[aria-current]::before": { background: "accent!" },
+  "& > span:first-child": { border: "[1.5px solid {colors.border-control}]" },
+  "&[data-done] > span:first-child": {
+    borderColor: "accent",
+    background: "accent-subtle",
+    color: "accent-text",
+  },
+  "&[aria-current] > span:first-child": {
+    borderColor: "accent",
+    background: "accent",
+    color: "text-on-accent",
+  },
+  "&[aria-current]": { color: "text-strong", fontWeight: "semibold" },
+});
+
+const figure = css({
+  display: "grid",
+  placeItems: "center",
+  width: "[1.5rem]",
+  height: "[1.5rem]",
+  borderRadius: "pill",
+  fontFamily: "figures",
+  fontWeight: "bold",
+  lineHeight: "none",
+});
+
+const word = css({ whiteSpace: "nowrap" });

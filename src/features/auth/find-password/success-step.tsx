@@ -1,0 +1,64 @@
+// Step 3: done. The way back to login opens by itself (spec: shell-and-accounts §4).
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { serverNow } from "../../../lib/clock.ts";
+import { AUTH_WAYS, emit } from "../../../session/events.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+const SHOWN_FOR_SECONDS = 3;
+
+const toLogin = () => emit("switch_auth_way", AUTH_WAYS.login);
+
+export function SuccessStep() {
+  const { t } = useTranslation("auth");
+  const seconds = useCountdown(SHOWN_FOR_SECONDS, toLogin);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={frame}>
+      <span className={sign}>
+        <Icon as={CircleCheck} size={3} />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className={title}>
+        {t("find.success.title")}
+      </h3>
+      <p className={words}>{t("find.success.text")}</p>
+      <p className={words}>{t("find.success.wait", { seconds })}</p>
+      <Button tone="primary" size="lg" block onClick={toLogin}>
+        {t("find.success.now")}
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds left. @param done the same function at each render */
+function useCountdown(total: number, done: () => void): number {
+  const [left, setLeft] = useState(total);
+  useEffect(() => {
+    const end = serverNow() + total * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - serverNow()) / 1000));
+      setLeft(rest);
+      if (rest === 0) {
+        clearInterval(timer);
+        done();
+      }
+    }, 250);
+    return () => clearInterval(timer);
+  }, [total, done]);
+  return left;
+}
+
+const frame = css({ display: "grid", justifyItems: "center", gap: "3", textAlign: "center" });
+const sign = css({ color: "success" });
+const title = css({
+  color: "text-strong",
+  fontSize: "xl",
+  fontWeight: "bold",
+  lineHeight: "tight",
+  outline: "none",
+});
+const words = css({ color: "text-muted", fontSize: "sm" });

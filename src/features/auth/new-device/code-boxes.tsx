@@ -1,0 +1,175 @@
+// Six digits drawn as boxes over one real input, so that paste, autofill and readers meet a plain field.
+import { CircleAlert } from "lucide-react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+  useState,
+} from "react";
+import { css, cx } from "#styled/css/index.js";
+import { fieldNote } from "../../../ui/field-style.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+export const DIGITS = 6;
+
+interface CodeBoxesProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly error: string | undefined;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** `end`: the caret stands behind the last digit. */
+type BoxState = "caret" | "end" | "picked" | undefined;
+
+interface Selected {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function CodeBoxes({ id, label, value, onChange, error, ref }: CodeBoxesProps) {
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const follow = (event: SyntheticEvent<HTMLInputElement>) =>
+    setSelected(selectionOf(event.currentTarget));
+  return (
+    <div>
+      <div className={frame}>
+        <div aria-hidden="true" data-invalid={error !== undefined || undefined} className={boxes}>
+          {Array.from({ length: DIGITS }, (_, at) => (
+            <span key={at} data-state={stateOf(at, selected)}>
+              {value[at]}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={ref}
+          id={id}
+          value={value}
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-note`}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          maxLength={DIGITS}
+          className={real}
+          onSelect={follow}
+          onFocus={follow}
+          onBlur={() => setSelected(null)}
+          onClick={pickBox}
+          onPaste={(event) => paste(event, onChange)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            onChange(digitsOf(event.target.value));
+            follow(event);
+          }}
+        />
+      </div>
+      {error !== undefined && (
+        <p
+          id={`${id}-note`}
+          role="alert"
+          data-tone="error"
+          className={cx(fieldNote, css({ marginTop: "2" }))}
+        >
+          <Icon as={CircleAlert} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `maxLength` would cut `407 123` before its blank is taken out. */
+function paste(event: ClipboardEvent<HTMLInputElement>, onChange: (digits: string) => void): void {
+  const digits = digitsOf(event.clipboardData.getData("text"));
+  if (digits === "") return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  onChange(digits.length === DIGITS ? digits : digitsOf(before + digits + after));
+}
+
+/** A press on a box stands there; on a filled one the next digit takes its place. */
+function pickBox({ currentTarget: input, clientX }: MouseEvent<HTMLInputElement>): void {
+  const { selectionStart, selectionEnd, value } = input;
+  if (selectionStart !== selectionEnd) return;
+  const { left, width } = input.getBoundingClientRect();
+  const at = Math.floor(((clientX - left) / width) * DIGITS);
+  if (at >= 0 && at < value.length) input.setSelectionRange(at, at + 1);
+}
+
+function digitsOf(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, DIGITS);
+}
+
+function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): Selected {
+  const start = selectionStart ?? DIGITS;
+  return { start, end: selectionEnd ?? start };
+}
+
+function stateOf(at: number, selected: Selected | null): BoxState {
+  if (selected === null) return undefined;
+  const { start, end } = selected;
+  if (start !== end) return at >= start && at < end ? "picked" : undefined;
+  if (start === DIGITS) return at === DIGITS - 1 ? "end" : undefined;
+  return at === start ? "caret" : undefined;
+}
+
+const frame = css({ position: "relative" });
+
+const boxes = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(6, minmax(0, 1fr))]",
+  gap: { base: "2", desktop: "[0.625rem]" },
+  "& > span": {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    height: { base: "[3.25rem]", desktop: "[3.75rem]" },
+    border: "[1px solid {colors.border-control}]",
+    borderRadius: "md",
+    background: "surface-raised",
+    color: "text-strong",
+    fontFamily: "figures",
+    fontSize: "2xl",
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: "bold",
+  },
+  "&[data-invalid] > span": { borderColor: "danger" },
+  "& > [data-state]": {
+    borderColor: "accent!",
+    boxShadow: "[0 0 0 3px color-mix(in oklch, {colors.accent} 20%, transparent)]",
+  },
+  "& > [data-state=picked]": { background: "accent-subtle" },
+  // The caret: in an empty box in its middle, else before the digit it stands at.
+  "& > [data-state=caret]::after, & > [data-state=end]::after": {
+    content: '""',
+    position: "absolute",
+    left: "[20%]",
+    width: "[2px]",
+    height: "[1.5rem]",
+    background: "accent",
+  },
+  "& > [data-state=caret]:empty::after": { left: "[calc(50% - 1px)]" },
+  "& > [data-state=end]::after": { left: "[80%]" },
+});
+
+const real = css({
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  height: "full",
+  border: "none",
+  background: "transparent",
+  color: "transparent",
+  caretColor: "transparent",
+  outline: "none",
+  // Text under 16 px makes phones zoom in.
+  fontSize: "lg",
+  _selection: { background: "transparent" },
+});

@@ -1,0 +1,81 @@
+// Asks for a code by SMS or voice, the first time after the hidden digits of the phone.
+import { MessageSquareText, PhoneCall } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CODE_CATE } from "#contract/api/auth.ts";
+import { css } from "#styled/css/index.js";
+import { isOn } from "../../../brand/brand.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+import { LinkButton } from "../find-password/link-button.tsx";
+import { SafetyCheck } from "./safety-check.tsx";
+import type { DeviceCate, DeviceCode } from "./use-device-code.ts";
+import { VoiceDialog } from "./voice-dialog.tsx";
+
+interface CodeRequestProps {
+  /** Masked. */
+  readonly phone: string;
+  readonly code: DeviceCode;
+  /** A code is on its way. */
+  readonly onSent: () => void;
+}
+
+type Asking = { readonly kind: "digits"; readonly cate: DeviceCate } | { readonly kind: "voice" };
+
+export function CodeRequest({ phone, code, onSent }: CodeRequestProps) {
+  const { t } = useTranslation("auth");
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { sent, wait, busy } = code;
+  const send = async (full: string, cate: DeviceCate) => {
+    setAsking(null);
+    if (await code.send({ phone: full, cate })) onSent();
+  };
+  const want = (cate: DeviceCate) => {
+    if (sent === null) setAsking({ kind: "digits", cate });
+    else void send(sent.phone, cate);
+  };
+  return (
+    <div className={row}>
+      {wait > 0 ? (
+        <span className={waiting}>{t("code.wait", { seconds: wait })}</span>
+      ) : (
+        <LinkButton disabled={busy} onClick={() => want(CODE_CATE.sms)}>
+          <Icon as={MessageSquareText} />
+          {t(sent === null ? "code.get" : "code.again")}
+        </LinkButton>
+      )}
+      {isOn("voiceCode") && (
+        <LinkButton disabled={busy} onClick={() => setAsking({ kind: "voice" })}>
+          <Icon as={PhoneCall} />
+          {t("device.tryVoice")}
+        </LinkButton>
+      )}
+      <output className={srOnly}>{sent !== null && wait === 0 && t("device.ready")}</output>
+      {asking?.kind === "digits" && (
+        <SafetyCheck
+          phone={phone}
+          onClose={() => setAsking(null)}
+          onSure={(full) => void send(full, asking.cate)}
+        />
+      )}
+      {asking?.kind === "voice" && (
+        <VoiceDialog
+          phone={phone}
+          wait={wait}
+          onClose={() => setAsking(null)}
+          onSure={() => want(CODE_CATE.voice)}
+        />
+      )}
+    </div>
+  );
+}
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  minHeight: { base: "[2.5rem]", desktop: "control-sm" },
+  fontSize: "sm",
+});
+const waiting = css({ color: "text-muted", fontVariantNumeric: "tabular-nums" });

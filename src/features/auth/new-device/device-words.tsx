@@ -1,0 +1,32 @@
+// What the server said, and where the code goes.
+import { useTranslation } from "react-i18next";
+import { CODE_CATE } from "#contract/api/auth.ts";
+import { css, cx } from "#styled/css/index.js";
+import type { NewDevice } from "../../../session/events.ts";
+import { figures } from "../../../ui/money.tsx";
+import type { Sent } from "./use-device-code.ts";
+
+interface DeviceWordsProps {
+  readonly device: NewDevice;
+  readonly sent: Sent | null;
+}
+
+export function DeviceWords({ device, sent }: DeviceWordsProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <div className={frame}>
+      <p>{device.message}</p>
+      <p aria-live="polite">
+        {t(sentenceOf(sent))} <b className={cx(figures, phone)}>{device.phone}</b>
+      </p>
+    </div>
+  );
+}
+
+function sentenceOf(sent: Sent | null) {
+  if (sent === null) return "device.willSend";
+  return sent.cate === CODE_CATE.voice ? "device.called" : "device.sent";
+}
+
+const frame = css({ display: "grid", gap: "1", color: "text-muted", fontSize: "sm" });
+const phone = css({ color: "text-strong", fontWeight: "bold", whiteSpace: "nowrap" });

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { listen } from "../../../session/events.ts";
+import { startTestSite, type TestSite } from "../find-password/test-site.ts";
+import { NewDevicePanel } from "./new-device-panel.tsx";
+
+const HASH = "0123456789abcdef0123456789abcdef";
+let site: TestSite;
+let serial = 0;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterEach(() => {
+  cleanup();
+  site.reset();
+});
+afterAll(() => site.close());
+
+/** Each test has a phone of its own: cooldowns outlive the panel. */
+function open() {
+  serial += 1;
+  const tail = String(serial).padStart(4, "0");
+  const phone = `138****${tail}`;
+  const device = { phone, name: "linxi88", password: HASH, message: "检测到新设备，请验证设备" };
+  render(<NewDevicePanel device={device} />);
+  return { full: `861380013${tail}`, masked: phone };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const box = () => screen.getByLabelText("6位数字验证码");
+
+async function getCode(digits = "0013") {
+  await userEvent.click(button("获取验证码"));
+  await userEvent.type(screen.getByLabelText("隐藏的4位数字"), digits);
+  await userEvent.click(button("确定"));
+}
+
+describe("new device", () => {
+  it("shows the server's words and the masked phone", () => {
+    const { masked } = open();
+    expect(screen.getByText("检测到新设备，请验证设备")).toBeTruthy();
+    expect(screen.getByText(masked)).toBeTruthy();
+  });
+
+  it("asks for a code first, then for all six digits", async () => {
+    open();
+    await userEvent.type(box(), "407123");
+    await userEvent.click(button("登录"));
+    expect(screen.getByText("请先获取验证码")).toBeTruthy();
+    await getCode();
+    await waitFor(() => expect(screen.queryByText("请先获取验证码")).toBeNull());
+    await userEvent.type(box(), "4071");
+    await userEvent.click(button("登录"));
+    expect(screen.getByText("请输入6位数字验证码")).toBeTruthy();
+    expect(site.made.map(({ name }) => name)).toEqual(["sendCodeTwo"]);
+  });
+
+  it("asks for exactly four hidden digits", async () => {
+    open();
+    await getCode("001");
+    expect(screen.getByText("手机号错误")).toBeTruthy();
+    expect(site.made).toEqual([]);
+  });
+
+  it("logs in with the code and the full phone", async () => {
+    const { full } = open();
+    site.answer("login", { status_code: 6000, data: { token: "t-1", userId: "7" } });
+    const closed = vi.fn<() => void>();
+    const stop = listen("closeAuth", closed);
+    await getCode();
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await screen.findByText(/秒后可重新获取/);
+    await userEvent.paste("407 123");
+    await userEvent.click(button("登录"));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    stop();
+    expect(site.made.find(({ name }) => name === "login")?.body).toEqual({
+      name: "linxi88",
+      password: HASH,
+      kaptchcate: 3,
+      codeId: "",
+      code: "407123",
+      version: "1",
+      isAgent: 0,
+      sendCodeNum: full,
+    });
+  });
+
+  it.each([
+    [6036, "验证码错误"],
+    [6037, "验证次数过多，请稍后再试"],
+    [6038, "验证码已过期，请重新获取"],
+  ])("shows %i beside the digits", async (status_code, message) => {
+    open();
+    site.answer("login", { status_code, message });
+    await getCode();
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await userEvent.type(box(), "407123");
+    await userEvent.click(button("登录"));
+    await waitFor(() => expect(box().getAttribute("aria-invalid")).toBe("true"));
+    const note = document.getElementById(box().getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toBe(message);
+  });
+
+  it("shows another risk above the digits", async () => {
+    open();
+    site.answer("login", {
+      status_code: 6029,
+      message: "登录存在风险",
+      data: { phoneNumber: "138****0000" },
+    });
+    await getCode();
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await userEvent.type(box(), "407123");
+    await userEvent.click(button("登录"));
+    expect((await screen.findByRole("alert")).textContent).toBe("登录存在风险");
+    expect(site.toasts).toEqual([]);
+  });
+
+  it("asks for the digits again when the server refuses the number", async () => {
+    open();
+    site.answer("sendCodeTwo", { status_code: 6007, message: "手机号错误" });
+    await getCode();
+    await waitFor(() => expect(site.toasts).toEqual(["手机号错误"]));
+    await userEvent.click(button("获取验证码"));
+    expect(screen.getByLabelText("隐藏的4位数字")).toBeTruthy();
+  });
+
+  it("warns of the call before a voice code", async () => {
+    open();
+    await userEvent.click(button("试试语音验证码"));
+    expect(screen.getByText(/注意接听/)).toBeTruthy();
+    await userEvent.click(button("立即拨打"));
+    await userEvent.type(screen.getByLabelText("隐藏的4位数字"), "0013");
+    await userEvent.click(button("确定"));
+    await waitFor(() => expect(site.made[0]?.body).toMatchObject({ cate: 2, type: 3 }));
+  });
+
+  it("leads to other accounts by events", async () => {
+    open();
+    const heard = vi.fn<(name: string) => void>();
+    const stops = [
+      listen("login", () => heard("login")),
+      listen("register", () => heard("register")),
+    ];
+    await userEvent.click(button("切换账号"));
+    await userEvent.click(button("注册新账号"));
+    for (const stop of stops) stop();
+    expect(heard.mock.calls.flat()).toEqual(["login", "register"]);
+  });
+});

@@ -1,0 +1,66 @@
+// Codes for a new device: to which number, by which way, and whether one is on its way.
+import { useState } from "react";
+import { CODE_COOLDOWN_MS } from "#contract/account-rules.ts";
+import { type CODE_CATE, CODE_TYPE } from "#contract/api/auth.ts";
+import { CallError } from "../../../lib/call-error.ts";
+import { type Captcha, useCaptcha } from "../../../session/captcha/use-captcha.ts";
+import { useCodeCooldown } from "../../../session/code-cooldown.ts";
+import type { NewDevice } from "../../../session/events.ts";
+import { sendCode } from "../../../session/send-code.ts";
+
+export type DeviceCate = typeof CODE_CATE.sms | typeof CODE_CATE.voice;
+
+export interface Sent {
+  /** In full, digits only. */
+  readonly phone: string;
+  readonly cate: DeviceCate;
+}
+
+export interface DeviceCode {
+  /** The last code sent; its number is the right one. Null before the first. */
+  readonly sent: Sent | null;
+  /** Seconds until another code may be asked for. */
+  readonly wait: number;
+  readonly busy: boolean;
+  /** @returns whether a code is on its way */
+  readonly send: (to: Sent) => Promise<boolean>;
+}
+
+export function useDeviceCode(device: NewDevice): DeviceCode {
+  const captcha = useCaptcha();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { seconds } = useCodeCooldown(sent?.phone ?? "");
+  const send = async (to: Sent) => {
+    setBusy(true);
+    const gone = (sent === null ? stillGood(to) : null) ?? (await sendTo(device, to, captcha));
+    setBusy(false);
+    if (gone === null) return false;
+    setSent(gone);
+    return true;
+  };
+  return { sent, wait: seconds, busy, send };
+}
+
+/** The last code of any dialog: who closes the dialog and comes back may use it. */
+let latest: { readonly to: Sent; readonly at: number } | null = null;
+
+function stillGood({ phone }: Sent): Sent | null {
+  const fresh = latest !== null && performance.now() - latest.at < CODE_COOLDOWN_MS;
+  return fresh && latest?.to.phone === phone ? latest.to : null;
+}
+
+async function sendTo({ name, password }: NewDevice, to: Sent, captcha: Captcha) {
+  const { phone: receiver, cate } = to;
+  const type = CODE_TYPE.newDevice;
+  try {
+    const gone = await sendCode({ receiver, name, password, type, cate, captcha });
+    if (!gone) return null;
+    latest = { to, at: performance.now() };
+    return to;
+  } catch (error) {
+    // The request layer has told the player why.
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+// Rules of the dialog's fields (spec: shell-and-accounts §5). Each answers the key of its message in
+// the texts of `auth`, or null where the value may be sent.
+import {
+  DEVICE_CODE,
+  EMAIL,
+  EMAIL_MAX,
+  HIDDEN_DIGITS,
+  PASSWORD,
+  PHONE_MAX,
+  REFERRAL_CODE,
+  RESET_CODE_MAX,
+  RESET_NAME_MAX,
+  USERNAME,
+} from "#contract/account-rules.ts";
+
+export type RuleKey = `rule.${string}`;
+export type Verdict = RuleKey | null;
+
+/** To log in: an account may be older than today's rules. */
+export function loginName(name: string): Verdict {
+  return name === "" ? "rule.nameEmpty" : null;
+}
+
+export function loginPassword(text: string): Verdict {
+  return text === "" ? "rule.passwordEmpty" : null;
+}
+
+export function username(name: string): Verdict {
+  return loginName(name) ?? (USERNAME.test(name) ? null : "rule.name");
+}
+
+export function password(text: string): Verdict {
+  return loginPassword(text) ?? (PASSWORD.test(text) ? null : "rule.password");
+}
+
+/** A difference is named before the pattern: the pattern is the first entry's matter. */
+export function repeat(text: string, first: string): Verdict {
+  if (text !== "" && text !== first) return "rule.repeat";
+  return password(text);
+}
+
+export function inviteCode(text: string): Verdict {
+  return text === "" || REFERRAL_CODE.test(text) ? null : "rule.invite";
+}
+
+export function agree(agreed: boolean): Verdict {
+  return agreed ? null : "rule.agree";
+}
+
+export function resetName(name: string): Verdict {
+  return name === "" || name.length > RESET_NAME_MAX ? "rule.resetName" : null;
+}
+
+/** @param fits whether country code and number match the country's pattern */
+export function phone(digits: string, fits: boolean): Verdict {
+  return fits && /^\d+$/.test(digits) && digits.length <= PHONE_MAX ? null : "rule.phone";
+}
+
+export function email(address: string): Verdict {
+  if (address === "") return "rule.emailEmpty";
+  return EMAIL.test(address) && address.length <= EMAIL_MAX ? null : "rule.email";
+}
+
+/** A code that was sent. */
+export function code(text: string): Verdict {
+  return text === "" || text.length > RESET_CODE_MAX ? "rule.code" : null;
+}
+
+export function newPassword(text: string): Verdict {
+  if (text === "") return "rule.newPasswordEmpty";
+  return PASSWORD.test(text) ? null : "rule.password";
+}
+
+export function newPasswordRepeat(text: string, first: string): Verdict {
+  return newPassword(first) === null && text !== first ? "rule.newPasswordRepeat" : null;
+}
+
+export function hiddenDigits(digits: string): Verdict {
+  return HIDDEN_DIGITS.test(digits) ? null : "rule.hiddenDigits";
+}
+
+/** @param sent whether a code was requested before */
+export function deviceCode(text: string, sent: boolean): Verdict {
+  if (!sent) return "rule.codeFirst";
+  if (text === "") return "rule.code";
+  return DEVICE_CODE.test(text) ? null : "rule.deviceCode";
+}

@@ -1,0 +1,216 @@
+// What becomes of every code an answer can carry: kind of the result and effects, as a table.
+import * as v from "valibot";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { matchList } from "#contract/api/games.ts";
+import { CODES, type CodeHandling } from "#contract/codes.ts";
+import errors from "../locales/zh-CN/errors.json";
+import { applyEffects, handlingOf } from "./call-effects.ts";
+import { CallError } from "./call-error.ts";
+import { startTexts } from "./i18n.ts";
+import { readAnswer } from "./read-answer.ts";
+
+beforeAll(() => startTexts("zh-CN", [{ errors }]));
+
+const call = {
+  path: "/site/api/v1/x" as `/${string}`,
+  response: v.nullable(v.object({ url: v.string() })),
+  handles: [] as readonly number[],
+};
+const UNAVAILABLE = errors.code[6005];
+
+interface Outcome {
+  readonly kind: string;
+  readonly effects: readonly unknown[];
+}
+
+interface Turn {
+  readonly call?: Partial<typeof call>;
+  readonly quiet?: boolean;
+  readonly message?: string;
+}
+
+/** The text of an answer through reading and effects. */
+function outcome(text: string, turn: Turn = {}): Outcome {
+  const asked = { ...call, ...turn.call };
+  const effects: unknown[] = [];
+  const note =
+    (name: string) =>
+    (...given: unknown[]) =>
+      void effects.push([name, ...given]);
+  try {
+    return { kind: readAnswer(asked, text).kind, effects };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const failed = { call: asked, token: "t-1", quiet: turn.quiet ?? false };
+    applyEffects(error, failed, {
+      expired: note("expired"),
+      toast: note("toast"),
+      dialog: note("dialog"),
+      page: note("page"),
+    });
+    return { kind: error.kind, effects };
+  }
+}
+
+const answer = (status_code: unknown, message: unknown = "") =>
+  JSON.stringify({ status_code, data: null, message });
+
+function expected(code: number, message: string, path = call.path): Outcome {
+  const handling: CodeHandling = CODES[code]?.handling ?? "toast";
+  const words = message || (CODES[code]?.message ?? UNAVAILABLE);
+  switch (handling) {
+    case "data":
+    case "value":
+      return { kind: handling, effects: [] };
+    case "logout":
+      return { kind: "code", effects: [["expired", "t-1"]] };
+    case "dialog":
+    case "page":
+      if (code === 6302 && path !== matchList.path) break;
+      return { kind: "code", effects: [[handling, { code, message: words, path }]] };
+    default:
+  }
+  return { kind: "code", effects: [["toast", words]] };
+}
+
+describe("codes 0-9999", () => {
+  const codes = Array.from({ length: 10_000 }, (_, code) => code);
+
+  it("as numbers, with a message of the server", () => {
+    for (const code of codes)
+      expect(outcome(answer(code, "服务器说"))).toEqual(expected(code, "服务器说"));
+  });
+
+  it("as numeric strings, without one", () => {
+    for (const code of codes) expect(outcome(answer(String(code)))).toEqual(expected(code, ""));
+  });
+
+  it("of the game-resource call", () => {
+    const { path } = matchList;
+    for (const code of codes)
+      expect(outcome(answer(code), { call: { path } })).toEqual(expected(code, "", path));
+  });
+
+  it("that the call handles itself have no effects", () => {
+    for (const code of codes)
+      expect(outcome(answer(code), { call: { handles: [code] } }).effects).toEqual([]);
+  });
+
+  it("of quiet calls have none but the end of the session", () => {
+    for (const code of codes) {
+      const effects = code === 6001 ? [["expired", "t-1"]] : [];
+      expect(outcome(answer(code), { quiet: true }).effects).toEqual(effects);
+    }
+  });
+
+  it("agree with the catalogue", () => {
+    for (const code of codes) {
+      const handling = CODES[code]?.handling ?? "toast";
+      const here = handlingOf(code, matchList.path);
+      expect(here).toBe(handling === "device" ? "toast" : handling);
+    }
+  });
+});
+
+describe("codes of odd types", () => {
+  const broken = { kind: "shape", effects: [["toast", UNAVAILABLE]] };
+
+  it.each<{ code: unknown }>(
+    [
+      null,
+      true,
+      false,
+      "",
+      " ",
+      " 6000",
+      "6000 ",
+      "6000.0",
+      "6e3",
+      "0x1770",
+      "+6000",
+      "-6000",
+      "６０００",
+      "1234567",
+      6000.5,
+      {},
+      [],
+      [6000],
+      { valueOf: 6000 },
+      "success",
+      "__proto__",
+      "constructor",
+    ].map((code) => ({ code })),
+  )("$code breaks the contract", ({ code }) => {
+    expect(outcome(answer(code, "服务器说"))).toEqual(broken);
+  });
+
+  it("such as NaN and undefined are no JSON or no code", () => {
+    expect(outcome('{"status_code":NaN,"data":null,"message":""}')).toEqual(broken);
+    expect(outcome('{"data":null,"message":""}')).toEqual(broken);
+  });
+
+  it.each([-1, -6000, 1e15, 1e21, Number.MAX_SAFE_INTEGER])("%d is unknown", (code) => {
+    expect(outcome(answer(code))).toEqual({ kind: "code", effects: [["toast", UNAVAILABLE]] });
+  });
+
+  it.each([6000.0, "6000", "06000", "006000"])("%j is 6000", (code) => {
+    expect(outcome(answer(code))).toEqual({ kind: "data", effects: [] });
+  });
+
+  it("or a message of another type breaks the contract", () => {
+    for (const message of [1, true, {}, []]) expect(outcome(answer(6000, message))).toEqual(broken);
+  });
+
+  it("of any JSON at all are told apart without a crash", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (status_code, data) => {
+        const { kind } = outcome(JSON.stringify({ status_code, data, message: null }));
+        expect(["data", "value", "code", "shape"]).toContain(kind);
+      }),
+    );
+    fc.assert(fc.property(fc.json(), (text) => void outcome(text)));
+    fc.assert(fc.property(fc.string(), (text) => void outcome(text)));
+  });
+});
+
+describe("an answer", () => {
+  const read = (text: string) => readAnswer(call, text);
+
+  it("carries the whole envelope when it is a refusal", () => {
+    const envelope = {
+      status_code: "6026",
+      data: { phoneNumber: "138****6621" },
+      message: "新设备",
+    };
+    expect(() => read(JSON.stringify(envelope))).toThrow(
+      expect.objectContaining({ kind: "code", code: 6026, envelope, message: "新设备" }),
+    );
+  });
+
+  it("carries code, message and data when it is a value", () => {
+    expect(read(answer("6021", "请输入"))).toEqual({
+      kind: "value",
+      code: 6021,
+      message: "请输入",
+      data: null,
+    });
+  });
+
+  it("brings no foreign prototype and no unknown key", () => {
+    const data = '{"url":"a","admin":true,"__proto__":{"polluted":1},"constructor":{"x":1}}';
+    const text = `{"status_code":6000,"__proto__":{"status_code":6001},"data":${data},"message":""}`;
+    const result = read(text);
+    expect(result).toEqual({ kind: "data", data: { url: "a" }, message: "" });
+    const brought: unknown = result.kind === "data" ? result.data : null;
+    expect(Object.getPrototypeOf(brought)).toBe(Object.prototype);
+    expect(Object.keys(Object(brought))).toEqual(["url"]);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it("is not read out of its prototype", () => {
+    const text = '{"__proto__":{"status_code":6000,"data":{"url":"a"},"message":""}}';
+    expect(outcome(text).kind).toBe("shape");
+    expect(outcome('{"status_code":6000,"data":{"__proto__":{"url":"a"}}}').kind).toBe("shape");
+  });
+});

@@ -1,0 +1,34 @@
+// A call as a query of the cache. Duplicates in flight are shared; what may answer from the cache is for
+// the contract to say (design: contract, "Identical calls").
+import type * as v from "valibot";
+import type { ApiCall } from "#contract/api/envelope.ts";
+import type { Locale } from "#contract/locales.ts";
+import { CallError } from "./call-error.ts";
+import { httpOptions } from "./http-options.ts";
+import { request } from "./http.ts";
+
+export function callQuery<Q extends v.GenericSchema, R extends v.GenericSchema>(
+  call: ApiCall<Q, R>,
+  body: v.InferInput<Q>,
+  locale: Locale,
+) {
+  return {
+    // Server texts follow the locale, so an answer in one is no answer in the other; what one member
+    // is told is nothing for the next.
+    queryKey: [call.path, locale, body, ...(call.member ? [httpOptions().token()] : [])],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<v.InferOutput<R>> =>
+      request(call, body, { signal, quiet: true }),
+    // Whoever ends a session finds by it what has to go.
+    meta: { member: call.member },
+    // Without a network a call fails like any other, instead of waiting for one without a word.
+    networkMode: "always" as const,
+    // Balances, unread counts and the like are never shown from memory.
+    ...(call.member && !call.cacheable ? { gcTime: 0 } : {}),
+    retry: (failures: number, error: unknown) => failures < 1 && mayPass(error),
+  };
+}
+
+/** A refusal is an answer; asking again brings the same. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof CallError) || error.kind !== "code";
+}

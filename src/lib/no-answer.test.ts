@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+// Every way a server can fail to answer, over XMLHttpRequest: one typed error, one toast, no crash.
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { apiCall } from "#contract/api/envelope.ts";
+import errors from "../locales/zh-CN/errors.json";
+import { CallError } from "./call-error.ts";
+import { type CallEffects, configureHttp } from "./http-options.ts";
+import { createHttp } from "./http.ts";
+import { startTexts } from "./i18n.ts";
+
+const MEBIBYTE = 1024 * 1024;
+const UNAVAILABLE = errors.code[6005];
+const { request } = createHttp({ timeout: 400, bytes: 16 * MEBIBYTE });
+
+const call = apiCall({
+  path: "/site/api/v1/x",
+  request: v.strictObject({ a: v.number() }),
+  response: v.object({ url: v.string() }),
+});
+const good = { status_code: 6000, data: { url: "a" }, message: "成功" };
+
+type Reply = (response: ServerResponse) => void;
+let reply: Reply;
+const server = createServer((incoming, response) => {
+  response.setHeader("access-control-allow-origin", "*");
+  const wanted = incoming.headers["access-control-request-headers"] ?? "";
+  response.setHeader("access-control-allow-headers", wanted);
+  if (incoming.method === "OPTIONS") response.writeHead(204).end();
+  else reply(response);
+});
+
+const text =
+  (body: string | Uint8Array, status = 200): Reply =>
+  (response) =>
+    void response.writeHead(status, { "content-type": "text/html" }).end(body);
+const json = (body: unknown, status = 200): Reply => text(JSON.stringify(body), status);
+
+const effects = {
+  expired: vi.fn<CallEffects["expired"]>(),
+  toast: vi.fn<CallEffects["toast"]>(),
+  dialog: vi.fn<CallEffects["dialog"]>(),
+  page: vi.fn<CallEffects["page"]>(),
+};
+
+beforeAll(async () => {
+  await startTexts("zh-CN", [{ errors }]);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  configureHttp({
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    siteId: "6101",
+    version: "1",
+    locale: () => "zh-CN",
+    visitorId: () => "visitor",
+    token: () => "a-token",
+    clientIp: () => "",
+    encryption: "off",
+    publicKey: undefined,
+    effects,
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(() => vi.clearAllMocks());
+
+async function failure(attempt: Promise<unknown>): Promise<CallError> {
+  try {
+    await attempt;
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+  throw new Error("the call did not fail");
+}
+
+function toasted(...messages: readonly string[]): void {
+  expect(effects.toast.mock.calls.flat()).toEqual(messages);
+  for (const effect of [effects.expired, effects.dialog, effects.page])
+    expect(effect).not.toHaveBeenCalled();
+}
+
+describe("an answer that is none", () => {
+  const shapes: [string, Reply][] = [
+    ["garbage", text("\u0000\u0001garbage")],
+    ["broken UTF-8", text(Uint8Array.of(0xff, 0xfe, 0xc0))],
+    ["HTML", text("<!doctype html><title>502</title><script>alert(1)</script>")],
+    ["nothing", text("")],
+    ["204", (response) => void response.writeHead(204).end()],
+    ["half of it", text(JSON.stringify(good).slice(0, 30))],
+    ["null", json(null)],
+    ["an array", json([good])],
+    ["a number", json(6000)],
+    ["a text", json("6000")],
+    ["no code", json({ data: { url: "a" }, message: "" })],
+    ["no data", json({ status_code: 6000, message: "" })],
+    ["null data", json({ ...good, data: null })],
+    ["data of a wrong type", json({ ...good, data: { url: 1 } })],
+    ["data that is an array", json({ ...good, data: [] })],
+    ["a message of a wrong type", json({ ...good, message: {} })],
+    ["deep nesting", text("[".repeat(100_000))],
+  ];
+  it.each(shapes)("%s", async (_, answer) => {
+    reply = answer;
+    const error = await failure(request(call, { a: 1 }));
+    expect(error).toMatchObject({ kind: "shape", path: call.path });
+    toasted(UNAVAILABLE);
+  });
+
+  it.each([300, 304, 400, 403, 404, 422, 429, 500, 502, 503, 504])("status %d", async (status) => {
+    for (const answer of [json(good, status), text("<html>", status)]) {
+      reply = answer;
+      expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "status", status });
+    }
+    toasted(UNAVAILABLE, UNAVAILABLE);
+  });
+
+  it.each<[string, Reply]>([
+    ["reset before an answer", (response) => response.destroy()],
+    [
+      "cut short",
+      (response) => {
+        response.writeHead(200, { "content-length": 1000 }).write('{"status_code":');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+  ])("a connection %s", async (_, answer) => {
+    reply = answer;
+    expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "network" });
+    toasted(errors.network);
+  });
+
+  it.each<[string, Reply]>([
+    ["no answer in time", () => {}],
+    ["an answer that stops", (response) => void response.writeHead(200).write("{")],
+  ])("%s", async (_, answer) => {
+    reply = answer;
+    expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "timeout" });
+    toasted(errors.timeout);
+  });
+
+  it.each([
+    ["fifty megabytes that are announced", 50, { "content-length": 50 * MEBIBYTE }],
+    ["a stream without end", Infinity, {}],
+  ])("%s", async (_, length, headers) => {
+    const piece = " ".repeat(MEBIBYTE);
+    let sent = 0;
+    reply = async (response) => {
+      response.writeHead(200, headers).on("error", () => {});
+      for (; sent < length && !response.destroyed; sent += 1)
+        if (!response.write(piece)) await once(response, "drain").catch(() => {});
+      response.end();
+    };
+    const patient = createHttp({ timeout: 20_000, bytes: 16 * MEBIBYTE });
+    expect(await failure(patient.request(call, { a: 1 }))).toMatchObject({ kind: "shape" });
+    expect(sent).toBeLessThan(length);
+    toasted(UNAVAILABLE);
+  });
+
+  it("fifty megabytes at once", async () => {
+    reply = text(" ".repeat(50 * MEBIBYTE));
+    const patient = createHttp({ timeout: 20_000, bytes: 16 * MEBIBYTE });
+    expect(await failure(patient.request(call, { a: 1 }))).toMatchObject({ kind: "shape" });
+    toasted(UNAVAILABLE);
+  });
+
+  it("more than the limit in one piece", async () => {
+    reply = json({ ...good, message: "x".repeat(2000) });
+    const small = createHttp({ timeout: 400, bytes: 1000 });
+    expect(await failure(small.request(call, { a: 1 }))).toMatchObject({ kind: "shape" });
+  });
+
+  it("leaves no token, no body and no answer in its error", async () => {
+    const secret = { ...good, data: { url: 1, token: "a-secret" } };
+    for (const answer of [json(secret), (response: ServerResponse) => void response.destroy()]) {
+      reply = answer;
+      const error = await failure(request(call, { a: 4711 }));
+      expect(inspect(error, { depth: 10 })).not.toMatch(/a-secret|a-token|4711/);
+    }
+  });
+
+  it("is as quiet as the call", async () => {
+    for (const answer of [text(""), json(good, 500)]) {
+      reply = answer;
+      expect(await failure(request(call, { a: 1 }, { quiet: true }))).toBeInstanceOf(CallError);
+    }
+    toasted();
+  });
+});

@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../ui/dialog.tsx";
+import { closeCaptcha, useChallenge } from "./captcha-store.ts";
+import { PictureCaptcha } from "./picture-captcha.tsx";
+import { SliderCaptcha } from "./slider-captcha.tsx";
+
+/** Shows the captcha `useCaptcha` asks for. One per dialog or page; inside a dialog, so that it lies over it. */
+export function CaptchaHost() {
+  const { t } = useTranslation("auth");
+  const challenge = useChallenge((state) => state.challenge);
+  const content = useRef<HTMLDivElement>(null);
+  if (challenge === null) return null;
+  const { kind, round } = challenge;
+  return (
+    <Dialog
+      open
+      title={t(`captcha.${kind}.title`)}
+      dismissOutside={false}
+      initialFocus={() => content.current?.querySelector("input") ?? null}
+      onClose={closeCaptcha}
+    >
+      <div ref={content}>
+        {kind === "picture" ? (
+          <PictureCaptcha key={round} {...challenge} />
+        ) : (
+          <SliderCaptcha key={round} {...challenge} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

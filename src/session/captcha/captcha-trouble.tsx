@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+
+interface CaptchaTroubleProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The captcha service failed: its words, and a new try. */
+export function CaptchaTrouble({ error, onRetry }: CaptchaTroubleProps) {
+  const { t } = useTranslation("auth");
+  const words = error instanceof CallError ? errorText(error) : t("captcha.error");
+  return <ErrorState title={words} onRetry={onRetry} />;
+}

@@ -1,0 +1,54 @@
+import { type SyntheticEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import type { SliderPuzzle } from "#contract/api/auth.ts";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/input.tsx";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
+
+interface SliderQuestionProps {
+  readonly puzzle: SliderPuzzle;
+  readonly busy: boolean;
+  readonly onOutput: (output: string) => void;
+}
+
+/** The slider's proof without seeing: a question whose answer is a number. */
+export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) {
+  const { t } = useTranslation("auth");
+  const [answer, setAnswer] = useState("");
+  const field = useFocusOnMount();
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    if (answer === "") setEmpty(true);
+    else onOutput(`answer:${answer}`);
+  };
+  return (
+    <form noValidate className={css({ display: "grid", gap: "3" })} onSubmit={submit}>
+      <p aria-live="polite" className={question}>
+        {puzzle.question}
+      </p>
+      <Input
+        ref={field}
+        label={t("captcha.slider.answer")}
+        value={answer}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+        reserveNote
+        error={empty ? t("captcha.slider.answerEmpty") : undefined}
+        onChange={(event) => {
+          setAnswer(event.target.value.replaceAll(/\D/g, ""));
+          setEmpty(false);
+        }}
+      />
+      <Button type="submit" tone="primary" block loading={busy}>
+        {t("captcha.slider.answerSubmit")}
+      </Button>
+    </form>
+  );
+}
+
+const question = css({ color: "text-strong", fontSize: "md", fontWeight: "semibold" });

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hash128, hasWebGl, readFingerprint } from "./fingerprint.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("readFingerprint", () => {
+  it("is the service's result", async () => {
+    await expect(readFingerprint(async () => "f0")).resolves.toBe("f0");
+  });
+
+  it("is an own hash, the same each time, when the service fails", async () => {
+    const failing = () => Promise.reject(new Error("blocked"));
+    const first = await readFingerprint(failing);
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    await expect(readFingerprint(failing)).resolves.toBe(first);
+  });
+
+  it("asks no host for anything", async () => {
+    // FingerprintJS reports one installation in a thousand.
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    const open = vi.spyOn(XMLHttpRequest.prototype, "open");
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await expect(readFingerprint()).resolves.toMatch(/^[\da-f]{32}$/);
+    expect(open).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(document.querySelector("iframe, img, link, script")).toBeNull();
+  });
+});
+
+describe("hasWebGl", () => {
+  const context = () => vi.spyOn(HTMLCanvasElement.prototype, "getContext");
+
+  it("is false without a context, and where asking throws", () => {
+    context().mockReturnValue(null);
+    expect(hasWebGl()).toBe(false);
+    context().mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    expect(hasWebGl()).toBe(false);
+  });
+
+  it("takes the first version too", () => {
+    context().mockImplementation(((kind: string) => (kind === "webgl" ? {} : null)) as never);
+    expect(hasWebGl()).toBe(true);
+  });
+});
+
+describe("hash128", () => {
+  it("is 32 hex digits for every text, the same each time", () => {
+    const asserted = fc.check(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const hash = hash128(text);
+        return /^[\da-f]{32}$/.test(hash) && hash === hash128(text);
+      }),
+    );
+    expect(asserted.failed).toBe(false);
+  });
+
+  it("tells texts apart, also those that differ in little", () => {
+    const texts = Array.from({ length: 20_000 }, (_, index) => `host|${index}`);
+    const hashes = texts.map((text) => hash128(text));
+    expect(new Set(hashes).size).toBe(texts.length);
+    for (const part of [0, 8, 16, 24]) {
+      expect(new Set(hashes.map((hash) => hash.slice(part, part + 8))).size).toBeGreaterThan(
+        19_980,
+      );
+    }
+  });
+});

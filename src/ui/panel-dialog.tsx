@@ -1,0 +1,113 @@
+// A dialog whose inside is all its own: art, tabs, forms. On phones a sheet over nearly the full height.
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cva, cx } from "#styled/css/index.js";
+import { IconButton } from "./icon-button.tsx";
+import { scrim } from "./scrim.ts";
+
+interface PanelDialogProps {
+  readonly onClose: () => void;
+  /** Spoken name; what is seen of it stands inside. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly size: "wide" | "narrow";
+  /** Where the cross lies over a drawing. */
+  readonly crossOnArt?: boolean;
+  readonly popup?: RefObject<HTMLDivElement | null>;
+  /** What takes the focus; the popup itself where it is null. */
+  readonly initialFocus?: () => HTMLElement | null;
+}
+
+/** Open as long as it is rendered. A press outside does not close it: much may be typed inside. */
+export function PanelDialog(props: PanelDialogProps) {
+  const { onClose, label, children, size, crossOnArt = false, popup, initialFocus } = props;
+  const { t } = useTranslation("ui");
+  return (
+    <Base.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(next) => {
+        if (!next && !isCovered()) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={cx(scrim, blur)} />
+        <Base.Popup
+          ref={popup}
+          aria-label={label}
+          {...{ [PANEL]: "" }}
+          className={frame({ size })}
+          initialFocus={() => initialFocus?.() ?? true}
+        >
+          {children}
+          <Base.Close
+            className={cross({ onArt: crossOnArt })}
+            render={<IconButton size="sm" icon={X} label={t("close")} />}
+          />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Escape while a dialog that another part of the site has opened lies over this one. */
+function isCovered(): boolean {
+  const top = [...document.querySelectorAll("[role=dialog]")].at(-1);
+  return top?.matches(`[${PANEL}]`) !== true;
+}
+
+const PANEL = "data-panel-dialog";
+
+const blur = css({ backdropFilter: "[blur(3px)]" });
+
+const frame = cva({
+  base: {
+    position: "fixed",
+    insetInline: { base: "0", desktop: "[auto]" },
+    bottom: { base: "0", desktop: "[auto]" },
+    top: { base: "[auto]", desktop: "[50%]" },
+    left: { desktop: "[50%]" },
+    translate: { desktop: "[-50% -50%]" },
+    zIndex: "dialog",
+    display: "grid",
+    gridTemplateRows: "[minmax(0, 1fr)]",
+    height: { base: "[calc(100dvh - 1.5rem)]", desktop: "auto" },
+    maxHeight: { desktop: "[calc(100dvh - 2rem)]" },
+    borderTopRadius: "xl",
+    borderBottomRadius: { base: "0", desktop: "xl" },
+    background: "surface-overlay",
+    boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+    color: "text",
+    outline: "none",
+    overflow: "hidden",
+    transition:
+      "[opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}]",
+    "&[data-starting-style], &[data-ending-style]": { opacity: "[0]" },
+  },
+  variants: {
+    size: {
+      wide: { width: { desktop: "[min(52rem, 100vw - 2rem)]" } },
+      narrow: { width: { desktop: "[min(27.5rem, 100vw - 2rem)]" } },
+    },
+  },
+});
+
+const cross = cva({
+  base: {
+    position: "absolute!",
+    top: "3",
+    right: "3",
+    zIndex: "2",
+    // A finger needs more than the small button.
+    width: { base: "[2.5rem!]", desktop: "control-sm!" },
+    height: { base: "[2.5rem!]", desktop: "control-sm!" },
+  },
+  variants: {
+    onArt: {
+      true: { color: "on-art!", _hover: { background: "on-art/20!" } },
+      false: { color: "text-muted!" },
+    },
+  },
+});

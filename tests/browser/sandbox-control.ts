@@ -1,0 +1,115 @@
+// The sandbox's control surface: what a test arranges behind the site's back, and what it may read there.
+import { request } from "node:http";
+
+interface SentCode {
+  readonly site: string;
+  readonly receiver: string;
+  readonly purpose: string;
+  readonly cate: string;
+  readonly code: string;
+}
+
+export interface ShownCaptcha {
+  readonly id: string;
+  readonly site: string;
+  readonly kind: "picture" | "slider";
+  /** Of a picture. */
+  readonly text: string;
+  /** Of a slider: pixels from the left, and the answer to its question. */
+  readonly x: number;
+  readonly answer: number;
+}
+
+interface Outbox {
+  readonly codes: readonly SentCode[];
+  readonly captchas: readonly ShownCaptcha[];
+}
+
+export interface Sandbox {
+  /** Makes a member, or gives one a new password. */
+  member(site: string, name: string, change: MemberChange): Promise<void>;
+  /** A session without a login. */
+  session(site: string, name: string): Promise<{ readonly token: string; readonly userId: string }>;
+  expire(site: string, name: string): Promise<void>;
+  fault(fault: FaultPlan): Promise<void>;
+  /** The last code sent to a receiver. */
+  codeTo(site: string, receiver: string): Promise<string>;
+  /** Without an id the newest of the site. */
+  captcha(site: string, kind: ShownCaptcha["kind"], id?: string): Promise<ShownCaptcha>;
+}
+
+interface MemberChange {
+  readonly create?: { readonly password: string };
+  readonly patch?: Readonly<Record<string, unknown>>;
+}
+
+export interface FaultPlan {
+  readonly call: string;
+  readonly site: string;
+  readonly kind: string;
+  readonly times?: number;
+  readonly after?: number;
+  readonly [detail: string]: unknown;
+}
+
+export function sandboxAt(port: string): Sandbox {
+  const post = (path: string, body: unknown) => ask(port, path, JSON.stringify(body));
+  const outbox = async () => (await ask(port, "/sandbox/outbox")) as Outbox;
+  return {
+    async member(site, name, change) {
+      await post("/sandbox/member", { site, name, ...change });
+    },
+    async session(site, name) {
+      return (await post("/sandbox/session", { site, name })) as Awaited<
+        ReturnType<Sandbox["session"]>
+      >;
+    },
+    async expire(site, name) {
+      await post("/sandbox/expire", { site, name });
+    },
+    async fault(fault) {
+      await post("/sandbox/faults", fault);
+    },
+    async codeTo(site, receiver) {
+      const { codes } = await outbox();
+      const sent = codes.find((code) => code.site === site && code.receiver === receiver);
+      if (!sent) throw new Error(`no code was sent to ${receiver} on ${site}`);
+      return sent.code;
+    },
+    async captcha(site, kind, id) {
+      const { captchas } = await outbox();
+      const found = captchas.find(
+        (one) => one.site === site && one.kind === kind && (id === undefined || one.id === id),
+      );
+      if (!found) throw new Error(`${site} has shown no ${kind} ${id ?? ""}`);
+      return found;
+    },
+  };
+}
+
+/** Through Node's own client: no system resolver knows the hosts of brands. */
+function ask(port: string, path: string, body?: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        method: body === undefined ? "GET" : "POST",
+        headers: { host: `aurora.localhost:${port}`, "content-type": "application/json" },
+      },
+      (answer) => {
+        const parts: string[] = [];
+        answer.setEncoding("utf8");
+        answer.on("data", (part: string) => parts.push(part));
+        answer.on("end", () => {
+          const text = parts.join("");
+          if (answer.statusCode === 200) resolve(JSON.parse(text));
+          else reject(new Error(`${path}: ${answer.statusCode} ${text}`));
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
