@@ -71,7 +71,7 @@ export default {
     forbid(
       "src-no-node",
       "the core runs in a browser",
-      { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^src/", pathNot: "(?:\\.test\\.tsx?|/test-[\\w-]+\\.tsx?)$" },
       { dependencyTypes: ["core"] },
     ),
     forbid(

@@ -1,7 +1,7 @@
 // Login, registration, captchas, codes and forgotten passwords (spec: shell-and-accounts §7 "Account").
 // What the specification leaves open is decided here; refusals are those of the code catalogue.
 import * as v from "valibot";
-import { PICTURE_CODE_MAX, RESET_CODE_MAX, RESET_NAME_MAX } from "../account-rules.ts";
+import { RESET_CODE_MAX, RESET_NAME_MAX } from "../account-rules.ts";
 import { apiCall } from "./envelope.ts";
 
 const empty = v.strictObject({});
@@ -94,7 +94,6 @@ const picture = v.object({
   xCode: v.pipe(v.string(), v.nonEmpty()),
 });
 export type CaptchaPicture = v.InferOutput<typeof picture>;
-export const PICTURE_CODE = short(PICTURE_CODE_MAX);
 
 /** For visitors. */
 export const defaultKaptcha = apiCall({

@@ -55,6 +55,7 @@ export function sampleEntry(config: Partial<BrandConfig> = {}, rest: Partial<Ent
     styles: null,
     lateTexts: {},
     legal: { terms: {}, privacy: {} },
+    help: {},
     ...rest,
   };
 }

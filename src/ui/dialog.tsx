@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
 import { scrim } from "./scrim.ts";
+import { useOpener } from "./use-opener.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -27,6 +28,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions } = props;
   const { closable = true, dismissOutside = closable, size, initialFocus } = props;
   const { t } = useTranslation("ui");
+  const finalFocus = useOpener(open);
   return (
     <Base.Root
       open={open}
@@ -38,7 +40,11 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         {/* Also over the dialog it may have been opened from. */}
         <Base.Backdrop forceRender className={scrim} />
-        <Base.Popup className={popup({ size })} initialFocus={() => initialFocus?.() ?? true}>
+        <Base.Popup
+          className={popup({ size })}
+          initialFocus={() => initialFocus?.() ?? true}
+          finalFocus={finalFocus}
+        >
           <Base.Title className={heading}>{title}</Base.Title>
           <div className={body}>{children}</div>
           {actions !== undefined && <div className={foot}>{actions}</div>}

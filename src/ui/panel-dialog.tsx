@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
 import { scrim } from "./scrim.ts";
+import { useOpener } from "./use-opener.ts";
 
 interface PanelDialogProps {
   readonly onClose: () => void;
@@ -24,6 +25,7 @@ interface PanelDialogProps {
 export function PanelDialog(props: PanelDialogProps) {
   const { onClose, label, children, size, crossOnArt = false, popup, initialFocus } = props;
   const { t } = useTranslation("ui");
+  const finalFocus = useOpener(true);
   return (
     <Base.Root
       open
@@ -40,6 +42,7 @@ export function PanelDialog(props: PanelDialogProps) {
           {...{ [PANEL]: "" }}
           className={frame({ size })}
           initialFocus={() => initialFocus?.() ?? true}
+          finalFocus={finalFocus}
         >
           {children}
           <Base.Close

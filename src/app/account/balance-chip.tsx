@@ -17,7 +17,7 @@ export function BalanceChip({ className }: { readonly className?: string }) {
   const refreshing = useSession((state) => state.refreshing);
   const hidden = useHideBalance();
   return (
-    <div role="group" aria-label={t("account.balance")} className={cx(chip, className)}>
+    <fieldset aria-label={t("account.balance")} className={cx(chip, className)}>
       <span aria-live="polite" className={amount}>
         {hidden && <span className={figures}>{HIDDEN}</span>}
         {!hidden && balance !== null && <Money cents={balance.centre} />}
@@ -36,11 +36,13 @@ export function BalanceChip({ className }: { readonly className?: string }) {
         className={refreshing ? turning : ""}
         onClick={refreshBalance}
       />
-    </div>
+    </fieldset>
   );
 }
 
 const chip = css({
+  margin: "0",
+  paddingBlock: "0",
   display: "inline-flex",
   alignItems: "center",
   gap: "1",
@@ -48,7 +50,7 @@ const chip = css({
   paddingLeft: "3",
   paddingRight: "1",
   borderRadius: "md",
-  border: "[1px solid {colors.header-edge}]",
+  border: "[1px solid color-mix(in oklch, currentColor 22%, transparent)]",
 });
 const amount = css({ minWidth: "[4rem]", fontWeight: "bold", textAlign: "right" });
 const turning = css({ "& svg": { animation: "[spin 1s linear infinite]" } });

@@ -54,14 +54,14 @@ afterEach(() => {
 describe("a visitor", () => {
   it("opens what is open", async () => {
     open("/home");
-    await screen.findByRole("heading", { name: "home" });
+    expect(await screen.findByRole("heading", { name: "home" })).toBeTruthy();
   });
 
   it("is told to log in and sent home", async () => {
     const router = open("/mine/userinfo");
     await screen.findByRole("heading", { name: "home" });
     expect(router.state.location.pathname).toBe("/home");
-    await screen.findByText("请先登录，再了解更多");
+    expect(await screen.findByText("请先登录，再了解更多")).toBeTruthy();
   });
 });
 
@@ -69,12 +69,12 @@ describe("the deposit flag", () => {
   it.each(["/mine/savemoney", "/app/help/ck"])("opens %s", async (path) => {
     setSiteFlags({ depositOpen: true, clientIp: "" });
     open(path);
-    await screen.findByRole("heading", { name: /savemoney|help/ });
+    expect(await screen.findByRole("heading", { name: /savemoney|help/ })).toBeTruthy();
   });
 
   it.each(["/mine/savemoney", "/app/help/ck"])("turns %s into the not-found page", async (path) => {
     setSiteFlags({ depositOpen: false, clientIp: "" });
     open(path);
-    await screen.findByRole("heading", { name: "not-found" });
+    expect(await screen.findByRole("heading", { name: "not-found" })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -23,6 +23,7 @@ interface AuthSectionProps {
 export function AuthSection({ item, done, missing, open, onToggle, children }: AuthSectionProps) {
   const { t } = useTranslation("account");
   const panel = useId();
+  const button = useFocusAfter(done);
   return (
     <section
       id={item}
@@ -32,6 +33,7 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
     >
       <h3>
         <button
+          ref={button}
           type="button"
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
@@ -59,6 +61,18 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
       )}
     </section>
   );
+}
+
+/** The form that had the focus goes when it is done: the focus stays with the section. */
+function useFocusAfter(done: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(done);
+  useEffect(() => {
+    if (before.current === done) return;
+    before.current = done;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [done]);
+  return button;
 }
 
 const frame = css({

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { PanelDialog } from "../../ui/panel-dialog.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { Avatar } from "./avatar.tsx";
 import { AvatarGrid } from "./avatar-grid.tsx";
@@ -10,6 +10,7 @@ import { AvatarUpload } from "./avatar-upload.tsx";
 import { type AvatarChoice, saveAvatar } from "./save-avatar.ts";
 
 interface AvatarDialogProps {
+  /** Address of the picture in use. */
   readonly current: string;
   readonly onClose: () => void;
 }
@@ -29,12 +30,18 @@ export function AvatarDialog({ current, onClose }: AvatarDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t("avatar.change")}
-      actions={
-        <>
+    <PanelDialog label={t("avatar.change")} size="narrow" onClose={onClose}>
+      <div className={frame}>
+        <h2 className={title}>{t("avatar.change")}</h2>
+        <div className={body}>
+          <Avatar src={shown} size="lg" alt={t("avatar.preview")} className={preview} />
+          <AvatarGrid
+            chosen={shown}
+            onChoose={(avatar) => setChoice({ kind: "listed", ...avatar })}
+          />
+          <AvatarUpload onReady={(picture) => setChoice({ kind: "own", picture })} />
+        </div>
+        <div className={foot}>
           <Button onClick={onClose}>{t("action.cancel")}</Button>
           <Button
             tone="primary"
@@ -44,23 +51,9 @@ export function AvatarDialog({ current, onClose }: AvatarDialogProps) {
           >
             {t("action.save")}
           </Button>
-        </>
-      }
-    >
-      <div className={body}>
-        <Avatar
-          src={shown}
-          size="lg"
-          alt={t("avatar.preview")}
-          className={css({ justifySelf: "center" })}
-        />
-        <AvatarGrid
-          chosen={shown}
-          onChoose={(avatar) => setChoice({ kind: "listed", ...avatar })}
-        />
-        <AvatarUpload onReady={(picture) => setChoice({ kind: "own", picture })} />
+        </div>
       </div>
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -68,4 +61,43 @@ function pictureOf(choice: AvatarChoice): string {
   return choice.kind === "own" ? choice.picture.preview : choice.image;
 }
 
-const body = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]", gap: "4" });
+const frame = css({
+  display: "grid",
+  gridTemplateRows: "[auto minmax(0, 1fr) auto]",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  minHeight: "0",
+});
+
+const title = css({
+  paddingTop: "5",
+  paddingBottom: "3",
+  paddingInline: "6",
+  color: "text-strong",
+  fontSize: "lg",
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
+
+const body = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  alignContent: "start",
+  gap: "4",
+  minHeight: "0",
+  paddingBlock: "1",
+  paddingInline: { base: "4", desktop: "6" },
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+const preview = css({ justifySelf: "center" });
+
+const foot = css({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: "3",
+  paddingTop: "4",
+  paddingInline: { base: "4", desktop: "6" },
+  paddingBottom: "[calc({spacing.5} + env(safe-area-inset-bottom))]",
+  "& > button": { flex: { base: "1", desktop: "[none]" } },
+});

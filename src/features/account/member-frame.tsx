@@ -6,19 +6,15 @@ import { MemberMenu } from "./member-menu.tsx";
 interface MemberFrameProps {
   /** The page's one first heading. */
   readonly title: string;
-  readonly note?: string;
   readonly children: ReactNode;
 }
 
-export function MemberFrame({ title, note, children }: MemberFrameProps) {
+export function MemberFrame({ title, children }: MemberFrameProps) {
   return (
     <div className={frame}>
       <MemberMenu />
       <div className={column}>
-        <header className={head}>
-          <h1 className={heading}>{title}</h1>
-          {note !== undefined && <p className={aside}>{note}</p>}
-        </header>
+        <h1 className={heading}>{title}</h1>
         {children}
       </div>
     </div>
@@ -47,15 +43,6 @@ const column = css({
   minWidth: "0",
 });
 
-const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: "4",
-  rowGap: "1",
-  paddingInline: { base: "1", desktop: "0" },
-});
-
 const heading = css({
   color: "text-strong",
   fontFamily: "display",
@@ -63,6 +50,5 @@ const heading = css({
   fontWeight: "display",
   letterSpacing: "display",
   lineHeight: "tight",
+  paddingInline: { base: "1", desktop: "0" },
 });
-
-const aside = css({ color: "text-muted", fontSize: "sm" });

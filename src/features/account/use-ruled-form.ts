@@ -65,6 +65,8 @@ export function useRuledForm<T extends Values>(plan: FormPlan<T>): RuledForm<T> 
       const { onChange, onBlur, ref } = form.register(name);
       const tidied = (event: ChangeEvent<HTMLInputElement>) => {
         event.target.value = tidy(event.target.value);
+        // A fault found before the form was sent, as by asking for a code: it is being mended.
+        if (!isSubmitted) form.clearErrors(name);
         void onChange(event);
       };
       return { name, ref, onBlur, error: error(name), onChange: tidied };

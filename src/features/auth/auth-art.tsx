@@ -52,7 +52,7 @@ const panel = css({
     inset: "0",
     zIndex: "below",
     background:
-      "[linear-gradient(to bottom, color-mix(in oklch, {colors.art-ground} 35%, transparent), transparent 30%, color-mix(in oklch, {colors.art-ground} 88%, transparent) 82%)]",
+      "[linear-gradient(to bottom, color-mix(in oklch, {colors.art-ground} 62%, transparent), transparent 30%, color-mix(in oklch, {colors.art-ground} 88%, transparent) 82%)]",
   },
 });
 
@@ -63,6 +63,8 @@ const scene = css({
   width: "full",
   height: "full",
   objectFit: "cover",
+  // Scenes keep their left side free for the words of the home page.
+  objectPosition: "[62% 50%]",
 });
 
 const mark = css({ display: "flex", alignItems: "center", gap: "3" });

@@ -30,7 +30,7 @@ export function FindPassword({ way }: { readonly way: FindWay }) {
   return (
     <section aria-labelledby={TITLE} className={frame}>
       <h2 id={TITLE} className={title}>
-        {t("find.title")}
+        {t("title.find")}
       </h2>
       <StepList step={find.state.step} />
       {find.state.step === 0 ? (
@@ -38,6 +38,7 @@ export function FindPassword({ way }: { readonly way: FindWay }) {
           label={t("find.ways.label")}
           value={way === AUTH_WAYS.byPhone ? "phone" : "email"}
           tabs={TABS.map((value) => ({ value, label: t(`find.ways.${value}`) }))}
+          className={tabs}
           onChange={turn}
         >
           <div className={panel}>
@@ -95,4 +96,5 @@ const title = css({
   // The dialog's cross stands beside it.
   paddingRight: "8",
 });
+const tabs = css({ "& [role=tab]": { minHeight: { base: "[2.5rem]", desktop: "[0]" } } });
 const panel = css({ paddingTop: "5" });

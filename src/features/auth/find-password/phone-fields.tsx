@@ -3,10 +3,10 @@ import { Smartphone } from "lucide-react";
 import { useController, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { Button } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { areaKey, nationalDigits } from "./country-areas.ts";
 import { CountryPicker } from "./country-picker.tsx";
+import { LinkButton } from "./link-button.tsx";
 import { phoneOfArea } from "./phone-rule.ts";
 import type { Find } from "./use-find.ts";
 import { useFindErrors } from "./use-find-errors.ts";
@@ -65,9 +65,7 @@ function AreasState({ find: { areas } }: { readonly find: Find }) {
       {failed && (
         <>
           {t("find.area.failed")}
-          <Button size="sm" tone="soft" onClick={areas.retry}>
-            {t("find.area.retry")}
-          </Button>
+          <LinkButton onClick={areas.retry}>{t("find.area.retry")}</LinkButton>
         </>
       )}
     </div>

@@ -49,7 +49,7 @@ export function ReceiverStep({ find }: { readonly find: Find }) {
         find={find}
         needs={way === AUTH_WAYS.byPhone ? ["name", "phone"] : ["name", "email"]}
       >
-        {t("code.get")}
+        {t("find.send")}
       </FindSubmit>
     </FindForm>
   );

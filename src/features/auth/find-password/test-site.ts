@@ -3,6 +3,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { configure } from "@testing-library/react";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import { setBrand } from "../../../brand/brand.ts";
 import { configureHttp } from "../../../lib/http-options.ts";
@@ -33,6 +34,8 @@ const ASIDE = new Set<CallName>(["captchaType", "countryArea", "balance", "unrea
 const names = Object.keys(CALLS) as CallName[];
 
 export async function startTestSite(): Promise<TestSite> {
+  // Two cores may be busy with other files.
+  configure({ asyncUtilTimeout: 5000 });
   const made: TestSite["made"] = [];
   const toasts: string[] = [];
   const replies = new Map<CallName, Reply>();

@@ -63,7 +63,10 @@ export function useFind(way: FindWay, captcha: Captcha): Find {
     const cate = way === AUTH_WAYS.byPhone ? CODE_CATE.sms : CODE_CATE.email;
     const { receiver, name } = to;
     const gone = await sendCode({ receiver, name, type: CODE_TYPE.reset, cate, captcha });
-    if (gone) dispatch({ kind: "sent", account: accountKey(to) });
+    if (!gone) return;
+    dispatch({ kind: "sent", account: accountKey(to) });
+    // Of a code asked for again, whose button now waits.
+    form.setFocus("code");
   };
   const send = async () => {
     const to = account();

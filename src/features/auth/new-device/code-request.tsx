@@ -20,7 +20,10 @@ interface CodeRequestProps {
   readonly onSent: () => void;
 }
 
-type Asking = { readonly kind: "digits"; readonly cate: DeviceCate } | { readonly kind: "voice" };
+type Asking =
+  /** `wrong`: the server knows another number. */
+  | { readonly kind: "digits"; readonly cate: DeviceCate; readonly wrong: boolean }
+  | { readonly kind: "voice" };
 
 export function CodeRequest({ phone, code, onSent }: CodeRequestProps) {
   const { t } = useTranslation("auth");
@@ -28,24 +31,28 @@ export function CodeRequest({ phone, code, onSent }: CodeRequestProps) {
   const { sent, wait, busy } = code;
   const send = async (full: string, cate: DeviceCate) => {
     setAsking(null);
-    if (await code.send({ phone: full, cate })) onSent();
+    const outcome = await code.send({ phone: full, cate });
+    if (outcome === "sent") onSent();
+    if (outcome === "wrongPhone") setAsking({ kind: "digits", cate, wrong: true });
   };
   const want = (cate: DeviceCate) => {
-    if (sent === null) setAsking({ kind: "digits", cate });
+    // The buttons stay enabled meanwhile: a disabled one would drop the focus.
+    if (busy) return;
+    if (sent === null) setAsking({ kind: "digits", cate, wrong: false });
     else void send(sent.phone, cate);
   };
   return (
     <div className={row}>
       {wait > 0 ? (
-        <span className={waiting}>{t("code.wait", { seconds: wait })}</span>
+        <span className={waiting}>{t("device.wait", { seconds: wait })}</span>
       ) : (
-        <LinkButton disabled={busy} onClick={() => want(CODE_CATE.sms)}>
+        <LinkButton onClick={() => want(CODE_CATE.sms)}>
           <Icon as={MessageSquareText} />
-          {t(sent === null ? "code.get" : "code.again")}
+          {t(sent === null ? "device.get" : "device.again")}
         </LinkButton>
       )}
       {isOn("voiceCode") && (
-        <LinkButton disabled={busy} onClick={() => setAsking({ kind: "voice" })}>
+        <LinkButton onClick={() => setAsking({ kind: "voice" })}>
           <Icon as={PhoneCall} />
           {t("device.tryVoice")}
         </LinkButton>
@@ -54,6 +61,7 @@ export function CodeRequest({ phone, code, onSent }: CodeRequestProps) {
       {asking?.kind === "digits" && (
         <SafetyCheck
           phone={phone}
+          wrong={asking.wrong}
           onClose={() => setAsking(null)}
           onSure={(full) => void send(full, asking.cate)}
         />

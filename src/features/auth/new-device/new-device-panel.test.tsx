@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { listen } from "../../../session/events.ts";
@@ -7,6 +7,8 @@ import { startTestSite, type TestSite } from "../find-password/test-site.ts";
 import { NewDevicePanel } from "./new-device-panel.tsx";
 
 const HASH = "0123456789abcdef0123456789abcdef";
+vi.setConfig({ testTimeout: 20_000 });
+
 let site: TestSite;
 let serial = 0;
 
@@ -29,13 +31,15 @@ function open() {
   return { full: `861380013${tail}`, masked: phone };
 }
 
-const button = (name: string) => screen.getByRole("button", { name });
+const button = (text: string) => screen.getByText(text, { selector: "button" });
+const press = (text: string) => fireEvent.click(button(text));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const box = () => screen.getByLabelText("6位数字验证码");
 
-async function getCode(digits = "0013") {
-  await userEvent.click(button("获取验证码"));
-  await userEvent.type(screen.getByLabelText("隐藏的4位数字"), digits);
-  await userEvent.click(button("确定"));
+function getCode(digits = "0013") {
+  press("获取验证码");
+  type(screen.getByLabelText("隐藏的4位数字"), digits);
+  press("确定");
 }
 
 describe("new device", () => {
@@ -47,20 +51,20 @@ describe("new device", () => {
 
   it("asks for a code first, then for all six digits", async () => {
     open();
-    await userEvent.type(box(), "407123");
-    await userEvent.click(button("登录"));
+    type(box(), "407123");
+    press("登录");
     expect(screen.getByText("请先获取验证码")).toBeTruthy();
-    await getCode();
+    getCode();
     await waitFor(() => expect(screen.queryByText("请先获取验证码")).toBeNull());
-    await userEvent.type(box(), "4071");
-    await userEvent.click(button("登录"));
+    type(box(), "4071");
+    press("登录");
     expect(screen.getByText("请输入6位数字验证码")).toBeTruthy();
     expect(site.made.map(({ name }) => name)).toEqual(["sendCodeTwo"]);
   });
 
   it("asks for exactly four hidden digits", async () => {
     open();
-    await getCode("001");
+    getCode("001");
     expect(screen.getByText("手机号错误")).toBeTruthy();
     expect(site.made).toEqual([]);
   });
@@ -70,11 +74,11 @@ describe("new device", () => {
     site.answer("login", { status_code: 6000, data: { token: "t-1", userId: "7" } });
     const closed = vi.fn<() => void>();
     const stop = listen("closeAuth", closed);
-    await getCode();
+    getCode();
     await waitFor(() => expect(document.activeElement).toBe(box()));
     await screen.findByText(/秒后可重新获取/);
     await userEvent.paste("407 123");
-    await userEvent.click(button("登录"));
+    press("登录");
     await waitFor(() => expect(closed).toHaveBeenCalled());
     stop();
     expect(site.made.find(({ name }) => name === "login")?.body).toEqual({
@@ -96,10 +100,10 @@ describe("new device", () => {
   ])("shows %i beside the digits", async (status_code, message) => {
     open();
     site.answer("login", { status_code, message });
-    await getCode();
+    getCode();
     await waitFor(() => expect(document.activeElement).toBe(box()));
-    await userEvent.type(box(), "407123");
-    await userEvent.click(button("登录"));
+    type(box(), "407123");
+    press("登录");
     await waitFor(() => expect(box().getAttribute("aria-invalid")).toBe("true"));
     const note = document.getElementById(box().getAttribute("aria-describedby") ?? "");
     expect(note?.textContent).toBe(message);
@@ -112,30 +116,52 @@ describe("new device", () => {
       message: "登录存在风险",
       data: { phoneNumber: "138****0000" },
     });
-    await getCode();
+    getCode();
     await waitFor(() => expect(document.activeElement).toBe(box()));
-    await userEvent.type(box(), "407123");
-    await userEvent.click(button("登录"));
-    expect((await screen.findByRole("alert")).textContent).toBe("登录存在风险");
+    type(box(), "407123");
+    press("登录");
+    expect((await screen.findByText("登录存在风险")).closest("[role=alert]")).toBeTruthy();
     expect(site.toasts).toEqual([]);
   });
 
   it("asks for the digits again when the server refuses the number", async () => {
     open();
-    site.answer("sendCodeTwo", { status_code: 6007, message: "手机号错误" });
-    await getCode();
+    site.answer("sendCodeTwo", { status_code: 6036, message: "手机号错误" });
+    getCode();
     await waitFor(() => expect(site.toasts).toEqual(["手机号错误"]));
-    await userEvent.click(button("获取验证码"));
-    expect(screen.getByLabelText("隐藏的4位数字")).toBeTruthy();
+    const digits = await screen.findByLabelText<HTMLInputElement>("隐藏的4位数字");
+    expect(digits.value).toBe("");
+    expect(digits.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("leaves other refusals of a code to the toast", async () => {
+    open();
+    site.answer("sendCodeTwo", { status_code: 6034, message: "今日次数已达上限" });
+    getCode();
+    await waitFor(() => expect(site.toasts).toEqual(["今日次数已达上限"]));
+    expect(screen.queryByLabelText("隐藏的4位数字")).toBeNull();
+    expect(button("获取验证码")).toBeTruthy();
+  });
+
+  it("takes a code sent before the dialog was closed", async () => {
+    const { masked } = open();
+    getCode();
+    await screen.findByText(/秒后可重新获取/);
+    cleanup();
+    const device = { phone: masked, name: "linxi88", password: HASH, message: "检测到新设备" };
+    render(<NewDevicePanel device={device} />);
+    getCode();
+    await screen.findByText(/秒后可重新获取/);
+    expect(site.made.map(({ name }) => name)).toEqual(["sendCodeTwo"]);
   });
 
   it("warns of the call before a voice code", async () => {
     open();
-    await userEvent.click(button("试试语音验证码"));
+    press("试试语音验证码");
     expect(screen.getByText(/注意接听/)).toBeTruthy();
-    await userEvent.click(button("立即拨打"));
-    await userEvent.type(screen.getByLabelText("隐藏的4位数字"), "0013");
-    await userEvent.click(button("确定"));
+    press("立即拨打");
+    type(screen.getByLabelText("隐藏的4位数字"), "0013");
+    press("确定");
     await waitFor(() => expect(site.made[0]?.body).toMatchObject({ cate: 2, type: 3 }));
   });
 
@@ -146,8 +172,8 @@ describe("new device", () => {
       listen("login", () => heard("login")),
       listen("register", () => heard("register")),
     ];
-    await userEvent.click(button("切换账号"));
-    await userEvent.click(button("注册新账号"));
+    press("切换账号");
+    press("注册新账号");
     for (const stop of stops) stop();
     expect(heard.mock.calls.flat()).toEqual(["login", "register"]);
   });

@@ -35,7 +35,7 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
         }}
       >
         <h2 id={`${id}-title`} className={title}>
-          {t("device.title")}
+          {t("title.device")}
         </h2>
         <DeviceWords device={device} sent={code.sent} />
         <RefusalLine message={refusal?.at === "form" ? refusal.message : undefined} />

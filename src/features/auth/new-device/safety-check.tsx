@@ -7,21 +7,24 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { hiddenDigits } from "../rules.ts";
+import { fingerSize } from "./finger-size.ts";
 import { fullPhone } from "./full-phone.ts";
 
 interface SafetyCheckProps {
   /** Masked. */
   readonly phone: string;
+  /** The digits given before were not the right ones. */
+  readonly wrong: boolean;
   readonly onClose: () => void;
   /** @param phone the number by what was typed */
   readonly onSure: (phone: string) => void;
 }
 
-export function SafetyCheck({ phone, onClose, onSure }: SafetyCheckProps) {
+export function SafetyCheck({ phone, wrong, onClose, onSure }: SafetyCheckProps) {
   const { t } = useTranslation("auth");
   const formId = useId();
   const [digits, setDigits] = useState("");
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(wrong);
   const full = hiddenDigits(digits) === null ? fullPhone(phone, digits) : null;
   return (
     <Dialog
@@ -30,8 +33,10 @@ export function SafetyCheck({ phone, onClose, onSure }: SafetyCheckProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t("device.check.cancel")}</Button>
-          <Button type="submit" form={formId} tone="primary">
+          <Button className={fingerSize} onClick={onClose}>
+            {t("device.check.cancel")}
+          </Button>
+          <Button type="submit" form={formId} tone="primary" className={fingerSize}>
             {t("device.check.sure")}
           </Button>
         </>

@@ -22,9 +22,11 @@ export interface DeviceCode {
   /** Seconds until another code may be asked for. */
   readonly wait: number;
   readonly busy: boolean;
-  /** @returns whether a code is on its way */
-  readonly send: (to: Sent) => Promise<boolean>;
+  readonly send: (to: Sent) => Promise<Outcome>;
 }
+
+/** `sent`: a code is on its way; `not`: the player knows why. */
+type Outcome = "sent" | "not" | "wrongPhone";
 
 export function useDeviceCode(device: NewDevice): DeviceCode {
   const captcha = useCaptcha();
@@ -32,12 +34,16 @@ export function useDeviceCode(device: NewDevice): DeviceCode {
   const [busy, setBusy] = useState(false);
   const { seconds } = useCodeCooldown(sent?.phone ?? "");
   const send = async (to: Sent) => {
+    const before = sent === null ? stillGood(to) : null;
+    if (before !== null) {
+      setSent(before);
+      return "sent";
+    }
     setBusy(true);
-    const gone = (sent === null ? stillGood(to) : null) ?? (await sendTo(device, to, captcha));
+    const outcome = await sendTo(device, to, captcha);
     setBusy(false);
-    if (gone === null) return false;
-    setSent(gone);
-    return true;
+    if (outcome === "sent") setSent(to);
+    return outcome;
   };
   return { sent, wait: seconds, busy, send };
 }
@@ -50,17 +56,19 @@ function stillGood({ phone }: Sent): Sent | null {
   return fresh && latest?.to.phone === phone ? latest.to : null;
 }
 
-async function sendTo({ name, password }: NewDevice, to: Sent, captcha: Captcha) {
+async function sendTo({ name, password }: NewDevice, to: Sent, captcha: Captcha): Promise<Outcome> {
   const { phone: receiver, cate } = to;
   const type = CODE_TYPE.newDevice;
   try {
-    const gone = await sendCode({ receiver, name, password, type, cate, captcha });
-    if (!gone) return null;
+    if (!(await sendCode({ receiver, name, password, type, cate, captcha }))) return "not";
     latest = { to, at: performance.now() };
-    return to;
+    return "sent";
   } catch (error) {
     // The request layer has told the player why.
-    if (error instanceof CallError) return null;
+    if (error instanceof CallError) return error.code === WRONG_PHONE ? "wrongPhone" : "not";
     throw error;
   }
 }
+
+/** Authentication code error: here the digits of the phone are what authenticates. */
+const WRONG_PHONE = 6036;

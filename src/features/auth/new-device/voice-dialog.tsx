@@ -1,7 +1,8 @@
 // Warns that a call will come before the voice code is asked for.
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { TipsDialog } from "../../../ui/tips-dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { fingerSize } from "./finger-size.ts";
 
 interface VoiceDialogProps {
   /** Masked. */
@@ -15,16 +16,22 @@ interface VoiceDialogProps {
 export function VoiceDialog({ phone, wait, onClose, onSure }: VoiceDialogProps) {
   const { t } = useTranslation("auth");
   return (
-    <TipsDialog
+    <Dialog
       open
       title={t("device.voice.title")}
-      message={t("device.voice.text", { phone })}
-      onCancel={onClose}
-      confirm={
-        <Button tone="primary" disabled={wait > 0} onClick={onSure}>
-          {wait > 0 ? t("device.voice.wait", { seconds: wait }) : t("device.voice.sure")}
-        </Button>
+      onClose={onClose}
+      actions={
+        <>
+          <Button className={fingerSize} onClick={onClose}>
+            {t("device.voice.cancel")}
+          </Button>
+          <Button tone="primary" className={fingerSize} disabled={wait > 0} onClick={onSure}>
+            {wait > 0 ? t("device.voice.wait", { seconds: wait }) : t("device.voice.sure")}
+          </Button>
+        </>
       }
-    />
+    >
+      {t("device.voice.text", { phone })}
+    </Dialog>
   );
 }

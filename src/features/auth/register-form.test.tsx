@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wirePassword } from "../../lib/wire-password.ts";
+import { useSession } from "../../session/session-store.ts";
+import type { TestSite } from "./find-password/test-site.ts";
+import {
+  calls,
+  field,
+  fill,
+  leaveDialog,
+  openDialog,
+  prepareDialog,
+  startDialogSite,
+} from "./test-dialog.tsx";
+
+const HASH = wirePassword("abcd1234");
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startDialogSite();
+});
+afterAll(() => site.close());
+beforeEach(() => prepareDialog(site));
+afterEach(leaveDialog);
+
+describe("registration", () => {
+  const good = { 用户名: "linxi88", 密码: "abcd1234", 确认密码: "abcd1234" };
+
+  it("strips whitespace before it cuts, typed and pasted", async () => {
+    await openDialog("register");
+    await userEvent.click(field("用户名"));
+    await userEvent.paste("  lin xi88\t ");
+    expect(field("用户名").value).toBe("linxi88");
+    await userEvent.type(field("密码"), "abcd 123456789");
+    expect(field("密码").value).toBe("abcd12345678");
+  });
+
+  it("judges a field when it is left, and the message goes once it is right", async () => {
+    await openDialog("register");
+    await userEvent.type(field("用户名"), "1a");
+    expect(field("用户名").getAttribute("aria-invalid")).toBe("false");
+    await userEvent.type(field("密码"), "abcd1234");
+    await waitFor(() => expect(field("用户名").getAttribute("aria-invalid")).toBe("true"));
+    await userEvent.clear(field("用户名"));
+    await userEvent.type(field("用户名"), "linxi88");
+    expect(field("用户名").getAttribute("aria-invalid")).toBe("false");
+    await userEvent.type(field("确认密码"), "abcd1235");
+    await userEvent.tab();
+    await screen.findByText("两次密码输入不一致");
+    screen.getByText("8-12位字母+数字的组合，强度中");
+  });
+
+  it("wants consent, and shows what is consented to", async () => {
+    await openDialog("register");
+    await fill(good);
+    await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
+    await screen.findByText("请同意相关条款和隐私政策");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("checkbox")));
+    await userEvent.click(screen.getByRole("button", { name: "条款与规则" }));
+    await screen.findByRole("dialog", { name: "条款与规则" });
+    await userEvent.click(screen.getByRole("radio", { name: "隐私规则" }));
+    await screen.findByRole("dialog", { name: "隐私规则" });
+    await userEvent.keyboard("{Escape}");
+    expect(field("用户名").value).toBe("linxi88");
+    await userEvent.click(screen.getByRole("checkbox"));
+    expect(screen.queryByText("请同意相关条款和隐私政策")).toBeNull();
+  });
+
+  it("registers and logs in with captcha type 99", async () => {
+    await openDialog("register");
+    await fill({ ...good, "邀请码（选填）": "agent_1" });
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
+    await waitFor(() => expect(useSession.getState().token).toBe("t1"));
+    expect(calls(site, "register")).toEqual([
+      {
+        name: "linxi88",
+        password: HASH,
+        secondPassword: HASH,
+        kaptchcate: 0,
+        codeId: "",
+        code: "",
+        domain: "localhost",
+        rCode: "",
+        iCode: "agent_1",
+      },
+    ]);
+    expect(calls(site, "login")).toMatchObject([{ kaptchcate: 99, codeId: "", code: "" }]);
+  });
+
+  it("says beside the field that a username is taken", async () => {
+    site.answer("register", { status_code: 6009, message: "用户名已被使用" });
+    await openDialog("register");
+    await fill(good);
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
+    await screen.findByText("用户名已被使用");
+    expect(document.activeElement).toBe(field("用户名"));
+    expect(calls(site, "login")).toEqual([]);
+  });
+});
