@@ -5,7 +5,7 @@ import { PASSWORD, type SamplePlayer, samplePlayer } from "./sample-player.ts";
 
 const MINUTE = 60_000;
 const PHONE = "8613912346621";
-const WRONG_PHONE = { status_code: 6036, data: null, message: "手机号错误" };
+const WRONG_PHONE = { status_code: 6007, data: null, message: "手机号错误" };
 
 let sandbox: SampleSandbox;
 let player: SamplePlayer;

@@ -5,7 +5,7 @@ import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
 import { ILLEGAL_REQUEST, INVALID_PARAMETER, LOGIN_EXPIRED, Refusal } from "../answers/refusal.ts";
 import type { CodeChannel } from "../store/account-rows.ts";
 import type { AnswerContext } from "../world.ts";
-import { ACCESS_DENIED, TOO_MANY_ATTEMPTS, WRONG_CODE } from "./account-codes.ts";
+import { ACCESS_DENIED, TOO_MANY_ATTEMPTS } from "./account-codes.ts";
 import { addAttempt, countAttempts } from "./attempt-store.ts";
 import { captchaBefore } from "./captcha-demand.ts";
 import { requireProof } from "./captcha-store.ts";
@@ -54,7 +54,7 @@ function sendToOwner(context: AnswerContext, { receiver, name, cate }: Asked): n
   const phone = findMember(world.database, view.site.id, name)?.phone;
   if (!phone || !samePhone(receiver, phone)) {
     addAttempt(world.database, about, time);
-    throw new Refusal(WRONG_CODE, "", { message: "手机号错误" });
+    throw new Refusal(INVALID_PARAMETER, "", { message: "手机号错误" });
   }
   sendCode(context, { receiver: phone, purpose: "newDevice", subject, cate });
   return null;

@@ -6,7 +6,7 @@ import type { LegalName } from "#contract/legal.ts";
 import { brand } from "../../brand/brand.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { fieldNote } from "../../ui/field-style.ts";
-import { LinkButton } from "./find-password/link-button.tsx";
+import { LinkButton } from "./link-button.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 
 interface AgreeBoxProps {

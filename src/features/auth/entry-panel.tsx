@@ -5,7 +5,7 @@ import { askCustomerService } from "../../session/customer-service.ts";
 import { AUTH_WAYS, emit } from "../../session/events.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { LinkButton } from "./find-password/link-button.tsx";
+import { LinkButton } from "./link-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 

@@ -9,7 +9,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { formFrame } from "./form-frame.ts";
-import { LinkButton } from "./find-password/link-button.tsx";
+import { LinkButton } from "./link-button.tsx";
 import { RefusalLine } from "./refusal-line.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useLogin } from "./use-login.ts";

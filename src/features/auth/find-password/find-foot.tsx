@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../../../session/customer-service.ts";
 import { AUTH_WAYS, emit } from "../../../session/events.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { LinkButton } from "../link-button.tsx";
 import type { Find } from "./use-find.ts";
 
 export function FindFoot({ find: { state, back } }: { readonly find: Find }) {

@@ -6,7 +6,7 @@ import { css } from "#styled/css/index.js";
 import { Input } from "../../../ui/input.tsx";
 import { areaKey, nationalDigits } from "./country-areas.ts";
 import { CountryPicker } from "./country-picker.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { LinkButton } from "../link-button.tsx";
 import { phoneOfArea } from "./phone-rule.ts";
 import type { Find } from "./use-find.ts";
 import { useFindErrors } from "./use-find-errors.ts";

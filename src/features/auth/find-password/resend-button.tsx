@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { useCodeCooldown } from "../../../session/code-cooldown.ts";
 import { srOnly } from "../../../ui/sr-only.ts";
-import { LinkButton } from "./link-button.tsx";
+import { LinkButton } from "../link-button.tsx";
 import type { Find } from "./use-find.ts";
 
 export function ResendButton({ find }: { readonly find: Find }) {

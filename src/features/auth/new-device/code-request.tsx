@@ -7,7 +7,7 @@ import { css } from "#styled/css/index.js";
 import { isOn } from "../../../brand/brand.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";
-import { LinkButton } from "../find-password/link-button.tsx";
+import { LinkButton } from "../link-button.tsx";
 import { SafetyCheck } from "./safety-check.tsx";
 import type { DeviceCate, DeviceCode } from "./use-device-code.ts";
 import { VoiceDialog } from "./voice-dialog.tsx";

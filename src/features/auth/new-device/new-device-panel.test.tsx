@@ -126,7 +126,7 @@ describe("new device", () => {
 
   it("asks for the digits again when the server refuses the number", async () => {
     open();
-    site.answer("sendCodeTwo", { status_code: 6036, message: "手机号错误" });
+    site.answer("sendCodeTwo", { status_code: 6007, message: "手机号错误" });
     getCode();
     await waitFor(() => expect(site.toasts).toEqual(["手机号错误"]));
     const digits = await screen.findByLabelText<HTMLInputElement>("隐藏的4位数字");

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { emit, type NewDevice } from "../../../session/events.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { LinkButton } from "../find-password/link-button.tsx";
+import { LinkButton } from "../link-button.tsx";
 import { RefusalLine } from "../refusal-line.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { CodeBoxes, DIGITS } from "./code-boxes.tsx";

@@ -70,5 +70,5 @@ async function sendTo({ name, password }: NewDevice, to: Sent, captcha: Captcha)
   }
 }
 
-/** Authentication code error: here the digits of the phone are what authenticates. */
-const WRONG_PHONE = 6036;
+/** Wrong parameter: of what this call sends, only the digits can be. 6036 would be the captcha's. */
+const WRONG_PHONE = 6007;
