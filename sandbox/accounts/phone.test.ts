@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { COUNTRY_AREAS } from "./country-areas.ts";
-import { isPhone, localNumber, maskPhone, phoneDigits, samePhone } from "./phone.ts";
+import { isPhone, localNumber, maskPhone, phoneDigits, samePhone, spokenNumber } from "./phone.ts";
 
 const SAMPLES: Readonly<Record<string, string>> = {
   86: "13800138621",
@@ -45,4 +45,9 @@ it("takes a number for the same with or without its country code", () => {
   expect(samePhone("8691234567", "85291234567")).toBe(true);
   expect(samePhone("0013800138621", "8613800138621")).toBe(false);
   expect(phoneDigits("+86 138")).toBe("86138");
+});
+
+it("is told in full only abroad", () => {
+  expect(spokenNumber("8613800138621")).toBe("13800138621");
+  expect(spokenNumber("85291234567")).toBe("+85291234567");
 });

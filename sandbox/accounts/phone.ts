@@ -1,4 +1,5 @@
 // Phone numbers are kept as digits with the country code in front; what is shown hides four of them.
+import { DEFAULT_AREA_CODE } from "#contract/account-rules.ts";
 import { COUNTRY_AREAS } from "./country-areas.ts";
 
 /** Digits of a receiver: `+86 138…` and `86138…` are one. */
@@ -16,6 +17,11 @@ export function maskPhone(phone: string): string {
 /** The number without its country code. */
 export function localNumber(phone: string): string {
   return phone.slice(areaOf(phone)?.areaCode.length ?? 0);
+}
+
+/** As a person gives it: at home without the country code, else with it. */
+export function spokenNumber(phone: string): string {
+  return areaOf(phone)?.areaCode === DEFAULT_AREA_CODE ? localNumber(phone) : `+${phone}`;
 }
 
 /** Whether a country's own pattern fits the code and number. */

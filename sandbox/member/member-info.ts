@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/member.ts";
 import type { MemberRow } from "../accounts/member-store.ts";
-import { localNumber, maskPhone } from "../accounts/phone.ts";
+import { maskPhone, spokenNumber } from "../accounts/phone.ts";
 import { type AnswerContext, memberOf } from "../world.ts";
 
 export function memberInfo(context: AnswerContext): calls.MemberInfo {
@@ -40,7 +40,7 @@ export function singleDataDecryption(
 function inClear({ phone, email, realName }: MemberRow, field: "phone" | "email" | "realName") {
   switch (field) {
     case "phone":
-      return phone === null ? null : localNumber(phone);
+      return phone === null ? null : spokenNumber(phone);
     case "email":
       return email;
     case "realName":

@@ -11,6 +11,7 @@ interface SiteFlags {
 
 export const useSiteFlags = create<SiteFlags>(() => ({ depositOpen: true, clientIp: "" }));
 
+let settled = false;
 let settle: () => void = () => {};
 const known = new Promise<void>((resolve) => {
   settle = resolve;
@@ -21,7 +22,12 @@ export function siteFlagsKnown(): Promise<void> {
   return known;
 }
 
+export function areSiteFlagsKnown(): boolean {
+  return settled;
+}
+
 export function setSiteFlags(flags: SiteFlags | null): void {
   if (flags !== null) useSiteFlags.setState(flags);
+  settled = true;
   settle();
 }

@@ -5,7 +5,7 @@ import type { RouteSpec } from "#contract/routes.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { sayAfterReload } from "../../session/after-reload.ts";
 import { isLoggedIn, useSession } from "../../session/session-store.ts";
-import { siteFlagsKnown, useSiteFlags } from "../../session/site-flags.ts";
+import { areSiteFlagsKnown, siteFlagsKnown, useSiteFlags } from "../../session/site-flags.ts";
 import { markThirdParty } from "../../session/third-party.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { afterFirstPaint } from "../first-paint.ts";
@@ -25,10 +25,19 @@ export function pageGuard(route: RouteSpec, shown: ShownPage): MiddlewareFunctio
     }
     markThirdParty(params["enName"]);
     if (isLoggedIn()) await askForMember(route, from);
-    if (route.depositFlag === true) await siteFlagsKnown();
+    if (route.depositFlag === true) await askForFlags();
     turnAway(route, from);
     return next();
   };
+}
+
+/** A visit may begin at such a page: then the answer cannot wait for the first paint, as it does elsewhere. */
+async function askForFlags(): Promise<void> {
+  if (!areSiteFlagsKnown()) {
+    const { loadSiteInfo } = await import("../../session/site-info.ts");
+    void loadSiteInfo();
+  }
+  await siteFlagsKnown();
 }
 
 /** Pages of members wait for the member; any other page opens meanwhile. */

@@ -99,5 +99,8 @@ const foot = css({
   paddingTop: "4",
   paddingInline: { base: "4", desktop: "6" },
   paddingBottom: "[calc({spacing.5} + env(safe-area-inset-bottom))]",
-  "& > button": { flex: { base: "1", desktop: "[none]" } },
+  "& > button": {
+    flex: { base: "1", desktop: "[none]" },
+    minHeight: { base: "[2.5rem]", desktop: "[0]" },
+  },
 });

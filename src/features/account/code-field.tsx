@@ -1,6 +1,7 @@
 import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
 import { CODE_TYPE, type SendCodeBody } from "#contract/api/auth.ts";
 import { RESET_CODE_MAX } from "#contract/account-rules.ts";
 import { CallError } from "../../lib/call-error.ts";
@@ -67,6 +68,7 @@ function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps<never>, "for
     <Button
       tone="soft"
       size="sm"
+      className={reach}
       loading={sending}
       disabled={seconds > 0}
       onClick={() => void get()}
@@ -75,3 +77,9 @@ function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps<never>, "for
     </Button>
   );
 }
+
+// A finger needs more than the button shows.
+const reach = css({
+  position: "relative",
+  _after: { content: '""', position: "absolute", inset: "[-0.375rem]" },
+});

@@ -53,4 +53,9 @@ const value = css({
   overflowWrap: "anywhere",
 });
 
-const eye = css({ color: "text-muted", marginBlock: "[-0.25rem]" });
+// A finger needs more than the eye shows.
+const eye = css({
+  color: "text-muted",
+  marginBlock: "[-0.25rem]",
+  _after: { content: '""', position: "absolute", inset: "[-0.375rem]" },
+});

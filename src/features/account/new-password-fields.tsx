@@ -2,7 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { passwordStrength } from "./password-strength.ts";
+import { passwordStrength } from "../../lib/password-strength.ts";
 import type { RuledForm } from "./use-ruled-form.ts";
 
 interface NewPasswordFieldsProps<T extends Twice> {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { passwordStrength, STRENGTHS } from "./password-strength.ts";
+import { passwordStrength, STRENGTHS } from "../../lib/password-strength.ts";
 
 /** Under the new password: its rule, then how strong it is, in bars and in words. */
 export function StrengthHint({ password }: { readonly password: string }) {
   const { t } = useTranslation("auth");
   if (password === "") return t("strength.rule");
-  const level = STRENGTHS.indexOf(passwordStrength(password));
+  const level = STRENGTHS.indexOf(passwordStrength(password) ?? "weak");
   return (
     <>
       <span aria-hidden="true" data-level={level} className={bars}>

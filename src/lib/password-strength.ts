@@ -1,7 +1,8 @@
 // How hard a new password is to guess, for words beside the field; the rule decides what is taken.
 import { PASSWORD } from "#contract/account-rules.ts";
 
-export type Strength = "weak" | "medium" | "strong";
+export const STRENGTHS = ["weak", "medium", "strong"] as const;
+type Strength = (typeof STRENGTHS)[number];
 
 /** Null for what the rule does not take. */
 export function passwordStrength(password: string): Strength | null {
