@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { KTYPE } from "#contract/api/auth.ts";
 import { CALLS } from "#contract/api/calls.ts";
+import { logIn } from "../member/sample-member.ts";
 import { SAMPLE_SITES, type SampleSandbox, startSample } from "../sample-sandbox.ts";
 import { NO_PROOF, PASSWORD, type SamplePlayer, resultOf, samplePlayer } from "./sample-player.ts";
 
@@ -51,6 +52,12 @@ it.each(SAMPLE_SITES.map(({ id }) => id))("says which captcha comes first on %s"
   };
   const { character } = chess.sites.find(({ id }) => id === site) ?? { character: "" };
   expect(await typeFor(KTYPE.login, site)).toBe(character === "chess" ? 6022 : 6000);
+});
+
+it("asks a member for none before codes of his own", async () => {
+  const member = await logIn(sandbox, "aurora", "demo88");
+  const type = { name: "demo88", password: "", ktype: KTYPE.phoneReset };
+  expect(await member.call("captchaType", type)).toMatchObject({ status_code: 6000 });
 });
 
 it("follows the control surface, site before all sites", async () => {

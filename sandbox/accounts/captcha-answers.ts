@@ -27,10 +27,16 @@ export function captchaType(
   context: AnswerContext,
   { ktype, name }: v.InferOutput<typeof captchaTypeCall.request>,
 ): null {
-  const gate = ktype === KTYPE.register ? "register" : ktype === KTYPE.login ? "login" : "reset";
-  const demanded = captchaBefore(context, gate, name);
+  const demanded = captchaBefore(context, gateOf(ktype, context.member !== null), name);
   if (demanded !== null) throw new Refusal(demanded);
   return null;
+}
+
+function gateOf(ktype: number, isMember: boolean): "register" | "login" | "reset" | "bind" {
+  if (ktype === KTYPE.register) return "register";
+  if (ktype === KTYPE.login) return "login";
+  // A member asks for codes to bind or change something of his own.
+  return isMember ? "bind" : "reset";
 }
 
 export function picture(context: AnswerContext): CaptchaPicture {

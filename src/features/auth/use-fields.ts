@@ -40,11 +40,17 @@ export function useFields<T extends FieldValues>(defaults: DefaultValues<T>, rul
     form,
     pending: isSubmitting,
     field: (name: Path<T>, options: Pick<RegisterOptions<T, Path<T>>, "onBlur"> = {}) => {
-      const registered = form.register(name, { ...options, onChange: clearRight });
+      const refused = () => form.getFieldState(name).error?.type === SERVER;
+      const onChange = () => {
+        if (refused()) form.clearErrors(name);
+        clearRight();
+      };
+      const registered = form.register(name, { ...options, onChange });
       return {
         ...registered,
+        // What the server has refused stays refused until it is changed: the rules know nothing of it.
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          if (!isPassedBy(event)) void registered.onBlur(event);
+          if (!isPassedBy(event) && !refused()) void registered.onBlur(event);
         },
       };
     },
