@@ -9,7 +9,9 @@ it.each([
   ["aaaa1111", "weak"],
   ["hello255", "weak"],
   ["kmtq7391", "medium"],
-  ["kM7tq39x", "strong"],
+  ["kM7tq39x", "medium"],
+  ["8K2m9Qx4", "medium"],
+  ["8K2m9Qx4Tz", "strong"],
   ["a1b2c3d4e5", "strong"],
 ])("%s: %s", (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);

@@ -8,14 +8,13 @@ type Strength = (typeof STRENGTHS)[number];
 export function passwordStrength(password: string): Strength | null {
   if (!PASSWORD.test(password)) return null;
   const points = [
-    password.length >= 10,
     /[a-z]/.test(password) && /[A-Z]/.test(password),
     new Set(password.toLowerCase()).size >= 7,
     // Digits between letters, or letters between digits, and not one after the other.
     /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(password),
   ].filter(Boolean).length;
   if (isSeries(password) || points === 0) return "weak";
-  return points >= 3 ? "strong" : "medium";
+  return password.length >= 10 && points >= 2 ? "strong" : "medium";
 }
 
 /** Four characters in a row that follow one another or repeat: 1234, abcd, 7777. */
