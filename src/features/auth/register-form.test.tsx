@@ -15,7 +15,7 @@ import {
   startDialogSite,
 } from "./test-dialog.tsx";
 
-const HASH = wirePassword("abcd1234");
+const HASH = wirePassword("kmtq7391");
 
 let site: TestSite;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(() => prepareDialog(site));
 afterEach(leaveDialog);
 
 describe("registration", () => {
-  const good = { 用户名: "linxi88", 密码: "abcd1234", 确认密码: "abcd1234" };
+  const good = { 用户名: "linxi88", 密码: "kmtq7391", 确认密码: "kmtq7391" };
 
   it("strips whitespace before it cuts, typed and pasted", async () => {
     await openDialog("register");
@@ -34,19 +34,19 @@ describe("registration", () => {
     await userEvent.paste("  lin xi88\t ");
     expect(field("用户名").value).toBe("linxi88");
     await userEvent.type(field("密码"), "abcd 123456789");
-    expect(field("密码").value).toBe("abcd12345678");
+    expect(field("密码").value).toBe("kmtq73915678");
   });
 
   it("judges a field when it is left, and the message goes once it is right", async () => {
     await openDialog("register");
     await userEvent.type(field("用户名"), "1a");
     expect(field("用户名").getAttribute("aria-invalid")).toBe("false");
-    await userEvent.type(field("密码"), "abcd1234");
+    await userEvent.type(field("密码"), "kmtq7391");
     await waitFor(() => expect(field("用户名").getAttribute("aria-invalid")).toBe("true"));
     await userEvent.clear(field("用户名"));
     await userEvent.type(field("用户名"), "linxi88");
     expect(field("用户名").getAttribute("aria-invalid")).toBe("false");
-    await userEvent.type(field("确认密码"), "abcd1235");
+    await userEvent.type(field("确认密码"), "kmtq7392");
     await userEvent.tab();
     await screen.findByText("两次密码输入不一致");
     screen.getByText("8-12位字母+数字的组合，强度中");
