@@ -14,16 +14,22 @@ export async function freshMember(): Promise<boolean> {
       throw error;
     });
     return true;
-  } catch {
-    // An expired session has been ended already, with its message.
-    if (useSession.getState().token === token) await leave();
+  } catch (error) {
+    await end(token, error);
     return false;
   }
 }
 
 const RETRIED: ReadonlySet<string> = new Set(["network", "status"]);
+const EXPIRED = 6001;
 
-async function leave(): Promise<void> {
+/** Who is expired is told so; the call's own effect may come later and then finds the session ended. */
+async function end(token: string | null, error: unknown): Promise<void> {
+  if (error instanceof CallError && (error.code === EXPIRED || error.status === 401)) {
+    const { callEffects } = await import("../call-effects.ts");
+    callEffects.expired(token);
+    return;
+  }
   const { leaveSession } = await import("../../session/leave-session.ts");
-  leaveSession();
+  if (useSession.getState().token === token) leaveSession();
 }

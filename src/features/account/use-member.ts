@@ -12,12 +12,13 @@ interface MemberState {
 }
 
 export function useMember(): MemberState {
-  const { member, userId } = useSession();
+  const { member, token, userId } = useSession();
   const { isError, isFetching, refetch } = useQuery(
     {
       queryKey: ["account", "member", userId],
       queryFn: loadMember,
-      enabled: member === null,
+      // Who logs out is still on the page for a moment.
+      enabled: token !== null && member === null,
       // An answer in the cache is no member in the session.
       gcTime: 0,
       // Without a network too: the page says so instead of waiting.
