@@ -1,5 +1,6 @@
 // The one catalogue of error codes. A code is never renamed: operators' scripts know it. Each one
 // has a broken-brand fixture, and a test checks that.
+import { HELP_CODES } from "./help/codes.ts";
 import { LEGAL_CODES } from "./legal/codes.ts";
 import { LOCALE_CODES } from "./locale/codes.ts";
 import { TOKEN_CODES } from "./tokens/codes.ts";
@@ -83,6 +84,7 @@ export const ERROR_CODES = {
   ...TOKEN_CODES,
   ...LOCALE_CODES,
   ...LEGAL_CODES,
+  ...HELP_CODES,
   ...BUILD_CODES,
   ...CONFIG_CODES,
 } as const;

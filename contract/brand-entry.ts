@@ -2,6 +2,7 @@
 // The entry is written by `cli/bundle` (chunk names) and by `brand dev` (source paths).
 import type { Edition, Locale } from "./locales.ts";
 import type { HeaderVariant, HeroCard, HomeBlock, SectionKey } from "./layout.ts";
+import type { HelpGroup, HelpPage } from "./help.ts";
 import type { LegalDocument, LegalName } from "./legal.ts";
 import type { Manifest } from "./manifest.ts";
 import type { NavKey } from "./navigation.ts";
@@ -71,6 +72,10 @@ export type LateTexts = Readonly<Partial<Record<Locale, Load<{ readonly default:
 
 export type Load<T> = () => Promise<T>;
 
+export type HelpLoads = Readonly<
+  Partial<Record<Locale, Load<{ readonly default: readonly HelpPage[] }>>>
+>;
+
 /** `C` is the component type of the core's view library, which the contract does not know. */
 export interface BrandEntry<C> {
   readonly config: BrandConfig;
@@ -94,4 +99,6 @@ export interface BrandEntry<C> {
   readonly legal: Readonly<
     Record<LegalName, Readonly<Partial<Record<Locale, Load<{ readonly default: LegalDocument }>>>>>
   >;
+  /** Help pages of what is switched on, by switch. */
+  readonly help: Readonly<Partial<Record<HelpGroup, HelpLoads>>>;
 }

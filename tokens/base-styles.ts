@@ -69,6 +69,12 @@ const shared = defineGlobalStyles({
     fontFamily: "figures",
     fontVariantNumeric: "tabular-nums",
   },
+  // On paper nothing is left of the site but the page itself, as ink, whatever the edition.
+  "@media print": {
+    "#root *:not(main, main *, :has(main))": { display: "none!" },
+    body: { background: "white!" },
+    "main *": { color: "black!" },
+  },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "0.01ms!",

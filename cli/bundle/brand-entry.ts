@@ -23,6 +23,8 @@ export interface EntryTarget {
   /** Late namespace → locale → specifier. */
   readonly lateTexts: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
   readonly legal: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+  /** Switch → locale → specifier of its help pages. */
+  readonly help: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 }
 
 /** Routes of the site: switched on, and with a page in the core. */
@@ -91,6 +93,9 @@ export function brandEntry(
     ([name, specifiers]) => `${JSON.stringify(name)}:${perLocale(specifiers)}`,
   );
   const legal = LEGAL_NAMES.map((name) => `${name}:${perLocale(target.legal[name] ?? {})}`);
+  const help = Object.entries(target.help).map(
+    ([group, specifiers]) => `${JSON.stringify(group)}:${perLocale(specifiers)}`,
+  );
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,
     `boot({config:${JSON.stringify(config)},`,
@@ -103,6 +108,7 @@ export function brandEntry(
     `styles:${JSON.stringify(target.styles)},`,
     `texts:{${texts.join(",")}},`,
     `lateTexts:{${lateTexts.join(",")}},`,
-    `legal:{${legal.join(",")}}});\n`,
+    `legal:{${legal.join(",")}},`,
+    `help:{${help.join(",")}}});\n`,
   ].join("\n");
 }

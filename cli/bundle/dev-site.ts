@@ -12,6 +12,7 @@ import { inlineScript } from "./inline-script.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
 import { stampArt } from "./stamp-art.ts";
+import { addUnlinkedHelp } from "./stamp-help.ts";
 import { addLegal, addOwnTexts } from "./stamp-texts.ts";
 
 export interface DevSiteInput {
@@ -44,11 +45,6 @@ export async function makeDevSite(
   );
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
-  const source = (name: string) =>
-    `/${path
-      .relative(shared.packageRoot, entries.get(name) ?? name)
-      .split(path.sep)
-      .join("/")}`;
   const features = pageFeatures(entries);
   const { layers, late } = addOwnTexts(brand, {
     files,
@@ -56,6 +52,7 @@ export async function makeDevSite(
     shows: () => true,
   });
   const legal = addLegal(files, brand);
+  const help = await addUnlinkedHelp(files, brand);
   return {
     html: html({
       config,
@@ -71,20 +68,29 @@ export async function makeDevSite(
     }),
     css: absolute(css),
     entry: brandEntry(manifest, switches, config, {
-      core: source,
+      core: (name) => sourceAddress(shared.packageRoot, entries.get(name) ?? name),
       has: (name) => entries.has(name),
       devRoutes: [{ path: "/__ui", page: "kit", title: "kit", layout: "plain", hidden: true }],
       feature: (name) => features[name],
       styles: null,
-      texts: mapValues(layers, (files) => files.map(absolute)),
+      texts: mapValues(layers, (layer) => layer.map(absolute)),
       lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, absolute)),
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, absolute)),
+      help: mapValues(help, (perLocale) => mapValues(perLocale, absolute)),
     }),
-    files: new Map(
-      [...files].flatMap(([name, file]) =>
-        file.kind === "data" ? [[name, file.data] as const] : [],
-      ),
-    ),
+    files: contents(files),
     switches: SWITCH_KEYS.filter((key) => switches[key]),
   };
+}
+
+function sourceAddress(packageRoot: string, file: string): string {
+  return `/${path.relative(packageRoot, file).split(path.sep).join("/")}`;
+}
+
+function contents(files: BundleFiles): Map<string, Buffer> {
+  return new Map(
+    [...files].flatMap(([name, file]) =>
+      file.kind === "data" ? [[name, file.data] as const] : [],
+    ),
+  );
 }

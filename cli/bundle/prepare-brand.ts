@@ -18,6 +18,7 @@ import { prepareLegal } from "./prepare-legal.ts";
 import { prepareTokens } from "./prepare-tokens.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
+import { loadSharedHelp, type HelpModules, type SharedHelp } from "./shared-help.ts";
 import { loadSharedTexts, type SharedTexts } from "./shared-texts.ts";
 
 export interface Preparation {
@@ -30,30 +31,32 @@ export async function createPreparation(
   shared: SharedContent,
   storeDir: string,
 ): Promise<Preparation> {
-  const sharedTexts = await loadSharedTexts(
-    shared,
-    storeDir,
-    await localeKey(shared.packageRoot),
-    async (texts) => convertTexts(texts, { converter: await createConverter() }),
+  const key = await localeKey(shared.packageRoot);
+  const sharedTexts = await loadSharedTexts(shared, storeDir, key, async (texts) =>
+    convertTexts(texts, { converter: await createConverter() }),
   );
-  return { sharedTexts, prepare: (brand) => prepareBrand(brand, shared, sharedTexts) };
+  const sharedHelp = await loadSharedHelp(shared, storeDir, key, createConverter);
+  return {
+    sharedTexts,
+    prepare: (brand) =>
+      prepareBrand(brand, { content: shared, texts: sharedTexts, help: sharedHelp }),
+  };
 }
 
 async function prepareBrand(
   brand: LoadedBrand,
-  shared: SharedContent,
-  sharedTexts: SharedTexts,
+  all: { readonly content: SharedContent; readonly texts: SharedTexts; readonly help: SharedHelp },
 ): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }> {
   const { glossary, problems: glossaryProblems } = await readBrandGlossary(brand.dir, readJsonFile);
   const converter = await createConverter({ brandGlossary: glossary });
-  const tokens = await prepareTokens(brand, shared.packageRoot);
+  const tokens = await prepareTokens(brand, all.content.packageRoot);
   const texts = prepareTexts(
     brand,
     converter,
-    glossary === undefined ? sharedTexts.texts : ownCoreTexts(shared, converter),
+    glossary === undefined ? all.texts.texts : ownCoreTexts(all.content, converter),
   );
   const localize = localizer(brand, converter);
-  const legal = await prepareLegal(brand, shared, converter, localize);
+  const legal = await prepareLegal(brand, all.content, converter, localize);
   const assets = await assetProblems(brand.dir, brand.manifest.assets, locator(brand.chain));
   const problems = [
     ...assets,
@@ -62,6 +65,7 @@ async function prepareBrand(
     ...texts.problems,
     ...factProblems(brand, localize),
     ...legal.problems,
+    ...all.help.problems,
   ];
   if (tokens.prepared === null || legal.documents === null) return { prepared: null, problems };
   return {
@@ -73,10 +77,25 @@ async function prepareBrand(
       texts: texts.own,
       coreTexts: texts.core,
       legal: legal.documents,
+      help: await ownHelp(brand, all.help, glossary === undefined ? null : converter),
       localize,
     },
     problems,
   };
+}
+
+/** Of the offered locales; by the brand's own converter where it has one. */
+async function ownHelp(
+  brand: LoadedBrand,
+  shared: SharedHelp,
+  converter: Converter | null,
+): Promise<Partial<Record<Locale, HelpModules>>> {
+  const help: Partial<Record<Locale, HelpModules>> = {};
+  for (const locale of brand.manifest.locales.offered) {
+    const own = locale === "zh-TW" && converter !== null;
+    help[locale] = own ? await shared.converted(converter) : shared.modules[locale];
+  }
+  return help;
 }
 
 function ownCoreTexts(shared: SharedContent, converter: Converter): Record<Locale, Texts> {

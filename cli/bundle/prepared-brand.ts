@@ -4,6 +4,7 @@ import type { LegalDocument } from "#contract/legal.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
+import type { HelpModules } from "./shared-help.ts";
 
 /** A brand with every rule checked and every value resolved: what the stamp writes down. */
 export interface PreparedBrand {
@@ -20,5 +21,7 @@ export interface PreparedBrand {
   /** Core texts by offered locale; another object than the shared one only with a glossary of its own. */
   readonly coreTexts: Readonly<Partial<Record<Locale, Texts>>>;
   readonly legal: readonly { readonly locale: Locale; readonly document: LegalDocument }[];
+  /** Help pages by offered locale, of every switch. */
+  readonly help: Readonly<Partial<Record<Locale, HelpModules>>>;
   readonly localize: (text: string) => Localized;
 }

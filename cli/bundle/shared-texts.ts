@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
-import { compress } from "../output/compress.ts";
+import { compress, isCompressible } from "../output/compress.ts";
 import { sha256 } from "../output/digest.ts";
 import { storeFolder } from "../output/store-folder.ts";
 import type { SharedContent } from "./shared-content.ts";
@@ -48,7 +48,9 @@ export async function loadSharedTexts(
         from,
         bytes: Buffer.byteLength(content),
         sha256: digest,
-        brotli: (await readFile(`${from}.br`)).length,
+        brotli: isCompressible(from, Buffer.byteLength(content))
+          ? (await readFile(`${from}.br`)).length
+          : null,
       });
     }
   }
@@ -71,9 +73,10 @@ async function writeTexts(dir: string, texts: Readonly<Record<Locale, Texts>>): 
     for (const locale of LOCALES) {
       for (const [part, partTexts] of textParts(texts[locale])) {
         const content = Buffer.from(textModule(partTexts).content);
-        const { br, gz } = compress(content, "high");
         const file = path.join(temporary, `${part}-${locale}.js`);
         await writeFile(file, content);
+        if (!isCompressible(file, content.length)) continue;
+        const { br, gz } = compress(content, "high");
         await writeFile(`${file}.br`, br);
         await writeFile(`${file}.gz`, gz);
       }

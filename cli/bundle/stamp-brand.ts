@@ -16,6 +16,7 @@ import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
 import type { SharedContent } from "./shared-content.ts";
 import { REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
 import { stampArt } from "./stamp-art.ts";
+import { addHelp } from "./stamp-help.ts";
 import { addLegal, addOwnTexts } from "./stamp-texts.ts";
 
 export interface StampInput {
@@ -35,8 +36,8 @@ export interface SharedModule {
   readonly from: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Bytes of its brotli sibling. */
-  readonly brotli: number;
+  /** Bytes of its brotli sibling; null where it is too small to have one. */
+  readonly brotli: number | null;
 }
 
 export interface Stamped {
@@ -55,9 +56,9 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const legal = addLegal(files, brand);
-  const entries = siteEntries(manifest, switches, has);
+  const help = has("page-help") ? addHelp(files, brand, (module) => link(files, module)) : {};
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
-  const chunks = reachable(core, entries.map(chunk), true);
+  const chunks = reachable(core, siteEntries(manifest, switches, has).map(chunk), true);
   const { layers, late } = addOwnTexts(brand, {
     files,
     linkShared: (texts) => addLinked(files, input.sharedTexts.get(texts)),
@@ -76,9 +77,10 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       has,
       feature: (name) => core.features[name],
       styles: `/${lateStyles}`,
-      texts: mapValues(layers, (files) => files.map(sibling)),
+      texts: mapValues(layers, (layer) => layer.map(sibling)),
       lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, sibling)),
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
+      help: mapValues(help, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
   const script = inlineScript(manifest, art.hero);
@@ -122,9 +124,12 @@ function addSiteFiles(
 }
 
 function addLinked(files: BundleFiles, module: SharedModule | undefined): string | null {
-  if (!module) return null;
+  return module ? link(files, module) : null;
+}
+
+function link(files: BundleFiles, module: SharedModule): string {
   const { name, from, bytes, sha256, brotli } = module;
-  files.set(name, { kind: "link", from, bytes, sha256, compressed: true, brotli });
+  files.set(name, { kind: "link", from, bytes, sha256, compressed: brotli !== null, brotli });
   return name;
 }
 

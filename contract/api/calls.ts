@@ -2,6 +2,7 @@
 import * as auth from "./auth.ts";
 import * as games from "./games.ts";
 import * as member from "./member.ts";
+import * as promotion from "./promotion.ts";
 import * as site from "./site.ts";
 
 export const CALLS = {
@@ -50,6 +51,9 @@ export const CALLS = {
   avatarList: member.avatarList,
   addAvatar: member.addAvatar,
   uploadImage: member.uploadImage,
+  inviteRules: promotion.inviteRules,
+  inviteInfo: promotion.inviteInfo,
+  inviteRecords: promotion.inviteRecords,
 };
 
 export type CallName = keyof typeof CALLS;

@@ -8,6 +8,7 @@ import { askCustomerService } from "../../session/customer-service.ts";
 import { useLocale } from "../../session/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
+import { useHelpLinks } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
 import { useNav } from "../nav/use-nav.ts";
 import { footerButton } from "./footer-button.ts";
@@ -35,15 +36,8 @@ export function FooterColumns() {
         </div>
       </div>
       <VenueColumn />
-      <Column title={t("footer.rules")}>
-        {useLegalLinks().map((link) => (
-          <li key={link.to}>
-            <Link to={link.to} className={footerLink}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </Column>
+      <LinkColumn title={t("help.name")} links={useHelpLinks()} />
+      <LinkColumn title={t("footer.rules")} links={useLegalLinks()} />
       <Column title={t("footer.responsible.title")}>
         {["age", "means", "time", "loss"].map((key) => (
           <li key={key}>{t(`footer.responsible.${key}`, { age: brand().legal.minimumAge })}</li>
@@ -72,6 +66,26 @@ function VenueColumn() {
   );
 }
 
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <Column title={title}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to} className={footerLink}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </Column>
+  );
+}
+
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
@@ -83,7 +97,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 const columns = css({
   display: "grid",
-  gridTemplateColumns: { base: "[1fr]", desktop: "[1.5fr 1.9fr 0.8fr 1.1fr]" },
+  gridTemplateColumns: { base: "[1fr]", desktop: "[1.5fr 1.8fr 0.8fr 0.7fr 1fr]" },
   gap: { base: "8", desktop: "10" },
   paddingBlock: { base: "8", desktop: "10" },
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand, hasPage } from "../../brand/brand.ts";
 import { serverNow } from "../../lib/clock.ts";
 import { formatYear } from "../../lib/format.ts";
 import { useLocale } from "../../session/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
+import { HELP_HOME } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
 import { AgeMark } from "./age-mark.tsx";
 import { openPayments } from "./payments.ts";
@@ -26,6 +27,13 @@ export function Footer() {
         </p>
       </div>
       <ul className={links}>
+        {hasPage(HELP_HOME) && (
+          <li>
+            <Link to={HELP_HOME} className={linkStyle}>
+              {t("help.name")}
+            </Link>
+          </li>
+        )}
         {useLegalLinks().map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={linkStyle}>

@@ -1,13 +1,15 @@
-import { Headset } from "lucide-react";
+import { CircleQuestionMark, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand, hasPage } from "../../brand/brand.ts";
 import { formatClock } from "../../lib/format.ts";
 import { askCustomerService } from "../../session/customer-service.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { useTick } from "../../ui/use-tick.ts";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
+import { HELP_HOME } from "../help-links.ts";
 import { wrap } from "../wrap.ts";
 
 /** The thin bar above the header. */
@@ -19,6 +21,12 @@ export function UtilityStrip() {
         <SiteClock />
         <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>
         <div className={end}>
+          {hasPage(HELP_HOME) && (
+            <Link to={HELP_HOME} className={item}>
+              <Icon as={CircleQuestionMark} />
+              {t("help.name")}
+            </Link>
+          )}
           <button type="button" className={item} onClick={askCustomerService}>
             <Icon as={Headset} />
             {t("service.name")}

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand, hasPage } from "../../brand/brand.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AccountRows } from "../account/account-rows.tsx";
+import { HELP_HOME } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
 import { SiteClock } from "../header/utility-strip.tsx";
 import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
@@ -18,6 +19,13 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
       <EditionRow />
       <LocaleRow />
       <ul className={links}>
+        {hasPage(HELP_HOME) && (
+          <li>
+            <Link to={HELP_HOME} className={row} onClick={onClose}>
+              {t("help.name")}
+            </Link>
+          </li>
+        )}
         {useLegalLinks().map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={row} onClick={onClose}>

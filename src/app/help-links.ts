@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { hasPage } from "../brand/brand.ts";
+import { useSiteFlags } from "../session/site-flags.ts";
+
+/** Where the help area begins. */
+export const HELP_HOME = "/app/help/kh";
+
+const DEPOSIT = "ck";
+/** What players ask most, first first. */
+const ASKED = ["kh", DEPOSIT, "qk", "zz", "qtwt", "zxkf"] as const;
+const SHOWN = 5;
+
+/** The most useful help pages this bundle has. */
+export function useHelpLinks(): readonly { readonly to: string; readonly label: string }[] {
+  const { t } = useTranslation("titles");
+  const depositOpen = useSiteFlags((flags) => flags.depositOpen);
+  return ASKED.filter((slug) => depositOpen || slug !== DEPOSIT)
+    .map((slug) => ({ to: `/app/help/${slug}`, label: t(`help-${slug}`) }))
+    .filter(({ to }) => hasPage(to))
+    .slice(0, SHOWN);
+}

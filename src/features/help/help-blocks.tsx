@@ -1,0 +1,87 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a page never move */
+import type { HelpBlock, HelpList } from "#contract/help.ts";
+import { css } from "#styled/css/index.js";
+import { LegalBlock } from "../../ui/legal-block.tsx";
+import { HelpFigure } from "./help-figure.tsx";
+import { HelpTable } from "./help-table.tsx";
+
+export function HelpBlocks({ blocks }: { readonly blocks: readonly HelpBlock[] }) {
+  return blocks.map((block, index) => <One key={index} block={block} />);
+}
+
+function One({ block }: { readonly block: HelpBlock }) {
+  switch (block.kind) {
+    case "list":
+      return block.ordered ? <Steps items={block.items} /> : <Points items={block.items} />;
+    case "picture":
+      return <HelpFigure picture={block} />;
+    case "table":
+      return <HelpTable head={block.head} rows={block.rows} />;
+    default:
+      return <LegalBlock block={block} />;
+  }
+}
+
+function Steps({ items }: Pick<HelpList, "items">) {
+  return (
+    <ol className={steps}>
+      {items.map((blocks, index) => (
+        <li key={index} className={step}>
+          <span aria-hidden="true" className={number}>
+            {index + 1}
+          </span>
+          <div className={content}>
+            <HelpBlocks blocks={blocks} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Points({ items }: Pick<HelpList, "items">) {
+  return (
+    <ul className={points}>
+      {items.map((blocks, index) => (
+        <li key={index}>
+          <HelpBlocks blocks={blocks} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const steps = css({ display: "grid", gap: "2", marginBlock: "3" });
+const step = css({ display: "flex", gap: "3", breakInside: "avoid" });
+
+const number = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "[1.625rem]",
+  height: "[1.625rem]",
+  marginTop: "[0.1em]",
+  borderRadius: "pill",
+  background: "accent-subtle",
+  boxShadow: "[inset 0 0 0 1px {colors.accent-line}]",
+  color: "accent-text",
+  fontFamily: "figures",
+  fontSize: "sm",
+  fontWeight: "figure",
+  lineHeight: "none",
+});
+
+const content = css({
+  flex: "1",
+  minWidth: "0",
+  "& > p": { marginBlock: "0" },
+  "& > p + p": { marginTop: "2" },
+});
+
+const points = css({
+  listStyleType: "disc",
+  paddingLeft: "6",
+  marginBlock: "2",
+  "& > li > p": { marginBlock: "1" },
+  "& > li::marker": { color: "accent-text" },
+});

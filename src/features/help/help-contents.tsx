@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import type { HelpSection } from "#contract/help.ts";
+import { css } from "#styled/css/index.js";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+/** Sections of the page, beside it on wide screens; the one that is read is marked. */
+export function HelpContents({ sections }: { readonly sections: readonly HelpSection[] }) {
+  const { t } = useTranslation("help");
+  const shown = useSectionInView(sections);
+  return (
+    <nav aria-label={t("contents")} className={frame}>
+      <h2 className={heading}>{t("contents")}</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === shown ? "location" : undefined}
+              className={link}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const frame = css({
+  position: "sticky",
+  top: "[calc({sizes.header} + {spacing.5})]",
+  display: { base: "none", wide: "block" },
+  maxHeight: "[calc(100dvh - {sizes.header} - {spacing.10})]",
+  paddingTop: "4",
+  overflowY: "auto",
+  scrollbarWidth: "[thin]",
+  _print: { display: "none" },
+});
+
+const heading = css({
+  marginBottom: "2",
+  paddingInline: "3",
+  color: "text-muted",
+  fontSize: "xs",
+  fontWeight: "medium",
+});
+
+const link = css({
+  display: "block",
+  paddingBlock: "[0.3125rem]",
+  paddingInline: "3",
+  borderLeft: "[2px solid {colors.border}]",
+  fontSize: "sm",
+  lineHeight: "[1.45]",
+  _hover: { borderColor: "accent", color: "accent-text" },
+  "&[aria-current]": { borderColor: "accent", color: "accent-text", fontWeight: "semibold" },
+});

@@ -1,0 +1,74 @@
+import { Headset } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cva } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface HelpServiceProps {
+  /** On the page of the service, above its text. */
+  readonly first?: boolean;
+}
+
+/** Where the text did not help. */
+export function HelpService({ first = false }: HelpServiceProps) {
+  const { t } = useTranslation("help");
+  const Title = first ? "p" : "h2";
+  return (
+    <aside aria-label={t("service.title")} className={panel({ first })}>
+      <span className={badge}>
+        <Icon as={Headset} size={1.5} />
+      </span>
+      <div className={css({ flex: "1", minWidth: "[12rem]" })}>
+        <Title className={title}>{t(first ? "service.open" : "service.title")}</Title>
+        <p className={css({ color: "text-muted", fontSize: "sm" })}>
+          {t("service.text", { contact: brand().legal.contact })}
+        </p>
+      </div>
+      <Button tone="primary" size={first ? "lg" : "md"} onClick={askCustomerService}>
+        {t("service.ask")}
+      </Button>
+    </aside>
+  );
+}
+
+const panel = cva({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: { base: "3", desktop: "4" },
+    paddingBlock: "4",
+    paddingInline: { base: "4", desktop: "6" },
+    borderRadius: "lg",
+    overflowWrap: "anywhere",
+    _print: { display: "none" },
+  },
+  variants: {
+    first: {
+      true: {
+        marginBottom: "5",
+        background: "accent-subtle",
+        boxShadow: "[inset 0 0 0 1px {colors.accent-line}]",
+      },
+      false: {
+        background: "surface",
+        boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+      },
+    },
+  },
+});
+
+const badge = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "[2.75rem]",
+  height: "[2.75rem]",
+  borderRadius: "pill",
+  background: "accent-subtle",
+  color: "accent-text",
+});
+
+const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });

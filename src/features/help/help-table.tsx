@@ -1,0 +1,81 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a page never move */
+import { useTranslation } from "react-i18next";
+import type { HelpBlock } from "#contract/help.ts";
+import { css } from "#styled/css/index.js";
+import { LegalInline } from "../../ui/legal-inline.tsx";
+import { inlineText } from "./help-text.ts";
+
+type Table = Extract<HelpBlock, { kind: "table" }>;
+
+/** Scrolls inside its frame on a phone, by keyboard too. */
+export function HelpTable({ head, rows }: Pick<Table, "head" | "rows">) {
+  const { t } = useTranslation("help");
+  return (
+    <section
+      tabIndex={0}
+      aria-label={t("table", { columns: head.map(inlineText).join("、") })}
+      className={frame}
+    >
+      <table className={table}>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col" className={headCell}>
+                <LegalInline parts={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className={line}>
+              {row.map((cell, at) => (
+                <td key={at} className={bodyCell}>
+                  <LegalInline parts={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const frame = css({
+  marginBlock: "4",
+  borderRadius: "md",
+  boxShadow: "[inset 0 0 0 1px {colors.border}]",
+  overflowX: "auto",
+  breakInside: "avoid",
+});
+
+const table = css({
+  width: "full",
+  minWidth: "[26rem]",
+  fontSize: "sm",
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: "[1.6]",
+});
+
+const headCell = css({
+  paddingBlock: "2",
+  paddingInline: "4",
+  background: "surface-sunken",
+  color: "text-muted",
+  fontWeight: "medium",
+  textAlign: "left",
+  whiteSpace: "nowrap",
+});
+
+const line = css({ _hover: { background: "surface-hover" } });
+
+const bodyCell = css({
+  minWidth: "[5.5rem]",
+  paddingBlock: "[0.625rem]",
+  paddingInline: "4",
+  borderTop: "[1px solid {colors.border}]",
+  verticalAlign: "top",
+  overflowWrap: "normal",
+  "&:first-child": { color: "text-strong", fontWeight: "medium" },
+});

@@ -1,0 +1,165 @@
+// The help area as a visitor uses it: menu, deep links, search, phone, paper; in two brands that hold
+// different pages.
+import { seriousFindings } from "./axe.ts";
+import { expect, test } from "./open-site.ts";
+import { builtBrands, type BuiltBrand, type Variant } from "./sites.ts";
+
+const brand = (id: string): BuiltBrand => {
+  const found = builtBrands().find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`brand ${id} is not built`);
+  return found;
+};
+
+const aurora: Variant = { brand: brand("aurora"), edition: "classic", locale: "zh-CN" };
+const jade: Variant = { brand: brand("jade"), edition: "professional", locale: "zh-TW" };
+const harbor: Variant = { brand: brand("harbor"), edition: "classic", locale: "zh-TW" };
+const lotus: Variant = { brand: brand("lotus"), edition: "classic", locale: "zh-CN" };
+
+test.describe("help", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+  });
+
+  test("the strip leads to it, and the menu from page to page", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora);
+    await page.getByRole("link", { name: "帮助中心" }).click();
+    await expect(page).toHaveURL(/\/app\/help\/kh$/);
+    await expect(page).toHaveTitle(/^如何开户 - /);
+    const menu = page.getByRole("navigation", { name: "帮助目录" });
+    await expect(menu.getByRole("link")).toHaveCount(23);
+    await menu.getByRole("link", { name: "让球盘怎么看" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("让球盘怎么看");
+    await expect(page).toHaveTitle(/^让球盘怎么看 - /);
+    await expect(menu.locator("[aria-current=page]")).toHaveText("让球盘怎么看");
+    await page.getByRole("navigation", { name: "相邻的说明" }).getByText("下一篇").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("大小球怎么看");
+  });
+
+  test("a link to a section opens at the section, and can be copied", async ({ site, context }) => {
+    const { page } = site;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await site.open(aurora, "/app/help/rqgl#s3");
+    const heading = page.locator("h2#s3");
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeLessThan(250);
+    const name = await heading.innerText();
+    const contents = page.getByRole("navigation", { name: "本页内容" });
+    await expect(contents.locator("[aria-current]")).toHaveText(name);
+    await heading.hover();
+    await page.getByRole("button", { name: `复制“${name}”的链接` }).click();
+    await expect(page.getByText("复制成功")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.origin("aurora")}/app/help/rqgl#s3`,
+    );
+  });
+
+  test("the search finds a section by keyboard alone", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, "/app/help/kh");
+    const field = page.getByRole("searchbox", { name: "搜索帮助" });
+    await field.fill("让球");
+    const results = page.getByRole("list", { name: "搜索结果" }).getByRole("link");
+    await expect(results.first()).toContainText("让球盘怎么看");
+    await expect(results.first().locator("mark").first()).toHaveText("让球");
+    await field.press("ArrowDown");
+    await expect(results.nth(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results.nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(results).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await field.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("让球盘怎么看");
+  });
+
+  test("a search without a result says so and offers the service", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, "/app/help/kh");
+    await page.getByRole("searchbox").fill("钢琴");
+    await expect(page.getByText("没有找到相关说明").first()).toBeVisible();
+    await page.getByRole("search").getByRole("button", { name: "联系在线客服" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("what a brand has switched off is in no menu, no search and no link", async ({ site }) => {
+    const { page } = site;
+    await site.open(harbor, "/app/help/qtwt");
+    const area = page.getByRole("main");
+    const off = area.locator('a[href*="rqgl"], a[href*="tywt"]');
+    await expect(off).toHaveCount(0);
+    await page.getByRole("searchbox").fill("讓球");
+    await expect(page.getByText(/找到 \d+ 條結果/)).toBeAttached();
+    await expect(off).toHaveCount(0);
+    await page.goto(`${site.origin("harbor")}/app/help/rqgl`);
+    await expect(page).toHaveTitle(/^頁面不存在 - /);
+  });
+
+  test("deposits are out of the menu while the flag closes them", async ({ site }) => {
+    const { page } = site;
+    await site.open(lotus, "/app/help/kh");
+    const menu = page.getByRole("navigation", { name: "帮助目录" });
+    await expect(menu.getByRole("link", { name: "如何取款" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "如何存款" })).toHaveCount(0);
+  });
+
+  test("the page of deposits opens by its address", async ({ site }) => {
+    await site.open(aurora, "/app/help/ck");
+    await expect(site.page.getByRole("heading", { level: 1 })).toHaveText("如何存款");
+  });
+
+  test("the page of the service begins with it", async ({ site }) => {
+    const { page } = site;
+    await site.open(jade, "/app/help/zxkf");
+    await page.getByRole("article").getByRole("button", { name: "聯絡線上客服" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("on paper only the text is left", async ({ site }) => {
+    const { page } = site;
+    await site.open(jade, "/app/help/qk");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const part of ["banner", "contentinfo", "navigation", "search", "complementary"] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    const ink = page.getByRole("article").locator("p").first();
+    await expect(ink).toHaveCSS("color", "rgb(0, 0, 0)");
+  });
+
+  for (const variant of [aurora, jade]) {
+    test(`is accessible: ${variant.brand.id}, ${variant.edition}`, async ({ site }) => {
+      const { page } = site;
+      await site.open(variant, "/app/help/rqgl");
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole("searchbox").fill(variant.locale === "zh-CN" ? "取款" : "提款");
+      await page.getByRole("search").getByRole("link").first().waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe("help on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("has its menu in a sheet, and tables that scroll inside", async ({ site }) => {
+    const { page } = site;
+    await site.open(jade, "/app/help/rqgl");
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: /說明目錄|幫助目錄/ }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("link", { name: "如何開戶" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何開戶");
+  });
+
+  test("is reached from the sheet of the bottom bar", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora);
+    await page.getByRole("button", { name: "更多" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "帮助中心" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何开户");
+  });
+});
