@@ -22,6 +22,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"], ["json", { outputFile: "artifacts/browser-tests.json" }]],
   globalTeardown: "./tests/browser/contact-sheet.ts",

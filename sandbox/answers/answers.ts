@@ -1,5 +1,6 @@
 // One function per call of the contract.
 import { AUTH_ANSWERS } from "../accounts/auth-answers.ts";
+import { INVITE_ANSWERS } from "../invite/invite-answers.ts";
 import { MEMBER_ANSWERS } from "../member/member-answers.ts";
 import type { Answers } from "./answer.ts";
 import { bonusPools } from "./bonus-pools.ts";
@@ -26,4 +27,5 @@ export const ANSWERS: Answers = {
   venueInfo: { keep: SECOND, answer: venueInfo },
   ...AUTH_ANSWERS,
   ...MEMBER_ANSWERS,
+  ...INVITE_ANSWERS,
 };

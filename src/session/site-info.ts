@@ -17,7 +17,9 @@ export async function loadSiteInfo(): Promise<void> {
     const info = await queryClient.fetchQuery({
       queryKey: [preInfo.path],
       queryFn: ({ signal }) => request(preInfo, {}, { signal, quiet: true }),
-      retry: 3,
+      // A refusal is an answer; only a connection may get better.
+      retry: (failures, error) =>
+        failures < 3 && !(error instanceof CallError && error.kind === "code"),
     });
     const { depositSwitch, editionSwitch, h5DomainUrl } = info.siteBaseConfig;
     setServerTime(info.serverTime);

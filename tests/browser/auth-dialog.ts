@@ -20,22 +20,22 @@ export interface AuthDialog {
   captcha(kind: ShownCaptcha["kind"]): Locator;
   solvePicture(): Promise<void>;
   solveSlider(): Promise<void>;
-  /** Header or sheet of a member. */
+  /** Registers with this name and password; a captcha may follow. */
+  register(player: Pick<Player, "name" | "password">): Promise<void>;
   expectLoggedIn(): Promise<void>;
+  logOut(): Promise<void>;
 }
 
 export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Variant): AuthDialog {
   const say = sayOf(brand.id, locale);
-  const box = page
-    .locator("[role=dialog]")
-    .filter({ has: page.locator("form") })
-    .first();
-  const shown = followCaptchas(page);
+  const box = page.getByRole("dialog").first();
+  const shown = followCaptchas(page, brand.sealed);
   const captcha: AuthDialog["captcha"] = (kind) =>
     page.getByRole("dialog", { name: say(`auth.captcha.${kind}.title`) });
   const name = box.locator("form input[autocomplete=username]:not([readonly])");
   const password = box.locator("input[autocomplete=current-password]");
   const submit = box.locator("form button[type=submit]");
+  const menu = page.getByRole("button", { name: say("shell.account.menu") });
   return {
     say,
     box,
@@ -45,10 +45,12 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
     captcha,
     async open(way) {
       const button = page.getByRole("button", { name: say(`shell.account.${way}`), exact: true });
-      const inHeader = page.getByRole("banner").locator(button).first();
+      const inHeader = button.first();
+      const more = page.getByRole("button", { name: say("shell.more.title") });
+      await expect(inHeader.or(more).first()).toBeVisible();
       if (await inHeader.isVisible()) await inHeader.click();
       else {
-        await page.getByRole("button", { name: say("shell.more.title") }).click();
+        await more.click();
         await page.getByRole("dialog").locator(button).click();
       }
       await expect(name).toBeVisible();
@@ -60,39 +62,66 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
     },
     async solvePicture() {
       const picture = captcha("picture");
-      await expect(picture.getByRole("img")).toBeVisible();
-      const { text } = await sandbox.captcha(brand.id, "picture", shown.picture());
+      const drawing = picture.locator("img");
+      await expect(drawing).toBeVisible();
+      const { text } = await sandbox.captcha(brand.id, "picture", await shown(drawing));
       await picture.getByRole("textbox").fill(text);
       await picture.locator("button[type=submit]").click();
     },
     async solveSlider() {
       const slider = captcha("slider");
-      await expect(slider.locator("img").first()).toBeVisible();
-      const { x } = await sandbox.captcha(brand.id, "slider", shown.slider());
+      const drawing = slider.locator("img").first();
+      await expect(drawing).toBeVisible();
+      const { x } = await sandbox.captcha(brand.id, "slider", await shown(drawing));
       await slider.getByRole("slider").fill(String(x));
       await slider.locator("button[type=submit]").click();
     },
+    async register(player) {
+      await name.fill(player.name);
+      for (const field of await box.locator("input[autocomplete=new-password]").all())
+        await field.fill(player.password);
+      await box.getByRole("checkbox").check();
+      await submit.click();
+    },
     async expectLoggedIn() {
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(
-        page.getByRole("banner").getByRole("button", { name: say("shell.account.menu") }),
-      ).toBeVisible();
+      await expect(menu).toBeVisible();
+    },
+    async logOut() {
+      const out = say("shell.account.logout");
+      await menu.press("Enter");
+      await page.getByRole("menuitem", { name: out }).press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: out }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(/\/home/);
     },
   };
 }
 
-/** Ids of the last captchas this page was given; undefined where the answers are sealed. */
-function followCaptchas(page: Page) {
-  let picture: string | undefined;
-  let slider: string | undefined;
+/** Which captcha is shown, by the drawing the page was given; of sealed sites the newest is. */
+function followCaptchas(page: Page, sealed: boolean) {
+  const ids = new Map<string, string>();
   page.on("response", async (response) => {
-    const { pathname } = new URL(response.url());
-    if (!/Kaptcha$|kaptchcate$|sliderPuzzle$/.test(pathname)) return;
-    const { data } = (await response.json().catch(() => ({}))) as {
-      readonly data?: { readonly xCode?: string; readonly lot_number?: string } | null;
-    };
-    picture = data?.xCode ?? picture;
-    slider = data?.lot_number ?? slider;
+    if (!/Kaptcha$|kaptchcate$|sliderPuzzle$/.test(new URL(response.url()).pathname)) return;
+    const { data } = (await response.json().catch(() => ({}))) as Given;
+    const id = data?.xCode ?? data?.lot_number;
+    if (data?.image !== undefined && id !== undefined) ids.set(data.image, id);
   });
-  return { picture: () => picture, slider: () => slider };
+  return async (image: Locator): Promise<string | undefined> => {
+    if (sealed) return undefined;
+    let id: string | undefined;
+    await expect(async () => {
+      id = ids.get((await image.getAttribute("src")) ?? "");
+      expect(id).toBeDefined();
+    }).toPass();
+    return id;
+  };
+}
+
+interface Given {
+  readonly data?: {
+    readonly image?: string;
+    readonly xCode?: string;
+    readonly lot_number?: string;
+  } | null;
 }

@@ -14,12 +14,12 @@ export interface SitePage {
   origin(brand: string): string;
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly site: SitePage;
   readonly sandbox: Sandbox;
 }
 
-interface Options {
+export interface Options {
   /** Console texts that the test provokes, as a browser's own word about a call that fails. */
   readonly forgiven: RegExp | null;
 }

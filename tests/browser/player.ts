@@ -1,5 +1,6 @@
 // Members of a test's own, told apart by the test they belong to, and ways into the site as one of them.
 import { createHash } from "node:crypto";
+import type { Page } from "playwright/test";
 import { expect, type SitePage, test as base } from "./open-site.ts";
 import { builtBrands, type Variant } from "./sites.ts";
 
@@ -22,6 +23,7 @@ export interface Players {
 }
 
 export const test = base.extend<{ readonly players: Players }>({
+  contextOptions: { reducedMotion: "reduce" },
   players: async ({ site, sandbox }, use, { testId }) => {
     let made = 0;
     const stranger = (brand: string) => playerOf(brand, `${testId} ${(made += 1)}`);
@@ -35,15 +37,26 @@ export const test = base.extend<{ readonly players: Players }>({
       },
       async enter(player, variant, path, on = site) {
         const session = await sandbox.session(player.site, player.name);
-        await on.page.goto(`${on.origin(player.site)}/robots.txt`);
-        await on.page.evaluate((kept) => {
-          for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
-        }, session);
+        await storeAt(on.page, `${on.origin(player.site)}/store`, session);
         await on.visit(variant, path);
       },
     });
   },
 });
+
+/** Writes local storage from an empty page of the origin. */
+async function storeAt(page: Page, url: string, kept: Readonly<Record<string, string>>) {
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(url, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(url);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+  }, kept);
+  await page.unroute(url);
+}
+
+/** A page with little on it, where dialogs are quick. */
+export const QUIET = "/app/help/gztk";
 
 const PASSWORD = "Passw0rd9";
 

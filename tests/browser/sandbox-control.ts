@@ -32,6 +32,8 @@ export interface Sandbox {
   session(site: string, name: string): Promise<{ readonly token: string; readonly userId: string }>;
   expire(site: string, name: string): Promise<void>;
   fault(fault: FaultPlan): Promise<void>;
+  /** Faults that have not hit yet are over. */
+  clearFaults(): Promise<void>;
   /** The last code sent to a receiver. */
   codeTo(site: string, receiver: string): Promise<string>;
   /** Without an id the newest of the site. */
@@ -43,7 +45,7 @@ interface MemberChange {
   readonly patch?: Readonly<Record<string, unknown>>;
 }
 
-export interface FaultPlan {
+interface FaultPlan {
   readonly call: string;
   readonly site: string;
   readonly kind: string;
@@ -53,7 +55,8 @@ export interface FaultPlan {
 }
 
 export function sandboxAt(port: string): Sandbox {
-  const post = (path: string, body: unknown) => ask(port, path, JSON.stringify(body));
+  const post = (path: string, body: unknown) =>
+    ask(port, path, { method: "POST", body: JSON.stringify(body) });
   const outbox = async () => (await ask(port, "/sandbox/outbox")) as Outbox;
   return {
     async member(site, name, change) {
@@ -69,6 +72,9 @@ export function sandboxAt(port: string): Sandbox {
     },
     async fault(fault) {
       await post("/sandbox/faults", fault);
+    },
+    async clearFaults() {
+      await ask(port, "/sandbox/faults", { method: "DELETE" });
     },
     async codeTo(site, receiver) {
       const { codes } = await outbox();
@@ -87,16 +93,24 @@ export function sandboxAt(port: string): Sandbox {
   };
 }
 
+interface Asked {
+  readonly method?: "GET" | "POST" | "DELETE";
+  readonly body?: string;
+}
+
 /** Through Node's own client: no system resolver knows the hosts of brands. */
-function ask(port: string, path: string, body?: string): Promise<unknown> {
+function ask(port: string, path: string, { method = "GET", body }: Asked = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
         host: "127.0.0.1",
         port,
         path,
-        method: body === undefined ? "GET" : "POST",
-        headers: { host: `aurora.localhost:${port}`, "content-type": "application/json" },
+        method,
+        headers: {
+          host: `aurora.localhost:${port}`,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
       },
       (answer) => {
         const parts: string[] = [];

@@ -115,7 +115,10 @@ test("starting a game asks a visitor to log in", async ({ site }) => {
   const { page } = site;
   await site.open(aurora);
   await page.getByRole("button", { name: "进入游戏" }).first().click();
-  await expect(page.getByText("请先登录，再了解更多").first()).toBeVisible();
+  const prompt = page.getByRole("dialog", { name: "提示" });
+  await expect(prompt).toContainText("请先登录，再了解更多");
+  await prompt.getByRole("button", { name: "去登录" }).click();
+  await expect(page.getByRole("dialog", { name: "登录" })).toBeVisible();
 });
 
 test("customer service warns first and opens an allowed origin in a new tab", async ({ site }) => {

@@ -14,10 +14,13 @@ export interface BuiltBrand {
   readonly switches: readonly string[];
   readonly routes: readonly string[];
   readonly firstLoad: number;
+  /** Its calls are encrypted. */
+  readonly sealed: boolean;
 }
 
 interface ReceiptFile {
-  readonly brand: Omit<BuiltBrand, "switches" | "routes" | "firstLoad">;
+  readonly brand: Omit<BuiltBrand, "switches" | "routes" | "firstLoad" | "sealed">;
+  readonly api: { readonly encryption: string };
   readonly switches: readonly string[];
   readonly routes: readonly string[];
   readonly firstLoad: number;
@@ -32,7 +35,8 @@ export function builtBrands(dir = "dist"): BuiltBrand[] {
         readFileSync(path.join(dir, id, "build.json"), "utf8"),
       ) as ReceiptFile;
       const { switches, routes, firstLoad } = receipt;
-      return { ...receipt.brand, switches, routes, firstLoad };
+      const sealed = receipt.api.encryption !== "off";
+      return { ...receipt.brand, switches, routes, firstLoad, sealed };
     });
 }
 

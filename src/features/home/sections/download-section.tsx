@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
-import { PhoneFrame } from "../phone-frame.tsx";
-import { QrCode } from "../qr-code.tsx";
+import { PhoneFrame } from "../../../session/phone-frame.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { SectionBand } from "../section-frame.tsx";
-import { CopyAddress, siteAddress } from "../site-address.tsx";
+import { siteAddress } from "../../../lib/site-address.ts";
+import { CopyAddress } from "../copy-address.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");

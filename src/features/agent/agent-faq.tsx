@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand, hasPage } from "../../brand/brand.ts";
+import { FaqList } from "../../ui/faq-list.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+const QUESTIONS = ["who", "when", "member", "change", "invite"] as const;
+const MORE = [
+  { key: "help", to: "/app/help/hzhb" },
+  { key: "terms", to: "/app/help/gztk" },
+  { key: "invite", to: "/activity/friendInvitation" },
+] as const;
+
+export function AgentFaq() {
+  const { t } = useTranslation("agent");
+  const age = brand().legal.minimumAge;
+  const asked = QUESTIONS.filter((key) => key !== "invite" || hasPage(MORE[2].to));
+  return (
+    <section aria-labelledby="agent-faq">
+      <SectionHead id="agent-faq" title={t("faq.title")} />
+      <FaqList
+        items={asked.map((key) => ({
+          question: t(`faq.${key}.question`),
+          answer: t(`faq.${key}.answer`, { age }),
+        }))}
+      />
+      <nav aria-label={t("more.title")} className={links}>
+        {MORE.filter(({ to }) => hasPage(to)).map(({ key, to }) => (
+          <TextLink key={key} to={to} look="more">
+            {t(`more.${key}`)}
+          </TextLink>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+const links = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "6",
+  rowGap: "3",
+  marginTop: "5",
+});

@@ -1,0 +1,50 @@
+import { ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { siteAddress } from "../../lib/site-address.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { RuleList } from "../../ui/rule-list.tsx";
+
+const RULES = ["file", "profile", "code"] as const;
+
+/** The one address to trust, and what never comes from it. */
+export function OfficialAddress() {
+  const { t } = useTranslation("download");
+  return (
+    <section aria-labelledby="download-safe" className={cx(cardStyle, frame)}>
+      <div className={css({ display: "grid", gap: "4" })}>
+        <div>
+          <h2 id="download-safe" className={heading}>
+            <Icon as={ShieldCheck} />
+            {t("safe.title")}
+          </h2>
+          <p className={css({ marginTop: "2", color: "text" })}>{t("safe.text")}</p>
+        </div>
+        <CopyField label={t("safe.origin")} value={siteAddress("")} />
+      </div>
+      <RuleList tone="may" rules={RULES.map((rule) => t(`safe.rules.${rule}`))} />
+    </section>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(2, minmax(0, 1fr))]" },
+  alignItems: "center",
+  gap: { base: "5", desktop: "10" },
+  padding: { base: "5", desktop: "8" },
+});
+
+const heading = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  color: "text-strong",
+  fontFamily: "display",
+  fontSize: "xl",
+  fontWeight: "display",
+  lineHeight: "tight",
+  "& svg": { color: "success" },
+});

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { siteAddress } from "../../lib/site-address.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { NumberedSteps } from "../../ui/numbered-steps.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { type Platform, platformOf, platformPath, PLATFORMS } from "./platform.ts";
+import { StepDrawing } from "./step-drawing.tsx";
+
+const STEPS = ["open", "menu", "add", "done"] as const;
+
+export function PlatformTabs() {
+  const { t } = useTranslation("download");
+  const [platform, setPlatform] = useState(here);
+  return (
+    <Tabs
+      label={t("platform.label")}
+      tabs={PLATFORMS.map((value) => ({ value, label: t(`platform.${value}`) }))}
+      value={platform}
+      onChange={setPlatform}
+    >
+      <div className={panel}>
+        <div className={cx(cardStyle, code)}>
+          <h2 className={heading}>{t(`${platform}.title`)}</h2>
+          <QrCode
+            text={siteAddress(platformPath(platform))}
+            label={t(`${platform}.code`)}
+            className={square}
+          />
+          <p className={scan}>{t(`${platform}.scan`)}</p>
+          <p className={note}>{t(`${platform}.note`)}</p>
+        </div>
+        <NumberedSteps
+          steps={STEPS.map((step) => ({
+            title: t(`${platform}.steps.${step}.title`),
+            text: t(`${platform}.steps.${step}.text`),
+            art: <StepDrawing platform={platform} step={step} />,
+          }))}
+        />
+      </div>
+    </Tabs>
+  );
+}
+
+function here(): Platform {
+  const { userAgent, maxTouchPoints } = window.navigator;
+  return platformOf(window.location.search, { userAgent, touchPoints: maxTouchPoints });
+}
+
+const panel = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    desktop: "[16rem minmax(0, 1fr)]",
+  },
+  gap: { base: "3", desktop: "4" },
+  marginTop: { base: "4", desktop: "6" },
+});
+
+const code = css({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: "2",
+  padding: "card-pad",
+  textAlign: "center",
+});
+
+const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+
+// On a phone the code would be scanned by the phone that shows it.
+const square = css({
+  display: { base: "none", desktop: "block" },
+  width: "[10rem]",
+  height: "[10rem]",
+  marginBlock: "2",
+  boxShadow: "[inset 0 0 0 1px {colors.border-strong}]",
+});
+
+const scan = css({
+  display: { base: "none", desktop: "block" },
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+});
+
+const note = css({ color: "text-muted", fontSize: "sm" });

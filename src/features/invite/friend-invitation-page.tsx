@@ -1,0 +1,75 @@
+// Invite friends: what it is worth for everybody, the code and its results for members.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand, hasPage } from "../../brand/brand.ts";
+import { emit } from "../../session/events.ts";
+import { useLoggedIn } from "../../session/session-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { pageColumn } from "../../ui/page-column.ts";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { InviteGain } from "./invite-gain.tsx";
+import { InviteHow } from "./invite-how.tsx";
+import { InviteRecords } from "./invite-records.tsx";
+import { InviteRules } from "./invite-rules.tsx";
+import { InvitedNote } from "./invited-note.tsx";
+import { MyInvite } from "./my-invite.tsx";
+
+const MORE = [
+  { key: "help", to: "/app/help/tjllq" },
+  { key: "terms", to: "/app/help/gztk" },
+] as const;
+
+export function Page() {
+  const { t } = useTranslation("invite");
+  const member = useLoggedIn();
+  return (
+    <>
+      <PageHero
+        kicker={t("kicker")}
+        title={t("title")}
+        text={t(member ? "member.text" : "text")}
+        art={brand().art.promotion}
+        actions={member ? undefined : <Ways />}
+        aside={<InviteGain />}
+      />
+      <div className={pageColumn}>
+        {member ? <MyInvite /> : <InvitedNote />}
+        <InviteHow />
+        {member && <InviteRecords />}
+        <div>
+          <InviteRules />
+          <nav aria-label={t("rules.title")} className={links}>
+            {MORE.filter(({ to }) => hasPage(to)).map(({ key, to }) => (
+              <TextLink key={key} to={to} look="more">
+                {t(`more.${key}`)}
+              </TextLink>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  const { t } = useTranslation("invite");
+  return (
+    <>
+      <Button tone="light" size="lg" onClick={() => emit("login", null)}>
+        {t("login")}
+      </Button>
+      <Button tone="glass" size="lg" onClick={() => emit("register", null)}>
+        {t("register")}
+      </Button>
+    </>
+  );
+}
+
+const links = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "6",
+  rowGap: "3",
+  marginTop: "5",
+});

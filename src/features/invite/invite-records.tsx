@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { inviteRecords, type InviteRecord } from "#contract/api/promotion.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { formatClock } from "../../lib/format.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { toCents } from "../../session/money.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { figures, Money } from "../../ui/money.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+
+const PAGE_SIZE = 10;
+/** Of `2026-11-21`. */
+const DAY_LENGTH = 10;
+const TONES = {
+  registered: "neutral",
+  bound: "accent",
+  effective: "ok",
+  expired: "warn",
+} as const satisfies Record<InviteRecord["state"], string>;
+
+export function InviteRecords() {
+  const { t } = useTranslation("invite");
+  const [pageNum, setPageNum] = useState(1);
+  const records = useCall(inviteRecords, { pageNum, pageSize: PAGE_SIZE });
+  const [total, setTotal] = useState(0);
+  // Kept while the next page is on its way, so that the page numbers stay.
+  if (records.data !== undefined && records.data.total !== total) setTotal(records.data.total);
+  return (
+    <section aria-labelledby="invite-records" aria-busy={records.state === "loading"}>
+      <SectionHead id="invite-records" title={t("records.title")} />
+      <div className={cx(cardStyle, frame)}>
+        <Table
+          label={t("records.table")}
+          columns={useColumns()}
+          rows={records.data?.list ?? []}
+          rowKey={(record) => record.id}
+          instead={records.state === "ready" ? undefined : <Instead {...records} />}
+        />
+        <Pagination page={pageNum} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPageNum} />
+      </div>
+    </section>
+  );
+}
+
+function useColumns(): readonly Column<InviteRecord>[] {
+  const { t } = useTranslation("invite");
+  return [
+    { key: "friend", title: t("records.friend"), cell: ({ name }) => name },
+    {
+      key: "time",
+      title: t("records.time"),
+      cell: ({ time }) => <span className={figures}>{formatClock(time).slice(0, DAY_LENGTH)}</span>,
+    },
+    {
+      key: "state",
+      title: t("records.state"),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`records.states.${state}`)}</Badge>,
+    },
+    {
+      key: "reward",
+      title: t("records.reward"),
+      numeric: true,
+      cell: ({ reward }) =>
+        reward === null ? t("records.none") : <Money cents={toCents(reward)} sign />,
+    },
+  ];
+}
+
+type InsteadProps = Pick<CallResult<unknown>, "state" | "retry">;
+
+function Instead({ state, retry }: InsteadProps) {
+  const { t } = useTranslation("invite");
+  if (state === "error") return <ErrorState title={t("records.error")} onRetry={retry} />;
+  if (state === "empty") {
+    return (
+      <EmptyState
+        title={t("records.empty")}
+        note={t("records.emptyText")}
+        art={brand().art.empty}
+      />
+    );
+  }
+  return (
+    <div className={waiting}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className={css({ height: "[1.25rem]" })} />
+      ))}
+    </div>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gap: "4",
+  padding: { base: "2", desktop: "card-pad" },
+  paddingBottom: { base: "4", desktop: "card-pad" },
+  "& :is(th, td)": { paddingInline: { base: "2", desktop: "cell-pad" } },
+  "& th, & td > span": { whiteSpace: "nowrap" },
+});
+const waiting = css({ display: "grid", gap: "5", paddingBlock: "4" });

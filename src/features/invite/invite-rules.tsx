@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { inviteRules, type InviteRules as Rules } from "#contract/api/promotion.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatCents } from "../../lib/format.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { toCents } from "../../session/money.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const RULES = ["reward", "deposit", "turnover", "limit", "relation", "once", "abuse"] as const;
+
+/** With the operator's own figures: without them there are no rules to show. */
+export function InviteRules() {
+  const { t } = useTranslation("invite");
+  const { state, data, retry } = useCall(inviteRules, {});
+  return (
+    <section aria-labelledby="invite-rules" aria-busy={state === "loading"}>
+      <SectionHead id="invite-rules" title={t("rules.title")} />
+      <div className={cardStyle}>
+        {state === "error" && <ErrorState title={t("rules.error")} onRetry={retry} />}
+        {state === "loading" && (
+          <div className={list}>
+            {RULES.map((rule) => (
+              <Skeleton key={rule} className={css({ height: "[1.25rem]" })} />
+            ))}
+          </div>
+        )}
+        {data !== undefined && (
+          <ol className={cx(list, numbered)}>
+            {RULES.map((rule) => (
+              <li key={rule}>{t(`rules.${rule}`, printed(data))}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function printed({ reward, friendReward, minDeposit, ...counts }: Rules) {
+  // A sum does not break between its sign and its digits.
+  const money = (amount: string) => formatCents(toCents(amount)).replace(" ", "\u00A0");
+  return {
+    ...counts,
+    reward: money(reward),
+    friendReward: money(friendReward),
+    minDeposit: money(minDeposit),
+  };
+}
+
+const list = css({ display: "grid", gap: "3", padding: { base: "5", desktop: "6" } });
+
+const numbered = css({
+  paddingLeft: "10!",
+  listStyleType: "[decimal]",
+  "& li": { paddingLeft: "1" },
+  "& li::marker": { color: "text-muted", fontFamily: "figures" },
+});

@@ -1,0 +1,82 @@
+import type * as v from "valibot";
+import type { sponsorContent } from "#contract/api/site.ts";
+import { css, cva } from "#styled/css/index.js";
+import { useMediaUrl } from "../../lib/media.ts";
+import { Crest } from "../../ui/crest.tsx";
+
+export type Sponsor = v.InferOutput<typeof sponsorContent.response>[number];
+
+interface SponsorCardProps {
+  readonly sponsor: Sponsor;
+  /** The partner the site is best known with. */
+  readonly lead: boolean;
+}
+
+export function SponsorCard({ sponsor, lead }: SponsorCardProps) {
+  const media = useMediaUrl();
+  return (
+    <article className={card({ lead })}>
+      <div className={crest({ lead })}>
+        <Crest src={media(sponsor.crest)} size={lead ? 9 : 5} />
+      </div>
+      <div className={words({ lead })}>
+        <p className={role}>{sponsor.role}</p>
+        <h3 className={name({ lead })}>{sponsor.name}</h3>
+        <p className={period}>{sponsor.period}</p>
+      </div>
+    </article>
+  );
+}
+
+const card = cva({
+  base: {
+    display: "flex",
+    height: "full",
+    overflow: "hidden",
+    borderRadius: "lg",
+    background: "surface",
+    boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+  },
+  variants: {
+    lead: { true: { flexDirection: "column" }, false: { alignItems: "stretch" } },
+  },
+});
+
+const crest = cva({
+  base: { display: "grid", placeItems: "center", flex: "none", padding: "5" },
+  variants: {
+    lead: {
+      true: {
+        flex: "1",
+        backgroundColor: "accent-subtle",
+        backgroundImage:
+          "[repeating-linear-gradient(112deg, transparent 0 3.5rem, color-mix(in oklch, token(colors.accent-line) 22%, transparent) 3.5rem 7rem)]",
+      },
+      false: { width: { base: "[7rem]", wide: "[8.5rem]" }, background: "surface-sunken" },
+    },
+  },
+});
+
+const words = cva({
+  base: { minWidth: "0" },
+  variants: {
+    lead: {
+      true: { padding: { base: "5", desktop: "6" } },
+      false: { alignSelf: "center", padding: "5" },
+    },
+  },
+});
+
+const role = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibold" });
+
+const name = cva({
+  base: { marginTop: "1", color: "text-strong", fontFamily: "display", lineHeight: "tight" },
+  variants: {
+    lead: {
+      true: { fontSize: "3xl", fontWeight: "display" },
+      false: { fontSize: "xl", fontWeight: "display" },
+    },
+  },
+});
+
+const period = css({ marginTop: "2", color: "text-muted", fontSize: "sm" });

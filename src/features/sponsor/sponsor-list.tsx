@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import { sponsorContent } from "#contract/api/site.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type Sponsor, SponsorCard } from "./sponsor-card.tsx";
+
+export function SponsorList() {
+  const { t } = useTranslation("sponsor");
+  const sponsors = useCall(sponsorContent, {});
+  const known = sponsors.state === "ready" ? sponsors.data.length : null;
+  return (
+    <section aria-labelledby="sponsor-list" aria-busy={sponsors.state === "loading"}>
+      <SectionHead
+        id="sponsor-list"
+        title={t("list.title")}
+        note={known === null ? undefined : t("list.note", { count: known })}
+      />
+      {sponsors.state === "loading" && <Waiting />}
+      {sponsors.state === "error" && (
+        <ErrorState title={t("list.error")} onRetry={sponsors.retry} className={cardStyle} />
+      )}
+      {sponsors.state === "empty" && (
+        <EmptyState
+          title={t("list.empty")}
+          note={t("list.emptyText")}
+          art={brand().art.empty}
+          action={
+            <ButtonLink to="/home" tone="soft">
+              {t("list.home")}
+            </ButtonLink>
+          }
+          className={cardStyle}
+        />
+      )}
+      {sponsors.state === "ready" && <Cards sponsors={sponsors.data} />}
+    </section>
+  );
+}
+
+function Cards({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
+  return (
+    <ul className={grid}>
+      {sponsors.map((sponsor, index) => (
+        <li key={sponsor.id} className={item}>
+          <SponsorCard sponsor={sponsor} lead={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={grid}>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className={cx(cardStyle, item, place === 0 ? firstShape : shape)}>
+          <Skeleton className={css({ width: "[4.5rem]", height: "[4.5rem]" })} />
+          <Skeleton className={css({ width: "[50%]", height: "[1.25rem]" })} />
+          <Skeleton className={css({ width: "[80%]" })} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    desktop: "[repeat(3, minmax(0, 1fr))]",
+  },
+  gap: { base: "3", desktop: "4" },
+});
+
+// The leading partner is as large as four of the others; with no more than one other both fill the rows.
+const item = css({
+  minWidth: "0",
+  _first: { gridColumn: { desktop: "[span 2]" }, gridRow: { desktop: "[span 2]" } },
+  "&:nth-child(2):last-child": { gridRow: { desktop: "[span 2]" } },
+  _only: { gridColumn: { desktop: "[1 / -1]" } },
+});
+const shape = css({ display: "grid", alignContent: "center", gap: "3", padding: "6" });
+const firstShape = css({
+  display: "grid",
+  alignContent: "end",
+  gap: "3",
+  minHeight: { base: "[17rem]", desktop: "[20rem]" },
+  padding: "6",
+});

@@ -1,0 +1,56 @@
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { Button } from "./button.tsx";
+import { copyText } from "./copy-text.ts";
+import { Icon } from "./icon.tsx";
+
+interface CopyFieldProps {
+  readonly label: string;
+  /** Shown and copied. */
+  readonly value: string;
+  readonly className?: string;
+}
+
+/** A value to take along, with the button that copies it. */
+export function CopyField({ label, value, className }: CopyFieldProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div className={cx(field, className)}>
+      <div className={css({ minWidth: "0" })}>
+        <p className={name}>{label}</p>
+        <p className={text}>{value}</p>
+      </div>
+      <Button
+        tone="soft"
+        aria-label={t("copyNamed", { name: label })}
+        onClick={() => void copyText(value)}
+      >
+        <Icon as={Copy} />
+        {t("copy")}
+      </Button>
+    </div>
+  );
+}
+
+const field = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4",
+  padding: "3",
+  paddingLeft: "4",
+  borderRadius: "md",
+  background: "surface-sunken",
+});
+
+const name = css({ color: "text-muted", fontSize: "xs" });
+
+const text = css({
+  color: "text-strong",
+  fontFamily: "figures",
+  fontSize: { base: "sm", desktop: "md" },
+  fontWeight: "semibold",
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});

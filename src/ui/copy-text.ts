@@ -1,0 +1,13 @@
+import { i18n } from "../lib/i18n.ts";
+import { showToast } from "./toast.tsx";
+
+/** To the clipboard, and said so (spec: shell-and-accounts §2 "Shared overlays"). */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(i18n.t("ui:copied"));
+  } catch {
+    // Browsers refuse the clipboard on plain http and by policy: the text is shown instead.
+    showToast(text);
+  }
+}

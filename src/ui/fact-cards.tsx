@@ -1,0 +1,59 @@
+import type { LucideIcon } from "lucide-react";
+import { css, cx } from "#styled/css/index.js";
+import { cardStyle } from "./card.tsx";
+import { Icon } from "./icon.tsx";
+
+interface FactCardsProps {
+  readonly facts: readonly {
+    readonly icon: LucideIcon;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+/** Short facts side by side, each with its sign. */
+export function FactCards({ facts }: FactCardsProps) {
+  return (
+    <ul className={grid}>
+      {facts.map(({ icon, title, text }) => (
+        <li key={title} className={cx(cardStyle, card)}>
+          <span className={sign}>
+            <Icon as={icon} />
+          </span>
+          <div>
+            <h3 className={heading}>{title}</h3>
+            <p className={words}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(auto-fit, minmax(min(100%, 15rem), 1fr))]",
+  gap: { base: "3", desktop: "4" },
+});
+
+const card = css({
+  display: "flex",
+  flexDirection: { base: "row", desktop: "column" },
+  gap: { base: "4", desktop: "4" },
+  padding: "card-pad",
+});
+
+const sign = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "[2.75rem]",
+  height: "[2.75rem]",
+  borderRadius: "md",
+  background: "accent-subtle",
+  color: "accent-text",
+  fontSize: "xl",
+});
+
+const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
+const words = css({ marginTop: "1", color: "text-muted", fontSize: "sm" });

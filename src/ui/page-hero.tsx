@@ -1,0 +1,129 @@
+// The opening of a public page: the brand's own scene over the full width, words on it.
+import type { ReactNode } from "react";
+import type { EditionArt } from "#contract/brand-entry.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Art } from "./art.tsx";
+
+interface PageHeroProps {
+  readonly kicker: string;
+  /** The page's one first heading. */
+  readonly title: string;
+  readonly text: string;
+  readonly art: string | EditionArt;
+  /** Buttons below the words. */
+  readonly actions?: ReactNode;
+  /** Stands at the end of the band; below the words where there is no room. */
+  readonly aside?: ReactNode;
+}
+
+export function PageHero({ kicker, title, text, art, actions, aside }: PageHeroProps) {
+  return (
+    <div data-ground="art" className={band}>
+      <Art src={art} priority="high" className={picture({ beside: aside !== undefined })} />
+      <span className={shade} />
+      <div className={column}>
+        <div className={css({ minWidth: "0" })}>
+          <p className={lead}>{kicker}</p>
+          <h1 className={heading}>{title}</h1>
+          <p className={words}>{text}</p>
+          {actions !== undefined && <div className={row}>{actions}</div>}
+        </div>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+const band = css({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  background: "art-ground",
+  backgroundImage:
+    "[radial-gradient(60rem 30rem at 88% 0%, color-mix(in oklch, token(colors.art-accent) 26%, transparent), transparent)]",
+  color: "on-art",
+});
+
+const picture = cva({
+  base: {
+    position: "absolute",
+    inset: "0",
+    zIndex: "below",
+    width: "full",
+    height: "full",
+    objectFit: "cover",
+    objectPosition: "70% 40%",
+  },
+  variants: {
+    // Between the words and what stands beside them.
+    beside: {
+      true: {
+        desktop: {
+          left: "[20%]",
+          width: "[56%]",
+          objectPosition: "50% 50%",
+          maskImage: "[linear-gradient(to right, transparent, black 30%, black 68%, transparent)]",
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+const shade = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  backgroundImage: {
+    base: "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 30%, color-mix(in oklch, token(colors.art-ground) 56%, transparent))]",
+    desktop:
+      "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 62%, transparent) 46%, color-mix(in oklch, token(colors.art-ground) 12%, transparent) 82%)]",
+  },
+});
+
+const column = css({
+  display: "flex",
+  flexDirection: { base: "column", desktop: "row" },
+  alignItems: { desktop: "center" },
+  justifyContent: "space-between",
+  gap: { base: "6", desktop: "10" },
+  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
+  minHeight: { desktop: { base: "[22rem]", _professional: "[17rem]" } },
+  marginInline: "auto",
+  paddingBlock: { base: "8", desktop: { base: "12", _professional: "8" } },
+});
+
+const lead = css({
+  color: "on-art-muted",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  letterSpacing: "[0.06em]",
+});
+
+const heading = css({
+  marginTop: "2",
+  fontFamily: "display",
+  fontSize: { base: "3xl", desktop: { base: "hero", _professional: "3xl" } },
+  fontWeight: "display",
+  letterSpacing: "display",
+  lineHeight: "tight",
+  textWrap: "balance",
+});
+
+const words = css({
+  marginTop: "3",
+  maxWidth: "[34rem]",
+  color: "on-art-muted",
+  fontSize: { base: "md", desktop: { base: "lg", _professional: "md" } },
+});
+
+const row = css({ display: "flex", flexWrap: "wrap", gap: "3", marginTop: "6" });
+
+/** A panel on the band, for its `aside`. */
+export const heroPanel = css({
+  flex: "none",
+  padding: { base: "4", desktop: "6" },
+  borderRadius: "lg",
+  background: "art-panel",
+  boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+});

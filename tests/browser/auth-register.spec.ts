@@ -1,0 +1,139 @@
+// Registration: its fields, documents, captcha, referral codes, and the login that follows.
+import { authDialog } from "./auth-dialog.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+
+const aurora = variantOf("aurora");
+
+test("every field says what is wrong with it", async ({ site, sandbox }) => {
+  const { page } = site;
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  await dialog.open("register");
+  const { box, name } = dialog;
+  const password = box.getByRole("textbox", { name: "密码", exact: true });
+  const repeat = box.getByRole("textbox", { name: "确认密码" });
+  const invite = box.getByRole("textbox", { name: /邀请码/ });
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+  await expect(repeat).toHaveAttribute("autocomplete", "new-password");
+
+  await name.press("Enter");
+  await expect(box.getByText("用户名不能为空")).toBeVisible();
+  await expect(box.getByText("密码不能为空").first()).toBeVisible();
+  await expect(box.getByText("请同意相关条款和隐私政策")).toBeVisible();
+
+  for (const wrong of ["ab1", "1abc", "a123", "abcd", "ab_12", "用户名ab1"]) {
+    await name.fill(wrong);
+    await name.blur();
+    await expect(name, wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(box.getByRole("alert").getByText(/^4-11位，最少2个字母/)).toBeVisible();
+  }
+  await name.fill(" li nx\ti88 ");
+  await expect(name).toHaveValue("linxi88");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await name.fill("abcdefghij12345");
+  await expect(name).toHaveValue("abcdefghij1");
+
+  for (const wrong of ["abc1234", "abcdefgh", "12345678", "abc 1234_"]) {
+    await password.fill(wrong);
+    await password.blur();
+    await expect(box.getByRole("alert").getByText("请输入8-12位字母+数字的组合")).toBeVisible();
+  }
+  await password.fill("abcd 1234");
+  await expect(password).toHaveValue("abcd1234");
+  await repeat.fill("abcd1235");
+  await repeat.blur();
+  await expect(box.getByText("两次密码输入不一致")).toBeVisible();
+  await repeat.fill("abcd1234");
+  await expect(box.getByText("两次密码输入不一致")).toBeHidden();
+  await expect(box.getByText("两次输入一致")).toBeVisible();
+
+  await invite.fill("no good!");
+  await invite.blur();
+  await expect(box.getByText(/^邀请码只能包含/)).toBeVisible();
+  await box.getByRole("checkbox").check();
+  await expect(box.getByText("请同意相关条款和隐私政策")).toBeHidden();
+});
+
+test("the strength of a password is told in words", async ({ site, sandbox }) => {
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(site.page, sandbox, aurora);
+  await dialog.open("register");
+  const password = dialog.box.getByRole("textbox", { name: "密码", exact: true });
+  for (const [typed, word] of [
+    ["aaaaaaa1", "弱"],
+    ["kTmq2854", "中"],
+    ["kTmq28Rw5v", "强"],
+  ] as const) {
+    await password.fill(typed);
+    await expect(dialog.box.getByText(new RegExp(`强度${word}$`))).toBeVisible();
+  }
+});
+
+test("terms and privacy open over the form, and nothing typed is lost", async ({
+  site,
+  sandbox,
+}) => {
+  const { page } = site;
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  await dialog.open("register");
+  await dialog.name.fill("linxi88");
+  const terms = dialog.box.getByRole("button", { name: "条款与规则" });
+  await terms.click();
+  const document = page.getByRole("dialog", { name: "条款与规则" });
+  await expect(document).toContainText("极光体育");
+  await document.getByText("隐私规则", { exact: true }).first().click();
+  const other = page.getByRole("dialog", { name: "隐私规则" });
+  await expect(other.getByRole("region", { name: "隐私规则" })).toContainText("极光体育");
+  await page.keyboard.press("Escape");
+  await expect(other).toBeHidden();
+  await expect(terms).toBeFocused();
+  await expect(dialog.box.getByRole("checkbox")).not.toBeChecked();
+  await expect(dialog.name).toHaveValue("linxi88");
+});
+
+test("a taken name is said beside its field; then the new account is logged in", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const taken = await players.member("aurora");
+  const player = players.stranger("aurora");
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  await dialog.open("register");
+  await dialog.register(taken);
+  await dialog.solvePicture();
+  await expect(dialog.box.getByText("用户名已存在")).toBeVisible();
+  await expect(dialog.name).toHaveAttribute("aria-invalid", "true");
+  await dialog.register(player);
+  const login = page.waitForRequest(/\/user\/login$/);
+  await dialog.solvePicture();
+  expect((await login).postDataJSON()).toMatchObject({ kaptchcate: 99, name: player.name });
+  await expect(page.locator("output").getByText("注册成功")).toBeVisible();
+  await dialog.expectLoggedIn();
+});
+
+test("?register=1 opens the form, and codes of the address go with the registration", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = players.stranger("aurora");
+  await site.visit(aurora, "/home?register=1&R-Code=friend_7&invite=INV-9&icode=%3Cscript%3E");
+  const dialog = authDialog(page, sandbox, aurora);
+  await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
+  await expect(dialog.box.getByRole("textbox", { name: /邀请码/ })).toHaveValue("INV-9");
+  await dialog.register(player);
+  const call = page.waitForRequest(/\/user\/register$/);
+  await dialog.solvePicture();
+  expect((await call).postDataJSON()).toMatchObject({
+    name: player.name,
+    rCode: "friend_7",
+    iCode: "INV-9",
+    domain: "aurora.localhost",
+  });
+  await dialog.expectLoggedIn();
+});

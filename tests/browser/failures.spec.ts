@@ -1,0 +1,176 @@
+// Whatever the server answers, or does not: no uncaught error, no spinner that never ends, and what was typed
+// stays.
+import type { Page } from "playwright/test";
+import { authDialog, type AuthDialog } from "./auth-dialog.ts";
+import { findDialog } from "./find-dialog.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+import { answerWith, hurryTimeouts, TROUBLE } from "./server-trouble.ts";
+import type { SitePage } from "./open-site.ts";
+
+// The browser's own words about a call that fails are no error of the site.
+test.use({ forgiven: /Failed to load resource/ });
+
+const aurora = variantOf("aurora");
+const crimson = variantOf("crimson", "professional");
+
+const busy = (site: SitePage) => site.page.locator("main [aria-busy=true]");
+
+test("the home page stands with any answer of its calls", async ({ site }) => {
+  const { page } = site;
+  test.slow();
+  for (const [kind, trouble] of Object.entries(TROUBLE)) {
+    await test.step(kind, async () => {
+      const stop = await answerWith(page, /\/api\/v1\//, trouble);
+      await site.visit(aurora);
+      await expect(page.getByRole("navigation").first()).toBeVisible();
+      await page.mouse.wheel(0, 4000);
+      await expect(page.getByRole("button", { name: "重新加载" }).first()).toBeVisible();
+      await expect(busy(site)).toHaveCount(0);
+      await stop();
+      await page.getByRole("button", { name: "重新加载" }).first().click();
+    });
+  }
+});
+
+test("a site under maintenance, or closed to a region, says so and can be asked again", async ({
+  site,
+}) => {
+  const { page } = site;
+  for (const [code, says] of [
+    [6013, "网站维护中"],
+    [6031, "您所在的地区暂不提供服务"],
+  ] as const) {
+    const body = JSON.stringify({ status_code: code, data: null, message: "" });
+    const stop = await answerWith(page, /\/preInfo$/, { contentType: "application/json", body });
+    await page.goto(`${site.origin("aurora")}/home`);
+    await expect(page.getByRole("heading", { name: says })).toBeVisible();
+    await stop();
+    await page.getByRole("button", { name: "重新加载" }).click();
+    await expect(page.getByRole("heading", { name: says })).toBeHidden();
+    await page.locator("main h1").first().waitFor();
+  }
+});
+
+/** Sends the login form and waits for the end of it. */
+async function tryLogin(page: Page, dialog: AuthDialog, call: RegExp): Promise<void> {
+  const sent = page.waitForRequest(call);
+  await dialog.submit.click();
+  await sent;
+  await expect(dialog.submit).toHaveAttribute("aria-disabled", "false");
+  await expect(dialog.password).toHaveValue("Passw0rd9");
+}
+
+for (const call of ["captchaType", "login"] as const) {
+  test(`the login form survives any answer of ${call}`, async ({ site, sandbox, players }) => {
+    const { page } = site;
+    const player = await players.member("aurora");
+    await site.visit(aurora, QUIET);
+    const dialog = authDialog(page, sandbox, aurora);
+    await dialog.open("login");
+    await dialog.name.fill(player.name);
+    await dialog.password.fill(player.password);
+    for (const [kind, trouble] of Object.entries(TROUBLE)) {
+      // The data of this answer means nothing, whatever it is.
+      if (call === "captchaType" && kind === "odd data") continue;
+      await test.step(kind, async () => {
+        const path = new RegExp(`/user/${call}$`);
+        const stop = await answerWith(page, path, trouble);
+        await tryLogin(page, dialog, path);
+        await expect(page.locator("output > span")).toBeVisible();
+        await stop();
+      });
+    }
+    await dialog.submit.click();
+    await dialog.expectLoggedIn();
+  });
+}
+
+test("the sandbox's own faults: a connection cut, reset, cut in the middle, endless, silent", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = await players.member("crimson");
+  await hurryTimeouts(page);
+  await site.visit(crimson, QUIET);
+  const dialog = authDialog(page, sandbox, crimson);
+  await dialog.open("login");
+  await dialog.name.fill(player.name);
+  await dialog.password.fill(player.password);
+  for (const kind of ["drop", "reset", "truncated", "huge", "garbage", "timeout"]) {
+    await test.step(kind, async () => {
+      // A browser asks again itself for each kept connection that was closed.
+      await sandbox.fault({ call: "login", site: "crimson", kind, times: 12 });
+      await tryLogin(page, dialog, /\/user\/login$/);
+      await sandbox.clearFaults();
+      const says = kind === "timeout" ? "请求超时，请稍后重试" : /网络不通|服务开小差了/;
+      await expect(page.locator("output").getByText(says)).toBeVisible();
+    });
+  }
+  await dialog.submit.click();
+  await dialog.expectLoggedIn();
+});
+
+test("without the list of countries a phone number of the default country still goes", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = players.stranger("aurora");
+  const areas = /\/queryCountryArea$/;
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  const find = findDialog(dialog);
+  await answerWith(page, areas, { status: 503, body: "" });
+  await dialog.open("login");
+  await find.open();
+  await expect(dialog.box.getByText("可先按 +86 填写")).toBeVisible();
+  await dialog.name.fill(player.name);
+  await find.phone.fill(player.phone);
+  await find.next.click();
+  await expect(dialog.captcha("slider")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.unroute(areas);
+  await dialog.box.getByRole("button", { name: "重新加载" }).click();
+  await expect(dialog.box.getByText("可先按 +86 填写")).toBeHidden();
+  await expect(dialog.box.getByRole("combobox", { name: "国家/地区" })).toBeEnabled();
+});
+
+test("a pattern of the server that would never end does not hold the page", async ({
+  site,
+  sandbox,
+}) => {
+  const { page } = site;
+  const data = [
+    { areaName: "慢", areaCode: "86", regex: "^(\\d+)+!$" },
+    { areaName: "错", areaCode: "852", regex: "([" },
+  ];
+  const body = JSON.stringify({ status_code: 6000, data, message: "" });
+  await answerWith(page, /\/queryCountryArea$/, { contentType: "application/json", body });
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  const find = findDialog(dialog);
+  await dialog.open("login");
+  await find.open();
+  await dialog.name.fill("linxi88");
+  await find.phone.fill("2".repeat(40));
+  await find.phone.press("Enter");
+  await expect(dialog.box.getByText("请输入正确的手机号码")).toBeVisible();
+});
+
+test("a member whose balance and messages fail still has an account", async ({ site, players }) => {
+  const { page } = site;
+  const player = await players.member("aurora");
+  for (const kind of ["garbage", "wrong types", "drop", "503", "9999"]) {
+    await test.step(kind, async () => {
+      const calls = /\/getBalance$|\/getUnreadForType$|\/member\/jwt$/;
+      const stop = await answerWith(page, calls, TROUBLE[kind] ?? "failed");
+      await players.enter(player, aurora, "/mine/userinfo");
+      await expect(page.getByRole("main")).toContainText(player.name);
+      await expect(busy(site)).toHaveCount(0);
+      await stop();
+    });
+  }
+});

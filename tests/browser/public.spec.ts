@@ -1,0 +1,202 @@
+// The pages a brand shows to everybody, and the passages between pages.
+import { seriousFindings } from "./axe.ts";
+import { expect, test, variantOf } from "./player.ts";
+import { notTraditional } from "./traditional-words.ts";
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan", "professional", "zh-TW");
+
+const PAGES = [
+  { path: "/agent", title: { "zh-CN": "合营代理", "zh-TW": "合營代理" } },
+  { path: "/sponsor", title: { "zh-CN": "赞助伙伴", "zh-TW": "贊助夥伴" } },
+  { path: "/download", title: { "zh-CN": "客户端", "zh-TW": "用戶端" } },
+  { path: "/activity/friendInvitation", title: { "zh-CN": "好友邀请", "zh-TW": "好友邀請" } },
+];
+
+for (const { path, title } of PAGES) {
+  for (const variant of [aurora, titan]) {
+    for (const width of [1920, 360]) {
+      test(`${path} ${variant.brand.id} ${width}`, async ({ site }) => {
+        const { page } = site;
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await site.open(variant, path);
+        await expect(page).toHaveTitle(new RegExp(`^${title[variant.locale]} - `));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, "horizontal scroll in px").toBeLessThanOrEqual(0);
+        if (variant.locale === "zh-TW") {
+          const text = await page.getByRole("main").innerText();
+          expect(notTraditional(text), "not traditional").toEqual([]);
+        }
+        expect(await seriousFindings(page), "axe").toEqual([]);
+      });
+    }
+  }
+}
+
+test("sponsors are listed as the server sends them, and their absence is said", async ({
+  site,
+}) => {
+  const { page } = site;
+  await site.open(aurora, "/sponsor");
+  const list = page.getByRole("region", { name: "同行的伙伴" });
+  await expect(list.getByRole("article")).toHaveCount(3);
+  const sponsors = (data: unknown) =>
+    page.route(/sponsorContent$/, (route) =>
+      route.fulfill({ json: { status_code: 6000, data, message: "" } }),
+    );
+  await sponsors([]);
+  await page.reload();
+  await expect(list).toContainText("暂时没有公开的合作");
+  await page.unrouteAll();
+  await sponsors("what is this");
+  await page.reload();
+  await expect(list.getByRole("alert")).toContainText("伙伴名单没有加载出来");
+  await page.unrouteAll();
+  await list.getByRole("button", { name: "重新加载" }).click();
+  await expect(list.getByRole("article")).toHaveCount(3);
+});
+
+test.describe("the download page", () => {
+  // What the browser says of the call that is kept from the page.
+  test.use({ forgiven: /ERR_FAILED/ });
+  const tab = (name: string) => ({ name, selected: true });
+
+  for (const [device, userAgent, name] of [
+    ["iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "苹果 iOS"],
+    ["Android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile", "安卓 Android"],
+    ["desktop", "Mozilla/5.0 (X11; Linux x86_64) Chrome/140", "网页版"],
+  ] as const) {
+    test(`begins with the steps for ${device}`, async ({ site }) => {
+      const { page } = site;
+      await page.addInitScript((agent) => {
+        Object.defineProperty(window.navigator, "userAgent", { get: () => agent });
+      }, userAgent);
+      // Phones would be sent to the site for phones.
+      await page.route(/preInfo$/, (route) => route.abort());
+      await page.goto(`${site.origin("aurora")}/download`);
+      await expect(page.getByRole("tab", tab(name))).toBeVisible();
+    });
+  }
+
+  test("a platform's code leads to its own steps; the address is copied", async ({ site }) => {
+    const { page } = site;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await site.open(aurora, "/download?platform=android");
+    await expect(page.getByRole("tab", tab("安卓 Android"))).toBeVisible();
+    await page.getByRole("tab", { name: "苹果 iOS" }).click();
+    await expect(page.getByRole("img", { name: "在苹果设备上打开官网的二维码" })).toBeVisible();
+    await page.getByRole("button", { name: "复制官网网址" }).click();
+    await expect(page.getByText("复制成功")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${site.origin("aurora")}/`);
+    await expect(page.getByRole("region", { name: "只认官方网址" })).toContainText(
+      site.origin("aurora"),
+    );
+  });
+});
+
+test("the partner programme leads to customer service, to the mailbox and to its help page", async ({
+  site,
+}) => {
+  const { page } = site;
+  await site.open(aurora, "/agent");
+  const main = page.getByRole("main");
+  await expect(main.getByText("10,500")).toBeVisible();
+  await expect(main.getByRole("link", { name: "写信申请" })).toHaveAttribute(
+    "href",
+    /^mailto:care@aurora/,
+  );
+  const question = main.getByText("谁可以申请？");
+  await question.press("Enter");
+  await expect(main.getByText("年满 18 岁")).toBeVisible();
+  await main.getByRole("button", { name: "联系客服" }).first().click();
+  await expect(page.getByRole("dialog")).toContainText("温馨提示");
+  await page.keyboard.press("Escape");
+  await main.getByRole("link", { name: "合作伙伴说明" }).click();
+  await expect(page).toHaveURL(/\/app\/help\/hzhb$/);
+});
+
+test.describe("inviting friends", () => {
+  const path = "/activity/friendInvitation";
+
+  test("a visitor reads what it is worth, and logs in or registers", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, path);
+    const main = page.getByRole("main");
+    await expect(main.getByText("388").first()).toBeVisible();
+    await expect(main.getByRole("region", { name: "邀请记录" })).toHaveCount(0);
+    await main.getByRole("button", { name: "登录后邀请" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("input[autocomplete=current-password]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await main.getByRole("button", { name: "注册" }).click();
+    await expect(dialog.locator("input[autocomplete=new-password]").first()).toBeVisible();
+  });
+
+  test("a member's link brings the code into the friend's registration", async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    await players.enter(await players.member("aurora"), aurora, path);
+    const mine = page.getByRole("region", { name: "我的邀请" });
+    const link = await mine.getByText("/home?icode=").innerText();
+    const code = new URL(link).searchParams.get("icode") ?? "";
+    await expect(mine.getByText(code, { exact: true })).toBeVisible();
+    await expect(mine.getByRole("img", { name: "邀请链接的二维码" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "邀请记录" })).toContainText(
+      "还没有好友接受邀请",
+    );
+    await page.evaluate(() => window.localStorage.clear());
+    await page.goto(link);
+    await expect(page.getByRole("dialog").locator(`input[value="${code}"]`)).toBeVisible();
+    await site.open(aurora, path);
+    await expect(page.getByRole("main")).toContainText(`邀请码 ${code}`);
+  });
+
+  test("records come page by page", async ({ site, players }) => {
+    const { page } = site;
+    await players.enter(await players.member("aurora", { vipLevel: 3 }), aurora, path);
+    const records = page.getByRole("region", { name: "邀请记录" });
+    const rows = records.locator("tbody tr");
+    await expect(rows).toHaveCount(10);
+    await records.getByRole("button", { name: "第 3 页" }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "我的邀请" })).toContainText("23");
+  });
+});
+
+test.describe("passages", () => {
+  test("a redirect leads a member on, and only inside the site", async ({ site, players }) => {
+    const { page } = site;
+    const player = await players.member("aurora");
+    await players.enter(player, aurora, "/redirect/mine/userinfo?from=mail");
+    await expect(page).toHaveURL(/\/mine\/userinfo\?from=mail/);
+    for (const path of ["/redirect/redirect/home", "/redirect/%5Cevil", "/redirect/https:evil"]) {
+      await page.goto(site.origin("aurora") + path);
+      await expect(page, path).toHaveURL(/\/not-found$/);
+    }
+  });
+
+  test("a redirect asks a visitor to log in first", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, "/redirect/mine/userinfo");
+    await expect(page).toHaveURL(/\/home/);
+  });
+
+  test("the loading page gives up after ten seconds with a way home", async ({ site }) => {
+    const { page } = site;
+    await page.clock.install();
+    await site.visit(aurora, "/loading");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("正在打开");
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    expect(await seriousFindings(page), "axe").toEqual([]);
+    await page.clock.fastForward(10_000);
+    await main.getByRole("link", { name: "返回首页" }).click();
+    await expect(page).toHaveURL(/\/home/);
+  });
+});

@@ -1,0 +1,106 @@
+// harbor, whose calls are encrypted and whose login asks for the slider. One worker: which captcha was shown
+// can be told only by its being the newest of the site.
+import { authDialog } from "./auth-dialog.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+import { wholeWay } from "./whole-way.ts";
+
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 1366, height: 900 } });
+
+const harbor = variantOf("harbor");
+
+for (const edition of ["classic", "professional"] as const) {
+  for (const locale of ["zh-CN", "zh-TW"] as const) {
+    test(`harbor ${edition} ${locale}: from registration to a bound e-mail`, async ({
+      site,
+      sandbox,
+      players,
+    }) => {
+      const clear: string[] = [];
+      site.page.on("request", (request) => {
+        if (request.method() === "POST" && !request.url().includes("/enc/"))
+          clear.push(request.url());
+        if (request.postData()?.includes("password") === true) clear.push(request.url());
+      });
+      await wholeWay({ site, sandbox, players }, variantOf("harbor", edition, locale));
+      expect(clear, "calls in clear").toEqual([]);
+    });
+  }
+}
+
+test("the slider is solved by arrow keys, and starts anew when it is wrong", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = await players.member("harbor");
+  await site.visit(harbor, QUIET);
+  const dialog = authDialog(page, sandbox, harbor);
+  await dialog.open("login");
+  await dialog.logIn(player);
+  const puzzle = dialog.captcha("slider");
+  const slider = puzzle.getByRole("slider");
+  await expect(slider).toBeFocused();
+  const first = await sandbox.captcha("harbor", "slider");
+  const drawing = puzzle.locator("img").first();
+  const before = await drawing.getAttribute("src");
+  await page.keyboard.press(first.x > 136 ? "Home" : "End");
+  await page.keyboard.press("Enter");
+  await expect(puzzle.getByText("没有对准，请再试一次")).toBeVisible();
+  await expect(drawing).not.toHaveAttribute("src", before ?? "");
+  await expect(slider).toBeFocused();
+  const { x } = await sandbox.captcha("harbor", "slider");
+  await page.keyboard.press("Home");
+  for (let at = 0; at < x; at += 1) await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", `距左侧 ${x}，最多 272`);
+  await page.keyboard.press("Enter");
+  await dialog.expectLoggedIn();
+});
+
+test("the slider is solved by the mouse", async ({ site, sandbox, players }) => {
+  const { page } = site;
+  const player = await players.member("harbor");
+  await site.visit(harbor, QUIET);
+  const dialog = authDialog(page, sandbox, harbor);
+  await dialog.open("login");
+  await dialog.logIn(player);
+  const slider = dialog.captcha("slider").getByRole("slider");
+  await expect(slider).toBeVisible();
+  const { x } = await sandbox.captcha("harbor", "slider");
+  const track = await slider.boundingBox();
+  if (!track) throw new Error("the slider has no place");
+  // The handle is as wide as the piece: 48 of 320 pixels of the drawing.
+  const scale = track.width / 320;
+  const middle = track.y + track.height / 2;
+  await page.mouse.move(track.x + 24 * scale, middle);
+  await page.mouse.down();
+  await page.mouse.move(track.x + (24 + x / 2) * scale, middle, { steps: 4 });
+  await page.mouse.move(track.x + (24 + x) * scale, middle, { steps: 4 });
+  await page.mouse.up();
+  await dialog.expectLoggedIn();
+});
+
+test("who cannot see the puzzle answers a question", async ({ site, sandbox, players }) => {
+  const { page } = site;
+  const player = await players.member("harbor");
+  await site.visit(harbor, QUIET);
+  const dialog = authDialog(page, sandbox, harbor);
+  await dialog.open("login");
+  await dialog.logIn(player);
+  const puzzle = dialog.captcha("slider");
+  await puzzle.getByRole("button", { name: "改为回答问题" }).click();
+  const answer = puzzle.getByRole("textbox", { name: "您的答案" });
+  const send = puzzle.getByRole("button", { name: "提交答案" });
+  await expect(puzzle.getByText(/加.等于几$/)).toBeVisible();
+  await send.click();
+  await expect(puzzle.getByText("请输入一个数字")).toBeVisible();
+  const question = await puzzle.getByText(/加.等于几$/).textContent();
+  await answer.fill("99");
+  await send.click();
+  await expect(puzzle.getByText("答案不对，请回答新的问题")).toBeVisible();
+  await expect(puzzle.getByText(/加.等于几$/)).not.toHaveText(question ?? "");
+  await answer.fill(String((await sandbox.captcha("harbor", "slider")).answer));
+  await send.click();
+  await dialog.expectLoggedIn();
+});

@@ -1,0 +1,132 @@
+// Whatever the server's texts hold, nothing of it runs: with the site's policies, and with all of them taken away.
+import type { Page } from "playwright/test";
+import { authDialog } from "./auth-dialog.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+import { changeData } from "./server-trouble.ts";
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan", "professional");
+
+const VECTORS = [
+  "<img src=x onerror=window.hit=1>",
+  '"><svg onload=window.hit=1>',
+  "javascript:window.hit=1",
+  "{{constructor.constructor('window.hit=1')()}}",
+  "<script>window.hit=1</script>",
+  "' onmouseover='window.hit=1",
+] as const;
+
+const POISONED_MEMBER = {
+  name: VECTORS[0],
+  avatar: VECTORS[2],
+  phone: VECTORS[1],
+  realName: VECTORS[4],
+  bindPhone: "1",
+  bindRealName: "1",
+  birthday: VECTORS[5],
+};
+
+let turn = 0;
+const vector = () => VECTORS[(turn += 1) % VECTORS.length] ?? "";
+
+/** Every text a person reads and every address of a picture, with a vector in it. */
+function poisoned(value: unknown): unknown {
+  if (typeof value === "string") {
+    if (/\p{Script=Han}/u.test(value)) return `${vector()}${value}`;
+    return value.startsWith("/media/") ? vector() : value;
+  }
+  if (Array.isArray(value)) return value.map(poisoned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisoned(part)]));
+}
+
+const answer = (page: Page, path: RegExp, body: unknown) =>
+  page.route(path, (route) => route.fulfill({ json: body }));
+
+async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(page.locator("main script, main [onerror], main [onload]")).toHaveCount(0);
+  await expect(page.locator("a[href^='javascript:' i], iframe[src^='javascript:' i]")).toHaveCount(
+    0,
+  );
+}
+
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? "without policies" : "with the site's policies", () => {
+    // A picture at an address that is none is no error of the site.
+    test.use({
+      bypassCSP,
+      forgiven:
+        /Failed to load resource|Refused to|violates|foreign request: (javascript|http:\/\/x)/,
+    });
+
+    for (const variant of [aurora, titan]) {
+      test(`${variant.brand.id}: the home page shows poisoned texts as texts`, async ({ site }) => {
+        const { page } = site;
+        page.on("dialog", (dialog) => {
+          throw new Error(`a dialog opened: ${dialog.message()}`);
+        });
+        await page.route(/\/(site|game|act)\/api\/v1\//, (route) => changeData(route, poisoned));
+        await site.open(variant);
+        await expect(page.getByText(VECTORS[0]).first()).toBeAttached();
+        await page.mouse.wheel(0, 3000);
+        await page.mouse.move(400, 400);
+        await expectNothingRan(page);
+      });
+    }
+
+    test("messages, masked phones and members", async ({ site, sandbox, players }) => {
+      const { page } = site;
+      await site.visit(aurora, QUIET);
+      const dialog = authDialog(page, sandbox, aurora);
+      await dialog.open("login");
+      const login = /\/user\/login$/;
+      for (const message of VECTORS) {
+        await answer(page, login, { status_code: 9999, message, data: null });
+        await dialog.logIn({ name: "linxi88", password: "Passw0rd9" });
+        await expect(page.locator("output").getByText(message)).toBeVisible();
+        await page.unroute(login);
+      }
+      const phoneNumber = `138****${VECTORS[0]}`;
+      await answer(page, login, { status_code: 6026, message: VECTORS[1], data: { phoneNumber } });
+      await dialog.submit.click();
+      const device = page.getByRole("dialog", { name: "新设备验证" });
+      await expect(device).toContainText(phoneNumber);
+      await expect(device).toContainText(VECTORS[1]);
+      await expectNothingRan(page);
+
+      await page.route(/\/user\/member\/info$/, (route) =>
+        changeData(route, (data) => ({ ...(data as object), ...POISONED_MEMBER })),
+      );
+      await players.enter(await players.member("aurora"), aurora, "/mine/userinfo");
+      for (const text of [VECTORS[0], VECTORS[1], VECTORS[4]])
+        await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+      await expectNothingRan(page);
+    });
+
+    test("customer service opens no address but those of the brand", async ({ site }) => {
+      const { page } = site;
+      await site.visit(aurora, QUIET);
+      const path = /\/onlinecustomservice$/;
+      for (const url of [
+        "javascript:window.hit=1",
+        "data:text/html,<script>1</script>",
+        "//evil.example/",
+        "https://support.aurora-sport.example.evil.example/",
+        "https://support.aurora-sport.example@evil.example/",
+        "http://support.aurora-sport.example/",
+      ]) {
+        await answer(page, path, { status_code: 6000, message: "", data: { url } });
+        await page.getByRole("button", { name: "在线客服" }).first().click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByText(/在线客服暂时无法打开/), url).toBeVisible();
+        await expect(dialog.getByRole("link")).toHaveCount(0);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+        await page.unroute(path);
+      }
+      await expectNothingRan(page);
+    });
+  });
+}
