@@ -88,7 +88,7 @@ test.describe("the download page", () => {
     await expect(page.getByRole("tab", tab("安卓 Android"))).toBeVisible();
     await page.getByRole("tab", { name: "苹果 iOS" }).click();
     await expect(page.getByRole("img", { name: "在苹果设备上打开官网的二维码" })).toBeVisible();
-    await page.getByRole("button", { name: "复制官网网址" }).click();
+    await page.getByRole("button", { name: "复制网址" }).click();
     await expect(page.getByText("复制成功")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.origin("aurora")}/`);
@@ -152,7 +152,7 @@ test.describe("inviting friends", () => {
     );
     await page.evaluate(() => window.localStorage.clear());
     await page.goto(link);
-    await expect(page.getByRole("dialog").locator(`input[value="${code}"]`)).toBeVisible();
+    await expect(page.getByRole("dialog").getByLabel(/^邀请码/)).toHaveValue(code);
     await site.open(aurora, path);
     await expect(page.getByRole("main")).toContainText(`邀请码 ${code}`);
   });

@@ -57,7 +57,7 @@ const rates = css({
 });
 const table = css({
   "& :is(th, td)": { paddingInline: { base: "1-5", desktop: "cell-pad" } },
-  "& td:first-child": { whiteSpace: "nowrap" },
+  "& td": { wordBreak: "keep-all" },
   "& td:last-child": { color: "accent-text", fontWeight: "bold" },
 });
 
