@@ -24,5 +24,8 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    // What passes has nothing to say.
+    silent: "passed-only",
+    pool: "threads",
   },
 });
