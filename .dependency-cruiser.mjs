@@ -115,11 +115,11 @@ export default {
       "cli-subjects-are-islands",
       "subjects of the pipeline meet in bundle/ and commands/",
       {
-        path: "^cli/(brand|tokens|locale|legal|core)/",
+        path: "^cli/(brand|tokens|locale|legal|help|core)/",
         pathNot: "\\.test\\.ts$",
       },
       {
-        path: "^cli/(?:brand|tokens|locale|legal|core|bundle|explain|serve)/",
+        path: "^cli/(?:brand|tokens|locale|legal|help|core|bundle|explain|serve)/",
         pathNot: "^cli/$1/",
         dependencyTypesNot: ["type-only"],
       },

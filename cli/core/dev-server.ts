@@ -55,8 +55,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
   });
   server.watcher.add([...options.watch]);
-  const refresh = async (file: string): Promise<void> => {
-    if (!options.watch.some((folder) => file.startsWith(folder))) return;
+  const refresh = async (): Promise<void> => {
     try {
       const next = await options.makeSite(entries);
       announce(server, site, next);
@@ -65,12 +64,30 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       options.onProblem(error);
     }
   };
+  const changed = afterwards(refresh, SETTLE_MS);
   for (const event of ["add", "change", "unlink"] as const) {
-    server.watcher.on(event, (file: string) => void refresh(file));
+    server.watcher.on(event, (file: string) => {
+      if (options.watch.some((folder) => file.startsWith(folder))) changed();
+    });
   }
   return {
     handle: (request, response) => handle(server, () => site, request, response),
     close: () => server.close(),
+  };
+}
+
+/** The watcher reports a file once per 50 ms, so the first word of a change may be of half of it. */
+const SETTLE_MS = 50;
+
+/** Runs `action` once things have been quiet for `settle` milliseconds, one run after another. */
+function afterwards(action: () => Promise<void>, settle: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(action);
+    }, settle);
   };
 }
 

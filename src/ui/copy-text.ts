@@ -8,6 +8,6 @@ export async function copyText(text: string): Promise<void> {
     showToast(i18n.t("ui:copied"));
   } catch {
     // Browsers refuse the clipboard on plain http and by policy: the text is shown instead.
-    showToast(text);
+    showToast(i18n.t("ui:copyByHand", { text }));
   }
 }

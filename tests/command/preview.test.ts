@@ -145,27 +145,17 @@ describe("a brand's origin", () => {
   });
 
   it("answers the sandbox's calls on the same origin, each site as itself", async () => {
-    const call = async (site: string, siteId: string) => {
-      const answer = await ask(port, site, "/site/api/v1/configuration/preInfo", {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          site: siteId,
-          timestamp: String(Date.now()),
-        },
-        body: "{}",
-      });
+    // Drawings need no signature, and each site draws in its own palette.
+    const avatar = async (site: string) => {
+      const answer = await ask(port, site, "/media/avatar/player-1.svg");
       expect({
         status: answer.status,
         type: String(answer.headers["content-type"]).split(";")[0],
-      }).toEqual({ status: 200, type: "application/json" });
-      return JSON.parse(answer.text) as {
-        data: { serverTime: number; siteBaseConfig: { title: string } };
-      };
+      }).toEqual({ status: 200, type: "image/svg+xml" });
+      return answer.text;
     };
-    const [aurora, jade] = await Promise.all([call("aurora", "6101"), call("jade", "6102")]);
-    expect(aurora.data.serverTime).toBeGreaterThan(Date.UTC(2020, 0));
-    expect(aurora.data.siteBaseConfig.title).not.toBe(jade.data.siteBaseConfig.title);
+    const [aurora, jade] = await Promise.all([avatar("aurora"), avatar("jade")]);
+    expect(aurora).not.toBe(jade);
   });
 });
 
@@ -183,12 +173,15 @@ describe("starting and stopping", () => {
     const address = holder.address();
     const taken = typeof address === "object" && address !== null ? address.port : 0;
     const other = await serveBrand(["preview", "--port", String(taken), "--out", out], (text) =>
-      text.includes("(Ctrl-C stops)"),
+      text.includes("phone88"),
     );
     await other.stop();
     const [stdout, stderr] = [other.stdout(), other.stderr()];
     expect(stderr).toMatch(new RegExp(`^port ${taken} is taken; using \\d+\\n`));
-    expect(stdout).toMatch(/\nall brands: http:\/\/localhost:\d+ +\(Ctrl-C stops\)\n$/);
+    expect(stdout).toMatch(/\nall brands: http:\/\/localhost:\d+ +\(Ctrl-C stops\)\n/);
+    expect(stdout).toMatch(
+      /\naccounts of the sandbox, on every site:\ndemo88 +Demo2026a +everything bound/,
+    );
     expect(stdout).not.toContain(`:${taken} `);
     expect(stdout).toMatch(/^brand +edition +locale +first load +build +address\n/);
   });

@@ -3,18 +3,13 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { formatClock } from "../../lib/format.ts";
+import { copyText } from "../../ui/copy-text.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { showToast } from "../../ui/toast.tsx";
 
 /** Number, first day and last visit of the member. */
 export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
-  const { t } = useTranslation(["account", "ui"]);
+  const { t } = useTranslation("account");
   const { userId, registeredAt, lastLoginAt } = member;
-  const copy = () =>
-    navigator.clipboard.writeText(userId).then(
-      () => showToast(t("ui:copied")),
-      () => showToast(t("profile.copyFailed")),
-    );
   return (
     <dl className={list}>
       <div className={fact}>
@@ -26,7 +21,7 @@ export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
             icon={Copy}
             label={t("profile.copy")}
             className={css({ marginBlock: "[-0.5rem]", color: "text-muted" })}
-            onClick={() => void copy()}
+            onClick={() => void copyText(userId)}
           />
         </dd>
       </div>

@@ -1,9 +1,8 @@
 import { Link2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { css } from "#styled/css/index.js";
+import { copyText } from "../../ui/copy-text.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { showToast } from "../../ui/toast.tsx";
 
 interface CopyLinkProps {
   /** Section it leads to; empty for the page. */
@@ -12,24 +11,14 @@ interface CopyLinkProps {
 }
 
 export function CopyLink({ id, label }: CopyLinkProps) {
-  const { t } = useTranslation(["help", "ui"]);
   const { pathname } = useLocation();
-  const copy = async () => {
-    const address = `${window.location.origin}${pathname}${id === "" ? "" : `#${id}`}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast(t("ui:copied"));
-    } catch {
-      // Browsers refuse the clipboard on plain http and by policy.
-      showToast(t("copyFailed", { address }));
-    }
-  };
+  const anchor = id === "" ? "" : `#${id}`;
   return (
     <IconButton
       icon={Link2}
       label={label}
       className={css({ _print: { display: "none" } })}
-      onClick={() => void copy()}
+      onClick={() => void copyText(`${window.location.origin}${pathname}${anchor}`)}
     />
   );
 }
