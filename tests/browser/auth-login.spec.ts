@@ -25,6 +25,9 @@ test("a member logs in and out; nothing is remembered", async ({ site, sandbox, 
   const ask = page.getByRole("dialog", { name: "温馨提示" });
   await expect(ask).toContainText("确定要退出登录吗？");
   await ask.getByRole("button", { name: "退出登录" }).click();
+  // Going home is a document load.
+  await expect(page).toHaveURL(/\/home$/);
+  await page.locator("main h1").first().waitFor();
   await expect(page.getByRole("banner").getByRole("button", { name: "登录" })).toBeVisible();
   await dialog.open("login");
   await expect(dialog.name).toHaveValue("");
