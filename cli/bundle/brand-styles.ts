@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CoreBuild } from "../core/core-build.ts";
 
-const sheets = new WeakMap<CoreBuild, Promise<string>>();
+// Read and parsed once: a fleet prunes the same sheet twice per brand.
+const sheets = new WeakMap<CoreBuild, Promise<readonly Rule[]>>();
 const prunedSheets = new WeakMap<CoreBuild, Map<string, string>>();
 
 /** Brands of one make hold the same chunks, so a result is kept. @param chunks every chunk of the bundle */
@@ -15,12 +16,16 @@ export async function brandStyles(core: CoreBuild, chunks: readonly string[]): P
   const known = results.get(key);
   if (known !== undefined) return known;
   let sheet = sheets.get(core);
-  if (!sheet) sheets.set(core, (sheet = readFile(path.join(core.filesDir, core.css), "utf8")));
+  if (!sheet) sheets.set(core, (sheet = readSheet(core)));
   const used = new Set(chunks.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
   const all = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
-  const styles = keepRules(await sheet, (name) => used.has(name) || !all.has(name));
+  const styles = printRules(await sheet, (name) => used.has(name) || !all.has(name));
   results.set(key, styles);
   return styles;
+}
+
+async function readSheet(core: CoreBuild): Promise<readonly Rule[]> {
+  return parseRules(await readFile(path.join(core.filesDir, core.css), "utf8"));
 }
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
@@ -28,27 +33,49 @@ const CONTAINER = /^@(?:layer|media|supports|container)\b/;
 
 /** Drops the rules all of whose selectors name a class that is not kept, and what is empty without them. */
 export function keepRules(css: string, keep: (className: string) => boolean): string {
-  let out = "";
+  return printRules(parseRules(css), keep);
+}
+
+/** Text that always stays, a container of rules, or a rule with the classes of each of its selectors. */
+type Rule =
+  | string
+  | { readonly prelude: string; readonly rules: readonly Rule[] }
+  | { readonly text: string; readonly selectors: readonly (readonly string[])[] };
+
+function parseRules(css: string): Rule[] {
+  const rules: Rule[] = [];
   for (let at = 0; at < css.length;) {
     const open = nextOutsideStrings(css, at, "{;");
     if (css[open] !== "{") {
-      out += css.slice(at, open + 1);
+      rules.push(css.slice(at, open + 1));
       at = open + 1;
       continue;
     }
     const end = closing(css, open);
     const prelude = css.slice(at, open);
-    const body = css.slice(open + 1, end);
+    const text = css.slice(at, end + 1);
     if (CONTAINER.test(prelude)) {
-      const kept = keepRules(body, keep);
-      if (kept !== "") out += `${prelude}{${kept}}`;
-    } else if (
-      prelude.startsWith("@") ||
-      prelude.split(",").some((one) => names(one).every(keep))
-    ) {
-      out += `${prelude}{${body}}`;
+      rules.push({ prelude, rules: parseRules(css.slice(open + 1, end)) });
+    } else if (prelude.startsWith("@")) {
+      rules.push(text);
+    } else {
+      rules.push({ text, selectors: prelude.split(",").map(names) });
     }
     at = end + 1;
+  }
+  return rules;
+}
+
+function printRules(rules: readonly Rule[], keep: (className: string) => boolean): string {
+  let out = "";
+  for (const rule of rules) {
+    if (typeof rule === "string") out += rule;
+    else if ("text" in rule) {
+      if (rule.selectors.some((selector) => selector.every(keep))) out += rule.text;
+    } else {
+      const kept = printRules(rule.rules, keep);
+      if (kept !== "") out += `${rule.prelude}{${kept}}`;
+    }
   }
   return out;
 }
