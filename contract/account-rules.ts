@@ -9,6 +9,13 @@ export const USERNAME_MAX = 11;
 export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[a-z\d]{8,12}$/i;
 export const PASSWORD_MAX = 12;
 
+/**
+ * No middle dot at an end and no two in a row; letters, Chinese characters and middle dots only; Chinese
+ * at both ends, or Latin letters and dots alone.
+ */
+export const REAL_NAME =
+  /^(?!.*··)(?:[a-z]+(?:·[a-z]+)*|\p{Script=Han}(?:[a-z·\p{Script=Han}]*\p{Script=Han})?)$/iu;
+
 /** The password asked before money leaves the site. */
 export const SECOND_PASSWORD = /^\d{6}$/;
 

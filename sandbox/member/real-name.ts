@@ -1,9 +1,5 @@
-// The rule for real names (spec: shell-and-accounts §5).
-
-/** Chinese at both ends, letters and middle dots between; or Latin letters and middle dots alone. */
-const NAME =
-  /^(?:\p{Script=Han}(?:[\p{Script=Han}a-z·]*\p{Script=Han})?|[a-z](?:[a-z·]*[a-z])?)$/iu;
+import { REAL_NAME } from "#contract/account-rules.ts";
 
 export function isRealName(name: string): boolean {
-  return NAME.test(name) && !name.includes("··");
+  return REAL_NAME.test(name);
 }

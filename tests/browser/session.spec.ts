@@ -170,7 +170,6 @@ test("the balance is asked for at every navigation, at most once a second, and c
 });
 
 test("pages of deposits are not there where the site has closed them", async ({ site }) => {
-  test.skip(!lotus.brand.routes.includes("/app/help/ck"), "no page of deposits is built yet");
   await site.visit(lotus, "/app/help/ck");
   await expect(site.page).toHaveTitle(/页面不存在/);
 });
