@@ -33,7 +33,7 @@ async function oneAsset(
   locate: Locate,
 ): Promise<Problem[]> {
   const file = path.join(dir, asset);
-  const read = await readInside(dir, file, MAX_ASSET_BYTES);
+  const read = readInside(dir, file, MAX_ASSET_BYTES);
   if (read === null) {
     return [
       problem("BRAND_ASSET_MISSING", {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { compileCore } from "../core/compile-core.ts";
 import type { Problem } from "../errors.ts";
+import { addBuildTimes } from "../output/build-times.ts";
 import { readReceipt } from "../output/receipt.ts";
 import type { Workspace } from "../paths.ts";
 import type { BrandJob, StampResult } from "./build-job.ts";
@@ -32,13 +33,11 @@ export interface BuildFleetInput {
 export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
   const { packageRoot, brandsDir, storeDir, outDir } = input.workspace;
   const core = await compileCore(packageRoot, storeDir, input.onCompile);
-  const shared = await sharedDigest(packageRoot, brandsDir, core.key);
-  const jobs = await Promise.all(
-    input.brands.map(async (brand) => ({
-      brand,
-      inputDigest: await inputDigest(brand.dir, shared),
-    })),
-  );
+  const shared = sharedDigest(packageRoot, brandsDir, core.key);
+  const jobs = input.brands.map((brand) => ({
+    brand,
+    inputDigest: inputDigest(brand.dir, shared),
+  }));
   const outcomes = new Map<string, BrandOutcome>();
   const changed: BrandJob[] = [];
   for (const job of jobs) {
@@ -71,9 +70,11 @@ async function buildChanged(
       else ready.push(id);
     }
     let done = 0;
+    const times: Record<string, number> = {};
     await pool.stampAll(ready, (result) => {
       done += 1;
       input.onProgress(done, ready.length);
+      if (result.ok) times[result.id] = result.milliseconds;
       outcomes.set(
         result.id,
         result.failure
@@ -81,6 +82,7 @@ async function buildChanged(
           : { id: result.id, state: "built", result },
       );
     });
+    await addBuildTimes(jobInput.storeDir, times);
   } finally {
     await pool.close();
   }

@@ -1,6 +1,5 @@
 // One process's share of a build: prepare every brand first, then stamp and publish those without a
 // problem. Runs in a worker, or in the main thread when a build is small.
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
@@ -10,6 +9,7 @@ import type { BundleFiles } from "./bundle-files.ts";
 import { createPreparation, type Preparation } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
+import { createSharedFiles, type SharedFiles } from "./shared-files.ts";
 import { stampBrand } from "./stamp-brand.ts";
 
 export interface JobInput {
@@ -48,6 +48,7 @@ export interface BuildJob {
 export async function createBuildJob(input: JobInput): Promise<BuildJob> {
   const shared = await loadSharedContent(input.packageRoot);
   const preparation = await createPreparation(shared, input.storeDir);
+  const sharedFiles = createSharedFiles(input.storeDir);
   const prepared = new Map<
     string,
     { brand: PreparedBrand; inputDigest: string; milliseconds: number }
@@ -69,15 +70,20 @@ export async function createBuildJob(input: JobInput): Promise<BuildJob> {
       const ready = prepared.get(id);
       if (!ready) throw new Error(`brand ${id} was not prepared`);
       prepared.delete(id);
-      return await stampOne(input, shared, preparation, id, ready);
+      return await stampOne(input, { shared, sharedFiles, preparation }, id, ready);
     },
   };
 }
 
+interface SharedParts {
+  readonly shared: Awaited<ReturnType<typeof loadSharedContent>>;
+  readonly sharedFiles: SharedFiles;
+  readonly preparation: Preparation;
+}
+
 async function stampOne(
   input: JobInput,
-  shared: Awaited<ReturnType<typeof loadSharedContent>>,
-  preparation: Preparation,
+  { shared, sharedFiles, preparation }: SharedParts,
   id: string,
   ready: { brand: PreparedBrand; inputDigest: string; milliseconds: number },
 ): Promise<StampResult> {
@@ -88,13 +94,13 @@ async function stampOne(
       core: input.core,
       shared,
       sharedTexts: preparation.sharedTexts.modules,
+      sharedFiles,
       iconStore: path.join(input.storeDir, "icons"),
       inputDigest: ready.inputDigest,
       version: input.version,
     });
     await publishRelease(input.outDir, id, digest, releaseFiles(files));
     const milliseconds = Math.round((ready.milliseconds + performance.now() - started) * 10) / 10;
-    await recordTime(input.storeDir, id, milliseconds);
     const bytes = Object.values(receipt.outputs).reduce((sum, file) => sum + file.bytes, 0);
     return { id, ok: true, failure: null, milliseconds, firstLoad: receipt.firstLoad, bytes };
   } catch (error) {
@@ -126,11 +132,4 @@ function releaseFiles(files: BundleFiles): Map<string, ReleaseFile> {
     if (file.gz) release.set(`${name}.gz`, { data: file.gz });
   }
   return release;
-}
-
-/** The receipt carries no time; the last one of each brand is kept beside the store for the tables. */
-async function recordTime(storeDir: string, id: string, milliseconds: number): Promise<void> {
-  const dir = path.join(storeDir, "times");
-  await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, `${id}.json`), JSON.stringify({ milliseconds }));
 }

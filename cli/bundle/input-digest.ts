@@ -4,13 +4,9 @@ import { digestSources, sha256 } from "../output/digest.ts";
 const notTest = (file: string) => !file.endsWith(".test.ts") && !file.startsWith("tsconfig");
 
 /** Digest of everything but the brand that a bundle is made from, the core by its key. */
-export async function sharedDigest(
-  packageRoot: string,
-  brandsDir: string,
-  coreKey: string,
-): Promise<string> {
+export function sharedDigest(packageRoot: string, brandsDir: string, coreKey: string): string {
   const at = (name: string) => ({ name, path: path.join(packageRoot, name), include: notTest });
-  const files = await digestSources([
+  const files = digestSources([
     at("tokens"),
     at("content"),
     at("src/locales"),
@@ -22,6 +18,6 @@ export async function sharedDigest(
 }
 
 /** Digest of all inputs of one brand's bundle. */
-export async function inputDigest(brandDir: string, shared: string): Promise<string> {
-  return sha256(`${shared}\n${await digestSources([{ name: "brand", path: brandDir }])}`);
+export function inputDigest(brandDir: string, shared: string): string {
+  return sha256(`${shared}\n${digestSources([{ name: "brand", path: brandDir }])}`);
 }

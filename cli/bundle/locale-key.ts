@@ -4,7 +4,7 @@ import { digestSources } from "../output/digest.ts";
 
 /** Digest of the conversion to zh-TW: its code, glossary and word lists. */
 export async function localeKey(packageRoot: string): Promise<string> {
-  const code = await digestSources([
+  const code = digestSources([
     {
       name: "locale",
       path: path.join(packageRoot, "cli", "locale"),

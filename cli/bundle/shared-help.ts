@@ -47,7 +47,7 @@ async function sourcesKey(packageRoot: string, key: string): Promise<string> {
   const include = (file: string) => !file.endsWith(".test.ts");
   const folders = ["content/help", "cli/help", "cli/legal", "contract"];
   const sources = folders.map((name) => ({ name, path: path.join(packageRoot, name), include }));
-  return sha256(`${key}\n${await digestSources(sources)}`).slice(0, 20);
+  return sha256(`${key}\n${digestSources(sources)}`).slice(0, 20);
 }
 
 interface Stored extends Omit<SharedModule, "from"> {

@@ -14,6 +14,7 @@ import type { PreparedBrand } from "./prepared-brand.ts";
 import { bundleReceipt } from "./bundle-receipt.ts";
 import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
 import type { SharedContent } from "./shared-content.ts";
+import type { SharedFile, SharedFiles } from "./shared-files.ts";
 import { REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
 import { stampArt } from "./stamp-art.ts";
 import { addHelp } from "./stamp-help.ts";
@@ -25,6 +26,7 @@ export interface StampInput {
   readonly shared: SharedContent;
   /** Text modules all brands share: the core's texts object → its compressed file in the store. */
   readonly sharedTexts: ReadonlyMap<Texts, SharedModule>;
+  readonly sharedFiles: SharedFiles;
   readonly iconStore: string;
   readonly inputDigest: string;
   readonly version: string;
@@ -51,7 +53,13 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const { manifest, switches } = brand;
   const files: BundleFiles = new Map();
   const has = (name: string) => core.entries[name] !== undefined;
-  const font = addHashed(files, "figures", "woff2", shared.font);
+  const share = async (file: SharedFile) => link(files, await input.sharedFiles.share(file));
+  const font = await share({
+    stem: "figures",
+    extension: "woff2",
+    content: shared.font,
+    effort: "high",
+  });
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
@@ -65,8 +73,12 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     shows: (feature) => holdsFeature(core, chunks, feature),
   });
   const first = firstScreen(input);
-  const styles = addHashed(files, "styles", "css", await brandStyles(core, first));
-  const lateStyles = addHashed(files, "late-styles", "css", await brandStyles(core, chunks));
+  // Fleets have a few first screens, but nearly as many sets of chunks as brands.
+  const styles = await share({
+    ...sheet("styles", await brandStyles(core, first)),
+    effort: "high",
+  });
+  const lateStyles = await share(sheet("late-styles", await brandStyles(core, chunks)));
   const texts = layers[manifest.locales.default] ?? [];
   const entry = addHashed(
     files,
@@ -102,6 +114,9 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   );
   addCoreFiles(files, core, chunks);
   addSiteFiles(files, input, config, script);
+  const licences = { stem: "licences", extension: "txt", content: shared.fontLicence } as const;
+  const stored = await input.sharedFiles.share({ ...licences, effort: "high" });
+  link(files, { ...stored, name: "licences.txt" });
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...first, ...texts, "index.html"],
   });
@@ -109,7 +124,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
 
 function addSiteFiles(
   files: BundleFiles,
-  { brand, core, shared }: StampInput,
+  { brand, core }: StampInput,
   config: Parameters<typeof webManifest>[0],
   script: string,
 ): void {
@@ -120,7 +135,6 @@ function addSiteFiles(
   addFile(files, "sitemap.xml", sitemap(manifest, routes));
   addFile(files, "_headers", headersFile(contentSecurityPolicy(manifest, [script])));
   addFile(files, "_redirects", REDIRECTS);
-  addFile(files, "licences.txt", shared.fontLicence);
 }
 
 function addLinked(files: BundleFiles, module: SharedModule | undefined): string | null {
@@ -166,5 +180,12 @@ function holdsFeature(core: CoreBuild, chunks: readonly string[], feature: strin
   const folder = `src/features/${feature}/`;
   return chunks.some((file) => core.chunks[file]?.modules.some((it) => it.startsWith(folder)));
 }
+
+const sheet = (stem: string, content: string): SharedFile => ({
+  stem,
+  extension: "css",
+  content,
+  effort: "fast",
+});
 
 const sibling = (file: string) => `./${path.posix.basename(file)}`;

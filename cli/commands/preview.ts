@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { PreviewInput } from "../command-input.ts";
 import { CliError } from "../errors.ts";
 import type { Io } from "../io.ts";
 import { createConverter } from "../locale/converter.ts";
+import { readBuildTimes } from "../output/build-times.ts";
 import { readReceipt, type Receipt } from "../output/receipt.ts";
 import { workspace } from "../paths.ts";
 import { type MountedSandbox, mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
@@ -61,8 +62,10 @@ async function describe(
   preview: Preview,
   storeDir: string,
 ): Promise<string> {
-  const rows = await Promise.all(
-    receipts.map(async ({ brand, firstLoad }) => [
+  const times = await readBuildTimes(storeDir);
+  const rows = receipts.map(({ brand, firstLoad }) => {
+    const milliseconds = times[brand.id];
+    return [
       `${brand.id} ${brand.name["zh-CN"] ?? ""}`,
       brand.editions
         .map((edition) => (edition === brand.defaultEdition ? `*${edition}` : edition))
@@ -71,10 +74,10 @@ async function describe(
         .map((locale) => (locale === brand.defaultLocale ? `*${locale}` : locale))
         .join(" "),
       `${(firstLoad / 1000).toFixed(0)} kB`,
-      await buildTime(storeDir, brand.id),
+      milliseconds === undefined ? "" : `${milliseconds.toFixed(0)} ms`,
       preview.origin(brand.id),
-    ]),
-  );
+    ];
+  });
   const head = ["brand", "edition", "locale", "first load", "build", "address"];
   return `${table([head, ...rows], [3, 4])}\n\nall brands: http://localhost:${preview.port}   (Ctrl-C stops)`;
 }
@@ -82,15 +85,4 @@ async function describe(
 function accountList({ accounts }: MountedSandbox): string {
   const rows = accounts.map(({ name, password, shows }) => [name, password, shows]);
   return `accounts of the sandbox, on every site:\n${table(rows, [])}`;
-}
-
-async function buildTime(storeDir: string, id: string): Promise<string> {
-  try {
-    const { milliseconds } = JSON.parse(
-      await readFile(path.join(storeDir, "times", `${id}.json`), "utf8"),
-    ) as { milliseconds: number };
-    return `${milliseconds.toFixed(0)} ms`;
-  } catch {
-    return "";
-  }
 }

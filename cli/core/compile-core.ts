@@ -18,7 +18,7 @@ export async function coreKey(packageRoot: string): Promise<string> {
     path: path.join(packageRoot, name),
     ...(include ? { include } : {}),
   });
-  const sources = await digestSources([
+  const sources = digestSources([
     at("src", isSource),
     at("contract", (file) => file.endsWith(".ts")),
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
@@ -69,7 +69,7 @@ async function compileInto(dir: string, packageRoot: string, key: string): Promi
   const { runVite } = await import("./run-vite.ts");
   const output = await runVite(packageRoot, entries, filesDir);
   const files: Record<string, CoreFile> = {};
-  for (const file of await listFiles(filesDir)) {
+  for (const file of listFiles(filesDir)) {
     files[file] = await compressed(path.join(filesDir, file));
   }
   return {

@@ -39,7 +39,7 @@ export function pageFeatures(entries: ReadonlyMap<string, string>): Record<strin
 /** Entry name → absolute source file. */
 export async function discoverEntries(sourceDir: string): Promise<Map<string, string>> {
   const entries = new Map<string, string>();
-  for (const file of await listFiles(sourceDir)) {
+  for (const file of listFiles(sourceDir)) {
     const name = entryName(file);
     if (name) entries.set(name, path.join(sourceDir, file));
   }

@@ -23,7 +23,7 @@ async function sourcesDigest(packageRoot: string): Promise<string> {
   const manifest = await readFile(
     path.join(packageRoot, "node_modules", "@pandacss", "dev", "package.json"),
   );
-  const tokens = await digestSources([
+  const tokens = digestSources([
     {
       name: "tokens",
       path: path.join(packageRoot, "tokens"),

@@ -31,7 +31,7 @@ export async function readPicture(
     return refused(input, "is no drawing beside the text", "name a file as art/<name>.svg.");
   const root = path.dirname(input.file);
   const source = path.join(root, url);
-  const read = await readInside(root, source, MAX_BYTES);
+  const read = readInside(root, source, MAX_BYTES);
   if (read === null) return refused(input, "does not exist", `add content/help/${url}.`);
   if ("problem" in read) return { picture: null, problems: [read.problem] };
   const problems = [...svgProblems(read.text, source), ...colourProblems(read.text, source)];

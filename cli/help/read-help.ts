@@ -24,7 +24,7 @@ export async function readHelp(
   const problems: Problem[] = [];
   for (const slug of HELP_SLUGS) {
     const file = path.join(dir, `${slug}.md`);
-    const read = await readInside(dir, file, MAX_BYTES);
+    const read = readInside(dir, file, MAX_BYTES);
     if (read === null) problems.push(missing(slug, file));
     else if ("problem" in read) problems.push(read.problem);
     else {

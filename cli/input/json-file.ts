@@ -4,7 +4,7 @@ import { parseStrictJson, type JsonDocument } from "./strict-json.ts";
 
 /** A strict JSON file under `root`, with every problem of reading and parsing it; null when absent. */
 export async function readJsonFile(root: string, file: string): Promise<JsonDocument | null> {
-  const read = await readInside(root, file, MAX_JSON_BYTES);
+  const read = readInside(root, file, MAX_JSON_BYTES);
   if (read === null) return null;
   return "problem" in read ? failed(read.problem) : parseStrictJson(read.text, file);
 }

@@ -20,7 +20,7 @@ const MAX_BYTES = 1024 * 1024;
 
 /** Null when there is no such file. `root` is the folder the file may not lead out of. */
 export async function readLegalFile(root: string, file: string): Promise<LegalFile | null> {
-  const read = await readInside(root, file, MAX_BYTES);
+  const read = readInside(root, file, MAX_BYTES);
   if (read === null) return null;
   if ("problem" in read) return { title: "", blocks: [], problems: [read.problem] };
   const key = `${file}\n${read.text}`;

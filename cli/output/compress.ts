@@ -2,8 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
 
-/** Below this a packet is sent either way, and the two siblings only cost files. */
-const WORTH = 512;
+/** Below this one packet holds the file either way, and the two siblings only cost files. */
+const WORTH = 1024;
 
 export function isCompressible(file: string, bytes: number): boolean {
   return bytes >= WORTH && COMPRESSIBLE.test(file);
@@ -25,6 +25,7 @@ export function compress(data: Uint8Array, effort: "high" | "fast"): { br: Buffe
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
-    gz: gzipSync(data, { level: effort === "high" ? 9 : 6 }),
+    // Only plain http asks for it; level 4 takes two thirds of the time of 6 for 4 % more bytes.
+    gz: gzipSync(data, { level: effort === "high" ? 9 : 4 }),
   };
 }

@@ -1,6 +1,6 @@
 // Digests of file contents. Nothing of the environment enters one: same input, same digest anywhere.
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 
 export function sha256(data: string | Uint8Array): string {
@@ -13,19 +13,22 @@ export function shortHash(data: string | Uint8Array): string {
 }
 
 /** Files below a folder as sorted posix paths relative to it; a missing folder has none. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return [];
-      throw error;
-    },
-  );
-  return entries
+export function listFiles(dir: string): string[] {
+  return entriesBelow(dir)
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     )
     .toSorted();
+}
+
+function entriesBelow(dir: string): Dirent[] {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 export interface DigestSource {
@@ -36,17 +39,14 @@ export interface DigestSource {
 }
 
 /** One digest over many files and folders; a folder counts by relative path and content. */
-export async function digestSources(sources: readonly DigestSource[]): Promise<string> {
+export function digestSources(sources: readonly DigestSource[]): string {
   const hash = createHash("sha256");
   for (const source of sources) {
-    const files = await listFiles(source.path);
-    const picked = files.filter((file) => source.include?.(file) ?? true);
-    const contents = await Promise.all(
-      picked.map((file) => readFile(path.join(source.path, file))),
-    );
-    for (const [index, file] of picked.entries()) {
-      hash.update(`${source.name}\0${file}\0${contents[index]?.length ?? 0}\0`);
-      hash.update(contents[index] ?? "");
+    for (const file of listFiles(source.path)) {
+      if (source.include?.(file) === false) continue;
+      const content = readFileSync(path.join(source.path, file));
+      hash.update(`${source.name}\0${file}\0${content.length}\0`);
+      hash.update(content);
     }
   }
   return hash.digest("hex");

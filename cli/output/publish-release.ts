@@ -83,7 +83,7 @@ function linkOrCopy(from: string, target: string): void {
 
 /** Open tabs still ask for the hashed files of the release they were loaded from. */
 async function carryHashed(previous: string, next: string): Promise<void> {
-  const own = new Set(await listFiles(next));
+  const own = new Set(listFiles(next));
   const ofPrevious = await readOwnFiles(previous);
   for (const file of ofPrevious) {
     if (!HASHED.test(file) || own.has(file)) continue;
@@ -97,7 +97,7 @@ async function readOwnFiles(release: string): Promise<string[]> {
   const receipt = await readReceipt(release);
   if (!receipt) return [];
   const outputs = Object.keys(receipt.outputs);
-  const present = new Set(await listFiles(release));
+  const present = new Set(listFiles(release));
   return outputs
     .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
     .filter((file) => present.has(file));

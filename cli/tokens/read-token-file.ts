@@ -11,7 +11,7 @@ import type { TokenFile } from "./token-types.ts";
  * @returns null when there is no such file
  */
 export async function readTokenFile(root: string, file: string): Promise<TokenFile | null> {
-  const read = await readInside(root, file, MAX_JSON_BYTES);
+  const read = readInside(root, file, MAX_JSON_BYTES);
   if (read === null) return null;
   return "problem" in read ? withProblems(file, [read.problem]) : parseOnce(file, read.text);
 }

@@ -9,7 +9,7 @@ import { listFiles, readReceipt, sha256, textFiles } from "./bundle.ts";
 import { ROOT, runBrand } from "./run-brand.ts";
 
 /** Bytes below which a compressed sibling would save nothing. */
-const SMALLEST = 512;
+const SMALLEST = 1024;
 
 describe("a built bundle", () => {
   let fleet: Fleet;

@@ -19,7 +19,7 @@ export interface ClassNames {
 export async function collectClasses(sources: string, panda: Panda): Promise<ClassNames> {
   const uses = new Map<string, number>();
   const modules = new Map<string, Set<string>>();
-  for (const file of await listFiles(sources)) {
+  for (const file of listFiles(sources)) {
     if (!/\.tsx?$/.test(file) || /\.test\./.test(file) || isDevPage(file)) continue;
     const source = await readFile(path.join(sources, file), "utf8");
     if (!source.includes("#styled/css/")) continue;

@@ -141,7 +141,7 @@ describe("inlineCalls", () => {
 
 it("finds every style of the sources literal, so that bundles need no style runtime", async () => {
   const left: string[] = [];
-  for (const file of await listFiles(path.join(ROOT, "src"))) {
+  for (const file of listFiles(path.join(ROOT, "src"))) {
     if (!/\.tsx?$/.test(file) || file.includes(".test.")) continue;
     const source = await readFile(path.join(ROOT, "src", file), "utf8");
     if (!source.includes("#styled/")) continue;

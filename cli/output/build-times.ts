@@ -1,0 +1,31 @@
+// How long the last build of each brand took, for tables. A receipt carries no time: the same input
+// makes the same bytes.
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+
+/** Brand → milliseconds. */
+type BuildTimes = Readonly<Record<string, number>>;
+
+const Stored = v.record(v.string(), v.number());
+
+/** Empty where none are known. */
+export async function readBuildTimes(storeDir: string): Promise<BuildTimes> {
+  try {
+    return v.parse(Stored, JSON.parse(await readFile(fileIn(storeDir), "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+/** Of two builds at a time the later one's stay: they are a help, not a record. */
+export async function addBuildTimes(storeDir: string, times: BuildTimes): Promise<void> {
+  const all = { ...(await readBuildTimes(storeDir)), ...times };
+  const file = fileIn(storeDir);
+  const temporary = `${file}.${process.pid}.tmp`;
+  await mkdir(storeDir, { recursive: true });
+  await writeFile(temporary, JSON.stringify(all));
+  await rename(temporary, file);
+}
+
+const fileIn = (storeDir: string) => path.join(storeDir, "times.json");
