@@ -104,7 +104,7 @@ export const ROUTES: readonly RouteSpec[] = [
   },
   mine("userinfo", { name: "userinfo" }),
   mine("auth", { name: "auth" }),
-  mine("introTutorial"),
+  mine("introTutorial", { page: "intro-tutorial" }),
   mine("exchange"),
   mine("vip", { switch: "vip" }),
   mine("vip/detail", { switch: "vip" }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ArtPalettes } from "#contract/artwork.ts";
-import type { Edition } from "#contract/locales.ts";
+import type { Edition, Locale } from "#contract/locales.ts";
 import type { SealedSuite } from "#contract/sealed.ts";
 
 /** What the sandbox knows of a brand. */
@@ -10,6 +10,8 @@ export interface SandboxSite {
   readonly siteId: string;
   /** Simplified Chinese name. */
   readonly name: string;
+  /** What the browser's tab says. */
+  readonly title: Readonly<Record<Locale, string>>;
   /** The switches that are on. */
   readonly switches: readonly string[];
   readonly palettes: Readonly<Record<Edition, ArtPalettes>>;

@@ -24,6 +24,7 @@ export function sampleSite(
     id,
     siteId,
     name,
+    title: { "zh-CN": name, "zh-TW": name },
     switches: SWITCH_KEYS.filter((key) => !off.includes(key)),
     palettes: { classic: palettes("#112233"), professional: palettes("#445566") },
     encryption: "off",
@@ -71,6 +72,8 @@ export interface SampleSandbox {
   control(path: string, body: unknown): Promise<Reply>;
   close(): Promise<void>;
   readonly routes: readonly string[];
+  /** Where it listens. */
+  readonly port: number;
 }
 
 export interface SampleEnvelope {
@@ -84,6 +87,12 @@ interface AskOptions {
   readonly method?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Nothing but what tells the call from others of its path. */
+function emptyBody(name: CallName): object {
+  const { select } = CALLS[name];
+  return select === null ? {} : { method: select };
 }
 
 export async function startSample(options: Partial<SandboxOptions> = {}): Promise<SampleSandbox> {
@@ -102,7 +111,7 @@ export async function startSample(options: Partial<SandboxOptions> = {}): Promis
   const ask: SampleSandbox["ask"] = (path, asked = {}) => send(port, path, asked);
   return {
     ask,
-    async call(site, name, body = {}, headers = {}) {
+    async call(site, name, body = emptyBody(name), headers = {}) {
       const { path, method } = CALLS[name];
       const at = async (time: number) => {
         const sent = { site, method, body, headers: { timestamp: String(time), ...headers } };
@@ -113,6 +122,7 @@ export async function startSample(options: Partial<SandboxOptions> = {}): Promis
       return envelope.status_code === 6000 || serverTime === null ? envelope : at(serverTime);
     },
     routes: sandbox.routes,
+    port,
     control: (path, body) => ask(path, { method: "POST", body }),
     async close() {
       server.closeAllConnections();
@@ -164,6 +174,15 @@ function send(
   });
 }
 
+const IN_PLAY = { sport: "FT", show: "RB", date: null, leagues: [] };
+const RESULTS = { date: "2026-11-20", league: null, pageNum: 1, pageSize: 50 };
+
+/** A call of the sports book. */
+export function sportBody(method: string, fields: object) {
+  const asking = { timestamp: MOMENT, token: "", langx: "zh-cn", remoteip: "" };
+  return { method, enName: "CRTY", Request: { ...asking, ...fields } };
+}
+
 /** A body each call accepts, and the switch without which there is nothing to answer. */
 export const SAMPLE_BODIES: readonly (readonly [
   name: CallName,
@@ -182,9 +201,14 @@ export const SAMPLE_BODIES: readonly (readonly [
   ["gameList", { sort: "maxWin", pageNum: 1, pageSize: 20 }],
   ["gameList", { sort: "rtp", pageNum: 1, pageSize: 20 }],
   ["bonusPools", {}],
-  ["matchList", matches("sport", "RB"), "sport"],
-  ["matchList", matches("sport", "FT"), "sport"],
-  ["matchList", matches("esport", "RB"), "gaming"],
+  ["featuredMatches", matches("sport", "RB"), "sport"],
+  ["featuredMatches", matches("sport", "FT"), "sport"],
+  ["featuredMatches", matches("esport", "RB"), "gaming"],
+  ["leagueList", sportBody("leagueList", { sport: "FT", show: "FU", date: null }), "sport"],
+  ["matchList", sportBody("matchList", IN_PLAY), "sport"],
+  ["matchList", sportBody("matchList", { ...IN_PLAY, sport: "FS", show: "FSFU" }), "sport"],
+  ["matchDetail", sportBody("matchDetail", { gameId: "FT-16r58-0" }), "sport"],
+  ["results", sportBody("results", { ...RESULTS, sport: "ALL" }), "sport"],
   ["venueInfo", { category: "TY" }, "sport"],
   ["venueInfo", { category: "DZ" }, "egame"],
   ["venueInfo", { category: "ZR" }, "realbet"],
@@ -196,7 +220,7 @@ export const SAMPLE_BODIES: readonly (readonly [
 
 export function matches(kind: "sport" | "esport", showType: "RB" | "FT", limit = 120) {
   return {
-    method: "matchList",
+    method: "featured",
     enName: "CRTY",
     Request: { timestamp: MOMENT, token: "", langx: "zh-cn", remoteip: "", kind, showType, limit },
   };

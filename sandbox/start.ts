@@ -8,6 +8,9 @@ import { DEMO_ACCOUNTS } from "./accounts/demo-accounts.ts";
 import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "./answers/refusal.ts";
 import { readTemplates } from "./artwork/templates.ts";
 import { type Backend, createBackend } from "./backend.ts";
+import { feedRoutes } from "./book/feed/feed-routes.ts";
+import { createFeedSocket } from "./book/feed/feed-socket.ts";
+import { createFeed } from "./book/feed/feed.ts";
 import { controlRoutes } from "./control/control-routes.ts";
 import { uploadRoutes } from "./member/upload-routes.ts";
 import type { Sandbox, SandboxOptions } from "./options.ts";
@@ -34,6 +37,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   uploadRoutes(app, backend);
   controlRoutes(app, backend);
   serviceDesk(app, backend);
+  const feed = createFeed(backend);
+  const socketOfFeed = createFeedSocket(backend, feed);
+  feedRoutes(app, feed);
   await app.ready();
   return {
     routes,
@@ -41,11 +47,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     handle(req: IncomingMessage, res: ServerResponse) {
       app.routing(req, res);
     },
-    upgrade(_req: IncomingMessage, socket: Duplex) {
-      // The contract has no socket call, so there is nothing to speak.
+    upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
+      if (socketOfFeed.upgrade(req, socket, head)) return;
       socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
     },
     async close() {
+      feed.close();
+      socketOfFeed.close();
       await app.close();
       database.close();
     },

@@ -32,6 +32,8 @@ export interface Caller {
   /** The `uuid` header; empty when none came. */
   readonly deviceId: string;
   readonly ip: string;
+  /** Of a call that moves money; null where the client sent none. */
+  readonly idempotencyKey: string | null;
   readonly locale: Locale;
   /**
    * Plain text of a sealed field (contract/sealed.ts, purpose `field`); the text itself where the site

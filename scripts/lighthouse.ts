@@ -1,6 +1,7 @@
-// `npm run lighthouse`: Lighthouse on the home page of every built brand in every edition it offers,
-// through a preview of its own. Ends with 1 when a score is below the budget.
-// usage: node scripts/lighthouse.ts [--mobile] [--json] [--out dist] [brand…]
+// `npm run lighthouse`: Lighthouse on the home page, a help page and the promotions of every built brand
+// in every edition it offers, through a preview of its own. Ends with 1 when a score is below the budget.
+// `--mobile` throttles to a phone on a slow network. `--path` inspects that page alone.
+// usage: node scripts/lighthouse.ts [--mobile] [--json] [--out dist] [--path /home] [brand…]
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -12,8 +13,12 @@ const BUDGET = { performance: 95, accessibility: 100, "best-practices": 100, seo
 type Category = keyof typeof BUDGET;
 const CATEGORIES = Object.keys(BUDGET) as Category[];
 
+/** Inspected where the bundle has them. */
+const PATHS = ["/home", "/app/help/kh", "/activity/discount"];
+
 interface Page {
   readonly id: string;
+  readonly path: string;
   readonly edition: string;
   readonly url: string;
 }
@@ -34,7 +39,12 @@ interface Result extends Page {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mobile: { type: "boolean" }, json: { type: "boolean" }, out: { type: "string" } },
+  options: {
+    mobile: { type: "boolean" },
+    json: { type: "boolean" },
+    out: { type: "string" },
+    path: { type: "string" },
+  },
 });
 const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
@@ -75,17 +85,20 @@ async function startPreview(): Promise<{ child: ChildProcess; pages: Page[] }> {
     });
   });
   const picked = brands.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-  const pages = picked.flatMap(({ id, url }) =>
-    editionsOf(id).map((edition) => ({ id, edition, url: `${url}/home?edition=${edition}` })),
-  );
-  return { child, pages };
+  return { child, pages: picked.flatMap(({ id, url }) => pagesOf(id, url)) };
 }
 
-function editionsOf(id: string): string[] {
-  const receipt = JSON.parse(readFileSync(path.join(out, id, "build.json"), "utf8")) as {
+function pagesOf(id: string, origin: string): Page[] {
+  const { brand, routes } = JSON.parse(readFileSync(path.join(out, id, "build.json"), "utf8")) as {
     brand: { editions: string[] };
+    routes: string[];
   };
-  return receipt.brand.editions;
+  const paths = values.path ? [values.path] : PATHS.filter((one) => routes.includes(one));
+  return paths.flatMap((one) =>
+    brand.editions.map((edition) => {
+      return { id, path: one, edition, url: `${origin}${one}?edition=${edition}` };
+    }),
+  );
 }
 
 function browserPath(): string {
@@ -113,6 +126,7 @@ async function inspect(page: Page): Promise<Result> {
       number
     >,
     metrics: [
+      `FCP ${shown("first-contentful-paint")}`,
       `LCP ${shown("largest-contentful-paint")}`,
       `CLS ${shown("cumulative-layout-shift")}`,
       `TBT ${shown("total-blocking-time")}`,
@@ -157,7 +171,7 @@ function print(result: Result): void {
   ).join("  ");
   const verdict = isBelow(result) ? "BELOW" : "ok";
   console.log(
-    `${result.id.padEnd(10)} ${result.edition.padEnd(13)} ${scores}  ${result.metrics.join("  ")}  ${verdict}`,
+    `${result.id.padEnd(10)} ${result.edition.padEnd(13)} ${result.path.padEnd(18)} ${scores}  ${result.metrics.join("  ")}  ${verdict}`,
   );
   for (const { id, title, value, where } of result.findings) {
     console.log(`  ${id}: ${title} ${value}`);

@@ -1,6 +1,6 @@
 // The one export the brand entry calls: sets the brand, fetches everything the first screen needs
 // side by side, renders when it is there.
-import type { ComponentType } from "react";
+import { type ComponentType, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import type { BrandEntry } from "#contract/brand-entry.ts";
@@ -8,6 +8,7 @@ import { showBootFailure } from "./app/boot-failure.ts";
 import { lateEffects } from "./app/late-effects.ts";
 import { loadOrReload } from "./app/chunk-reload.ts";
 import { afterFirstPaint, announceFirstPaint } from "./app/first-paint.ts";
+import { lateFooter } from "./app/late-footer.tsx";
 import { listenEarly } from "./app/listen-early.ts";
 import { createRouter, isHome, warmPage } from "./app/router.tsx";
 import { brand, setBrand } from "./brand/brand.ts";
@@ -50,29 +51,37 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   expectLateStyles(entry.styles);
   // Any other page than home is drawn with them.
   if (!isHome(window.location.pathname)) startLateStyles();
-  const [{ Layout }, { Footer }] = await Promise.all([
-    loadOrReload(entry.layout),
-    loadOrReload(entry.footer),
-    loadOrReload(startLocale),
-  ]);
+  const [{ Layout }] = await Promise.all([loadOrReload(entry.layout), loadOrReload(startLocale)]);
   const missing = cryptoProblem(api.encryption);
   if (missing !== null) {
     showBootFailure(missing, i18n.t("errors:crypto"));
     return;
   }
   listenEarly();
-  const router = createRouter({ Layout, Footer });
+  const router = createRouter({ Layout, Footer: lateFooter(entry.footer) });
   await settled(router);
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root.");
-  createRoot(root).render(<RouterProvider router={router} />);
-  announceFirstPaint();
+  // As a transition the render comes in slices: the markup of the html stays in use until the commit.
+  startTransition(() => {
+    createRoot(root).render(
+      <>
+        <RouterProvider router={router} />
+        <FirstPaint />
+      </>,
+    );
+  });
   await afterFirstPaint();
   startLateStyles();
   const { followSession } = await import("./app/follow-session.ts");
   followSession();
   const { startLate } = await import("./session/late-start.ts");
   await startLate(href);
+}
+
+function FirstPaint() {
+  useEffect(announceFirstPaint, []);
+  return null;
 }
 
 /** The first page and its redirects are loaded, so that the first paint is the page. */

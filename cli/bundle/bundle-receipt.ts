@@ -25,6 +25,7 @@ export function bundleReceipt(
       id: manifest.id,
       siteId: manifest.siteId,
       name: brand.localize(manifest.name),
+      title: brand.localize(manifest.title),
       editions: EDITIONS.filter((edition) => manifest.editions.offered.includes(edition)),
       locales: LOCALES.filter((locale) => manifest.locales.offered.includes(locale)),
       defaultEdition: manifest.editions.default,

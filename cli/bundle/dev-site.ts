@@ -56,14 +56,15 @@ export async function makeDevSite(
   return {
     html: html({
       config,
-      script: inlineScript(manifest, art.hero),
+      script: inlineScript(manifest, { hero: art.hero, ahead: [] }, []),
       robots: "noindex",
       keywords: [],
-      canonical: "/home",
+      origin: "",
       themeColour: brand.colours.theme,
       font,
       styles: [css],
       entry: "@brand/entry.js",
+      shell: null,
       preload: [],
     }),
     css: absolute(css),

@@ -1,28 +1,22 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { sharingTags } from "./html-sharing.ts";
 
 export interface HtmlParts {
   readonly config: BrandConfig;
   readonly script: string;
   readonly robots: "index" | "noindex";
   readonly keywords: readonly string[];
-  readonly canonical: string;
+  /** `https://` and the domain; empty where the site has none of its own. */
+  readonly origin: string;
   readonly themeColour: string;
   readonly font: string;
   readonly styles: readonly string[];
   readonly entry: string;
+  /** What stands in the root until the script has run; null where the page starts empty. */
+  readonly shell: { readonly markup: string; readonly script: string } | null;
   /** Chunks the first screen needs, in the order they are wanted. */
   readonly preload: readonly string[];
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** The page of a bundle. Every address is absolute: deep links serve the same file. */
@@ -43,14 +37,17 @@ export function html(parts: HtmlParts): string {
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<script>${parts.script}</script>`,
     ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}">`),
-    `<script type="module" src="/${parts.entry}"></script>`,
-    ...parts.preload.map((href) => `<link rel="modulepreload" href="/${href}">`),
+    // The first paint is in the html: its styles and its picture go before the script.
+    `<script type="module" fetchpriority="low" src="/${parts.entry}"></script>`,
+    ...parts.preload.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="/${href}">`,
+    ),
     `<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`,
     `<link rel="icon" type="image/svg+xml" href="/icons/icon.svg">`,
     `<link rel="icon" type="image/png" sizes="48x48" href="/icons/icon-48.png">`,
     `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,
     `<link rel="manifest" href="/site.webmanifest">`,
-    `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    ...sharingTags(config, parts.origin),
   ];
   return `<!doctype html>
 <html lang="${locale}" data-edition="${config.editions.default}">
@@ -58,8 +55,13 @@ export function html(parts: HtmlParts): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root"></div>
-<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
+<div id="root">${parts.shell ? `<div data-shell="">${parts.shell.markup}</div>` : ""}</div>
+${
+  parts.shell
+    ? `<script>${parts.shell.script}</script>
+`
+    : ""
+}<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
 </body>
 </html>
 `;

@@ -1,49 +1,80 @@
-// App icons made from the brand's mark. Rendering costs more than any other step of a stamp, so the
-// result is kept by content.
+// App icons and the share image, made from the brand's mark. Rendering costs more than any other step
+// of a stamp, so the result is kept by content, and one rendering serves every picture that can use it.
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import type { ArtPalette } from "#contract/artwork.ts";
 import { shortHash } from "../output/digest.ts";
+import { pasteCentred, pixelOf, plain, renderSprite, standalone, type Sprite } from "./bitmap.ts";
+import { encodePng, type Bitmap } from "./png.ts";
+import { drawShareImage } from "./share-image.ts";
 
 const StoredIcons = v.record(v.string(), v.string());
 
-const SIZES = [
-  { name: "icon-48.png", size: 48, padded: false },
-  { name: "icon-192.png", size: 192, padded: false },
-  { name: "apple-touch-icon.png", size: 180, padded: true },
-  { name: "maskable-512.png", size: 512, padded: true },
+/** Raised with every change of what is drawn or how it is written. */
+const FORMAT = 4;
+
+/** Three fifths of the largest icon: a launcher may cut off the outer fifth. */
+const LARGE_MARK = 308;
+
+const NAMES = [
+  "icon-48.png",
+  "icon-192.png",
+  "apple-touch-icon.png",
+  "maskable-512.png",
+  "share.png",
 ] as const;
 
-/**
- * @param mark stamped svg of the mark, with a viewBox
- * @param ground `#rrggbb` behind the padded icons, whose outer fifth a launcher may cut off
- */
+/** @param mark stamped svg of the mark, with a viewBox */
 export async function renderIcons(
   mark: string,
-  ground: string,
+  palette: ArtPalette,
   store: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const file = path.join(store, `${shortHash(`3\n${ground}\n${mark}`)}.json`);
+  const file = path.join(
+    store,
+    `${shortHash(`${FORMAT}\n${JSON.stringify(palette)}\n${mark}`)}.json`,
+  );
   const stored = await readIcons(file);
   if (stored) return stored;
   const icons = new Map<string, Buffer>();
-  for (const { name, size, padded } of SIZES) {
-    icons.set(name, await render(padded ? pad(mark, ground) : mark, size));
+  for (const [name, bitmap] of Object.entries(await draw(mark, palette))) {
+    icons.set(name, encodePng(bitmap));
   }
   await writeIcons(file, icons);
   return icons;
+}
+
+async function draw(
+  mark: string,
+  palette: ArtPalette,
+): Promise<Record<(typeof NAMES)[number], Bitmap>> {
+  const large = await renderSprite(mark, LARGE_MARK);
+  return {
+    "icon-48.png": standalone(await renderSprite(mark, 48)),
+    "icon-192.png": standalone(await renderSprite(mark, 192)),
+    "apple-touch-icon.png": padded(await renderSprite(mark, 108), 180, palette.a0),
+    "maskable-512.png": padded(large, 512, palette.a0),
+    "share.png": drawShareImage(large, palette),
+  };
+}
+
+function padded(mark: Sprite, size: number, ground: string): Bitmap {
+  const picture = plain(size, size, pixelOf(ground));
+  pasteCentred(picture, mark);
+  return picture;
 }
 
 /** Null when the store has none, or not all of them. */
 async function readIcons(file: string): Promise<Map<string, Buffer> | null> {
   try {
     const stored = v.parse(StoredIcons, JSON.parse(await readFile(file, "utf8")));
-    const icons = SIZES.flatMap(({ name }) => {
+    const icons = NAMES.flatMap((name) => {
       const text = stored[name];
       return text ? [[name, Buffer.from(text, "base64")] as const] : [];
     });
-    return icons.length === SIZES.length ? new Map(icons) : null;
+    return icons.length === NAMES.length ? new Map(icons) : null;
   } catch {
     return null;
   }
@@ -58,22 +89,4 @@ async function writeIcons(file: string, icons: ReadonlyMap<string, Buffer>): Pro
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(temporary, JSON.stringify(content));
   await rename(temporary, file);
-}
-
-async function render(svg: string, size: number): Promise<Buffer> {
-  const { Resvg } = await import("@resvg/resvg-js");
-  const image = new Resvg(svg, {
-    fitTo: { mode: "width", value: size },
-    font: { loadSystemFonts: false },
-  });
-  return Buffer.from(image.render().asPng());
-}
-
-function pad(mark: string, ground: string): string {
-  const viewBox = /viewBox="([^"]+)"/.exec(mark)?.[1] ?? "0 0 64 64";
-  const inner = mark.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>` +
-    `<svg x="20" y="20" width="60" height="60" viewBox="${viewBox}">${inner}</svg></svg>`
-  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { inlineScript } from "./inline-script.ts";
+import { inlineScript, SHELL_SCRIPT } from "./inline-script.ts";
 
 /** What the test touches of jsdom; the command's own code is typed without a browser. */
 interface Page {
@@ -16,6 +16,7 @@ interface Page {
   readonly document: {
     readonly documentElement: { readonly dataset: Record<string, string>; readonly lang: string };
     readonly head: { replaceChildren(): void };
+    readonly body: { innerHTML: string };
     querySelectorAll(selector: string): Iterable<{ getAttribute(name: string): string | null }>;
   };
 }
@@ -27,8 +28,21 @@ const MANIFEST = {
   editions: { default: "classic", offered: ["classic", "professional"] },
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
 } as const;
+const AHEAD = [
+  ["/", ["assets/late.css", "core/data.js"]],
+  ["/app/help/", ["core/page-help.js"]],
+  ["/app/help/", ["assets/help-zh-CN.js"], "zh-CN"],
+] as const;
+const ROUTES = [
+  { path: "/redirect/*", page: "redirect", title: "loading", layout: "plain" },
+  { path: "/sponsor", page: "sponsor", title: "sponsor" },
+] as const;
 
-function run(address: string, stored: Readonly<Record<string, string>> = {}): void {
+function run(
+  address: string,
+  stored: Readonly<Record<string, string>> = {},
+  header: "top" | "side" = "top",
+): void {
   window.history.replaceState(null, "", address);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   // The very text the html carries.
@@ -38,15 +52,17 @@ function run(address: string, stored: Readonly<Record<string, string>> = {}): vo
       {
         editions: { ...MANIFEST.editions, offered: [...MANIFEST.editions.offered] },
         locales: { ...MANIFEST.locales, offered: [...MANIFEST.locales.offered] },
+        layout: { header },
       },
-      HERO,
+      { hero: HERO, ahead: AHEAD },
+      ROUTES,
     ),
   )();
 }
 
 const root = document.documentElement;
 const preloads = () =>
-  [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute("href"));
+  [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
 
 describe("the inline script", () => {
   beforeEach(() => {
@@ -76,6 +92,73 @@ describe("the inline script", () => {
     expect(preloads()).toEqual(["/assets/dark.svg"]);
     document.head.replaceChildren();
     run("/app/help/gztk");
-    expect(preloads()).toEqual([]);
+    expect(preloads()).not.toContain("/assets/dark.svg");
+  });
+
+  it("asks for the files of another page, texts in its locale only", () => {
+    run("/app/help/gztk");
+    const chunks = ["/assets/late.css", "/core/data.js", "/core/page-help.js"];
+    expect(preloads()).toEqual([...chunks, "/assets/help-zh-CN.js"]);
+    document.head.replaceChildren();
+    run("/app/help/gztk?locale=zh-TW");
+    expect(preloads()).toEqual(chunks);
+    document.head.replaceChildren();
+    run("/sponsor");
+    expect(preloads()).toEqual(chunks.slice(0, 2));
+  });
+
+  it("keeps all of the markup for a first visit of the home page", () => {
+    run("/home");
+    expect(root.dataset["static"]).toBe("");
+  });
+
+  it.each([
+    ["/sponsor", {}, "page"],
+    ["/home", { edition: "professional" }, "art"],
+    ["/home", { token: "secret" }, "member"],
+    ["/", { locale: "zh-TW" }, "none"],
+    ["/redirect/pay", {}, "none page"],
+    ["/sponsor", { edition: "professional", token: "secret" }, "page art member"],
+  ])("says what of the markup is not for %s with %o", (address, stored, said) => {
+    run(address, stored);
+    expect(root.dataset["static"]).toBe(said);
+  });
+
+  it("leaves a folded rail to the script, where there is one", () => {
+    run("/home", { rail: "folded" });
+    expect(root.dataset["static"]).toBe("");
+    run("/home", { rail: "folded" }, "side");
+    expect(root.dataset["static"]).toBe("none");
+  });
+});
+
+describe("the script after the markup", () => {
+  const MARKUP = `<div data-shell=""><nav><a id="home" aria-current="page" href="/home"></a>
+    <a id="sponsor" href="/sponsor"></a></nav><img src="/light.svg" data-other="/dark.svg"></div>`;
+
+  function settle(address: string, stored: Readonly<Record<string, string>> = {}): void {
+    localStorage.clear();
+    run(address, stored);
+    document.body.innerHTML = MARKUP;
+    // oxlint-disable-next-line no-new-func
+    new Function(SHELL_SCRIPT)();
+  }
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+  it("changes nothing on a first visit", () => {
+    settle("/home");
+    expect(document.body.innerHTML).toBe(MARKUP);
+  });
+
+  it("shows the pictures of the chosen edition", () => {
+    settle("/home", { edition: "professional" });
+    expect(attributes("img", "src")).toEqual(["/dark.svg"]);
+    expect(attributes("img", "data-other")).toEqual([null]);
+  });
+
+  it("marks the page that is opened", () => {
+    settle("/sponsor/now");
+    expect(attributes("a", "aria-current")).toEqual([null, "page"]);
   });
 });

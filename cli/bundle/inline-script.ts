@@ -1,31 +1,71 @@
-// The one script in the html: it sets edition and locale before the first paint, so that a stored
+// The scripts in the html. The first sets edition and locale before the first paint, so that a stored
 // choice never flashes the default. `?edition=` and `?locale=` make a choice from a link, once. It also
-// asks for the home page's largest picture, which depends on the edition and is needed there only.
-import { EDITION_KEY, LOCALE_KEY } from "#contract/storage-keys.ts";
+// asks for what depends on the address, the home page's largest picture or the files of another page, and
+// says which parts of the markup in the html are not this visit's: `data-static` on <html>, read by
+// src/styles.css. The second stands after that markup and puts right what a style cannot.
+import { EDITION_KEY, LOCALE_KEY, RAIL_KEY, TOKEN_KEY } from "#contract/storage-keys.ts";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import type { RouteSpec } from "#contract/routes.ts";
+import { OTHER_EDITION } from "#contract/static-shell.ts";
+import type { FilesAhead } from "./files-ahead.ts";
 
+type ScriptFacts = Pick<Manifest, "editions" | "locales"> & {
+  readonly layout: Pick<Manifest["layout"], "header">;
+};
+
+interface Asked {
+  readonly hero: EditionArt;
+  /** For every page but home. */
+  readonly ahead: FilesAhead;
+}
+
+/** @param routes of the site: some have no frame around them */
 export function inlineScript(
-  manifest: Pick<Manifest, "editions" | "locales">,
-  hero: EditionArt,
+  { editions, locales, layout }: ScriptFacts,
+  { hero, ahead }: Asked,
+  routes: readonly RouteSpec[],
 ): string {
-  const { editions, locales } = manifest;
+  const frameless = routes
+    .filter((route) => route.layout === "plain")
+    .map((route) => route.path.replace(/\/\*$/, ""));
   const arguments_ = [
     JSON.stringify([EDITION_KEY, editions.offered, editions.default]),
     JSON.stringify([LOCALE_KEY, locales.offered, locales.default]),
     JSON.stringify(hero),
+    JSON.stringify(frameless),
+    JSON.stringify(ahead),
   ].join(",");
+  // A folded rail is another frame.
+  const folded = layout.header === "side" ? `||g("${RAIL_KEY}")=="folded"` : "";
   return (
-    `!function(e,l,h){var d=document.documentElement,q=new URLSearchParams(location.search);` +
-    `function p(s){var k=s[0],v=q.get(k),t;try{t=localStorage.getItem(k)}catch(x){}` +
+    `!function(e,l,h,f,n){var d=document.documentElement,q=new URLSearchParams(location.search),` +
+    `w=location.pathname,m=/^\\/(?:home)?$/.test(w),a,b;` +
+    `function g(k){try{return localStorage.getItem(k)}catch(x){}}` +
+    `function p(s){var k=s[0],v=q.get(k),t=g(k);` +
     `if(s[1].indexOf(v)>=0){t=v;try{localStorage.setItem(k,v)}catch(x){}}` +
     `return s[1].indexOf(t)>=0?t:s[2]}` +
-    `d.dataset.edition=p(e);d.lang=p(l);` +
-    `if(/^\\/(?:home)?$/.test(location.pathname)){var i=document.createElement("link");` +
-    `i.rel="preload";i.as="image";i.type="image/svg+xml";i.fetchPriority="high";` +
-    `i.href=h[d.dataset.edition];document.head.append(i)}` +
+    `d.dataset.edition=a=p(e);d.lang=b=p(l);` +
+    `d.dataset.static=[(b!=l[2]||f.some(function(x){return w.indexOf(x)==0})${folded})&&"none",` +
+    `!m&&"page",a!=e[2]&&"art",g("${TOKEN_KEY}")&&"member"].filter(Boolean).join(" ");` +
+    `function k(r,t,u,c){var i=document.createElement("link");i.rel=r;i.as=t;i.fetchPriority=c;` +
+    `i.href=u;document.head.append(i)}` +
+    `if(m)k("preload","image",h[a],"high");` +
+    `else n.forEach(function(x){if(w.indexOf(x[0])==0&&(x[2]||b)==b)x[1].forEach(function(u){` +
+    `/css$/.test(u)?k("preload","style","/"+u,"low"):k("modulepreload","","/"+u,"low")})});` +
     `if(q.has(e[0])||q.has(l[0])){q.delete(e[0]);q.delete(l[0]);` +
-    `history.replaceState(null,"",location.pathname+(q.size?"?"+q:"")+location.hash)}` +
+    `history.replaceState(null,"",w+(q.size?"?"+q:"")+location.hash)}` +
     `}(${arguments_})`
   );
 }
+
+/** The pictures of the chosen edition, and the place in the navigation of the page that is opened. */
+export const SHELL_SCRIPT =
+  `!function(d){var s=d.documentElement.dataset.static,w=location.pathname;` +
+  `function each(c,f){d.querySelectorAll("[data-shell] "+c).forEach(f)}` +
+  `if(/art/.test(s))each("[${OTHER_EDITION}]",function(i){` +
+  `i.src=i.getAttribute("${OTHER_EDITION}");i.removeAttribute("${OTHER_EDITION}")});` +
+  `if(/page/.test(s))each("nav a",function(a){var h=a.getAttribute("href");` +
+  `if(w==h||w.indexOf(h+"/")==0)a.setAttribute("aria-current","page");` +
+  `else a.removeAttribute("aria-current")})` +
+  `}(document)`;

@@ -74,12 +74,12 @@ function stampEditions(
 }
 
 async function addIcons(files: BundleFiles, input: ArtInput, mark: string): Promise<void> {
-  const palette = input.palettes[input.manifest.editions.default];
-  if (!palette) return;
-  const svg = stampArtwork(mark, palette);
+  const palettes = input.palettes[input.manifest.editions.default];
+  const own = palettes?.[0];
+  if (!palettes || !own) return;
+  const svg = stampArtwork(mark, palettes);
   addFile(files, "icons/icon.svg", svg);
-  const ground = palette[0]?.a0 ?? "#000000";
-  for (const [name, png] of await renderIcons(svg, ground, input.iconStore)) {
+  for (const [name, png] of await renderIcons(svg, own, input.iconStore)) {
     addFile(files, `icons/${name}`, png);
   }
 }

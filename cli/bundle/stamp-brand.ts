@@ -7,17 +7,19 @@ import { brandConfig } from "./brand-config.ts";
 import { brandStyles } from "./brand-styles.ts";
 import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
 import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
-import { html } from "./html.ts";
+import { filesAhead } from "./files-ahead.ts";
+import { html, type HtmlParts } from "./html.ts";
 import { mapValues } from "./map-values.ts";
-import { inlineScript } from "./inline-script.ts";
+import { inlineScript, SHELL_SCRIPT } from "./inline-script.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { bundleReceipt } from "./bundle-receipt.ts";
 import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedFile, SharedFiles } from "./shared-files.ts";
-import { REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
+import { originOf, REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
 import { stampArt } from "./stamp-art.ts";
 import { addHelp } from "./stamp-help.ts";
+import { staticShell } from "./static-shell.ts";
 import { addLegal, addOwnTexts } from "./stamp-texts.ts";
 
 export interface StampInput {
@@ -54,12 +56,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const files: BundleFiles = new Map();
   const has = (name: string) => core.entries[name] !== undefined;
   const share = async (file: SharedFile) => link(files, await input.sharedFiles.share(file));
-  const font = await share({
-    stem: "figures",
-    extension: "woff2",
-    content: shared.font,
-    effort: "high",
-  });
+  const font = await share({ ...FONT, content: shared.font });
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
@@ -95,30 +92,40 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       help: mapValues(help, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
-  const script = inlineScript(manifest, art.hero);
-  addFile(
-    files,
-    "index.html",
-    html({
-      config,
-      script,
-      robots: manifest.seo.robots,
-      keywords: manifest.seo.keywords.map((word) => brand.localize(word)[manifest.locales.default]),
-      canonical: `https://${manifest.domains[0]}/home`,
-      themeColour: brand.colours.theme,
-      font,
-      styles: [css, styles],
-      entry,
-      preload: [...first, ...texts],
-    }),
+  const routes = siteRoutes(switches, has);
+  const { default: locale } = manifest.locales;
+  const helpFiles = [late["help"]?.[locale], help["always"]?.[locale]].flatMap(
+    (file) => file ?? [],
   );
+  const ahead = filesAhead({ core, routes, first, lateStyles, help: helpFiles, locale });
+  const script = inlineScript(manifest, { hero: art.hero, ahead }, routes);
+  const preload = [...first, ...texts];
+  const parts = { config, script, font, styles: [css, styles], entry, preload };
+  addFile(files, "index.html", await pageHtml(input, parts));
   addCoreFiles(files, core, chunks);
   addSiteFiles(files, input, config, script);
-  const licences = { stem: "licences", extension: "txt", content: shared.fontLicence } as const;
-  const stored = await input.sharedFiles.share({ ...licences, effort: "high" });
-  link(files, { ...stored, name: "licences.txt" });
+  const licences = await input.sharedFiles.share({ ...LICENCES, content: shared.fontLicence });
+  link(files, { ...licences, name: "licences.txt" });
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...first, ...texts, "index.html"],
+  });
+}
+
+const FONT = { stem: "figures", extension: "woff2", effort: "high" } as const;
+const LICENCES = { stem: "licences", extension: "txt", effort: "high" } as const;
+
+async function pageHtml(
+  { brand, core }: StampInput,
+  parts: Pick<HtmlParts, "config" | "script" | "font" | "styles" | "entry" | "preload">,
+): Promise<string> {
+  const { seo, locales } = brand.manifest;
+  return html({
+    ...parts,
+    robots: seo.robots,
+    keywords: seo.keywords.map((word) => brand.localize(word)[locales.default]),
+    origin: originOf(brand.manifest),
+    themeColour: brand.colours.theme,
+    shell: { markup: await staticShell(core, brand, parts.config), script: SHELL_SCRIPT },
   });
 }
 
@@ -132,8 +139,8 @@ function addSiteFiles(
   const routes = siteRoutes(switches, (name) => core.entries[name] !== undefined);
   addFile(files, "site.webmanifest", webManifest(config, brand.colours));
   addFile(files, "robots.txt", robots(manifest));
-  addFile(files, "sitemap.xml", sitemap(manifest, routes));
-  addFile(files, "_headers", headersFile(contentSecurityPolicy(manifest, [script])));
+  addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
+  addFile(files, "_headers", headersFile(contentSecurityPolicy(manifest, [script, SHELL_SCRIPT])));
   addFile(files, "_redirects", REDIRECTS);
 }
 
@@ -165,13 +172,7 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
 /** Chunks of the home page's first paint, so that none waits for another to be parsed. */
 function firstScreen({ brand, core }: StampInput): string[] {
   const { layout } = brand.manifest;
-  const names = [
-    "boot",
-    `layout-${layout.header}`,
-    `footer-${layout.footer}`,
-    "page-home",
-    `hero-${layout.hero}`,
-  ];
+  const names = ["boot", `layout-${layout.header}`, "page-home", `hero-${layout.hero}`];
   const chunks = names.flatMap((name) => core.entries[name] ?? []);
   return reachable(core, chunks, false);
 }

@@ -1,7 +1,7 @@
 import { sha256 } from "../output/digest.ts";
 
-/** JSON as script text: `</script>` and the two line separators cannot end it. */
-function escapeScript(json: string): string {
+/** JSON as the text of a script: `</script>` and the two line separators cannot end it. */
+export function escapeScript(json: string): string {
   return json
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")

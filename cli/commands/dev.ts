@@ -94,6 +94,7 @@ async function load(
       id,
       siteId: manifest.siteId,
       name: manifest.name,
+      title: prepared.localize(manifest.title),
       switches: site.switches,
       palettes,
       encryption: manifest.api.encryption,

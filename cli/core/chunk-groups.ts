@@ -24,13 +24,13 @@ const VENDOR_PACKAGES = [
 /** The data layer: asks the server, after the first paint. */
 const DATA_PACKAGES = ["axios", "@tanstack", "valibot"];
 const DATA =
-  "/src/lib/(?:http|use-call|query-client)\\.ts$|/contract/api/(?:envelope|site)\\.ts$|/src/session/(?:site-info|late-start)\\.ts$|/src/app/(?:shell-calls|call-effects|follow-session)\\.ts$";
+  "/src/lib/(?:http|use-call|query-client)\\.ts$|/contract/api/(?:envelope|site)\\.ts$|/src/session/(?:site-info|late-start)\\.ts$|/src/app/(?:shell-calls|call-effects|follow-session|page-head(?:-tags)?)\\.ts$";
 
 /** Of every page: the start, the frame around pages, and what the home page is before its sections. */
 const SHELL = [
   "boot\\.tsx",
-  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session)[\\w-]+\\.tsx?",
-  "app/nav/.+",
+  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session|page-head|visit-notices|age-left-page|tour-host)[\\w-]+\\.tsx?",
+  "app/nav/(?!category-panel|quick-links|venue-item).+",
   "app/header/.+",
   "app/guards/.+",
   "app/account/account-area\\.tsx",
@@ -62,6 +62,12 @@ export const CHUNK_GROUPS: Group[] = [
     priority: 3,
   },
   { name: "match", test: sources([MATCH]), priority: 2 },
+  // Of the side layout: with the icons below it would bring all of them into the first load.
+  {
+    name: "rail-icons",
+    test: /lucide-react\/.+\/(?:chevrons-left|chevrons-right|volume-2)\.mjs$/,
+    priority: 3,
+  },
   // Apart from the kit: an icon in a footer must not bring dialogs along.
   { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },
   {

@@ -56,18 +56,22 @@ export async function compileCore(
 async function readStored(dir: string, key: string): Promise<CoreBuild | null> {
   try {
     const core = JSON.parse(await readFile(path.join(dir, "core.json"), "utf8")) as CoreBuild;
-    return core.key === key ? { ...core, filesDir: path.join(dir, "files") } : null;
+    return core.key === key ? { ...core, ...folders(dir) } : null;
   } catch {
     return null; // missing or damaged: compiled again
   }
 }
 
+function folders(dir: string): Pick<CoreBuild, "filesDir" | "serverDir"> {
+  return { filesDir: path.join(dir, "files"), serverDir: path.join(dir, "server") };
+}
+
 async function compileInto(dir: string, packageRoot: string, key: string): Promise<CoreBuild> {
-  const filesDir = path.join(dir, "files");
+  const { filesDir, serverDir } = folders(dir);
   const entries = await discoverEntries(path.join(packageRoot, "src"));
   for (const page of DEV_PAGES) entries.delete(`page-${page}`);
   const { runVite } = await import("./run-vite.ts");
-  const output = await runVite(packageRoot, entries, filesDir);
+  const output = await runVite(packageRoot, entries, { filesDir, serverDir });
   const files: Record<string, CoreFile> = {};
   for (const file of listFiles(filesDir)) {
     files[file] = await compressed(path.join(filesDir, file));
@@ -75,6 +79,7 @@ async function compileInto(dir: string, packageRoot: string, key: string): Promi
   return {
     key,
     filesDir,
+    serverDir,
     entries: output.entries,
     features: pageFeatures(entries),
     css: output.css,

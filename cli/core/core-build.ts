@@ -3,6 +3,8 @@ export interface CoreBuild {
   /** Digest of everything that was compiled. */
   readonly key: string;
   readonly filesDir: string;
+  /** Modules that run while a bundle is stamped and are in none. */
+  readonly serverDir: string;
   /** Entry name → its chunk. */
   readonly entries: Readonly<Record<string, string>>;
   /** Page entry → the feature folder it stands in. */

@@ -5,6 +5,7 @@ import type { CoreChunk } from "./core-build.ts";
 import { generateStyles } from "./generate-styles.ts";
 import type { ClassNames } from "./inline-styles/class-names.ts";
 import { inlineStyles } from "./inline-styles/inline-styles.ts";
+import { serverConfig } from "./server-config.ts";
 import { buildConfig } from "./vite-config.ts";
 
 export interface ViteOutput {
@@ -13,11 +14,11 @@ export interface ViteOutput {
   readonly chunks: Record<string, CoreChunk>;
 }
 
-/** Runs the one build of the core. @throws CliError BUILD_CORE with the compiler's message. */
+/** Runs the one build of the core, and beside it that of the modules which write its first paint. @throws CliError BUILD_CORE with the compiler's message. */
 export async function runVite(
   packageRoot: string,
   entries: ReadonlyMap<string, string>,
-  outDir: string,
+  { filesDir, serverDir }: { readonly filesDir: string; readonly serverDir: string },
 ): Promise<ViteOutput> {
   // Vite takes the mode of the compiler's output from here; whatever the caller's shell says, a bundle
   // is made for production.
@@ -25,7 +26,10 @@ export async function runVite(
   try {
     await generateStyles(packageRoot);
     const styles = inlineStyles(packageRoot);
-    const result = await build(buildConfig(packageRoot, entries, outDir, styles));
+    const [result] = await Promise.all([
+      build(buildConfig(packageRoot, entries, filesDir, styles)),
+      build(serverConfig(packageRoot, entries, serverDir, styles)),
+    ]);
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
     return readOutput(output?.output ?? [], packageRoot, await styles.names());
   } catch (cause) {

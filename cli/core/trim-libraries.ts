@@ -56,18 +56,26 @@ const TRIMS: readonly Trim[] = [
   },
 ];
 
+/** Its package names the development files only: the same without warnings stands beside them. */
+export function productionRouter(): Plugin {
+  return {
+    name: "livery-production-router",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (source !== "react-router" && source !== "react-router/dom") return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
+  };
+}
+
 export function trimLibraries(): Plugin {
   const wanted = new Set(TRIMS);
   return {
     name: "livery-trim-libraries",
     apply: "build",
     enforce: "pre",
-    async resolveId(source, importer, options) {
-      if (source !== "react-router" && source !== "react-router/dom") return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      // Its package names the development files only: the same without warnings stands beside them.
-      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
-    },
     transform(code, id) {
       const trims = TRIMS.filter((one) => one.id.test(id));
       if (trims.length === 0) return null;

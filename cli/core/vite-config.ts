@@ -4,7 +4,7 @@ import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
-import { trimLibraries } from "./trim-libraries.ts";
+import { productionRouter, trimLibraries } from "./trim-libraries.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
@@ -42,7 +42,7 @@ export function buildConfig(
   const base = baseConfig(packageRoot);
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), trimLibraries(), styles.plugin],
+    plugins: [...(base.plugins ?? []), productionRouter(), trimLibraries(), styles.plugin],
     css: { postcss: { plugins: [panda(packageRoot), styles.stylesheet] } },
     mode: "production",
     base: "./",

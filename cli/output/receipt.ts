@@ -13,6 +13,7 @@ export const ReceiptSchema = v.object({
     id: v.string(),
     siteId: v.string(),
     name: v.record(v.string(), v.string()),
+    title: v.record(v.string(), v.string()),
     editions: v.array(v.picklist(["classic", "professional"])),
     locales: v.array(v.picklist(["zh-CN", "zh-TW"])),
     defaultEdition: v.picklist(["classic", "professional"]),

@@ -2,7 +2,7 @@
 // locales one click away.
 import { createHash } from "node:crypto";
 import type { Receipt } from "../output/receipt.ts";
-import { escapeHtml } from "../bundle/html.ts";
+import { escapeHtml } from "../bundle/escape-html.ts";
 
 const EDITION_NAMES = { classic: "经典版", professional: "专业版" } as const;
 const LOCALE_NAMES = { "zh-CN": "简体", "zh-TW": "繁體" } as const;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ArtPalettes } from "#contract/artwork.ts";
-import type { Edition } from "#contract/locales.ts";
+import type { Edition, Locale } from "#contract/locales.ts";
 import type { SealedSuite } from "#contract/sealed.ts";
 import { createSandbox } from "../../sandbox/start.ts";
 import type { Receipt } from "../output/receipt.ts";
@@ -19,6 +19,7 @@ export interface SandboxSiteInput {
   readonly id: string;
   readonly siteId: string;
   readonly name: string;
+  readonly title: Readonly<Record<Locale, string>>;
   readonly switches: readonly string[];
   readonly palettes: Partial<Record<Edition, ArtPalettes>>;
   readonly encryption: SealedSuite | "off";
@@ -48,11 +49,12 @@ export async function mountSandbox(
 
 /** A built site as the sandbox needs it, from its receipt. */
 export function siteOfReceipt(receipt: Receipt): SandboxSiteInput {
-  const { id, siteId, name } = receipt.brand;
+  const { id, siteId, name, title } = receipt.brand;
   return {
     id,
     siteId,
     name: name["zh-CN"] ?? id,
+    title: { "zh-CN": title["zh-CN"] ?? id, "zh-TW": title["zh-TW"] ?? id },
     switches: receipt.switches,
     ...receipt.api,
     palettes: receipt.palettes as SandboxSiteInput["palettes"],

@@ -4,6 +4,8 @@ import * as games from "./games.ts";
 import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
 import * as site from "./site.ts";
+import * as sport from "./sport.ts";
+import * as tickets from "./tickets.ts";
 
 export const CALLS = {
   preInfo: site.preInfo,
@@ -15,8 +17,21 @@ export const CALLS = {
   promotionConfig: site.promotionConfig,
   gameList: games.gameList,
   bonusPools: games.bonusPools,
-  matchList: games.matchList,
+  featuredMatches: games.featuredMatches,
   venueInfo: games.venueInfo,
+  leagueList: sport.leagueList,
+  matchList: sport.matchList,
+  matchDetail: sport.matchDetail,
+  results: sport.results,
+  launch: games.launch,
+  quote: tickets.quote,
+  placeBet: tickets.placeBet,
+  betStatus: tickets.betStatus,
+  openBets: tickets.openBets,
+  cashOutQuote: tickets.cashOutQuote,
+  cashOut: tickets.cashOut,
+  betRecordTotal: tickets.betRecordTotal,
+  betRecordList: tickets.betRecordList,
   login: auth.login,
   register: auth.register,
   logout: auth.logout,

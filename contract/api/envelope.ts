@@ -20,6 +20,8 @@ export interface ApiCall<
 > {
   readonly path: `/${string}`;
   readonly method: "GET" | "POST";
+  /** Calls that share a path are told apart by the body's `method`; null where the path says it all. */
+  readonly select: string | null;
   readonly request: Request;
   readonly response: Response;
   /** May be answered from the client's cache (design: contract, "Identical calls"). */
@@ -32,6 +34,13 @@ export interface ApiCall<
   readonly handles: readonly number[];
 }
 
+/** What tells a call from all others. */
+export type CallIdentity = { readonly path: string; readonly select: string | null };
+
+export function callKey({ path, select }: CallIdentity): string {
+  return select === null ? path : `${path} ${select}`;
+}
+
 export function apiCall<
   const Q extends v.GenericSchema,
   const R extends v.GenericSchema,
@@ -41,6 +50,7 @@ export function apiCall<
 ): ApiCall<Q, R, M> {
   return {
     method: "POST",
+    select: null,
     cacheable: false,
     // A call that does not say so moves no money: `M` is then `false`.
     money: false as M,

@@ -51,7 +51,7 @@ const price = v.object({
   id: v.string(),
   /** Printed line or side: `-0.5`, `大 2.5`, `主胜`. */
   label: v.string(),
-  /** Hong Kong odds, two decimals, as a string. */
+  /** As the book quotes it (contract/betting/plays.ts), two decimals. */
   odds: v.string(),
   state: v.picklist(["open", "closed"]),
   moved,
@@ -84,7 +84,7 @@ const match = v.object({
 export type Match = v.InferOutput<typeof match>;
 
 const resourceRequest = v.strictObject({
-  method: v.literal("matchList"),
+  method: v.literal("featured"),
   enName: v.literal("CRTY"),
   Request: v.object({
     timestamp: v.number(),
@@ -99,8 +99,10 @@ const resourceRequest = v.strictObject({
   }),
 });
 
-export const matchList = apiCall({
+/** A few matches for the home page in the site's mix; prices and ids are those of the book. */
+export const featuredMatches = apiCall({
   path: "/game/api/v1/resource",
+  select: "featured",
   request: resourceRequest,
   response: v.object({
     counts: v.array(v.object({ sport: v.string(), name: v.string(), count: v.number() })),
@@ -178,6 +180,19 @@ const team = v.object({
 });
 export type Team = v.InferOutput<typeof team>;
 
+const venue = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Short line under the name. */
+  note: v.string(),
+  /** Path of the artwork under `/media/`. */
+  image: v.string(),
+  badge: v.nullable(
+    v.object({ text: v.string(), tone: v.picklist(["accent", "live", "neutral"]) }),
+  ),
+});
+export type Venue = v.InferOutput<typeof venue>;
+
 export const venueInfo = apiCall({
   path: "/game/api/v1/venue/getVenueInfoByCategory",
   request: v.strictObject({ category: v.picklist(["TY", "DZ", "ZR", "CP", "QP", "DJ", "BY"]) }),
@@ -185,7 +200,8 @@ export const venueInfo = apiCall({
     category: v.string(),
     /** Headline counts for tiles: `今日赛事 1,286`. */
     facts: v.array(v.object({ label: v.string(), value: v.string() })),
-    vendors: v.array(v.string()),
+    /** Who runs it, in the site's order: the panel of the navigation. */
+    venues: v.array(venue),
     items: v.array(v.variant("kind", [liveTable, draw, room, team])),
     /** Knock-out ties, for esports. */
     bracket: v.array(
@@ -201,4 +217,27 @@ export const venueInfo = apiCall({
       }),
     ),
   }),
+});
+
+/**
+ * Opens a game or a venue (spec: betting-and-money §4 "Game launch"). A venue whose pages are part of the
+ * site answers with its type and what its calls carry instead of an address.
+ */
+export const launch = apiCall({
+  path: "/game/api/v1/launch",
+  request: v.strictObject({
+    enName: v.string(),
+    gameCode: v.string(),
+    isActivity: v.optional(v.boolean()),
+  }),
+  response: v.object({
+    url: v.string(),
+    /** `CRTY`: the local sport view. */
+    type: v.nullable(v.string()),
+    /** Token of the venue's calls and the address they are signed with; null for an address. */
+    data: v.nullable(v.object({ token: v.string(), remoteip: v.string() })),
+  }),
+  member: true,
+  // 6413: the transfer-in dialog.
+  handles: [6413],
 });

@@ -28,18 +28,6 @@ export const preInfo = apiCall({
   cacheable: true,
 });
 
-const panelItem = v.object({
-  id: v.string(),
-  name: v.string(),
-  /** Short line under the name. */
-  note: v.string(),
-  /** Path of the artwork under `/media/`. */
-  image: v.string(),
-  badge: v.nullable(
-    v.object({ text: v.string(), tone: v.picklist(["accent", "live", "neutral"]) }),
-  ),
-});
-
 export const navigationList = apiCall({
   path: "/site/api/v1/advertising/navigationList",
   request: empty,
@@ -49,8 +37,8 @@ export const navigationList = apiCall({
       key: v.string(),
       /** Shown beside the category in the side rail; null when nothing is counted. */
       count: v.nullable(v.number()),
-      /** Venues of the hover panel; empty for categories without one. */
-      items: v.array(panelItem),
+      /** Names of its venues; the rest of them comes with `venueInfo`. Empty: the category has no panel. */
+      venues: v.array(v.string()),
       /** Quick links in the panel: leagues, game kinds. */
       quick: v.object({ title: v.string(), links: v.array(v.string()) }),
     }),

@@ -1,6 +1,7 @@
 // Members of a site. A name is found however it is written; a phone or e-mail belongs to one account.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { openAccounts } from "../ledger/ledger.ts";
 import { MemberSchema, type MemberRow } from "../store/account-rows.ts";
 
 export type { MemberRow } from "../store/account-rows.ts";
@@ -38,14 +39,16 @@ export function insertMember(database: DatabaseSync, member: NewMember): MemberR
   const { lastInsertRowid } = database
     .prepare(`INSERT INTO member (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
     .run(...Object.values(row));
-  return mustRead(database, Number(lastInsertRowid));
+  const made = mustRead(database, Number(lastInsertRowid));
+  openAccounts(database, made);
+  return made;
 }
 
-/** @returns the member as it is afterwards */
+/** Money moves in the ledger only. @returns the member as it is afterwards */
 export function updateMember(
   database: DatabaseSync,
   id: number,
-  patch: Partial<Omit<MemberRow, "id" | "site" | "nameKey">>,
+  patch: Partial<Omit<MemberRow, "id" | "site" | "nameKey" | "balanceCents" | "lockedCents">>,
 ): MemberRow {
   const names = Object.keys(v.parse(v.partial(MemberSchema), patch));
   if (names.length > 0) {

@@ -1,11 +1,13 @@
 // One function per call of the contract.
 import { AUTH_ANSWERS } from "../accounts/auth-answers.ts";
+import { BETS_ANSWERS } from "../bets/bets-answers.ts";
 import { INVITE_ANSWERS } from "../invite/invite-answers.ts";
 import { MEMBER_ANSWERS } from "../member/member-answers.ts";
+import { BOOK_ANSWERS } from "../book/book-answers.ts";
 import type { Answers } from "./answer.ts";
 import { bonusPools } from "./bonus-pools.ts";
 import { gameList } from "./game-list.ts";
-import { matchList } from "./match-list.ts";
+import { featuredMatches } from "./featured-matches.ts";
 import { navigationList } from "./navigation-list.ts";
 import { discountAds, noticeList, promotionConfig, sponsorContent } from "./promotions.ts";
 import { onlineCustomService, preInfo } from "./site-config.ts";
@@ -23,8 +25,10 @@ export const ANSWERS: Answers = {
   promotionConfig: { keep: 10 * SECOND, answer: promotionConfig },
   gameList: { keep: 10 * SECOND, answer: gameList },
   bonusPools: { keep: SECOND, answer: bonusPools },
-  matchList: { keep: SECOND, answer: matchList },
+  featuredMatches: { keep: SECOND, answer: featuredMatches },
   venueInfo: { keep: SECOND, answer: venueInfo },
+  ...BOOK_ANSWERS,
+  ...BETS_ANSWERS,
   ...AUTH_ANSWERS,
   ...MEMBER_ANSWERS,
   ...INVITE_ANSWERS,

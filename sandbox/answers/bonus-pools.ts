@@ -3,7 +3,8 @@ import type * as games from "#contract/api/games.ts";
 import { tasteOf } from "../characters.ts";
 import { SPORT_NAMES } from "../data/leagues.ts";
 import { winners } from "../live/winners.ts";
-import { plansOf } from "../live/programme.ts";
+import { PLANS as SPORT_PLANS } from "../book/plans.ts";
+import { PLANS } from "../live/schedule.ts";
 import { between } from "../random.ts";
 import type { AnswerContext } from "../world.ts";
 import { openGames } from "./game-list.ts";
@@ -44,10 +45,8 @@ function wonOn(context: AnswerContext): string[] {
     .slice(0, 24)
     .map((row) => row.name);
   const own = view.venues.slice(0, 3).flatMap((venue) => {
-    if (venue === "sport")
-      return plansOf("sport").map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
-    if (venue === "gaming")
-      return plansOf("esport").map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
+    if (venue === "sport") return SPORT_PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
+    if (venue === "gaming") return PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
     if (venue === "realbet") return world.catalogue.tables.map((table) => table.name);
     if (venue === "lottery") return world.catalogue.draws.map((draw) => draw.name);
     if (venue === "chess") return world.catalogue.rooms.map((room) => room.name);

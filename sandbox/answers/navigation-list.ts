@@ -6,60 +6,24 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { at, unit } from "../random.ts";
 import type { AnswerContext } from "../world.ts";
 import { openGames } from "./game-list.ts";
-import { fastestDraw, venueFigures } from "./venue-facts.ts";
+import { panelVenues } from "./panel-venues.ts";
+import { venueFigures } from "./venue-facts.ts";
 
 type Category = v.InferOutput<typeof site.navigationList.response>[number];
-const ITEMS = 5;
 const LINKS = 6;
 
-/** One panel for each venue that is on, in the site's order. */
+/** One category for each venue that is on, in the site's order. */
 export function navigationList(context: AnswerContext): Category[] {
   return context.view.venues.map((venue) => ({
     key: navKey(venue),
     count: venueFigures(venue, context).offers,
-    items: panelItems(venue, context),
+    venues: panelVenues(venue, context).map(({ name }) => name),
     quick: quickLinks(venue, context),
   }));
 }
 
 function navKey(venue: VenueSwitch): NavKey {
   return venue === "fishing" ? "fish" : venue;
-}
-
-function panelItems(venue: VenueSwitch, context: AnswerContext): Category["items"] {
-  const { offers, live, people } = venueFigures(venue, context);
-  const counted: Readonly<Record<string, number>> = {
-    today: offers,
-    games: offers,
-    live,
-    seated: people,
-    fast: fastestDraw(context),
-  };
-  const fill = (badge: string) =>
-    badge.replace(
-      /\{(\w+)\}/g,
-      (whole, key: string) => counted[key]?.toLocaleString("en") ?? whole,
-    );
-  return ownOrder(venue, context)
-    .slice(0, ITEMS)
-    .map(({ id, name, note, badge, tone }) => ({
-      id,
-      name,
-      note,
-      image: `/media/venue/${id}.svg`,
-      badge: { text: fill(badge), tone },
-    }));
-}
-
-/** The largest vendor leads everywhere; behind it every site has its own order. */
-function ownOrder(venue: VenueSwitch, { view, world }: AnswerContext) {
-  const vendors = world.catalogue.vendors.filter((vendor) => vendor.venue === venue);
-  const rank = (id: string, index: number) =>
-    index === 0 ? -1 : unit(world.seed, view.site.id, id);
-  return vendors
-    .map((vendor, index) => ({ vendor, rank: rank(vendor.id, index) }))
-    .toSorted((left, right) => left.rank - right.rank)
-    .map(({ vendor }) => vendor);
 }
 
 const TITLES: Readonly<Record<VenueSwitch, string>> = {

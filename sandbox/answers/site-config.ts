@@ -15,7 +15,7 @@ export function preInfo({
     ip: caller.ip,
     serverTime: time,
     siteBaseConfig: {
-      title: view.site.name,
+      title: view.site.title[caller.locale],
       h5DomainUrl: `${origin}/`,
       ...readFlags(world.database, view.site.id),
     },

@@ -1,7 +1,10 @@
 // Headline counts of a venue. Each one is counted from the same data the venue itself shows.
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
+import { bookOf } from "../book/book.ts";
+import { PLANS as SPORT_PLANS } from "../book/plans.ts";
 import { dailyMatches, liveFixtures } from "../live/programme.ts";
+import { PLANS } from "../live/schedule.ts";
 import { tableRound } from "../live/table-round.ts";
 import { between, wave } from "../random.ts";
 import type { AnswerContext } from "../world.ts";
@@ -24,14 +27,14 @@ export function venueFigures(venue: VenueSwitch, context: AnswerContext): VenueF
   switch (venue) {
     case "sport":
       return {
-        offers: dailyMatches("sport"),
-        live: liveFixtures(world, "sport", time).length,
+        offers: dailyMatches(SPORT_PLANS),
+        live: bookOf(world).programme.list({ sport: "ALL", show: "RB", date: null }, time).length,
         people,
       };
     case "gaming":
       return {
-        offers: dailyMatches("esport"),
-        live: liveFixtures(world, "esport", time).length,
+        offers: dailyMatches(PLANS),
+        live: liveFixtures(world, time).length,
         people,
       };
     case "realbet":

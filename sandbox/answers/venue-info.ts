@@ -5,6 +5,7 @@ import { VENUE_SWITCHES, type VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import type { AnswerContext } from "../world.ts";
 import { bracket, standings } from "./esport-cup.ts";
+import { panelVenues } from "./panel-venues.ts";
 import { NOT_FOUND, Refusal } from "./refusal.ts";
 import { venueFacts } from "./venue-facts.ts";
 import { draws, liveTables, rooms } from "./venue-items.ts";
@@ -18,9 +19,7 @@ export function venueInfo(context: AnswerContext, { category }: Request): Respon
   return {
     category,
     facts: venueFacts(venue, context),
-    vendors: context.world.catalogue.vendors
-      .filter((vendor) => vendor.venue === venue)
-      .map((vendor) => vendor.name),
+    venues: panelVenues(venue, context),
     items: items(venue, context),
     bracket: venue === "gaming" ? bracket(context) : [],
   };

@@ -5,6 +5,7 @@ import { findMember, type MemberRow, updateMember } from "../accounts/member-sto
 import { isPhone } from "../accounts/phone.ts";
 import { readUnread, writeUnread } from "../accounts/unread-store.ts";
 import type { Backend } from "../backend.ts";
+import { setBalances } from "../ledger/ledger.ts";
 import { MemberSchema, UnreadSchema } from "../store/account-rows.ts";
 import { makeMember } from "./made-member.ts";
 
@@ -94,7 +95,7 @@ function patchMember(
   {
     site,
     name,
-    patch: { unread, ...patch },
+    patch: { unread, balanceCents: balance, lockedCents: locked, ...patch },
   }: Pick<v.InferOutput<typeof MemberChangeSchema>, "site" | "name" | "patch">,
 ) {
   const { database } = backend.world();
@@ -102,6 +103,11 @@ function patchMember(
   if (!before) return null;
   if (unread !== undefined)
     writeUnread(database, before.id, { ...readUnread(database, before.id), ...unread });
+  setBalances(
+    database,
+    { id: before.id, balanceCents: balance, lockedCents: locked },
+    { reason: "adjustment", time: backend.clock.now() },
+  );
   const after = updateMember(database, before.id, patch);
   return { ...v.parse(SHOWN, after), unread: readUnread(database, before.id) };
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
+import { betRoutes } from "../bets/bets-control.ts";
 import { FlagsSchema, readFlags, writeFlags } from "../store/flags.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { FaultSchema } from "./faults.ts";
@@ -47,6 +48,7 @@ export function controlRoutes(app: FastifyInstance, backend: Backend): void {
     return state(backend);
   });
   accountRoutes(app, backend);
+  betRoutes(app, backend);
 }
 
 function moveClock({ clock }: Backend, change: v.InferOutput<typeof ClockSchema>): void {

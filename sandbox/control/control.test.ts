@@ -42,7 +42,7 @@ it("moves, sets, holds and frees the clock", async () => {
 });
 
 it("goes back to the start on reset, or to another seed", async () => {
-  const list = () => sandbox.call("aurora", "matchList", matches("sport", "RB", 5));
+  const list = () => sandbox.call("aurora", "featuredMatches", matches("sport", "RB", 5));
   const before = await list();
   await sandbox.control("/sandbox/clock", { offset: 3_600_000 });
   await sandbox.control("/sandbox/flags", { site: "aurora", depositSwitch: "0" });

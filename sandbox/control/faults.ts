@@ -1,6 +1,7 @@
 // Planned trouble: the next calls that match are delayed, dropped or answered with something else.
 import * as v from "valibot";
 import { CALLS } from "#contract/api/calls.ts";
+import { callKey, type CallIdentity } from "#contract/api/envelope.ts";
 
 const target = {
   /** Name of a call, a path, or `*` for every call. */
@@ -26,6 +27,8 @@ export const FaultSchema = v.variant("kind", [
   v.strictObject({ ...target, kind: v.literal("drop") }),
   /** The same with a TCP reset. */
   v.strictObject({ ...target, kind: v.literal("reset") }),
+  /** The call is carried out, and its answer is lost on the way. */
+  v.strictObject({ ...target, kind: v.literal("lost") }),
   /** An HTTP status with this text, none by default. */
   v.strictObject({
     ...target,
@@ -73,20 +76,21 @@ export type Fault = v.InferOutput<typeof FaultSchema>;
 export interface Faults {
   add(fault: Fault): void;
   /** The fault that hits this call, used up by one. */
-  take(path: string, site: string | undefined): Fault | undefined;
+  take(call: CallIdentity, site: string | undefined): Fault | undefined;
   list(): readonly Fault[];
   clear(): void;
 }
 
 export function createFaults(): Faults {
-  let planned: { fault: Fault; path: string; left: number; after: number }[] = [];
+  let planned: { fault: Fault; call: string; left: number; after: number }[] = [];
   return {
     add(fault) {
-      planned.push({ fault, path: pathOf(fault.call), left: fault.times, after: fault.after });
+      planned.push({ fault, call: keyOf(fault.call), left: fault.times, after: fault.after });
     },
-    take(path, site) {
+    take(call, site) {
+      const names = ["*", call.path, callKey(call)];
       for (const plan of planned) {
-        if (plan.path !== "*" && plan.path !== path) continue;
+        if (!names.includes(plan.call)) continue;
         if (plan.fault.site !== undefined && plan.fault.site !== site) continue;
         if (plan.after > 0) {
           plan.after -= 1;
@@ -105,7 +109,8 @@ export function createFaults(): Faults {
   };
 }
 
-function pathOf(call: string): string {
-  const known: Readonly<Record<string, { readonly path: string }>> = CALLS;
-  return known[call]?.path ?? call;
+function keyOf(call: string): string {
+  const known: Readonly<Record<string, CallIdentity>> = CALLS;
+  const found = known[call];
+  return found ? callKey(found) : call;
 }

@@ -23,11 +23,10 @@ export function esportState(sport: string, elapsed: number, edge: number, roll: 
     home,
     away,
     progress: Math.min(0.95, (map + inside / MAP) / 3),
-    total: home + away,
   } as const;
   if (resting || !ROUND_GAMES.has(sport)) return state;
   const rounds = roundsWon(map, Math.floor(inside / ROUND), edge, roll);
-  return { ...state, home: rounds[0], away: rounds[1], total: rounds[0] + rounds[1] };
+  return { ...state, home: rounds[0], away: rounds[1] };
 }
 
 function mapsWon(count: number, edge: number, roll: Roll): readonly [number, number] {

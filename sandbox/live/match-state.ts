@@ -1,9 +1,6 @@
-// How a match stands at a moment: computed from the seed and the time since kick-off, never stored.
+// How an esports match stands at a moment: computed from the seed and the time since kick-off, never stored.
 import { between, unit } from "../random.ts";
-import { basketballState } from "./basketball.ts";
 import { esportState } from "./esport.ts";
-import { footballState } from "./football.ts";
-import { rallyState } from "./rally.ts";
 import type { Fixture } from "./schedule.ts";
 import { type MatchState, NOT_STARTED } from "./state.ts";
 
@@ -26,16 +23,5 @@ export function matchState(seed: number, fixture: Fixture, time: number): MatchS
   if (elapsed < 0) return NOT_STARTED;
   const roll = (...parts: readonly (string | number)[]) => unit(seed, fixture.id, ...parts);
   const edge = supremacy(seed, fixture);
-  switch (fixture.sport) {
-    case "FT":
-      return footballState(elapsed, edge, roll);
-    case "BK":
-      return basketballState(elapsed, edge, roll);
-    case "TN":
-    case "TT":
-    case "VB":
-      return rallyState(fixture.sport, elapsed, edge, roll);
-    default:
-      return esportState(fixture.sport, elapsed, edge, roll);
-  }
+  return esportState(fixture.sport, elapsed, edge, roll);
 }

@@ -1,11 +1,6 @@
 // Lines and prices as Asian books print them.
 
-/** The nearest quarter. */
-export function asianLine(value: number): number {
-  return Math.round(value * 4) / 4;
-}
-
-export function isLevel(line: number): boolean {
+function isLevel(line: number): boolean {
   return Math.abs(line) < 0.01;
 }
 

@@ -1,4 +1,4 @@
-// How a match stands, in the words of every sport.
+// How an esports match stands.
 
 export interface MatchState {
   readonly phase: "upcoming" | "live" | "finished";
@@ -6,14 +6,8 @@ export interface MatchState {
   readonly clock: string;
   readonly home: number;
   readonly away: number;
-  readonly homeCards: number;
-  readonly awayCards: number;
   /** Part of the match that is played, 0 to 1. */
   readonly progress: number;
-  /** Goals, points or games so far, the unit of the total. */
-  readonly total: number;
-  /** Prices are taken down around a goal. */
-  readonly suspended: boolean;
 }
 
 export const NOT_STARTED: MatchState = {
@@ -21,11 +15,7 @@ export const NOT_STARTED: MatchState = {
   clock: "",
   home: 0,
   away: 0,
-  homeCards: 0,
-  awayCards: 0,
   progress: 0,
-  total: 0,
-  suspended: false,
 };
 
 export type Roll = (...parts: readonly (string | number)[]) => number;

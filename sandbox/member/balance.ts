@@ -1,13 +1,20 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/member.ts";
+import { memberById } from "../accounts/member-store.ts";
 import { readUnread } from "../accounts/unread-store.ts";
+import { catchUp } from "../bets/catch-up.ts";
+import { deskOf } from "../bets/desk.ts";
 import { type AnswerContext, memberOf } from "../world.ts";
 
 export function balance(
   context: AnswerContext,
   { lockMoney }: v.InferOutput<typeof calls.balance.request>,
 ): v.InferOutput<typeof calls.balance.response> {
-  const { balanceCents, lockedCents } = memberOf(context);
+  const { world, time } = context;
+  const before = memberOf(context);
+  // Bets that were decided meanwhile are paid now.
+  catchUp(deskOf(world), time, before.id);
+  const { balanceCents, lockedCents } = memberById(world.database, before.id) ?? before;
   return {
     centerWalletBalance: decimal(balanceCents),
     lockMoney: lockMoney === 1 ? decimal(lockedCents) : null,

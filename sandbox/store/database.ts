@@ -1,6 +1,8 @@
 // The tables of the reference backend: content by subject, run-time flags, accounts.
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { BET_TABLES } from "../bets/bet-tables.ts";
+import { LEDGER_TABLES } from "../ledger/ledger-tables.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { ACCOUNT_TABLES } from "./account-tables.ts";
 import { ROWS, type Row, type TableName } from "./rows.ts";
@@ -31,6 +33,8 @@ const SCHEMA = `
   CREATE TABLE flag (site TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (site, name));
   ${ACCOUNT_TABLES}
   ${UPLOAD_TABLE}
+  ${LEDGER_TABLES}
+  ${BET_TABLES}
 `;
 
 /** Opens the database and makes every table anew: a sandbox starts from its seed, never from leftovers. */

@@ -14,7 +14,8 @@ const AS_TEXT = { parseAs: "string", bodyLimit: 1024 * 1024 } as const;
 export function callRoutes(app: FastifyInstance, backend: Backend): void {
   void app.register((scope, _options, done) => {
     takeText(scope, "application/json");
-    for (const { method, path } of Object.values(CALLS)) {
+    const routes = new Map(Object.values(CALLS).map(({ method, path }) => [path, method]));
+    for (const [path, method] of routes) {
       scope.route({
         method,
         url: path,

@@ -23,7 +23,9 @@ export interface Exchange {
 }
 
 /** What the checks read of the headers; empty what did not come. */
-type CallHeaders = Readonly<Record<"token" | "uuid" | "timestamp" | "signature", string>>;
+type CallHeaders = Readonly<
+  Record<"token" | "uuid" | "timestamp" | "signature" | "idempotencykey", string>
+>;
 
 export function plainExchange(
   backend: Backend,
@@ -76,6 +78,7 @@ function commonOf(backend: Backend, request: FastifyRequest, path: string) {
       uuid: header("uuid"),
       timestamp: header("timestamp"),
       signature: header("signature"),
+      idempotencykey: header("idempotencykey"),
     },
     ip: addressOf(request.ip),
     origin: `${request.protocol}://${request.host}`,

@@ -22,6 +22,7 @@ export function sendFault(
     case "timeout":
       return reply.hijack();
     case "drop":
+    case "lost":
       reply.hijack().raw.destroy();
       return reply;
     case "reset":

@@ -23,13 +23,31 @@ export function createLocalizer(toTraditional: (text: string) => string) {
     known.set(text, after);
     return after;
   };
+  // What holds no Chinese stays the same object: most of a long list is figures.
   const walk = (value: unknown): unknown => {
     if (typeof value === "string") return convert(value);
-    if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, AS_WRITTEN.has(key) ? inner : walk(inner)]),
-    );
+    return Array.isArray(value) ? walkList(value) : walkFields(value as Record<string, unknown>);
+  };
+  const walkList = (list: readonly unknown[]): readonly unknown[] => {
+    let copy: unknown[] | null = null;
+    for (const [index, item] of list.entries()) {
+      const next = walk(item);
+      if (next === item) continue;
+      copy ??= [...list];
+      copy[index] = next;
+    }
+    return copy ?? list;
+  };
+  const walkFields = (fields: Readonly<Record<string, unknown>>) => {
+    let copy: Record<string, unknown> | null = null;
+    for (const key in fields) {
+      const next = AS_WRITTEN.has(key) ? fields[key] : walk(fields[key]);
+      if (next === fields[key]) continue;
+      copy ??= { ...fields };
+      copy[key] = next;
+    }
+    return copy ?? fields;
   };
   return (value: unknown, locale: Locale): unknown => (locale === "zh-TW" ? walk(value) : value);
 }

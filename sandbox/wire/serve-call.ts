@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
-import type { ApiCall } from "#contract/api/envelope.ts";
+import { type ApiCall, callKey } from "#contract/api/envelope.ts";
 import { memberOfToken } from "../accounts/token-store.ts";
 import { ANSWERS } from "../answers/answers.ts";
 import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND, Refusal } from "../answers/refusal.ts";
@@ -21,23 +21,28 @@ interface Served {
   readonly answer: (context: AnswerContext, body: unknown) => unknown;
 }
 
+/** By path, and by the body's method where calls share one. */
 const SERVED: ReadonlyMap<string, Served> = new Map(
   Object.entries(CALLS).map(([name, call]) => {
     // The body is checked against this very call's schema before its answer is asked.
     const answer = ANSWERS[name as CallName] as Omit<Served, "call">;
-    return [call.path, { ...answer, call } satisfies Served];
+    return [callKey(call), { ...answer, call } satisfies Served];
   }),
 );
 
 export async function serveCall(backend: Backend, exchange: Exchange): Promise<FastifyReply> {
   const { view, call, write } = exchange;
   const localize = (value: unknown) => backend.localize(value, exchange.locale);
-  const fault = backend.faults.take(call.path, view?.site.id);
+  const { path } = call;
+  const select = SERVED.has(path) ? null : methodOf(exchange.text);
+  const served = SERVED.get(callKey({ path, select }));
+  const fault = backend.faults.take({ path, select }, view?.site.id);
   if (fault?.kind === "delay") await sleep(fault.milliseconds);
-  else if (fault) return sendFault(fault, exchange, localize);
+  else if (fault && fault.kind !== "lost") return sendFault(fault, exchange, localize);
   try {
     if (!view) throw new Refusal(NOT_FOUND, "site");
-    return write(await answerCall(backend, view, exchange, localize));
+    const answer = await answerCall(backend, view, { exchange, served }, localize);
+    return fault?.kind === "lost" ? sendFault(fault, exchange, localize) : write(answer);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return write(encode(refusalText(error, localize)));
@@ -47,10 +52,9 @@ export async function serveCall(backend: Backend, exchange: Exchange): Promise<F
 async function answerCall(
   backend: Backend,
   view: SiteView,
-  exchange: Exchange,
+  { exchange, served }: { readonly exchange: Exchange; readonly served: Served | undefined },
   localize: Localize,
 ): Promise<Encoded> {
-  const served = SERVED.get(exchange.call.path);
   if (!served) throw new Refusal(NOT_FOUND);
   checkSigned(backend, view, exchange);
   const now = backend.clock.now();
@@ -63,7 +67,7 @@ async function answerCall(
     const context = { ...common, time: now, member, caller: callerOf(backend, view, exchange) };
     return encode(successText(await served.answer(context, body), localize));
   }
-  const key = `${view.site.id} ${exchange.locale} ${served.call.path} ${cacheKey(body)}`;
+  const key = `${view.site.id} ${exchange.locale} ${callKey(served.call)} ${cacheKey(body)}`;
   return backend.cache.get(key, served.keep, now, (time) =>
     successText(served.answer({ ...common, time, member: null, caller: ANYBODY }, body), localize),
   );
@@ -74,6 +78,7 @@ const ANYBODY: Caller = {
   token: null,
   deviceId: "",
   ip: "",
+  idempotencyKey: null,
   locale: "zh-CN",
   unseal: () => null,
 };
@@ -84,6 +89,7 @@ function callerOf({ seals }: Backend, { site }: SiteView, exchange: Exchange): C
     token: headers.token === "" ? null : headers.token,
     deviceId: headers.uuid,
     ip,
+    idempotencyKey: headers.idempotencykey === "" ? null : headers.idempotencykey,
     locale,
     unseal: (text) =>
       site.publicKey === null ? text : (seals.open(site, text, "field", call)?.text ?? null),
@@ -102,6 +108,15 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Refusal(INVALID_PARAMETER, "body");
+  }
+}
+
+function methodOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return v.parse(v.object({ method: v.string() }), body).method;
+  } catch {
+    return null;
   }
 }
 

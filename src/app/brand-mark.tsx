@@ -16,7 +16,7 @@ export function BrandMark({ className, size = "header" }: BrandMarkProps) {
   const { t } = useTranslation("shell");
   const { name, latinName, art } = brand();
   return (
-    <Link to="/home" className={cx(mark({ size }), className)}>
+    <Link to="/home" data-tour="mark" className={cx(mark({ size }), className)}>
       <Art src={art.logo} className={drawing} />
       <span data-mark-text>
         <b className={title}>{name[useLocale()]}</b>
@@ -28,7 +28,13 @@ export function BrandMark({ className, size = "header" }: BrandMarkProps) {
 }
 
 const mark = cva({
-  base: { display: "inline-flex", alignItems: "center", gap: "[0.625rem]", flex: "none" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "[0.625rem]",
+    flex: "none",
+    minHeight: "[2.5rem]",
+  },
   variants: {
     size: {
       header: { color: "header-text", "& small": { color: "header-text/80" } },

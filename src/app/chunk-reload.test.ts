@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { loadOrReload, resetReload } from "./chunk-reload.ts";
+import { loadOrReload, missesChunk, resetReload } from "./chunk-reload.ts";
 
-function page() {
+function page(reachable = true) {
   const values = new Map<string, string>();
   return {
     reload: vi.fn<() => void>(),
+    reachable: async () => reachable,
     guard: {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
@@ -22,20 +23,22 @@ describe("loadOrReload", () => {
   });
 
   it("reloads once, then rejects", async () => {
-    const { reload, guard } = page();
-    void loadOrReload(gone, { reload, guard });
+    const shown = page();
+    const { reload } = shown;
+    void loadOrReload(gone, shown);
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
-    await expect(loadOrReload(gone, { reload, guard })).rejects.toThrow("chunk gone");
+    await expect(loadOrReload(gone, shown)).rejects.toThrow("chunk gone");
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("may reload again after a page has loaded", async () => {
-    const { reload, guard } = page();
-    void loadOrReload(gone, { reload, guard });
+    const shown = page();
+    const { reload, guard } = shown;
+    void loadOrReload(gone, shown);
     await settle();
     resetReload(guard);
-    void loadOrReload(gone, { reload, guard });
+    void loadOrReload(gone, shown);
     await settle();
     expect(reload).toHaveBeenCalledTimes(2);
   });
@@ -44,9 +47,21 @@ describe("loadOrReload", () => {
     const blocked = () => {
       throw new Error("SecurityError");
     };
-    const { reload } = page();
     const guard = { getItem: blocked, setItem: blocked, removeItem: blocked };
-    await expect(loadOrReload(gone, { reload, guard })).rejects.toThrow("chunk gone");
-    expect(reload).not.toHaveBeenCalled();
+    const shown = { ...page(), guard };
+    await expect(loadOrReload(gone, shown)).rejects.toThrow("chunk gone");
+    expect(shown.reload).not.toHaveBeenCalled();
+  });
+
+  it("keeps the page that is there while the server cannot be reached", async () => {
+    const shown = page(false);
+    for (const _ of [1, 2]) await expect(loadOrReload(gone, shown)).rejects.toThrow("chunk gone");
+    expect(shown.reload).not.toHaveBeenCalled();
+    expect(missesChunk()).toBe(true);
+    // The one reload is still there for a chunk that a release has taken away.
+    const { reload } = shown;
+    void loadOrReload(gone, { ...shown, reachable: async () => true });
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

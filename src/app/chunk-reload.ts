@@ -7,6 +7,15 @@ const GUARD = "chunk-reload";
 interface Page {
   readonly guard: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly reload: () => void;
+  /** Whether the server answers. */
+  readonly reachable: () => Promise<boolean>;
+}
+
+let missed = false;
+
+/** Whether something was not loaded because the page was cut off. A reload brings it. */
+export function missesChunk(): boolean {
+  return missed;
 }
 
 /** Loads, or reloads the page once; a second failure before `resetReload` rejects. */
@@ -14,6 +23,11 @@ export async function loadOrReload<T>(load: Load<T>, page: Page = browserPage())
   try {
     return await load();
   } catch (error) {
+    // Without a connection a reload would lose the page that is there.
+    if (!(await page.reachable())) {
+      missed = true;
+      throw error;
+    }
     if (!takeGuard(page.guard)) throw error;
     page.reload();
     // The page is about to go: nothing may render in between.
@@ -54,5 +68,16 @@ function browserPage(): Page {
       removeItem: (key) => window.sessionStorage.removeItem(key),
     },
     reload: () => window.location.reload(),
+    reachable,
   };
+}
+
+/** Whether the server answers now. */
+export async function reachable(): Promise<boolean> {
+  try {
+    const { checkConnection } = await import("../lib/connection.ts");
+    return await checkConnection();
+  } catch {
+    return false;
+  }
 }

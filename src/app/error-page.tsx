@@ -1,24 +1,35 @@
 // What is left when a page breaks: the reason in the player's words and three ways on.
 import { House, RotateCw, Headset } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
+import { onReconnect, useOffline } from "../lib/offline.ts";
 import { askCustomerService } from "../session/customer-service.ts";
 import { Art } from "../ui/art.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { missesChunk, reachable } from "./chunk-reload.ts";
 
 export function ErrorPage() {
   const { t } = useTranslation("errors");
   const navigate = useNavigate();
+  const offline = useOffline(({ since }) => since !== null);
+  useEffect(() => {
+    // What could not be loaded then is there now.
+    if (!offline && missesChunk()) reload();
+    return onReconnect(reload);
+  }, [offline]);
   return (
     <div role="alert" className={frame}>
-      <Art src={brand().art.empty} className={drawing} />
-      <h1 className={heading}>{t("page.title")}</h1>
-      <p className={css({ color: "text-muted", maxWidth: "[32rem]" })}>{t("page.text")}</p>
+      {!offline && <Art src={brand().art.empty} className={drawing} />}
+      <h1 className={heading}>{t(offline ? "offline.title" : "page.title")}</h1>
+      <p className={css({ color: "text-muted", maxWidth: "[32rem]" })}>
+        {t(offline ? "offline.text" : "page.text")}
+      </p>
       <div className={ways}>
-        <Button tone="primary" onClick={() => window.location.reload()}>
+        <Button tone="primary" onClick={() => void reloadIfReachable()}>
           <Icon as={RotateCw} />
           {t("page.retry")}
         </Button>
@@ -33,6 +44,15 @@ export function ErrorPage() {
       </div>
     </div>
   );
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+/** Without a connection the browser would put its own page in the place of this one. */
+async function reloadIfReachable(): Promise<void> {
+  if (await reachable()) reload();
 }
 
 const frame = css({

@@ -8,7 +8,7 @@ export function afterFirstPaint(): Promise<void> {
   return painted;
 }
 
-/** Called once the first page is given to React: its frame is drawn before the promise resolves. */
+/** Called once the first page is in the document: its frame is drawn before the promise resolves. */
 export function announceFirstPaint(): void {
   requestAnimationFrame(() => setTimeout(settle));
 }

@@ -8,8 +8,10 @@ import { loadAll } from "../session/member.ts";
 import { clearRevealed } from "../session/revealed-data.ts";
 import { isLoggedIn, useSession } from "../session/session-store.ts";
 import { followTabs, type TabChange } from "../session/tabs.ts";
+import { resumeTour } from "../session/tour.ts";
 import { showToast } from "../ui/toast.tsx";
 import { DESTINATIONS } from "./guards/destinations.ts";
+import { followPages } from "./page-head.ts";
 
 /** `?register=1` opens the registration this long after the load (spec: shell-and-accounts §9). */
 const REGISTER_AFTER_MS = 500;
@@ -21,6 +23,8 @@ export function followSession(): void {
     if (token !== before.token) void forgetMemberData();
   });
   resumeSession();
+  resumeTour();
+  followPages();
 }
 
 function resumeSession(): void {

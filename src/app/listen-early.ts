@@ -1,15 +1,22 @@
-// What a press may ask for before anything else has loaded: the authentication dialog and the login
-// prompt (spec: shell-and-accounts §2 "Shared overlays").
+// What a press may ask for before anything else has loaded: the authentication dialog, the login prompt
+// and the other overlays (spec: shell-and-accounts §2 "Shared overlays").
 import { i18n } from "../lib/i18n.ts";
 import { followAuthEvents } from "../session/auth-dialog-store.ts";
 import { emit, listen } from "../session/events.ts";
-import { showTip } from "../session/tips.ts";
+import { followLoadingEvents } from "../session/loading-toast.ts";
+import { followStartingEvents } from "../session/starting.ts";
+import { showLoginPrompt, showTip } from "../session/tips.ts";
+import { followVenueEvents } from "../session/venue-entry.ts";
 
 /** Once, before the first render. */
 export function listenEarly(): void {
   followAuthEvents();
+  followLoadingEvents();
+  followStartingEvents();
+  followVenueEvents();
+  listen("show_dialog_tips", showTip);
   listen("show_login_tips", () => {
-    showTip({
+    showLoginPrompt({
       title: i18n.t("ui:prompt"),
       msg: i18n.t("ui:loginPrompt"),
       sureText: i18n.t("ui:toLogin"),

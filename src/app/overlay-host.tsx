@@ -1,50 +1,36 @@
-// What lies over the page and is fetched when it is first asked for: tips, the login prompt, the
-// authentication dialog, captchas.
-import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { useAuthDialog } from "../session/auth-dialog-store.ts";
-import { emit } from "../session/events.ts";
-import { loadNamespace } from "../session/locale.ts";
-import { dismissTip, useTips } from "../session/tips.ts";
+// What lies over the page comes after the first paint: nothing can be asked for before.
+import { type ComponentType, lazy, Suspense } from "react";
+import { loadOrReload } from "./chunk-reload.ts";
+import { afterFirstPaint } from "./first-paint.ts";
 
-const TipsDialog = lazy(async () => ({
-  default: (await import("../ui/tips-dialog.tsx")).TipsDialog,
-}));
+interface Part {
+  readonly default: ComponentType;
+}
 
-const AuthDialog = lazy(async () => {
-  const [{ AuthDialog: dialog }] = await Promise.all([
-    import("../features/auth/auth-dialog.tsx"),
-    loadNamespace("auth"),
-  ]);
-  return { default: dialog };
+const RETRY_MS = 5000;
+
+const Overlays = lazy(async () => {
+  await afterFirstPaint();
+  return fetchOverlays();
 });
 
 export function OverlayHost() {
-  const tip = useTips((state) => state.tip);
-  const mode = useAuthDialog((state) => state.mode);
-  const { t } = useTranslation("ui");
   return (
     <Suspense>
-      {mode !== null && <AuthDialog mode={mode} onClose={() => emit("closeAuth", null)} />}
-      {tip !== null && (
-        <TipsDialog
-          open
-          message={tip.msg}
-          title={tip.title ?? t("tips")}
-          cancellable={tip.isShowCancel ?? true}
-          cancelText={tip.cancelText ?? t("cancel")}
-          sureText={tip.sureText ?? t("confirm")}
-          closable={tip.closeAble ?? true}
-          onCancel={() => {
-            dismissTip();
-            tip.onCancel?.();
-          }}
-          onSure={() => {
-            dismissTip();
-            tip.onSure?.();
-          }}
-        />
-      )}
+      <Overlays />
     </Suspense>
   );
+}
+
+/** A page without them still shows: they come when they can. */
+async function fetchOverlays(): Promise<Part> {
+  try {
+    const { Overlays: overlays } = await loadOrReload(() => import("./overlays/overlays.tsx"));
+    return { default: overlays };
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS);
+    });
+    return fetchOverlays();
+  }
 }

@@ -1,27 +1,39 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { lazy, Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type ComponentType, lazy, Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { withLateStyles } from "../lib/late-styles.ts";
+import { loadNamespace } from "../session/locale.ts";
 import { useSiteNotice } from "../session/site-notice.ts";
 import { ToastHost } from "../ui/toast.tsx";
+import { afterFirstPaint } from "./first-paint.ts";
 import { OverlayHost } from "./overlay-host.tsx";
 import { RouteProgress } from "./route-progress.tsx";
-import { ServiceHost } from "./service-host.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageTitle } from "./use-page-title.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+import { useTabVisits } from "./use-tab-visits.ts";
 
 const SiteNoticePage = lazy(async () => ({
   default: (await import("./site-notice-page.tsx")).SiteNoticePage,
 }));
 
+// None of it is worth an error page.
+const VisitNotices = lazy(() => visitNotices().catch((): Part => ({ default: () => null })));
+
 /** Around every page: title, focus, progress, and what lies over the page. */
 export function Root() {
   usePageTitle();
   usePageFocus();
+  useTabVisits();
+  useScrollMemory();
   const notice = useSiteNotice((state) => state.notice);
   return (
     // The content security policy allows no style element.
     <CSPProvider disableStyleElements>
       <RouteProgress />
+      <Suspense>
+        <VisitNotices />
+      </Suspense>
       {notice === null ? (
         <Outlet />
       ) : (
@@ -29,10 +41,21 @@ export function Root() {
           <SiteNoticePage notice={notice} />
         </Suspense>
       )}
-      <ServiceHost />
       <OverlayHost />
       <ToastHost />
-      <ScrollRestoration />
     </CSPProvider>
   );
+}
+
+interface Part {
+  readonly default: ComponentType;
+}
+
+async function visitNotices(): Promise<Part> {
+  await afterFirstPaint();
+  const [{ VisitNotices: notices }] = await Promise.all([
+    withLateStyles(() => import("./visit-notices.tsx")),
+    loadNamespace("visit"),
+  ]);
+  return { default: notices };
 }

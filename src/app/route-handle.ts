@@ -7,7 +7,10 @@ export interface RouteHandle {
 
 /** The row of the route table that is shown; undefined on an error outside of any page. */
 export function useRoute(): RouteSpec | undefined {
-  const handle = useMatches().at(-1)?.handle;
+  return routeOf(useMatches().at(-1)?.handle);
+}
+
+export function routeOf(handle: unknown): RouteSpec | undefined {
   return isHandle(handle) ? handle.route : undefined;
 }
 

@@ -5,8 +5,8 @@ import { brandEntry, type Entry } from "../brand/brand.ts";
 import { loadOrReload, resetReload } from "./chunk-reload.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { MainPart } from "./main-part.tsx";
+import { OverlayHost } from "./overlay-host.tsx";
 import { Root } from "./root.tsx";
-import { ServiceHost } from "./service-host.tsx";
 import { withLateStyles } from "../lib/late-styles.ts";
 import { loadNamespace } from "../session/locale.ts";
 import type { RouteHandle } from "./route-handle.ts";
@@ -44,7 +44,7 @@ export function routeTree(entry: Entry, { Layout, Footer }: Slots): RouteObject 
         <MainPart>
           <ErrorPage />
         </MainPart>
-        <ServiceHost />
+        <OverlayHost />
       </>
     ),
     children: [

@@ -4,13 +4,18 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { askCustomerService } from "../session/customer-service.ts";
-import type { SiteNotice } from "../session/site-notice.ts";
+import type { Closed, SiteNotice } from "../session/site-notice.ts";
 import { Art } from "../ui/art.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { AgeLeftPage } from "./age-left-page.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 export function SiteNoticePage({ notice }: { readonly notice: SiteNotice }) {
+  return notice.kind === "age" ? <AgeLeftPage /> : <ClosedPage notice={notice} />;
+}
+
+function ClosedPage({ notice }: { readonly notice: Closed }) {
   const { t } = useTranslation("shell");
   return (
     <main role="alert" className={page}>

@@ -17,6 +17,7 @@ export function EditionToggle({ className }: ToggleProps) {
   return (
     <button
       type="button"
+      data-edition-toggle=""
       className={className}
       title={t("edition.switch", { edition: t(`edition.${other}`) })}
       onClick={() => choice.choose(other)}

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from "react";
 
 /** True once the first screen has been left. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > window.innerHeight / 2);
+  return useSyncExternalStore(subscribe, isScrolled, () => false);
+}
+
+function isScrolled(): boolean {
+  return window.scrollY > window.innerHeight / 2;
 }
 
 function subscribe(changed: () => void): () => void {

@@ -16,3 +16,10 @@ export function visit(path: string): void {
 export function shownPath(): string | null {
   return router?.state.initialized === true ? router.state.location.pathname : null;
 }
+
+/** Calls back with the state of now and with every later one. */
+export function watchRouter(listener: (state: DataRouter["state"]) => void): void {
+  if (router === null) return;
+  listener(router.state);
+  router.subscribe(listener);
+}

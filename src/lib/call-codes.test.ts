@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { matchList } from "#contract/api/games.ts";
+import { featuredMatches } from "#contract/api/games.ts";
 import { CODES, type CodeHandling } from "#contract/codes.ts";
 import errors from "../locales/zh-CN/errors.json";
 import { applyEffects, handlingOf } from "./call-effects.ts";
@@ -67,7 +67,7 @@ function expected(code: number, message: string, path = call.path): Outcome {
       return { kind: "code", effects: [["expired", "t-1"]] };
     case "dialog":
     case "page":
-      if (code === 6302 && path !== matchList.path) break;
+      if (code === 6302 && path !== featuredMatches.path) break;
       return { kind: "code", effects: [[handling, { code, message: words, path }]] };
     default:
   }
@@ -92,7 +92,7 @@ describe("codes 0-9999", () => {
   });
 
   it("of the game-resource call", () => {
-    const { path } = matchList;
+    const { path } = featuredMatches;
     expect(table((code) => outcome(answer(code), { call: { path } }))).toEqual(
       table((code) => expected(code, "", path)),
     );
@@ -111,7 +111,7 @@ describe("codes 0-9999", () => {
   });
 
   it("agree with the catalogue", () => {
-    expect(table((code) => handlingOf(code, matchList.path))).toEqual(
+    expect(table((code) => handlingOf(code, featuredMatches.path))).toEqual(
       table((code) => {
         const handling = CODES[code]?.handling ?? "toast";
         return handling === "device" ? "toast" : handling;

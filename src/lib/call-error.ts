@@ -14,6 +14,8 @@ type CallErrorKind =
   /** No connection, or one that was lost. */
   | "network"
   | "timeout"
+  /** Moves money, and was not sent: the page is cut off. */
+  | "offline"
   /** The caller, or the browser leaving the page, gave up. */
   | "aborted";
 

@@ -1,14 +1,18 @@
 // What a player reads about a failed call: the server's words, else the stock message.
 import { CallError } from "./call-error.ts";
 import { i18n } from "./i18n.ts";
+import { isOffline } from "./offline.ts";
 
 export function errorText(error: unknown): string {
   // A part of the site that could not be fetched is a matter of the network too.
   if (!(error instanceof CallError)) return i18n.t("errors:network");
   switch (error.kind) {
     case "network":
+      return i18n.t(isOffline() ? "errors:offline.call" : "errors:network");
     case "timeout":
-      return i18n.t(`errors:${error.kind}`);
+      return i18n.t("errors:timeout");
+    case "offline":
+      return i18n.t("errors:offline.money");
     case "code":
       return error.envelope?.message || stockText(error.code);
     default:

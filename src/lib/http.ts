@@ -6,8 +6,10 @@ import type { ApiCall } from "#contract/api/envelope.ts";
 import { applyEffects } from "./call-effects.ts";
 import { CallError } from "./call-error.ts";
 import type { CallOptions, OptionsOf } from "./call-options.ts";
+import { answered, isCutOff } from "./connection.ts";
 import { exchange, type Send } from "./exchange.ts";
 import { httpOptions } from "./http-options.ts";
+import { isOffline } from "./offline.ts";
 import type { Answer } from "./read-answer.ts";
 
 interface Limits {
@@ -65,6 +67,8 @@ async function withEffects<T>(
   // Read at once: who logs out forgets it while the call is on its way.
   const token = site.token();
   try {
+    // Refused at once: nothing of it may leave later, when the player thinks of something else.
+    if (call.money && isOffline()) throw new CallError("offline", call.path);
     return await make(token);
   } catch (error) {
     if (error instanceof CallError) {
@@ -106,6 +110,7 @@ function createSend({ timeout, bytes }: Limits): Send {
     const { status, data } = await answer.catch((failure: unknown) => {
       throw tooLarge.signal.aborted ? new CallError("shape", path) : lost(failure, path);
     });
+    answered();
     if (data.length > bytes) throw new CallError("shape", path);
     return withGoodStatus(status, data, path);
   };
@@ -120,6 +125,7 @@ function lost(failure: unknown, path: string): CallError {
   const cause = isAxiosError(failure) ? failure.code : undefined;
   if (isCancel(failure) || cause === "ECONNABORTED")
     return new CallError("aborted", path, null, { cause });
+  void isCutOff();
   return new CallError(cause === "ETIMEDOUT" ? "timeout" : "network", path, null, { cause });
 }
 

@@ -18,7 +18,7 @@ export function useLateCall<T>(load: () => Promise<CallWatch<T>>): CallResult<T>
     load().then((loaded) => setWatch(loaded), setFailure);
   }, [load]);
   useEffect(start, [start]);
-  const result = useSyncExternalStore(watch?.subscribe ?? notYet, watch?.read ?? nothing);
+  const result = useSyncExternalStore(watch?.subscribe ?? notYet, watch?.read ?? nothing, nothing);
   if (result !== null) return result;
   const retry = () => {
     setFailure(null);

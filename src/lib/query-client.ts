@@ -3,5 +3,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    // Kept for pages that are left and come back to while there is no connection.
+    queries: { retry: 1, refetchOnWindowFocus: false, gcTime: 30 * 60 * 1000 },
+  },
 });

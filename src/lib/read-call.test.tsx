@@ -4,13 +4,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { apiCall } from "#contract/api/envelope.ts";
 import { showLocale } from "./appearance.ts";
+import { CallError } from "./call-error.ts";
 import { type CallEffects, configureHttp } from "./http-options.ts";
+import { request } from "./http.ts";
+import { useOffline } from "./offline.ts";
 import { queryClient } from "./query-client.ts";
 import { readCall } from "./read-call.ts";
 import { useCall } from "./use-call.ts";
@@ -25,11 +28,14 @@ const own = { ...call, member: true };
 
 let count: number;
 let code: number;
+/** The server cuts every connection. */
+let down: boolean;
 const server = createServer((incoming, response) => {
   response.setHeader("access-control-allow-origin", "*");
   const wanted = incoming.headers["access-control-request-headers"] ?? "";
   response.setHeader("access-control-allow-headers", wanted);
   if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
+  if (down) return void incoming.socket.destroy();
   count += 1;
   response.end(JSON.stringify({ status_code: code, data: { count }, message: "" }));
 });
@@ -60,6 +66,8 @@ beforeEach(() => {
   queryClient.clear();
   count = 0;
   code = 6000;
+  down = false;
+  localStorage.clear();
   token = "t-1";
 });
 
@@ -128,5 +136,38 @@ describe("useCall", () => {
     await waitFor(() => expect(result.current.state).toBe("error"));
     expect(result.current.error).toMatchObject({ code: 6005 });
     expect(toast).not.toHaveBeenCalled();
+  });
+});
+
+describe("without an answer", () => {
+  it("a view keeps what it shows", async () => {
+    const { result } = renderHook(() => useCall(call, { a: 1 }));
+    await waitFor(() => expect(result.current.state).toBe("ready"));
+    down = true;
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(CallError), { timeout: 4000 });
+    expect(result.current).toMatchObject({ state: "ready", data: { count: 1 } });
+  });
+
+  it("a new visit starts from the last answer of what may be kept", async () => {
+    for (const one of [call, cacheable, { ...own, cacheable: true }])
+      await readCall({ ...one, path: `${one.path}/${one.cacheable}/${one.member}` }, { a: 1 });
+    queryClient.clear();
+    down = true;
+    const kept = { ...cacheable, path: "/site/api/v1/x/true/false" } as const;
+    expect(await readCall(kept, { a: 1 })).toEqual({ count: 2 });
+    await expect(readCall(kept, { a: 2 })).rejects.toMatchObject({ kind: "network" });
+  });
+
+  it("nothing that moves money leaves a page that is cut off, and it is said", async () => {
+    const pay = { ...call, money: true } as const;
+    useOffline.setState({ since: Date.now() });
+    const paid = request(pay, { a: 1 }, { idempotencyKey: "k-1" });
+    await expect(paid).rejects.toMatchObject({ kind: "offline" });
+    expect(count).toBe(0);
+    expect(toast).toHaveBeenCalledTimes(1);
+    // Anything else may go, and an answer ends the state.
+    await request(call, { a: 1 });
+    expect(useOffline.getState().since).toBeNull();
   });
 });

@@ -8,11 +8,14 @@ import { useAppearance } from "./appearance.ts";
 import { callQuery } from "./call-query.ts";
 import type { CallResult } from "./call-result.ts";
 import type { CallWatch } from "./late-call.ts";
+import { isOffline } from "./offline.ts";
 import { queryClient } from "./query-client.ts";
 
 interface CallOptions {
   /** Milliseconds between two reads while the page is visible. */
   readonly refetchEvery?: number;
+  /** True: an answer stays good as long as the page lives. */
+  readonly once?: boolean;
   /** False keeps the call back, in state `loading`. */
   readonly enabled?: boolean;
 }
@@ -59,14 +62,15 @@ function queryOptions<Q extends v.GenericSchema, R extends v.GenericSchema>(
   call: ApiCall<Q, R>,
   body: v.InferInput<Q>,
   locale: Locale,
-  { refetchEvery, enabled = true }: CallOptions,
+  { refetchEvery, once = false, enabled = true }: CallOptions,
 ) {
   return {
     ...callQuery(call, body, locale),
-    staleTime: staleTime(call),
+    staleTime: once ? Infinity : staleTime(call),
+    ...(once ? { gcTime: Infinity } : {}),
     // What an account was told is not shown to the next while its own answer is on the way.
     ...(call.member ? {} : { placeholderData: keepPreviousData }),
-    refetchInterval: refetchEvery ?? (false as const),
+    refetchInterval: () => (isOffline() ? false : (refetchEvery ?? false)),
     enabled,
   };
 }

@@ -1,5 +1,7 @@
 // What parts of the site tell each other without knowing each other (spec: shell-and-accounts §3
-// "Auth events"). An event is heard by who listens at that moment; state lives in stores.
+// "Auth events", "Other events"). An event is heard by who listens at that moment; state lives in stores.
+
+import type { Tip } from "./tips.ts";
 
 /** Ways of the authentication dialog (spec: shell-and-accounts §2). */
 export const AUTH_WAYS = { login: 1, register: 2, byPhone: 3, byEmail: 4 } as const;
@@ -16,6 +18,44 @@ export interface NewDevice {
   readonly message: string;
 }
 
+/** Spec: shell-and-accounts §3 "Loading dialog fields". */
+export interface LoadingToast {
+  /** 加载中 by default. */
+  readonly msg?: string;
+  /** On by default. */
+  readonly isShowIcon?: boolean;
+  readonly isAutoClose?: boolean;
+  /** A press on the mask, or Escape, closes it. */
+  readonly maskClosable?: boolean;
+  /** With a mask the page takes no presses. */
+  readonly isShowMask?: boolean;
+}
+
+/** A game that is on its way (spec: betting-and-money §4 "Game launch"). */
+export interface Starting {
+  /** Name of the venue or game. */
+  readonly venue: string;
+  /** The player may give up; without it the overlay stays until it is dismissed. */
+  readonly onCancel?: () => void;
+}
+
+/** A venue that does not start without money moved in (spec: betting-and-money §4). */
+export interface VenueEntry {
+  /** The server's words. */
+  readonly message: string;
+  readonly venueName: string;
+  /** Of the centre wallet. */
+  readonly balanceCents: number;
+  /** Starts without a transfer; the dialog is closed by then. */
+  readonly onDirect: () => void;
+  /**
+   * @param amount two decimals, as amounts travel: `120.00`
+   * @returns settles with the transfer: the dialog closes, or shows the message of the error
+   */
+  readonly onTransfer: (amount: string) => Promise<void>;
+  readonly onCancel?: () => void;
+}
+
 export interface SiteEvents {
   readonly switch_auth_way: AuthWay;
   readonly login: null;
@@ -27,6 +67,12 @@ export interface SiteEvents {
   readonly closeAuth: null;
   readonly password_change_success: null;
   readonly show_login_tips: null;
+  readonly show_dialog_tips: Tip;
+  readonly show_loading_dialog: LoadingToast;
+  readonly dismiss_loading_dialog: null;
+  readonly show_starting: Starting;
+  readonly dismiss_starting: null;
+  readonly show_venue_dialog: VenueEntry;
 }
 
 type Listener<T> = (detail: T) => void;

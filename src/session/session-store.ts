@@ -2,9 +2,9 @@
 // (spec: shell-and-accounts §4); everything else is fetched and lives in memory.
 import { create } from "zustand";
 import type { MemberInfo } from "#contract/api/member.ts";
+import { TOKEN_KEY } from "#contract/storage-keys.ts";
 import { anyText, storage } from "../lib/storage.ts";
 
-const TOKEN_KEY = "token";
 const USER_KEY = "userId";
 
 export interface Balance {

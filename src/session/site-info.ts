@@ -1,7 +1,9 @@
 // Run-time flags, address and time of the site, asked once at start (spec: shell-and-accounts §7
 // "Site configuration").
+import type * as v from "valibot";
 import { preInfo } from "#contract/api/site.ts";
 import { brand } from "../brand/brand.ts";
+import { useAppearance } from "../lib/appearance.ts";
 import { CallError } from "../lib/call-error.ts";
 import { setServerTime } from "../lib/clock.ts";
 import { request } from "../lib/http.ts";
@@ -10,18 +12,17 @@ import { applyEditionFlag } from "./edition.ts";
 import { h5Redirect, referralCodes } from "./referral.ts";
 import { showSiteNotice } from "./site-notice.ts";
 import { setSiteFlags } from "./site-flags.ts";
+import { setSiteTitle } from "./site-title.ts";
 
 /** Settles in any case: without an answer the site stays as the build left it. */
 export async function loadSiteInfo(): Promise<void> {
   try {
-    const info = await queryClient.fetchQuery({
-      queryKey: [preInfo.path],
-      queryFn: ({ signal }) => request(preInfo, {}, { signal, quiet: true }),
-      // A refusal is an answer; only a connection may get better.
-      retry: (failures, error) =>
-        failures < 3 && !(error instanceof CallError && error.kind === "code"),
-    });
+    const info = await ask();
     const { depositSwitch, editionSwitch, h5DomainUrl } = info.siteBaseConfig;
+    useAppearance.subscribe(({ locale }, before) => {
+      // Without an answer the brand's own title stands.
+      if (locale !== before.locale) void ask().catch(() => {});
+    });
     setServerTime(info.serverTime);
     setSiteFlags({ depositOpen: depositSwitch === "1", clientIp: info.ip });
     applyEditionFlag(editionSwitch === "1");
@@ -33,6 +34,21 @@ export async function loadSiteInfo(): Promise<void> {
       showSiteNotice({ code: error.code, message: error.message });
     }
   }
+}
+
+/** The server's texts follow the locale: each answer brings the title in the one it was asked in. */
+async function ask(): Promise<v.InferOutput<typeof preInfo.response>> {
+  const { locale } = useAppearance.getState();
+  const info = await queryClient.fetchQuery({
+    queryKey: [preInfo.path, locale],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => request(preInfo, {}, { signal, quiet: true }),
+    // A refusal is an answer; only a connection may get better.
+    retry: (failures, error) =>
+      failures < 3 && !(error instanceof CallError && error.kind === "code"),
+  });
+  setSiteTitle(locale, info.siteBaseConfig.title);
+  return info;
 }
 
 /** The codes that close a whole site. */

@@ -1,11 +1,13 @@
-// A site that is closed for everybody (maintenance) or for this visitor (region): the page gives way to
-// an explanation (spec: shell-and-accounts §8).
+// A site that is closed for everybody (maintenance) or for this visitor (region), or that a visitor leaves
+// for their age: the page gives way to an explanation (spec: shell-and-accounts §8).
 import { create } from "zustand";
 
-export interface SiteNotice {
+export interface Closed {
   readonly kind: "maintenance" | "region";
   readonly message: string;
 }
+
+export type SiteNotice = Closed | { readonly kind: "age" };
 
 export const useSiteNotice = create<{ readonly notice: SiteNotice | null }>(() => ({
   notice: null,

@@ -9,14 +9,15 @@ interface ChipProps extends ComponentProps<"button"> {
 
 export function Chip({ pressed, count, className, children, ...rest }: ChipProps) {
   return (
-    <button type="button" aria-pressed={pressed} {...rest} className={cx(chip, className)}>
+    <button type="button" aria-pressed={pressed} {...rest} className={cx(chipStyle, className)}>
       {children}
       {count !== undefined && <span className={figure}>{count}</span>}
     </button>
   );
 }
 
-const chip = css({
+/** For what looks like a chip and is a link. */
+export const chipStyle = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "[0.4rem]",

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
 import { scrim } from "./scrim.ts";
+import { useClosesTop } from "./top-dialog.ts";
 import { useOpener } from "./use-opener.ts";
 
 interface DialogProps {
@@ -29,18 +30,20 @@ export function Dialog(props: DialogProps) {
   const { closable = true, dismissOutside = closable, size, initialFocus } = props;
   const { t } = useTranslation("ui");
   const finalFocus = useOpener(open);
+  const { popup: ref, closesTop } = useClosesTop();
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={!dismissOutside}
-      onOpenChange={(next) => {
-        if (!next && closable) onClose();
+      onOpenChange={(next, { event }) => {
+        if (!next && closable && closesTop(event)) onClose();
       }}
     >
       <Base.Portal>
         {/* Also over the dialog it may have been opened from. */}
         <Base.Backdrop forceRender className={scrim} />
         <Base.Popup
+          ref={ref}
           className={popup({ size })}
           initialFocus={() => initialFocus?.() ?? true}
           finalFocus={finalFocus}

@@ -41,7 +41,13 @@ const iconButton = cva({
   },
   variants: {
     size: {
-      sm: { width: "control-sm", height: "control-sm", borderRadius: "sm" },
+      sm: {
+        width: "control-sm",
+        height: "control-sm",
+        borderRadius: "sm",
+        // A finger needs more room than the drawing takes.
+        _after: { content: '""', position: "absolute", inset: "[-5px]" },
+      },
       md: { width: "control", height: "control", borderRadius: "md" },
     },
     tone: {

@@ -1,14 +1,15 @@
-/* oxlint-disable react/no-array-index-key -- the parts of a document never move */
+/* oxlint-disable react/no-array-index-key -- the parts of a page never move */
 import { css } from "#styled/css/index.js";
 import type { Block } from "#contract/legal.ts";
+import { inlineText } from "./inline-text.ts";
 import { LegalInline } from "./legal-inline.tsx";
 
 type Table = Extract<Block, { kind: "table" }>;
 
-/** Scrolls inside its frame on narrow screens. */
+/** Scrolls inside its frame on a phone, by keyboard too. */
 export function LegalTable({ head, rows }: Pick<Table, "head" | "rows">) {
   return (
-    <div className={frame}>
+    <section tabIndex={0} aria-label={head.map(inlineText).join("、")} className={frame}>
       <table className={table}>
         <thead>
           <tr>
@@ -21,7 +22,7 @@ export function LegalTable({ head, rows }: Pick<Table, "head" | "rows">) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
+            <tr key={index} className={line}>
               {row.map((cell, at) => (
                 <td key={at} className={bodyCell}>
                   <LegalInline parts={cell} />
@@ -31,25 +32,44 @@ export function LegalTable({ head, rows }: Pick<Table, "head" | "rows">) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
-const frame = css({ marginBlock: "4", overflowX: "auto" });
-const table = css({ width: "full", minWidth: "[28rem]", fontSize: "sm" });
+const frame = css({
+  marginBlock: "4",
+  borderRadius: "md",
+  boxShadow: "[inset 0 0 0 1px {colors.border}]",
+  overflowX: "auto",
+  breakInside: "avoid",
+});
+
+const table = css({
+  width: "full",
+  minWidth: "[26rem]",
+  fontSize: "sm",
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: "[1.6]",
+});
 
 const headCell = css({
   paddingBlock: "2",
-  paddingInline: "cell-pad",
+  paddingInline: "4",
   background: "surface-sunken",
   color: "text-muted",
   fontWeight: "medium",
   textAlign: "left",
+  whiteSpace: "nowrap",
 });
 
+const line = css({ _hover: { background: "surface-hover" } });
+
 const bodyCell = css({
-  paddingBlock: "2",
-  paddingInline: "cell-pad",
+  minWidth: "[5.5rem]",
+  paddingBlock: "[0.625rem]",
+  paddingInline: "4",
   borderTop: "[1px solid {colors.border}]",
   verticalAlign: "top",
+  overflowWrap: "normal",
+  "&:first-child": { color: "text-strong", fontWeight: "medium" },
 });

@@ -86,6 +86,13 @@ export const oddsButton = sva({
           background: "transparent",
           color: "text-muted",
           cursor: "not-allowed",
+          // In a grid it is not disabled, to keep the focus.
+          _enabled: {
+            _hover: {
+              background: "transparent",
+              boxShadow: "[inset 0 0 0 1px {colors.odds-border}]",
+            },
+          },
         },
       },
       stale: {
@@ -93,6 +100,13 @@ export const oddsButton = sva({
           background:
             "[repeating-linear-gradient(135deg, {colors.odds} 0 6px, transparent 6px 10px)]",
           cursor: "not-allowed",
+          _enabled: {
+            _hover: {
+              background:
+                "[repeating-linear-gradient(135deg, {colors.odds} 0 6px, transparent 6px 10px)]",
+              boxShadow: "[inset 0 0 0 1px {colors.odds-border}]",
+            },
+          },
         },
         price: {
           color: "text-muted",

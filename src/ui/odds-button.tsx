@@ -19,10 +19,15 @@ interface OddsButtonProps {
   readonly onArt?: boolean;
   readonly onClick?: () => void;
   readonly className?: string;
+  /** Spoken before the label, where no heading beside it says what the price is of. */
+  readonly name?: string;
+  /** In a grid with one tab stop: out of the tab order, and keeps the focus when the market closes. */
+  readonly inGrid?: boolean;
 }
 
 export function OddsButton(props: OddsButtonProps) {
   const { label, odds, moved, state, selected = false, stacked = false, onArt = false } = props;
+  const { name, inGrid = false } = props;
   const { t } = useTranslation("ui");
   const look = oddsButton({
     moved: state === "open" ? moved : "same",
@@ -34,11 +39,14 @@ export function OddsButton(props: OddsButtonProps) {
   return (
     <button
       type="button"
-      disabled={state !== "open"}
+      disabled={!inGrid && state !== "open"}
+      aria-disabled={(inGrid && state !== "open") || undefined}
+      tabIndex={inGrid ? -1 : undefined}
       aria-pressed={selected}
       className={cx(look.root, props.className)}
-      onClick={props.onClick}
+      onClick={state === "open" ? props.onClick : undefined}
     >
+      {name !== undefined && <span className={srOnly}>{`${name} `}</span>}
       {state === "closed" ? (
         <>
           <Icon as={LockKeyhole} size={0.9} />

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
 import { scrim } from "./scrim.ts";
+import { useClosesTop } from "./top-dialog.ts";
 
 interface SheetProps {
   readonly open: boolean;
@@ -16,11 +17,17 @@ interface SheetProps {
 
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const { t } = useTranslation("ui");
+  const { popup: ref, closesTop } = useClosesTop();
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (!next && closesTop(event)) onClose();
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={scrim} />
-        <Base.Popup className={popup}>
+        <Base.Popup ref={ref} className={popup}>
           <div className={head}>
             <Base.Title className={heading}>{title}</Base.Title>
             <Base.Close render={<IconButton size="sm" icon={X} label={t("close")} />} />

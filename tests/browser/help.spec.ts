@@ -108,6 +108,25 @@ test.describe("help", () => {
     await expect(site.page.getByRole("heading", { level: 1 })).toHaveText("如何存款");
   });
 
+  test("the terms are a page of it: menu, contents, search, version", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, "/app/help/ysgz");
+    const menu = page.getByRole("navigation", { name: "帮助目录" });
+    await expect(menu.locator("[aria-current=page]")).toHaveText("隐私规则");
+    await page.getByRole("navigation", { name: "相邻的说明" }).getByText("上一篇").click();
+    await expect(menu.locator("[aria-current=page]")).toHaveText("条款与规则");
+    const contents = page.getByRole("navigation", { name: "本页内容" });
+    await contents.getByRole("link", { name: "投注规则" }).click();
+    await expect(page.getByRole("heading", { name: "投注规则" })).toBeInViewport();
+    await expect(page.getByRole("article")).toContainText(
+      /生效日期.*文本版本.*校验值 [0-9a-f]{16}/s,
+    );
+    await page.getByRole("searchbox").fill("负责任博彩");
+    const results = page.getByRole("list", { name: "搜索结果" }).getByRole("link");
+    await expect(results.first()).toContainText("用户条款 · 负责任博彩");
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
   test("the page of the service begins with it", async ({ site }) => {
     const { page } = site;
     await site.open(jade, "/app/help/zxkf");

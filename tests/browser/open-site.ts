@@ -22,6 +22,8 @@ export interface Fixtures {
 export interface Options {
   /** Console texts that the test provokes, as a browser's own word about a call that fails. */
   readonly forgiven: RegExp | null;
+  /** Nobody has said their age yet: the notice of the first visit is there. */
+  readonly firstVisit: boolean;
 }
 
 export const test = base.extend<Fixtures & Options>({
@@ -29,22 +31,38 @@ export const test = base.extend<Fixtures & Options>({
   sandbox: async ({ baseURL }, use) => {
     await use(sandboxAt(portOf(baseURL)));
   },
-  site: async ({ page, baseURL, forgiven }, use) => {
+  firstVisit: [false, { option: true }],
+  site: async ({ page, baseURL, forgiven, firstVisit }, use) => {
+    if (!firstVisit) await page.context().addInitScript(sayAge);
     const trouble: string[] = [];
     const told = (text: string) => {
       if (forgiven?.test(text) !== true) trouble.push(text);
     };
-    await use(sitePage(page, portOf(baseURL), told));
+    await use(await sitePage(page, portOf(baseURL), told));
     expect(trouble, "errors while the page was open").toEqual([]);
   },
 });
+
+/** Older than any site asks for. */
+function sayAge(): void {
+  try {
+    window.localStorage.setItem("age", "99");
+  } catch {
+    // An empty page has no storage.
+  }
+}
+
+/** What is in the html before the script has run. */
+const STATIC = "[data-shell]";
 
 function portOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").port;
 }
 
-function sitePage(page: Page, port: string, told: (text: string) => void): SitePage {
+async function sitePage(page: Page, port: string, told: (text: string) => void): Promise<SitePage> {
   let home = "";
+  // The first paint of the html takes no press: whatever a test does waits for the script's own.
+  await page.addLocatorHandler(page.locator(`${STATIC} main`), async () => {});
   const origin = (brand: string) => `http://${brand}.localhost:${port}`;
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
@@ -61,6 +79,7 @@ function sitePage(page: Page, port: string, told: (text: string) => void): SiteP
     url.searchParams.set("edition", edition);
     url.searchParams.set("locale", locale);
     await page.goto(url.href);
+    await page.locator(STATIC).waitFor({ state: "detached" });
     await page.locator("main h1").first().waitFor();
   };
   return {

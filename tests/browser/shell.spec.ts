@@ -143,7 +143,7 @@ test("the root leads to the home page, an unknown address to the not-found page"
   await expect(page).toHaveURL(/\/home$/);
   await site.open(aurora, "/no/such/page");
   await expect(page).toHaveTitle(/页面不存在/);
-  await page.getByRole("main").getByRole("link").first().click();
+  await page.getByRole("main").getByRole("link", { name: "返回首页" }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
 

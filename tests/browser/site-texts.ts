@@ -10,12 +10,15 @@ interface Texts {
 /** A text by its key, `auth.entry.login`; values stand in for what is in double braces. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
+/** Namespaces that come with what shows them. */
+const LATE: ReadonlySet<string> = new Set(["auth", "account", "tour", "visit"]);
+
 const loaded = new Map<string, Texts>();
 
 export function sayOf(brand: string, locale: Locale): Say {
   return (key, values = {}) => {
     const [namespace = "", ...rest] = key.split(".");
-    const late = namespace === "auth" || namespace === "account";
+    const late = LATE.has(namespace);
     const text = rest.reduce<string | Texts | undefined>(
       (texts, part) => (typeof texts === "object" ? texts[part] : undefined),
       textsOf(brand, `${late ? namespace : "texts"}-${locale}-`)[namespace],

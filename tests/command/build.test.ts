@@ -42,6 +42,7 @@ describe("a built bundle", () => {
         "sitemap.xml",
         "site.webmanifest",
         "icons/icon.svg",
+        "icons/share.png",
       ]),
     );
   });
@@ -110,6 +111,25 @@ describe("a built bundle", () => {
     const own = await textFiles(fleet.bundle(other));
     expect(banned.filter((word) => ![...own.values()].some((text) => word.test(text)))).toEqual([]);
   });
+
+  it.each(IDS)(
+    "%s lists pages it has, under the domain and in the locales it offers",
+    async (id) => {
+      const { routes } = await readReceipt(fleet.bundle(id));
+      const { domains } = await manifestOf(fleet, id);
+      const read = (file: string) => readFile(path.join(fleet.bundle(id), file), "utf8");
+      const [map, page] = await Promise.all([read("sitemap.xml"), read("index.html")]);
+      const origin = `https://${domains[0]}`;
+      const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+      expect(listed).toContain(`${origin}/home`);
+      expect(listed.filter((address) => !routes.includes(address.replace(origin, "")))).toEqual([]);
+      expect(listed.filter((address) => address.includes("/mine/"))).toEqual([]);
+      expect(map.match(/hreflang="zh-Han[st]"/g)).toHaveLength(listed.length * 2);
+      expect(page).toContain(`<link rel="canonical" href="${origin}/home">`);
+      expect(page).toContain(`<meta property="og:image" content="${origin}/icons/share.png">`);
+      expect(page.match(/<link rel="alternate" hreflang=/g)).toHaveLength(3);
+    },
+  );
 
   it("shares its core files with every other bundle", async () => {
     const [harbor, titan] = await Promise.all(IDS.map((id) => readReceipt(fleet.bundle(id))));

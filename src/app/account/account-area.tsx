@@ -15,7 +15,7 @@ export function AccountArea({ className }: { readonly className?: string }) {
   const { t } = useTranslation("shell");
   const loggedIn = useLoggedIn();
   return (
-    <div className={cx(area, className)}>
+    <div data-account="" className={cx(area, className)}>
       {loggedIn ? (
         <Suspense fallback={<Skeleton className={css({ width: "[11rem]", height: "control" })} />}>
           <MemberArea />

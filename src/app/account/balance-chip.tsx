@@ -17,7 +17,7 @@ export function BalanceChip({ className }: { readonly className?: string }) {
   const refreshing = useSession((state) => state.refreshing);
   const hidden = useHideBalance();
   return (
-    <fieldset aria-label={t("account.balance")} className={cx(chip, className)}>
+    <fieldset aria-label={t("account.balance")} data-tour="balance" className={cx(chip, className)}>
       <span aria-live="polite" className={amount}>
         {hidden && <span className={figures}>{HIDDEN}</span>}
         {!hidden && balance !== null && <Money cents={balance.centre} />}

@@ -2,7 +2,7 @@
 import { Bell, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { useSession } from "../../session/session-store.ts";
 import { Art } from "../../ui/art.tsx";
@@ -11,6 +11,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
+import { UnreadBadge, useWithUnread } from "./unread-badge.tsx";
 
 const MESSAGES = "/mine/message";
 
@@ -18,14 +19,21 @@ export function MemberArea() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const member = useSession((state) => state.member);
+  const label = useWithUnread(t("account.menu"));
   return (
     <>
       <BalanceChip className={css({ display: { base: "none", desktop: "inline-flex" } })} />
       {hasPage(MESSAGES) && <Messages onOpen={() => void navigate(MESSAGES)} />}
       <Menu
         trigger={
-          <button type="button" aria-label={t("account.menu")} className={avatar}>
+          <button
+            type="button"
+            aria-label={label}
+            data-tour="account"
+            className={cx(marked, avatar)}
+          >
             {member === null ? null : <Art src={member.avatar} className={picture} />}
+            <UnreadBadge />
           </button>
         }
         entries={[
@@ -44,41 +52,29 @@ export function MemberArea() {
 
 function Messages({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation("shell");
-  const unread = useSession((state) => state.unread) ?? 0;
+  const label = useWithUnread(t("account.pages.message"));
   return (
-    <span className={css({ position: "relative" })}>
-      <IconButton icon={Bell} label={t("account.messages", { unread })} onClick={onOpen} />
-      {unread > 0 && (
-        <span aria-hidden="true" className={badge}>
-          {Math.min(unread, 99)}
-        </span>
-      )}
+    <span className={marked}>
+      <IconButton icon={Bell} label={label} onClick={onOpen} />
+      <UnreadBadge />
     </span>
   );
 }
 
+const marked = css({ position: "relative" });
 const avatar = css({
   width: "control",
   height: "control",
-  overflow: "hidden",
   borderRadius: "pill",
   border: "[2px solid {colors.header-accent}]",
   background: "surface-sunken",
   cursor: "pointer",
+  // A finger needs more room than the picture takes.
+  _before: { content: '""', position: "absolute", inset: "[-0.5rem]" },
 });
-const picture = css({ width: "full", height: "full", objectFit: "cover" });
-const badge = css({
-  position: "absolute",
-  top: "[-0.25rem]",
-  right: "[-0.25rem]",
-  minWidth: "[1.125rem]",
-  paddingInline: "1",
+const picture = css({
+  width: "full",
+  height: "full",
   borderRadius: "pill",
-  background: "live",
-  color: "live-on",
-  fontSize: "2xs",
-  fontWeight: "bold",
-  lineHeight: "[1.125rem]",
-  textAlign: "center",
-  pointerEvents: "none",
+  objectFit: "cover",
 });

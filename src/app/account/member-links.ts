@@ -1,6 +1,7 @@
 // Where a member goes from the account menu: the pages this bundle has, in the order of use.
 import {
   Bell,
+  Compass,
   CreditCard,
   Crown,
   Gift,
@@ -10,6 +11,7 @@ import {
   ScrollText,
   ShieldCheck,
   UserRound,
+  UsersRound,
   Wallet,
 } from "lucide-react";
 import { hasPage } from "../../brand/brand.ts";
@@ -32,6 +34,8 @@ const LINKS: readonly MemberLink[] = [
   { path: "/mine/vip", key: "vip", icon: Crown },
   { path: "/mine/welfare", key: "welfare", icon: Gift },
   { path: "/mine/message", key: "message", icon: Bell },
+  { path: "/activity/friendInvitation", key: "invite", icon: UsersRound },
+  { path: "/mine/introTutorial", key: "introTutorial", icon: Compass },
 ];
 
 export function memberLinks(): readonly MemberLink[] {

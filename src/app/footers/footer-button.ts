@@ -4,7 +4,7 @@ export const footerButton = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "[0.4rem]",
-  height: "[2.25rem]",
+  height: { base: "[2.5rem]", desktop: "[2.25rem]" },
   paddingInline: "[0.875rem]",
   borderRadius: "sm",
   background: "footer-raised",

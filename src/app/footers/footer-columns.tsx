@@ -11,6 +11,7 @@ import { BrandMark } from "../brand-mark.tsx";
 import { useHelpLinks } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
 import { useNav } from "../nav/use-nav.ts";
+import { useSiteLinks } from "../site-links.ts";
 import { footerButton } from "./footer-button.ts";
 import { useAbout } from "./use-about.ts";
 
@@ -18,6 +19,7 @@ import { useAbout } from "./use-about.ts";
 export function FooterColumns() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
+  const site = useSiteLinks();
   return (
     <div className={columns}>
       <div>
@@ -37,7 +39,10 @@ export function FooterColumns() {
       </div>
       <VenueColumn />
       <LinkColumn title={t("help.name")} links={useHelpLinks()} />
-      <LinkColumn title={t("footer.rules")} links={useLegalLinks()} />
+      <LinkColumn
+        title={t(site.length === 0 ? "footer.rules" : "footer.rulesAndMore")}
+        links={[...useLegalLinks(), ...site]}
+      />
       <Column title={t("footer.responsible.title")}>
         {["age", "means", "time", "loss"].map((key) => (
           <li key={key}>{t(`footer.responsible.${key}`, { age: brand().legal.minimumAge })}</li>
@@ -50,7 +55,7 @@ export function FooterColumns() {
 /** Categories with the venues behind them: text, since a venue needs a login. */
 function VenueColumn() {
   const { t } = useTranslation("shell");
-  const venues = useNav().entries.filter((entry) => (entry.category?.items.length ?? 0) > 0);
+  const venues = useNav().entries.filter((entry) => (entry.category?.venues.length ?? 0) > 0);
   if (venues.length === 0) return null;
   return (
     <Column title={t("footer.venues")}>
@@ -59,7 +64,7 @@ function VenueColumn() {
           <b className={css({ flex: "none", color: "footer-strong", fontWeight: "medium" })}>
             {t(`nav.${key}`)}
           </b>
-          <span>{category?.items.map((item) => item.name).join(" · ")}</span>
+          <span>{category?.venues.join(" · ")}</span>
         </li>
       ))}
     </Column>
@@ -90,7 +95,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   return (
     <div>
       <h2 className={heading}>{title}</h2>
-      <ul className={css({ display: "grid", gap: "2" })}>{children}</ul>
+      <ul className={css({ display: "grid", gap: { base: "1", desktop: "2" } })}>{children}</ul>
     </div>
   );
 }
@@ -111,7 +116,8 @@ const heading = css({
 });
 
 const footerLink = css({
-  display: "inline-block",
-  minHeight: "[1.5rem]",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: { base: "[2.5rem]", desktop: "[1.5rem]" },
   _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "[3px]" },
 });

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import { HELP_HOME } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
+import { useSiteLinks } from "../site-links.ts";
 import { AgeMark } from "./age-mark.tsx";
 import { openPayments } from "./payments.ts";
 import { useAbout } from "./use-about.ts";
@@ -34,7 +35,7 @@ export function Footer() {
             </Link>
           </li>
         )}
-        {useLegalLinks().map((link) => (
+        {[...useLegalLinks(), ...useSiteLinks()].map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={linkStyle}>
               {link.label}
@@ -81,7 +82,8 @@ const links = css({ display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "
 const payments = css({ display: "flex", gap: "3", fontSize: "md" });
 
 const linkStyle = css({
-  display: "inline-block",
-  minHeight: "[1.5rem]",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: { base: "[2.5rem]", desktop: "[1.5rem]" },
   _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "[3px]" },
 });

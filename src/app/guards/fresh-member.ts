@@ -1,10 +1,16 @@
 // User info and balance on every navigation of a member (spec: shell-and-accounts §2).
 import { CallError } from "../../lib/call-error.ts";
+import { isOffline } from "../../lib/offline.ts";
 import { useSession } from "../../session/session-store.ts";
+import { reachable } from "../chunk-reload.ts";
 
-/** @returns false when the fetch has failed, which ends the session */
+/**
+ * A page that is cut off shows the member it knows and asks again once it is back.
+ * @returns false when the fetch has failed, which ends the session
+ */
 export async function freshMember(): Promise<boolean> {
-  const { token } = useSession.getState();
+  const { token, member } = useSession.getState();
+  if (member !== null && isOffline()) return true;
   try {
     const { loadMember, refreshBalance } = await import("../../session/member.ts");
     refreshBalance();
@@ -15,9 +21,16 @@ export async function freshMember(): Promise<boolean> {
     });
     return true;
   } catch (error) {
+    if (member !== null && (await isUnanswered(error))) return true;
     await end(token, error);
     return false;
   }
+}
+
+/** No answer, because there is no connection. */
+async function isUnanswered(error: unknown): Promise<boolean> {
+  if (!(error instanceof CallError) || error.kind !== "network") return false;
+  return !(await reachable());
 }
 
 const RETRIED: ReadonlySet<string> = new Set(["network", "status"]);

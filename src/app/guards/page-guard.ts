@@ -3,6 +3,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router-dom";
 import type { RouteSpec } from "#contract/routes.ts";
 import { i18n } from "../../lib/i18n.ts";
+import { isOffline } from "../../lib/offline.ts";
 import { sayAfterReload } from "../../session/after-reload.ts";
 import { isLoggedIn, useSession } from "../../session/session-store.ts";
 import { areSiteFlagsKnown, siteFlagsKnown, useSiteFlags } from "../../session/site-flags.ts";
@@ -20,7 +21,9 @@ export function pageGuard(route: RouteSpec, shown: ShownPage): MiddlewareFunctio
   return async ({ request, params }, next) => {
     const from = shown();
     const { pathname, search } = new URL(request.url);
-    if (pathname === DESTINATIONS.home && from !== null && from !== pathname) {
+    const leavesForHome = pathname === DESTINATIONS.home && from !== null && from !== pathname;
+    // Without a connection there is no document to load.
+    if (leavesForHome && !isOffline()) {
       throw redirectDocument(pathname + search);
     }
     markThirdParty(params["enName"]);

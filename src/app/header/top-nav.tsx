@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { CategoryPanel } from "../nav/category-panel.tsx";
 import { NavItem } from "../nav/nav-item.tsx";
-import { type NavEntry, useNav } from "../nav/use-nav.ts";
+import { PanelSlot } from "../nav/panel-slot.tsx";
+import { useNav } from "../nav/use-nav.ts";
 import { usePanels } from "../nav/use-panels.ts";
 import { wrap } from "../wrap.ts";
 
@@ -15,48 +15,36 @@ export function TopNav() {
   const panels = usePanels("row");
   const main = nav.entries.filter((entry) => entry.key !== "customer");
   return (
-    <nav aria-label={t("nav.label")} className={frame} {...panels.list}>
+    <nav aria-label={t("nav.label")} data-tour="nav" className={frame} {...panels.list}>
       <ul className={list}>
         {main.map((entry) => (
-          <li
-            key={entry.key}
-            className={css({ display: "flex" })}
-            {...panels.item(entry.key, entry.panel)}
-          >
-            <NavItem
-              entry={entry}
-              open={panels.open === entry.key}
-              panelId={id}
-              className={link}
-              onClick={panels.trigger(entry.key).onClick}
-              onNavigate={panels.close}
-            >
+          <li key={entry.key} className={css({ display: "flex" })} {...panels.item(entry)}>
+            <NavItem entry={entry} panels={panels} panelId={id} className={link}>
               {t(`nav.${entry.key}`)}
             </NavItem>
-            {panels.open === entry.key && entry.panel && (
-              <TopPanel id={id} entry={entry} nav={nav} label={t(`nav.${entry.key}`)} />
+            {panels.open === entry.key && entry.panel !== null && (
+              <section
+                id={id}
+                aria-label={t(`nav.${entry.key}`)}
+                data-nav-panel=""
+                data-ground="page"
+                className={panel}
+              >
+                <div className={cx(wrap, css({ paddingBlock: "5" }))}>
+                  <PanelSlot
+                    entry={entry}
+                    venue={entry.panel}
+                    nav={nav}
+                    look="wide"
+                    onNavigate={panels.close}
+                  />
+                </div>
+              </section>
             )}
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface TopPanelProps {
-  readonly id: string;
-  readonly entry: NavEntry;
-  readonly nav: ReturnType<typeof useNav>;
-  readonly label: string;
-}
-
-function TopPanel({ id, entry, nav, label }: TopPanelProps) {
-  return (
-    <section id={id} aria-label={label} data-nav-panel="" data-ground="page" className={panel}>
-      <div className={cx(wrap, css({ paddingBlock: "5" }))}>
-        <CategoryPanel entry={entry} nav={nav} look="wide" />
-      </div>
-    </section>
   );
 }
 

@@ -22,12 +22,12 @@ export function UtilityStrip() {
         <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>
         <div className={end}>
           {hasPage(HELP_HOME) && (
-            <Link to={HELP_HOME} className={item}>
+            <Link to={HELP_HOME} data-tour="help" className={item}>
               <Icon as={CircleQuestionMark} />
               {t("help.name")}
             </Link>
           )}
-          <button type="button" className={item} onClick={askCustomerService}>
+          <button type="button" data-tour="service" className={item} onClick={askCustomerService}>
             <Icon as={Headset} />
             {t("service.name")}
           </button>

@@ -1,6 +1,7 @@
 // Categories in a rail beside the page.
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
+import { RAIL_KEY } from "#contract/storage-keys.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { oneOf, storage } from "../../lib/storage.ts";
@@ -13,15 +14,13 @@ import { SideBar } from "../rail/side-bar.tsx";
 import { SideRail } from "../rail/side-rail.tsx";
 import { SkipLink } from "../skip-link.tsx";
 
-const KEY = "rail";
-
 export function Layout() {
   const [folded, setFolded] = useState(
-    () => storage.read(KEY, oneOf(["open", "folded"])) === "folded",
+    () => storage.read(RAIL_KEY, oneOf(["open", "folded"])) === "folded",
   );
 
   function fold() {
-    storage.write(KEY, folded ? "open" : "folded");
+    storage.write(RAIL_KEY, folded ? "open" : "folded");
     setFolded(!folded);
   }
 

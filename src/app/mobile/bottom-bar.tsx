@@ -1,12 +1,15 @@
 // The phone's navigation: five places at most, the categories and the settings in sheets.
-import { House, Headset, LayoutGrid, Menu, type LucideIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { House, Headset, LayoutGrid, Menu, type LucideIcon, UserRound } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../../session/customer-service.ts";
+import { useLoggedIn } from "../../session/session-store.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
+import { UnreadBadge, useWithUnread } from "../account/unread-badge.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { useNav } from "../nav/use-nav.ts";
 
@@ -24,7 +27,7 @@ export function BottomBar() {
   const { t } = useTranslation("shell");
   const nav = useNav();
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  const first = nav.entries.find((entry) => entry.panel);
+  const first = nav.entries.find((entry) => entry.panel !== null);
   const close = () => setSheet(null);
   return (
     <nav aria-label={t("bottom")} className={bar}>
@@ -34,6 +37,7 @@ export function BottomBar() {
       </NavLink>
       {first !== undefined && (
         <Place
+          tour="category"
           icon={NAV_ICONS[first.key]}
           label={t(`nav.${first.key}`)}
           onPress={() => setSheet({ kind: "categories", key: first.key })}
@@ -41,6 +45,7 @@ export function BottomBar() {
       )}
       <button
         type="button"
+        data-tour="categories"
         className={place}
         onClick={() => setSheet({ kind: "categories", key: null })}
       >
@@ -49,8 +54,13 @@ export function BottomBar() {
         </span>
         {t("categories")}
       </button>
-      <Place icon={Headset} label={t("service.short")} onPress={askCustomerService} />
-      <Place icon={Menu} label={t("more.title")} onPress={() => setSheet({ kind: "more" })} />
+      <Place
+        tour="service"
+        icon={Headset}
+        label={t("service.short")}
+        onPress={askCustomerService}
+      />
+      <MorePlace onPress={() => setSheet({ kind: "more" })} />
       <Suspense>
         {sheet?.kind === "categories" && (
           <CategorySheet nav={nav} first={sheet.key} onClose={close} />
@@ -61,17 +71,44 @@ export function BottomBar() {
   );
 }
 
+/** The account of a member, with what waits there; choices and rules for everybody. */
+function MorePlace({ onPress }: Pick<PlaceProps, "onPress">) {
+  const { t } = useTranslation("shell");
+  const loggedIn = useLoggedIn();
+  const label = loggedIn ? t("account.mine") : t("more.title");
+  return (
+    <Place
+      tour="more"
+      icon={loggedIn ? UserRound : Menu}
+      label={label}
+      name={useWithUnread(label)}
+      mark={<UnreadBadge />}
+      onPress={onPress}
+    />
+  );
+}
+
 interface PlaceProps {
+  /** Step of the guided tour that tells of it. */
+  readonly tour: string;
   readonly icon: LucideIcon;
   readonly label: string;
+  /** Spoken in place of the label. */
+  readonly name?: string;
+  /** On the corner of the icon. */
+  readonly mark?: ReactNode;
   readonly onPress: () => void;
 }
 
-function Place({ icon, label, onPress }: PlaceProps) {
+function Place({ tour, icon, label, name, mark, onPress }: PlaceProps) {
   return (
-    <button type="button" className={place} onClick={onPress}>
-      <Icon as={icon} size={1.375} />
-      {label}
+    <button type="button" data-tour={tour} className={place} onClick={onPress}>
+      <span className={css({ position: "relative" })}>
+        <Icon as={icon} size={1.375} />
+        {mark}
+      </span>
+      {name === undefined ? label : <span aria-hidden="true">{label}</span>}
+      {name !== undefined && <span className={srOnly}>{name}</span>}
     </button>
   );
 }

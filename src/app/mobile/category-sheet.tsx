@@ -28,6 +28,7 @@ export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
         {entries.map((candidate) => (
           <Chip
             key={candidate.key}
+            className={chip}
             pressed={candidate.key === entry?.key}
             onClick={() => setPicked(candidate.key)}
           >
@@ -36,12 +37,21 @@ export function CategorySheet({ nav, first, onClose }: CategorySheetProps) {
           </Chip>
         ))}
       </div>
-      {entry !== undefined && entry.to !== null && (
+      {entry !== undefined && entry.to !== null && entry.panel === null && (
         <Link to={entry.to} className={page} onClick={onClose}>
           {t("panel.open", { name: t(`nav.${entry.key}`) })}
         </Link>
       )}
-      {entry?.panel === true && <CategoryPanel entry={entry} nav={nav} look="narrow" />}
+      {entry !== undefined && entry.panel !== null && (
+        <CategoryPanel
+          key={entry.key}
+          entry={entry}
+          venue={entry.panel}
+          nav={nav}
+          look="narrow"
+          onNavigate={onClose}
+        />
+      )}
     </Sheet>
   );
 }
@@ -53,6 +63,8 @@ const chips = css({
   paddingBlock: "2",
   marginBottom: "2",
 });
+
+const chip = css({ minHeight: "[2.5rem]" });
 
 const page = css({
   display: "block",

@@ -2,20 +2,30 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
+import { useLoggedIn } from "../../session/session-store.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AccountRows } from "../account/account-rows.tsx";
 import { HELP_HOME } from "../help-links.ts";
 import { useLegalLinks } from "../legal-links.ts";
 import { SiteClock } from "../header/utility-strip.tsx";
+import { useSiteLinks } from "../site-links.ts";
 import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
+import { RecentRow } from "./recent-row.tsx";
+
+/** Stands in the rows of a member's account. */
+const INVITATION = "/activity/friendInvitation";
 
 /** What the header holds on wide screens: edition, locale, rules, time. */
 export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("shell");
+  const loggedIn = useLoggedIn();
+  const site = useSiteLinks().filter(({ to }) => !loggedIn || to !== INVITATION);
+  const legal = useLegalLinks();
   return (
-    <Sheet open onClose={onClose} title={t("more.title")}>
+    <Sheet open onClose={onClose} title={t(loggedIn ? "account.mine" : "more.title")}>
       <AccountRows onClose={onClose} />
+      <RecentRow onClose={onClose} />
       <EditionRow />
       <LocaleRow />
       <ul className={links}>
@@ -26,7 +36,7 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
             </Link>
           </li>
         )}
-        {useLegalLinks().map((link) => (
+        {[...site, ...legal].map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={row} onClick={onClose}>
               {link.label}

@@ -1,65 +1,92 @@
-// The venues of a category with artwork, and quick links beside them.
+// The venues of a category with artwork, quick links beside them, and the way to the category's page.
 import { useTranslation } from "react-i18next";
-import type { NavigationCategory } from "#contract/api/site.ts";
+import { venueInfo } from "#contract/api/games.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { VENUE_CODES } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";
+import { useAppearance } from "../../lib/appearance.ts";
+import { callQuery } from "../../lib/call-query.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { promptLogin } from "../../session/login-prompt.ts";
-import { Chip } from "../../ui/chip.tsx";
+import { queryClient } from "../../lib/query-client.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { QuickLinks } from "./quick-links.tsx";
 import type { Nav, NavEntry } from "./use-nav.ts";
-import { VenueItem } from "./venue-item.tsx";
+import { VenueItem, VenueOutline } from "./venue-item.tsx";
 
-interface CategoryPanelProps {
+export interface CategoryPanelProps {
   readonly entry: NavEntry;
+  /** The venues it shows. */
+  readonly venue: VenueSwitch;
   readonly nav: Nav;
   /** `wide` under a top bar, `narrow` beside a rail and in a sheet. */
   readonly look: "wide" | "narrow";
+  /** A link of the panel has been followed. */
+  readonly onNavigate: () => void;
 }
 
-export function CategoryPanel({ entry, nav, look }: CategoryPanelProps) {
-  const { category } = entry;
-  if (category !== undefined) return <Venues category={category} look={look} />;
-  if (nav.state === "error") return <ErrorState title={errorText(nav.error)} onRetry={nav.retry} />;
+export function CategoryPanel({ entry, venue, nav, look, onNavigate }: CategoryPanelProps) {
+  const { t } = useTranslation("shell");
+  const waits = nav.state === "loading" && entry.category === undefined;
   return (
-    <div aria-busy="true" className={look === "wide" ? wide : narrow}>
-      {[0, 1, 2, 3].map((item) => (
-        <Skeleton key={item} className={css({ height: "[5.5rem]", borderRadius: "lg" })} />
-      ))}
+    <div className={look === "wide" ? wide : narrow}>
+      <Venues entry={entry} venue={venue} nav={nav} look={look} />
+      <div className={cx(side, look === "wide" ? aside : inset)}>
+        {entry.to !== null && (
+          <TextLink to={entry.to} look="more" className={page} onClick={onNavigate}>
+            {t("panel.open", { name: t(`nav.${entry.key}`) })}
+          </TextLink>
+        )}
+        <QuickLinks quick={entry.category?.quick} waits={waits} />
+      </div>
     </div>
   );
 }
 
-interface VenuesProps {
-  readonly category: NavigationCategory;
-  readonly look: "wide" | "narrow";
+/** Asks for the venues of a category ahead of its panel. */
+export function warmVenues(venue: VenueSwitch): void {
+  const { locale } = useAppearance.getState();
+  const query = callQuery(venueInfo, { category: VENUE_CODES[venue] }, locale);
+  void queryClient.prefetchQuery({ ...query, staleTime: Infinity });
 }
 
-function Venues({ category, look }: VenuesProps) {
+type VenuesProps = Pick<CategoryPanelProps, "entry" | "venue" | "nav" | "look">;
+
+/** As many as there will be, by name where the navigation's own answer is there. */
+const EXPECTED = ["", "", "", "", ""];
+
+function Venues({ entry, venue, nav, look }: VenuesProps) {
   const { t } = useTranslation("shell");
-  const { items, quick } = category;
-  return (
-    <div className={look === "wide" ? wide : narrow}>
-      <ul aria-label={t("panel.venues")} className={cx(list, look === "wide" ? columns : rows)}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <VenueItem item={item} />
-          </li>
+  const info = useCall(venueInfo, { category: VENUE_CODES[venue] }, { once: true });
+  const rows = cx(list, look === "wide" ? columns : "");
+  if (info.data === undefined && info.state === "error") {
+    const retry = () => {
+      info.retry();
+      if (nav.state === "error") nav.retry();
+    };
+    return <ErrorState title={errorText(info.error)} onRetry={retry} />;
+  }
+  if (info.data === undefined) {
+    const names = entry.category?.venues ?? EXPECTED;
+    return (
+      <div aria-busy="true" className={rows}>
+        {names.map((name, at) => (
+          <VenueOutline key={at} name={name} lines={look === "wide" ? 2 : 1} />
         ))}
-      </ul>
-      {quick.links.length > 0 && (
-        <div className={cx(quickBox, look === "wide" ? aside : inset)}>
-          <h3 className={quickTitle}>{quick.title}</h3>
-          <ul className={chips}>
-            {quick.links.map((link) => (
-              <li key={link}>
-                <Chip onClick={promptLogin}>{link}</Chip>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+      </div>
+    );
+  }
+  if (info.data.venues.length === 0) return <EmptyState title={t("panel.empty")} />;
+  return (
+    <ul aria-label={t("panel.venues")} className={rows}>
+      {info.data.venues.map((item) => (
+        <li key={item.id}>
+          <VenueItem item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,19 +96,15 @@ const wide = css({
   gap: "6",
 });
 const narrow = css({ display: "grid", gap: "4" });
-const list = css({ display: "grid" });
+const list = css({ display: "grid", rowGap: "2", alignContent: "start" });
 
 const columns = css({
   gridTemplateColumns: "[repeat(auto-fill, minmax(12.25rem, 1fr))]",
   columnGap: "3",
-  rowGap: "2",
-  alignContent: "start",
 });
 
-const rows = css({ gap: "1" });
-const quickBox = css({ display: "grid", gap: "3", alignContent: "start" });
+const side = css({ display: "grid", gap: "4", alignContent: "start" });
 const aside = css({ paddingLeft: "5", borderLeft: "[1px solid {colors.border}]" });
 // In line with the pictures, which stand inside the press area of their rows.
 const inset = css({ paddingInline: "3" });
-const quickTitle = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
-const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
+const page = css({ justifySelf: "start", minHeight: "[2.5rem]" });

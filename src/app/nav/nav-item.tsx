@@ -2,50 +2,34 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { askCustomerService } from "../../session/customer-service.ts";
-import { TRIGGER } from "./use-panels.ts";
+import { type Panels, TRIGGER } from "./use-panels.ts";
 import type { NavEntry } from "./use-nav.ts";
 
 interface NavItemProps {
   readonly entry: NavEntry;
-  readonly open: boolean;
+  readonly panels: Panels;
   readonly panelId: string;
   readonly className: string;
-  readonly onClick: (event: React.MouseEvent) => void;
-  readonly onNavigate: () => void;
   readonly children: ReactNode;
 }
 
-export function NavItem({
-  entry,
-  open,
-  panelId,
-  className,
-  onClick,
-  onNavigate,
-  children,
-}: NavItemProps) {
-  const panel = entry.panel ? { "aria-expanded": open, "aria-controls": panelId } : {};
+export function NavItem({ entry, panels, panelId, className, children }: NavItemProps) {
+  const open = panels.open === entry.key;
+  const panel =
+    entry.panel === null
+      ? {}
+      : { "aria-expanded": open, "aria-controls": open ? panelId : undefined };
+  const common = { className, [TRIGGER]: entry.key, ...panel };
   if (entry.to !== null) {
     return (
-      <NavLink
-        to={entry.to}
-        className={className}
-        {...{ [TRIGGER]: entry.key }}
-        {...panel}
-        onClick={onNavigate}
-      >
+      <NavLink to={entry.to} {...common} onClick={(event) => panels.onFollow(entry, event)}>
         {children}
       </NavLink>
     );
   }
+  const press = entry.key === "customer" ? askCustomerService : () => panels.onPress(entry.key);
   return (
-    <button
-      type="button"
-      className={className}
-      {...{ [TRIGGER]: entry.key }}
-      {...panel}
-      onClick={entry.key === "customer" ? askCustomerService : onClick}
-    >
+    <button type="button" {...common} onClick={press}>
       {children}
     </button>
   );

@@ -7,36 +7,38 @@ const NAV: readonly NavItem[] = [
   { key: "home", path: "/home", venue: null },
   { key: "sport", path: null, venue: "sport" },
   { key: "chess", path: null, venue: "chess" },
+  { key: "fish", path: "/game/fishing", venue: "fishing" },
   { key: "vip", path: null, venue: null },
   { key: "customer", path: null, venue: null },
 ];
 
-const category = (key: NavigationCategory["key"], items: number): NavigationCategory => ({
+const category = (key: string, venues: readonly string[]): NavigationCategory => ({
   key,
-  count: items,
-  items: Array.from({ length: items }, (_, index) => ({
-    id: `${key}-${index}`,
-    name: "",
-    note: "",
-    image: "",
-    badge: null,
-  })),
+  count: venues.length,
+  venues: [...venues],
   quick: { title: "", links: [] },
 });
 
-const keys = (categories: readonly NavigationCategory[] | undefined) =>
-  navEntries(NAV, categories).map((entry) => entry.key);
+const shown = (categories: readonly NavigationCategory[] | undefined) =>
+  navEntries(NAV, categories).map(({ key, panel }) => [key, panel]);
 
 describe("navEntries", () => {
   it("expects a panel of every venue until the server has answered", () => {
-    expect(keys(undefined)).toEqual(["home", "sport", "chess", "customer"]);
+    expect(shown(undefined)).toEqual([
+      ["home", null],
+      ["sport", "sport"],
+      ["chess", "chess"],
+      ["fish", "fishing"],
+      ["customer", null],
+    ]);
   });
 
   it("leaves out what has neither page nor venues", () => {
-    expect(keys([category("sport", 2), category("chess", 0)])).toEqual([
-      "home",
-      "sport",
-      "customer",
+    expect(shown([category("sport", ["甲", "乙"]), category("chess", [])])).toEqual([
+      ["home", null],
+      ["sport", "sport"],
+      ["fish", null],
+      ["customer", null],
     ]);
   });
 });

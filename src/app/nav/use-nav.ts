@@ -2,6 +2,7 @@
 import type { NavigationCategory } from "#contract/api/site.ts";
 import type { NavItem } from "#contract/brand-entry.ts";
 import type { NavKey } from "#contract/navigation.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
 import { brand } from "../../brand/brand.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useLateCall } from "../../lib/late-call.ts";
@@ -10,22 +11,20 @@ export interface NavEntry {
   readonly key: NavKey;
   /** Route of the page; null where there is none in this bundle. */
   readonly to: string | null;
-  /** True where venues hang below the key: known from the server, expected until it has answered. */
-  readonly panel: boolean;
+  /** The venues in its panel: known from the server, expected until it has answered; null for no panel. */
+  readonly panel: VenueSwitch | null;
   readonly category: NavigationCategory | undefined;
 }
 
 export interface Nav {
   readonly entries: readonly NavEntry[];
   readonly state: CallResult<unknown>["state"];
-  /** Why there is no list, in state `error`. */
-  readonly error: unknown;
   readonly retry: () => void;
 }
 
 export function useNav(): Nav {
-  const { data, state, error, retry } = useLateCall(watchNavigation);
-  return { entries: navEntries(brand().nav, data), state, error, retry };
+  const { data, state, retry } = useLateCall(watchNavigation);
+  return { entries: navEntries(brand().nav, data), state, retry };
 }
 
 async function watchNavigation() {
@@ -39,8 +38,9 @@ export function navEntries(
 ): readonly NavEntry[] {
   return items.flatMap(({ key, path, venue }) => {
     const category = categories?.find((candidate) => candidate.key === key);
-    const panel = venue !== null && (categories === undefined || (category?.items.length ?? 0) > 0);
-    const shown = path !== null || panel || key === "customer";
+    const open = categories === undefined || (category?.venues.length ?? 0) > 0;
+    const panel = open ? venue : null;
+    const shown = path !== null || panel !== null || key === "customer";
     return shown ? [{ key, to: path, panel, category }] : [];
   });
 }

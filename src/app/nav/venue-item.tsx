@@ -1,15 +1,16 @@
-import type { NavigationCategory } from "#contract/api/site.ts";
-import { css } from "#styled/css/index.js";
+import type { Venue } from "#contract/api/games.ts";
+import { css, cva, cx } from "#styled/css/index.js";
 import { promptLogin } from "../../session/login-prompt.ts";
 import { Art } from "../../ui/art.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** One venue; entering it needs a login. */
-export function VenueItem({ item }: { readonly item: NavigationCategory["items"][number] }) {
+export function VenueItem({ item }: { readonly item: Venue }) {
   return (
-    <button type="button" className={row} onClick={promptLogin}>
+    <button type="button" className={cx(row, press)} onClick={promptLogin}>
       <Art src={item.image} className={picture} />
-      <span className={css({ minWidth: "0" })}>
+      <span className={words}>
         <b className={name}>{item.name}</b>
         <small className={note}>{item.note}</small>
         {item.badge !== null && (
@@ -22,6 +23,27 @@ export function VenueItem({ item }: { readonly item: NavigationCategory["items"]
   );
 }
 
+interface VenueOutlineProps {
+  /** Empty while nothing is known. */
+  readonly name: string;
+  /** Lines the note takes in the width there is. */
+  readonly lines: 1 | 2;
+}
+
+/** The same, just as large, while the venue is on its way. */
+export function VenueOutline({ name: known, lines }: VenueOutlineProps) {
+  return (
+    <div className={row}>
+      <Skeleton className={picture} />
+      <span className={words}>
+        <b className={name}>{known || "\u00a0"}</b>
+        <Skeleton className={noteLines({ lines })} />
+        <Skeleton className={badgeBox} />
+      </span>
+    </div>
+  );
+}
+
 const row = css({
   display: "flex",
   alignItems: "center",
@@ -30,6 +52,9 @@ const row = css({
   padding: "3",
   borderRadius: "lg",
   textAlign: "left",
+});
+
+const press = css({
   cursor: "pointer",
   transition: "[background {durations.fast}]",
   _hover: { background: "surface-hover" },
@@ -43,12 +68,19 @@ const picture = css({
   objectFit: "cover",
 });
 
-const name = css({ display: "block", color: "text-strong", fontSize: "md", fontWeight: "bold" });
+const words = css({ display: "grid", justifyItems: "start", minWidth: "0" });
+const name = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 
 const note = css({
-  display: "block",
+  maxWidth: "full",
   color: "text-muted",
   fontSize: "xs",
   overflow: "hidden",
   textOverflow: "ellipsis",
 });
+
+const noteLines = cva({
+  base: { width: "[7rem]", maxWidth: "full", fontSize: "xs" },
+  variants: { lines: { 1: { height: "[1lh]" }, 2: { height: "[2lh]" } } },
+});
+const badgeBox = css({ width: "[4.5rem]", height: "[1.25rem]", marginTop: "[0.375rem]" });

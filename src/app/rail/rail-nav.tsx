@@ -4,10 +4,10 @@ import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
-import { CategoryPanel } from "../nav/category-panel.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { NavItem } from "../nav/nav-item.tsx";
-import { type Nav, type NavEntry, useNav } from "../nav/use-nav.ts";
+import { PanelSlot } from "../nav/panel-slot.tsx";
+import { useNav } from "../nav/use-nav.ts";
 import { usePanels } from "../nav/use-panels.ts";
 
 /** Categories from top to bottom with what they hold now; panels fly out beside the rail. */
@@ -18,18 +18,11 @@ export function RailNav() {
   const panels = usePanels("column");
   const main = nav.entries.filter((entry) => entry.key !== "customer");
   return (
-    <nav aria-label={t("nav.label")} {...panels.list}>
+    <nav aria-label={t("nav.label")} data-tour="nav" {...panels.list}>
       <ul className={list}>
         {main.map((entry) => (
-          <li key={entry.key} {...panels.item(entry.key, entry.panel)}>
-            <NavItem
-              entry={entry}
-              open={panels.open === entry.key}
-              panelId={id}
-              className={link}
-              onClick={panels.trigger(entry.key).onClick}
-              onNavigate={panels.close}
-            >
+          <li key={entry.key} {...panels.item(entry)}>
+            <NavItem entry={entry} panels={panels} panelId={id} className={link}>
               <Icon as={NAV_ICONS[entry.key]} />
               <span data-rail-text>{t(`nav.${entry.key}`)}</span>
               {entry.category?.count != null && (
@@ -38,30 +31,28 @@ export function RailNav() {
                 </em>
               )}
             </NavItem>
-            {panels.open === entry.key && entry.panel && (
-              <RailPanel id={id} entry={entry} nav={nav} />
+            {panels.open === entry.key && entry.panel !== null && (
+              <section
+                id={id}
+                aria-label={t(`nav.${entry.key}`)}
+                data-nav-panel=""
+                data-ground="page"
+                className={panel}
+              >
+                <h2 className={title}>{t(`nav.${entry.key}`)}</h2>
+                <PanelSlot
+                  entry={entry}
+                  venue={entry.panel}
+                  nav={nav}
+                  look="narrow"
+                  onNavigate={panels.close}
+                />
+              </section>
             )}
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface RailPanelProps {
-  readonly id: string;
-  readonly entry: NavEntry;
-  readonly nav: Nav;
-}
-
-function RailPanel({ id, entry, nav }: RailPanelProps) {
-  const { t } = useTranslation("shell");
-  const label = t(`nav.${entry.key}`);
-  return (
-    <section id={id} aria-label={label} data-nav-panel="" data-ground="page" className={panel}>
-      <h2 className={title}>{label}</h2>
-      <CategoryPanel entry={entry} nav={nav} look="narrow" />
-    </section>
   );
 }
 

@@ -21,7 +21,7 @@ export function SideRail({ folded, onFold }: SideRailProps) {
         <RailNav />
       </div>
       <div className={foot}>
-        <button type="button" className={action} onClick={askCustomerService}>
+        <button type="button" data-tour="service" className={action} onClick={askCustomerService}>
           <Icon as={Headset} />
           <span data-rail-text>{t("service.name")}</span>
         </button>

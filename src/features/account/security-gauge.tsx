@@ -12,7 +12,7 @@ export function SecurityGauge({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
   const { level, done, next } = securityOf(member);
   return (
-    <div className={frame}>
+    <div data-tour="security" className={frame}>
       <p className={line}>
         <span className={cx(ink({ level }), css({ fontSize: "lg" }))}>
           <Icon as={next === null ? ShieldCheck : ShieldAlert} />

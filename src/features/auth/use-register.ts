@@ -8,6 +8,7 @@ import { useCaptcha } from "../../session/captcha/use-captcha.ts";
 import { AUTH_WAYS, emit } from "../../session/events.ts";
 import { enter } from "../../session/member.ts";
 import { referralCodes } from "../../session/referral.ts";
+import { offerTour } from "../../session/tour.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { type Credentials, fieldRefusal, askLogin, riskOf } from "./login-call.ts";
 import { agree, inviteCode, password, repeat, username } from "./rules.ts";
@@ -75,7 +76,10 @@ async function enterNew(credentials: Credentials): Promise<void> {
   const proof = { kaptchcate: KAPTCHA.registered, codeId: "", code: "" };
   try {
     const answer = await askLogin(credentials, proof);
-    if (answer.kind === "data") return await enter(answer.data);
+    if (answer.kind === "data") {
+      await enter(answer.data);
+      return offerTour();
+    }
     emit("switch_auth_way", AUTH_WAYS.login);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -1,12 +1,6 @@
-import { Printer } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { HelpPage } from "#contract/help.ts";
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { CopyLink } from "./copy-link.tsx";
+import { ArticleSheet } from "./article-sheet.tsx";
 import { HelpBlocks } from "./help-blocks.tsx";
-import { HelpNeighbours } from "./help-neighbours.tsx";
 import { HelpSectionView } from "./help-section-view.tsx";
 import { HelpService } from "./help-service.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
@@ -20,76 +14,16 @@ interface HelpArticleProps {
 }
 
 export function HelpArticle({ page, menu }: HelpArticleProps) {
-  const { t } = useTranslation("help");
-  const group = menu.groups.find(({ entries }) => entries.some(({ slug }) => slug === page.slug));
+  const isService = page.slug === SERVICE;
   return (
-    <div className={column}>
-      <article className={cx(cardStyle, sheet)}>
-        <header className={head}>
-          <div className={css({ minWidth: "0" })}>
-            {group !== undefined && <p className={eyebrow}>{t(`group.${group.key}`)}</p>}
-            <h1 className={title}>{page.title}</h1>
-            <p className={css({ color: "text-muted" })}>{page.summary}</p>
-          </div>
-          <div className={actions}>
-            <CopyLink id="" label={t("copyPage")} />
-            <IconButton icon={Printer} label={t("print")} onClick={() => window.print()} />
-          </div>
-        </header>
-        {page.slug === SERVICE && <HelpService first />}
-        <HelpBlocks blocks={page.intro} />
-        {page.sections.map((section) => (
-          <HelpSectionView key={section.id} section={section} />
-        ))}
-      </article>
-      {page.slug !== SERVICE && <HelpService />}
-      <HelpNeighbours menu={menu} />
-    </div>
+    <ArticleSheet menu={menu} title={page.title} lead={page.summary} withService={!isService}>
+      {isService && <HelpService first />}
+      <HelpBlocks blocks={page.intro} />
+      {page.sections.map(({ id, title, blocks }) => (
+        <HelpSectionView key={id} id={id} title={title}>
+          <HelpBlocks blocks={blocks} />
+        </HelpSectionView>
+      ))}
+    </ArticleSheet>
   );
 }
-
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
-  gap: { base: "3", desktop: "4" },
-  minWidth: "0",
-});
-
-const sheet = css({
-  minWidth: "0",
-  paddingBlock: { base: "5", desktop: "8" },
-  paddingInline: { base: "5", desktop: "10" },
-  lineHeight: "[1.8]",
-  overflowWrap: "anywhere",
-  _print: { padding: "0", background: "transparent", boxShadow: "none" },
-  "& *": { _print: { background: "[transparent!]" } },
-});
-
-const head = css({
-  display: "flex",
-  alignItems: "start",
-  justifyContent: "space-between",
-  gap: "4",
-  paddingBottom: "4",
-  marginBottom: "4",
-  borderBottom: "[1px solid {colors.border}]",
-});
-
-const eyebrow = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibold" });
-
-const title = css({
-  marginBottom: "2",
-  color: "text-strong",
-  fontFamily: "display",
-  fontSize: { base: "2xl", desktop: "3xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
-});
-
-const actions = css({
-  display: "flex",
-  flex: "none",
-  color: "text-muted",
-  _print: { display: "none" },
-});

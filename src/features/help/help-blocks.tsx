@@ -3,7 +3,6 @@ import type { HelpBlock, HelpList } from "#contract/help.ts";
 import { css } from "#styled/css/index.js";
 import { LegalBlock } from "../../ui/legal-block.tsx";
 import { HelpFigure } from "./help-figure.tsx";
-import { HelpTable } from "./help-table.tsx";
 
 export function HelpBlocks({ blocks }: { readonly blocks: readonly HelpBlock[] }) {
   return blocks.map((block, index) => <One key={index} block={block} />);
@@ -15,8 +14,6 @@ function One({ block }: { readonly block: HelpBlock }) {
       return block.ordered ? <Steps items={block.items} /> : <Points items={block.items} />;
     case "picture":
       return <HelpFigure picture={block} />;
-    case "table":
-      return <HelpTable head={block.head} rows={block.rows} />;
     default:
       return <LegalBlock block={block} />;
   }

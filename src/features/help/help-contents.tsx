@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { HelpSection } from "#contract/help.ts";
 import { css } from "#styled/css/index.js";
 import { useSectionInView } from "./use-section-in-view.ts";
 
+interface HelpContentsProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
 /** Sections of the page, beside it on wide screens; the one that is read is marked. */
-export function HelpContents({ sections }: { readonly sections: readonly HelpSection[] }) {
+export function HelpContents({ sections }: HelpContentsProps) {
   const { t } = useTranslation("help");
   const shown = useSectionInView(sections);
   return (

@@ -1,14 +1,10 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
-import { css, cx } from "#styled/css/index.js";
-import { cardStyle } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { HelpArticle } from "./help-article.tsx";
 import { HelpContents } from "./help-contents.tsx";
-import { HelpSkeleton } from "./help-skeleton.tsx";
+import { HelpWaiting } from "./help-waiting.tsx";
 import { useHelpPages } from "./use-help-pages.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
+import { useSectionOfAddress } from "./use-section-of-address.ts";
 
 /** The page of the address: its text, loading or not to be had. */
 export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
@@ -25,30 +21,11 @@ export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
       </>
     );
   }
-  const title = current === undefined ? t("name") : t(`titles:${current.title}`);
   return (
-    <div className={cx(cardStyle, wide)}>
-      {isError || data !== undefined ? (
-        <>
-          <h1 className={css({ paddingTop: "8", textAlign: "center", fontWeight: "bold" })}>
-            {title}
-          </h1>
-          <ErrorState title={t("error")} onRetry={() => void refetch()} />
-        </>
-      ) : (
-        <HelpSkeleton title={title} />
-      )}
-    </div>
+    <HelpWaiting
+      title={current === undefined ? t("name") : t(`titles:${current.title}`)}
+      error={isError || data !== undefined ? t("error") : null}
+      onRetry={() => void refetch()}
+    />
   );
 }
-
-/** The browser looked for the section of the address before the text was there. */
-function useSectionOfAddress(ready: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (!ready || hash === "") return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [ready, hash]);
-}
-
-const wide = css({ gridColumn: { wide: "[2 / -1]" }, minWidth: "0" });

@@ -1,76 +1,13 @@
 // The help area: menu, search, one page of text. Texts come with the page, never with the first load.
-import { LifeBuoy } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
-import { Icon } from "../../ui/icon.tsx";
 import { HelpDocument } from "./help-document.tsx";
-import { HelpMenu } from "./help-menu.tsx";
-import { HelpMenuSheet } from "./help-menu-sheet.tsx";
-import { HelpSearch } from "./help-search.tsx";
+import { HelpFrame } from "./help-frame.tsx";
 import { useHelpMenu } from "./use-help-menu.ts";
 
 export function Page() {
-  const { t } = useTranslation("help");
   const menu = useHelpMenu();
   return (
-    <div className={frame}>
-      <div className={bar}>
-        <p className={name}>
-          <Icon as={LifeBuoy} size={1.5} />
-          {t("name")}
-        </p>
-        <p className={lead}>{t("lead", { count: menu.entries.length })}</p>
-        <HelpSearch menu={menu} />
-      </div>
-      <HelpMenuSheet menu={menu} />
-      <HelpMenu menu={menu} />
+    <HelpFrame menu={menu}>
       {menu.current !== undefined && <HelpDocument key={menu.current.slug} menu={menu} />}
-    </div>
+    </HelpFrame>
   );
 }
-
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[12rem minmax(0, 1fr)]",
-    wide: "[13.5rem minmax(0, 1fr) 12.5rem]",
-  },
-  alignItems: "start",
-  gap: { base: "3", desktop: "5" },
-  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
-  marginInline: "auto",
-  paddingTop: { base: "3", desktop: "6" },
-  paddingBottom: { base: "8", desktop: "12" },
-  _print: { display: "block", width: "full", padding: "0" },
-});
-
-const bar = css({
-  gridColumn: "[1 / -1]",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "4",
-  rowGap: "2",
-  paddingBlock: { base: "3", desktop: "4" },
-  paddingInline: { base: "4", desktop: "6" },
-  borderRadius: "lg",
-  background: "accent-subtle",
-  boxShadow: "[inset 0 0 0 1px {colors.accent-line}]",
-  _print: { display: "none" },
-});
-
-const name = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  color: "text-strong",
-  fontFamily: "display",
-  fontSize: { base: "lg", desktop: "xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
-  "& svg": { color: "accent-text" },
-});
-
-const lead = css({ flex: "1", color: "text", fontSize: "sm" });

@@ -28,6 +28,7 @@ export function HelpSearch({ menu }: { readonly menu: HelpMenuState }) {
   };
   return (
     <search
+      data-tour="search"
       className={frame}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);

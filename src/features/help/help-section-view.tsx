@@ -1,20 +1,25 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { HelpSection } from "#contract/help.ts";
 import { css } from "#styled/css/index.js";
 import { CopyLink } from "./copy-link.tsx";
-import { HelpBlocks } from "./help-blocks.tsx";
 
-export function HelpSectionView({ section }: { readonly section: HelpSection }) {
+interface HelpSectionViewProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function HelpSectionView({ id, title, children }: HelpSectionViewProps) {
   const { t } = useTranslation("help");
   return (
-    <section aria-labelledby={section.id}>
+    <section aria-labelledby={id}>
       <div className={line}>
-        <h2 id={section.id} className={heading}>
-          {section.title}
+        <h2 id={id} className={heading}>
+          {title}
         </h2>
-        <CopyLink id={section.id} label={t("copySection", { title: section.title })} />
+        <CopyLink id={id} label={t("copySection", { title })} />
       </div>
-      <HelpBlocks blocks={section.blocks} />
+      {children}
     </section>
   );
 }

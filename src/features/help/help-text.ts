@@ -1,6 +1,6 @@
 // A help page as plain text, for the search.
 import type { HelpBlock, HelpPage } from "#contract/help.ts";
-import type { Inline } from "#contract/legal.ts";
+import { inlineText } from "../../ui/inline-text.ts";
 
 export interface TextPart {
   /** Anchor; empty for the head of the page. */
@@ -34,10 +34,4 @@ function blockText(block: HelpBlock): string {
     case "picture":
       return "";
   }
-}
-
-export function inlineText(children: readonly Inline[]): string {
-  return children
-    .map((child) => (child.kind === "text" ? child.text : inlineText(child.children)))
-    .join("");
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand, brandEntry } from "../../brand/brand.ts";
 import { type HomeColumns, homeColumns } from "./home-blocks.ts";
+import { HomeColumn } from "./home-column.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { homeWrap } from "./home-wrap.ts";
 import { firstPart } from "./lazy-part.ts";
@@ -14,7 +15,7 @@ export function Page() {
   const { sections } = brandEntry();
   const blocks = homeColumns(brand().layout.home, (key) => sections[key] !== undefined);
   return (
-    <div className={page}>
+    <HomeColumn>
       <SectionBoundary fallback={<HeroFallback />}>
         <HeroPart />
       </SectionBoundary>
@@ -22,7 +23,7 @@ export function Page() {
         <Block key={block.id} block={block} />
       ))}
       <OddsAnnouncer />
-    </div>
+    </HomeColumn>
   );
 }
 
@@ -59,7 +60,6 @@ function Block({ block }: { readonly block: HomeColumns }) {
   );
 }
 
-const page = css({ display: "flex", flexDirection: "column", gap: "section-gap" });
 const place = css({
   position: "relative",
   // The ticker lies over the foot of a full-bleed hero.

@@ -1,5 +1,6 @@
 // A section that fails takes nothing else with it.
 import { Component, type ReactNode } from "react";
+import { onReconnect } from "../../lib/offline.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 
 interface SectionBoundaryProps {
@@ -15,6 +16,19 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  stop = (): void => {};
+
+  /** What could not be loaded without a connection is there with one. */
+  override componentDidMount(): void {
+    this.stop = onReconnect(() => {
+      if (this.state.failed) this.retry();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stop();
   }
 
   retry = (): void => {

@@ -1,4 +1,4 @@
-import { matchList, type Match } from "#contract/api/games.ts";
+import { featuredMatches, type Match } from "#contract/api/games.ts";
 import { useAppearance } from "../../lib/appearance.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
@@ -23,9 +23,9 @@ export function useMatches(
 ): CallResult<MatchList> {
   const langx = useAppearance((state) => (state.locale === "zh-TW" ? "zh-tw" : "zh-cn"));
   return useCall(
-    matchList,
+    featuredMatches,
     {
-      method: "matchList",
+      method: "featured",
       enName: "CRTY",
       // A visitor has no token; the server knows time and address of the request by itself.
       Request: { timestamp: 0, token: "", remoteip: "", langx, kind, showType, limit },

@@ -1,90 +1,168 @@
-import { ArrowLeft, House } from "lucide-react";
+// No page at this address: what was asked for, the pages it may have meant, a search, and ways back.
+import { ArrowLeft, Headset, House } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
+import { askCustomerService } from "../../session/customer-service.ts";
+import { useRecentTabs } from "../../session/recent-tabs.ts";
 import { Art } from "../../ui/art.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { askedPath } from "./asked-path.ts";
+import { nearestPages } from "./nearest-pages.ts";
+import { PageLinks } from "./page-links.tsx";
+import { PageSearch } from "./page-search.tsx";
+import { useSitePages } from "./use-site-pages.ts";
+
+/** Where guards send what is closed: nobody has typed it. */
+const OWN_PATH = "/not-found";
+const RECENT = 6;
+/** What a lost player most often looks for. */
+const POPULAR: ReadonlySet<string> = new Set([
+  "/activity/discount",
+  "/app/help/kh",
+  "/app/help/ck",
+  "/app/help/qk",
+  "/download",
+  "/app/help/zxkf",
+]);
 
 export function Page() {
-  const { t } = useTranslation("errors");
-  const navigate = useNavigate();
+  const { t } = useTranslation("not-found");
+  const { t: title } = useTranslation("titles");
+  const { pathname } = useLocation();
+  const pages = useSitePages();
+  const asked = pathname === OWN_PATH ? null : pathname;
+  const near = asked === null ? [] : nearestPages(pages, asked);
+  const recent = useRecentTabs(RECENT).map((tab) => ({ ...tab, title: title(tab.title) }));
+  const popular = pages.filter(({ path }) => POPULAR.has(path));
   return (
     <div className={frame}>
-      <div className={picture}>
-        <span aria-hidden="true" className={code}>
-          404
-        </span>
+      <Head asked={asked} />
+      <PageLinks title={t("guess")} links={near} />
+      <PageSearch pages={pages} />
+      <Ways />
+      {recent.length > 0 ? (
+        <PageLinks title={t("recent")} links={recent} />
+      ) : (
+        <PageLinks title={t("popular")} links={popular} />
+      )}
+    </div>
+  );
+}
+
+function Head({ asked }: { readonly asked: string | null }) {
+  const { t } = useTranslation("errors");
+  const { t: own } = useTranslation("not-found");
+  return (
+    <div className={head}>
+      <div aria-hidden="true" className={picture}>
+        <span className={digit}>4</span>
         <Art src={brand().art.empty} className={drawing} />
+        <span className={digit}>4</span>
       </div>
-      <h1 className={title}>{t("notFound.title")}</h1>
+      <h1 className={heading}>{t("notFound.title")}</h1>
       <p className={css({ color: "text-muted" })}>{t("notFound.text")}</p>
-      <div className={ways}>
-        <ButtonLink to="/home" tone="primary" size="lg">
-          <Icon as={House} />
-          {t("notFound.home")}
-        </ButtonLink>
-        {window.history.length > 1 && (
-          <Button size="lg" onClick={() => void navigate(-1)}>
-            <Icon as={ArrowLeft} />
-            {t("notFound.back")}
-          </Button>
-        )}
-      </div>
+      {asked !== null && (
+        <p className={address}>
+          {own("asked")}
+          <code dir="ltr" className={path}>
+            {askedPath(asked)}
+          </code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Ways() {
+  const { t } = useTranslation("errors");
+  const { t: own } = useTranslation("not-found");
+  const navigate = useNavigate();
+  return (
+    <div className={ways}>
+      <ButtonLink to="/home" tone="primary" size="lg">
+        <Icon as={House} />
+        {t("notFound.home")}
+      </ButtonLink>
+      {window.history.length > 1 && (
+        <Button size="lg" onClick={() => void navigate(-1)}>
+          <Icon as={ArrowLeft} />
+          {t("notFound.back")}
+        </Button>
+      )}
+      <Button size="lg" tone="ghost" onClick={askCustomerService}>
+        <Icon as={Headset} />
+        {own("service")}
+      </Button>
     </div>
   );
 }
 
 const frame = css({
   display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
   justifyItems: "center",
   alignContent: "center",
-  gap: "3",
+  gap: "6",
   minHeight: "[36rem]",
-  paddingBlock: "16",
+  paddingBlock: { base: "8", desktop: "12" },
   paddingInline: "gutter",
   textAlign: "center",
 });
 
+const head = css({ display: "grid", justifyItems: "center", gap: "2", maxWidth: "full" });
 const picture = css({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  marginBottom: "4",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: { base: "1", desktop: "3" },
+  marginBottom: "2",
 });
 
-const code = css({
-  gridArea: "[1 / 1]",
+const digit = css({
   color: "border",
   fontFamily: "figures",
-  fontSize: "[clamp(9rem, 26vw, 16rem)]",
+  fontSize: "[clamp(6rem, 18vw, 11rem)]",
   fontWeight: "bold",
-  letterSpacing: "[-0.04em]",
   lineHeight: "none",
 });
 
+// In the place of the nought between two fours.
 const drawing = css({
-  gridArea: "[1 / 1]",
-  width: "[16rem]",
-  height: "[12rem]",
+  width: "[clamp(9rem, 26vw, 15rem)]",
+  height: "[clamp(7rem, 20vw, 11rem)]",
   objectFit: "contain",
 });
 
-const title = css({
+const heading = css({
   color: "text-strong",
   fontFamily: "display",
-  fontSize: "3xl",
+  fontSize: { base: "2xl", desktop: "3xl" },
   fontWeight: "display",
   letterSpacing: "display",
   lineHeight: "tight",
 });
 
-const ways = css({
+const address = css({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  gap: "3",
-  marginTop: "4",
+  alignItems: "center",
+  gap: "2",
+  color: "text-muted",
+  fontSize: "sm",
 });
+
+const path = css({
+  paddingBlock: "[0.125rem]",
+  paddingInline: "2",
+  borderRadius: "sm",
+  background: "surface-sunken",
+  color: "text-strong",
+  overflowWrap: "anywhere",
+});
+
+const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });

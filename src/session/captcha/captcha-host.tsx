@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useModalTurn } from "../modal-order.ts";
 import { closeCaptcha, useChallenge } from "./captcha-store.ts";
 import { PictureCaptcha } from "./picture-captcha.tsx";
 import { SliderCaptcha } from "./slider-captcha.tsx";
@@ -10,7 +11,8 @@ export function CaptchaHost() {
   const { t } = useTranslation("auth");
   const challenge = useChallenge((state) => state.challenge);
   const content = useRef<HTMLDivElement>(null);
-  if (challenge === null) return null;
+  const shown = useModalTurn("captcha", challenge !== null);
+  if (challenge === null || !shown) return null;
   const { kind, round } = challenge;
   return (
     <Dialog

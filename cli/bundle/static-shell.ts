@@ -1,0 +1,42 @@
+// Runs the core's own components for a brand, so that its html holds the first paint. The modules are
+// in the store beside the core; Node keeps what it has imported, so a process reads them once.
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BrandConfig, Texts } from "#contract/brand-entry.ts";
+import { SECTIONS, type SectionKey } from "#contract/layout.ts";
+import type { StaticShellInput } from "#contract/static-shell.ts";
+import type { CoreBuild } from "../core/core-build.ts";
+import { EARLY, textParts } from "./text-parts.ts";
+import { siteRoutes } from "./brand-entry.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
+
+/** @returns what stands in the root of the page before the script has run */
+export async function staticShell(
+  core: CoreBuild,
+  brand: PreparedBrand,
+  config: BrandConfig,
+): Promise<string> {
+  const { layout, locales } = brand.manifest;
+  const [shell, frame, hero] = await Promise.all([
+    part(core, "static-shell", "staticShell"),
+    part(core, `layout-${layout.header}`, "Layout"),
+    part(core, `hero-${layout.hero}`, "Hero"),
+  ]);
+  const has = (name: string) => core.entries[name] !== undefined;
+  const early = textParts(brand.coreTexts[locales.default] ?? {}).get(EARLY) ?? {};
+  const input: StaticShellInput<unknown> = {
+    config,
+    routes: siteRoutes(brand.switches, has),
+    sections: (Object.keys(SECTIONS) as SectionKey[]).filter((key) => has(`section-${key}`)),
+    texts: [early, brand.texts[locales.default] ?? {}] satisfies Texts[],
+    Layout: frame,
+    Hero: hero,
+  };
+  return (shell as (from: typeof input) => string)(input);
+}
+
+async function part(core: CoreBuild, name: string, exported: string): Promise<unknown> {
+  const file = path.join(core.serverDir, `${name}.mjs`);
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  return module[exported];
+}

@@ -1,0 +1,241 @@
+// Quotes, bets, cash-out and records (spec: betting-and-money §5, §7; design: contract, Sports).
+import * as v from "valibot";
+import { apiCall } from "./envelope.ts";
+import { resourceCall } from "./sport.ts";
+
+const score = v.nullable(v.tuple([v.number(), v.number()]));
+const cents = v.pipe(v.number(), v.safeInteger());
+
+/** What a leg was quoted at: a bet is at this price, line and score or asks again. */
+const stamp = {
+  priceId: v.string(),
+  gameId: v.string(),
+  w: v.string(),
+  r: v.string(),
+  line: v.nullable(v.string()),
+  /** As the feed quotes it: Hong Kong or decimal. */
+  odds: v.string(),
+  score,
+};
+export const legSchema = v.strictObject(stamp);
+export type QuotedLeg = v.InferOutput<typeof legSchema>;
+
+export const legQuoteSchema = v.object({
+  ...stamp,
+  /** `delay`: an order for it is being confirmed. */
+  active: v.picklist(["open", "suspended", "closed", "delay"]),
+  minCents: cents,
+  maxCents: cents,
+  /** Highest win of one bet. */
+  payoutCapCents: cents,
+});
+export type LegQuote = v.InferOutput<typeof legQuoteSchema>;
+
+export const quote = resourceCall(
+  "quote",
+  { selections: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10)) },
+  v.object({
+    legs: v.array(legQuoteSchema),
+    /** Limits of series and systems over these legs; null with fewer than two. */
+    series: v.nullable(v.object({ minCents: cents, maxCents: cents, payoutCapCents: cents })),
+    /** What the member may still win today under the daily cap; null for visitors. */
+    dailyLeftCents: v.nullable(cents),
+    time: v.number(),
+  }),
+);
+
+export const ODDS_TYPE = v.picklist(["E", "H", "I", "M"]);
+
+/** One ticket: a single, a series of all legs, or a system of all combinations of the sizes. */
+const slipTicket = v.strictObject({
+  legs: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10)),
+  /** Sizes of the combinations: `[1]` for a single, `[n]` for a series of n, several for a system. */
+  sizes: v.pipe(v.array(v.number()), v.minLength(1)),
+  /** Places of the legs that are in every combination. */
+  bankers: v.array(v.number()),
+  /** Typed amount of each bet: with negative odds the amount to win. */
+  stakeCents: cents,
+  oddsType: ODDS_TYPE,
+});
+export type SlipTicket = v.InferOutput<typeof slipTicket>;
+
+export const REFUSALS = [
+  "odds",
+  "line",
+  "score",
+  "limits",
+  "closed",
+  "balance",
+  "combination",
+  "duplicate",
+  "dailyCap",
+] as const;
+
+const placed = v.object({
+  /** Null where it was refused at once. */
+  ticketId: v.nullable(v.string()),
+  /** `pending`: in-play, accepted or refused after the delay. */
+  state: v.picklist(["accepted", "pending", "refused"]),
+  riskCents: cents,
+  winCents: cents,
+  /** As they stand now, in the order of the ticket; to show old beside new. */
+  legs: v.array(legQuoteSchema),
+  refusal: v.nullable(v.object({ reason: v.picklist(REFUSALS), message: v.string() })),
+});
+export type PlacedTicket = v.InferOutput<typeof placed>;
+
+export const placeBet = resourceCall(
+  "placeBet",
+  {
+    tickets: v.pipe(v.array(slipTicket), v.minLength(1), v.maxLength(10)),
+    accept: v.picklist(["any", "better", "ask"]),
+  },
+  v.object({ tickets: v.array(placed) }),
+  { member: true, money: true },
+);
+
+/** What became of a `placeBet`, by its idempotency key. `known: false`: the server never had it. */
+export const betStatus = resourceCall(
+  "betStatus",
+  { key: v.string() },
+  v.object({ known: v.boolean(), tickets: v.array(placed) }),
+  { member: true },
+);
+
+const legResult = v.object({
+  code: v.string(),
+  /** Score the leg was decided by, and by which periods. */
+  score,
+  scoreAtBet: score,
+  /** Exact factor of the leg as decimal text: `1.94`, `0.5`, `0`. */
+  factor: v.string(),
+});
+
+export const ticketSchema = v.object({
+  ticketId: v.string(),
+  placedAt: v.number(),
+  settledAt: v.nullable(v.number()),
+  state: v.picklist(["pending", "open", "settled", "refused", "cashedOut", "void"]),
+  oddsType: ODDS_TYPE,
+  sizes: v.array(v.number()),
+  bankers: v.array(v.number()),
+  /** Number of bets of the ticket. */
+  bets: v.number(),
+  stakeCents: cents,
+  riskCents: cents,
+  winCents: cents,
+  /** Paid so far, cash-outs included; null while open without any. */
+  returnCents: v.nullable(cents),
+  netCents: v.nullable(cents),
+  /** Counts towards turnover once settled. */
+  validCents: cents,
+  cashedCents: cents,
+  refusal: v.nullable(v.string()),
+  legs: v.array(
+    v.object({
+      ...stamp,
+      sport: v.string(),
+      league: v.string(),
+      team_h: v.string(),
+      team_c: v.string(),
+      startsAt: v.number(),
+      /** Competitor's name of a champion bet. */
+      name: v.nullable(v.string()),
+      live: v.boolean(),
+      /** Score now or at the end; null before the start. */
+      now: score,
+      result: v.nullable(legResult),
+    }),
+  ),
+});
+export type Ticket = v.InferOutput<typeof ticketSchema>;
+
+export const openBets = resourceCall(
+  "openBets",
+  { settled: v.boolean(), limit: v.number() },
+  v.object({ total: v.number(), list: v.array(ticketSchema), time: v.number() }),
+  { member: true },
+);
+
+export const cashOutQuote = resourceCall(
+  "cashOutQuote",
+  { ticketId: v.string() },
+  v.object({
+    state: v.picklist(["open", "suspended", "none"]),
+    /** Names this offer; an older one is changed by the time it is taken. */
+    quoteId: v.string(),
+    /** For the whole of what is left. */
+    valueCents: cents,
+    minPartCents: cents,
+    expiresAt: v.number(),
+  }),
+  { member: true },
+);
+
+export const cashOut = resourceCall(
+  "cashOut",
+  {
+    ticketId: v.string(),
+    quoteId: v.string(),
+    /** Share of what is left, in whole percent. */
+    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    /** What the player was shown for that share. */
+    valueCents: cents,
+  },
+  v.object({
+    /** `changed`: nothing was done, `valueCents` is what it is worth now. */
+    state: v.picklist(["done", "changed", "suspended"]),
+    valueCents: cents,
+    quoteId: v.string(),
+    ticket: v.nullable(ticketSchema),
+  }),
+  { member: true, money: true },
+);
+
+const recordFilter = {
+  /** Venue code, or `ALL`. */
+  venue: v.string(),
+  /** Epoch milliseconds, from inclusive to exclusive. */
+  from: v.number(),
+  to: v.number(),
+  state: v.picklist(["all", "open", "settled"]),
+};
+
+export const betRecordTotal = apiCall({
+  path: "/game/api/v1/record/betRecordTotal",
+  request: v.strictObject(recordFilter),
+  response: v.object({
+    count: v.number(),
+    stakeCents: cents,
+    validCents: cents,
+    netCents: cents,
+    venues: v.array(v.object({ venue: v.string(), count: v.number() })),
+  }),
+  member: true,
+});
+
+export const betRecordList = apiCall({
+  path: "/game/api/v1/record/betRecordList",
+  request: v.strictObject({ ...recordFilter, pageNum: v.number(), pageSize: v.number() }),
+  response: v.object({
+    total: v.number(),
+    list: v.array(
+      v.object({
+        id: v.string(),
+        venue: v.string(),
+        /** Name of the venue and of what was bet on. */
+        venueName: v.string(),
+        title: v.string(),
+        placedAt: v.number(),
+        settledAt: v.nullable(v.number()),
+        state: v.string(),
+        stakeCents: cents,
+        validCents: cents,
+        netCents: v.nullable(cents),
+        /** Sports only. */
+        ticket: v.nullable(ticketSchema),
+      }),
+    ),
+  }),
+  member: true,
+});

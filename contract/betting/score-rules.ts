@@ -1,0 +1,97 @@
+// How a selection ends by the final score of its period, play by play.
+import { oppositeLine, settleHandicap, settleTotal } from "./lines.ts";
+import { DRAW_SPORTS } from "./plays.ts";
+import type { PlaySpec } from "./plays.ts";
+import type { Outcome } from "./result-codes.ts";
+import type { MatchSport } from "./sports.ts";
+
+/** Home and away. */
+export type Score = readonly [home: number, away: number];
+
+export interface ScoredSelection {
+  /** As on the wire: see `PlaySpec.sides`; the line is the home side's or the total's. */
+  readonly side: string;
+  readonly line: string | null;
+  /** In-play handicaps count what is scored after the bet; other plays and counts the whole period. */
+  readonly scoreAtBet?: Score | null;
+  /** Correct score: the scores the market named beside `other`. */
+  readonly listed?: readonly string[];
+}
+
+export interface FinalScore {
+  readonly spec: PlaySpec;
+  readonly sport: MatchSport;
+  readonly score: Score;
+  /** Of the first half, for half/full time. */
+  readonly half: Score | null;
+}
+
+export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
+  const { spec, sport, score, half } = final;
+  const [home, away] = score;
+  switch (spec.rule) {
+    case "handicap":
+      return handicap(bet, afterBet(bet, spec, score));
+    case "total":
+      return total(bet, home + away);
+    case "teamTotal":
+      return total(bet, spec.base === "OUH" ? home : away);
+    case "winner":
+      return winner(bet.side, leader(score), sport);
+    case "oddEven":
+      return wonIf((bet.side === "OD") === ((home + away) % 2 === 1));
+    case "correctScore":
+      return correctScore(bet, `${home}-${away}`);
+    case "totalGoals":
+      return wonIf(isWithin(bet.side, home + away));
+    case "halfFull":
+      return half === null ? "D" : wonIf(bet.side === leader(half) + leader(score));
+    default:
+      throw new RangeError("champions are settled by settleOutright");
+  }
+}
+
+function handicap(bet: ScoredSelection, [home, away]: Score): Outcome {
+  const line = lineOf(bet);
+  return bet.side === "H"
+    ? settleHandicap(line, home, away)
+    : settleHandicap(oppositeLine(line), away, home);
+}
+
+function afterBet(bet: ScoredSelection, spec: PlaySpec, [home, away]: Score): Score {
+  if (!spec.inPlay || spec.count !== "score" || !bet.scoreAtBet) {
+    return [home, away];
+  }
+  return [home - bet.scoreAtBet[0], away - bet.scoreAtBet[1]];
+}
+
+function total(bet: ScoredSelection, counted: number): Outcome {
+  return settleTotal(lineOf(bet), counted, bet.side === "O" ? "over" : "under");
+}
+
+/** Without a draw to bet on, a level score gives the stake back. */
+function winner(side: string, best: string, sport: MatchSport): Outcome {
+  return best === "N" && !DRAW_SPORTS.includes(sport) ? "P" : wonIf(side === best);
+}
+
+function correctScore({ side, listed = [] }: ScoredSelection, score: string): Outcome {
+  return wonIf(side === "other" ? !listed.includes(score) : side === score);
+}
+
+/** `2-3` or `7+`. */
+function isWithin(range: string, counted: number): boolean {
+  const [low, high = Number.POSITIVE_INFINITY] = range.split(/[-+]/).filter(Boolean).map(Number);
+  return low !== undefined && counted >= low && counted <= high;
+}
+
+function lineOf({ line }: ScoredSelection): string {
+  if (line === null) {
+    throw new RangeError("a handicap or total needs a line");
+  }
+  return line;
+}
+
+const leader = ([home, away]: Score): "H" | "C" | "N" =>
+  home === away ? "N" : home > away ? "H" : "C";
+
+const wonIf = (won: boolean): "W" | "L" => (won ? "W" : "L");

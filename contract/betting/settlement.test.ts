@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PLAYS, playCode } from "./plays.ts";
+import type { ScoredSelection } from "./score-rules.ts";
+import { settleOutright, settleSelection } from "./settlement.ts";
+import type { MatchResult } from "./settlement.ts";
+
+/** A football match, 0-1 at half time and 2-1 at the end. */
+const ended: MatchResult = {
+  sport: "FT",
+  status: "ended",
+  score: { half: [0, 1], full: [2, 1] },
+  corners: { half: [3, 2], full: [7, 4] },
+  cards: { half: [0, 1], full: [1, 3] },
+};
+
+const settle = (
+  play: string,
+  side: string,
+  bet: Partial<ScoredSelection> = {},
+  result: Partial<MatchResult> = {},
+) => settleSelection({ play, side, line: null, ...bet }, { ...ended, ...result });
+
+describe("plays", () => {
+  it.each<[string, string, string | null, string]>([
+    ["R", "H", "-0.5", "W"],
+    ["R", "C", "-0.5", "L"],
+    ["R", "H", "-0.75", "LW"],
+    ["R", "C", "-0.75", "LL"],
+    ["R", "H", "-1", "P"],
+    ["R", "C", "1", "L"],
+    ["HR", "H", "1", "P"],
+    ["HR", "C", "0.25", "W"],
+    ["HR", "C", "0.75", "LW"],
+    ["OU", "O", "2.75", "LW"],
+    ["OU", "U", "2.75", "LL"],
+    ["OU", "O", "3", "P"],
+    ["HOU", "U", "1.5", "W"],
+    ["HOU", "O", "0.5", "W"],
+    ["M", "H", null, "W"],
+    ["M", "C", null, "L"],
+    ["M", "N", null, "L"],
+    ["HM", "C", null, "W"],
+    ["EO", "OD", null, "W"],
+    ["EO", "EV", null, "L"],
+    ["PD", "2-1", null, "W"],
+    ["PD", "1-2", null, "L"],
+    ["HPD", "0-1", null, "W"],
+    ["T", "2-3", null, "W"],
+    ["T", "0-1", null, "L"],
+    ["T", "4-6", null, "L"],
+    ["T", "7+", null, "L"],
+    ["F", "CH", null, "W"],
+    ["F", "HC", null, "L"],
+    ["F", "NH", null, "L"],
+    ["OUH", "O", "1.5", "W"],
+    ["OUH", "U", "1.5", "L"],
+    ["OUC", "O", "1.5", "L"],
+    ["OUC", "U", "1.25", "LW"],
+    ["CNR", "H", "-2.5", "W"],
+    ["CNOU", "O", "11", "P"],
+    ["HCNOU", "U", "5.5", "W"],
+    ["CDOU", "O", "3.75", "LW"],
+  ])("%s %s %s is %s", (play, side, line, code) => {
+    expect(settle(play, side, { line })).toBe(code);
+  });
+
+  it.each<[string, number]>([
+    ["0-1", 0],
+    ["0-1", 1],
+    ["2-3", 2],
+    ["2-3", 3],
+    ["4-6", 4],
+    ["4-6", 6],
+    ["7+", 7],
+    ["7+", 12],
+  ])("total goals %s holds %i and no other range does", (range, goals) => {
+    const won = ["0-1", "2-3", "4-6", "7+"].filter(
+      (side) => settle("T", side, {}, { score: { half: [0, 0], full: [goals, 0] } }) === "W",
+    );
+    expect(won).toEqual([range]);
+  });
+
+  it("counts no goals as even", () => {
+    const score = { half: [0, 0], full: [0, 0] } as const;
+    expect(settle("EO", "EV", {}, { score })).toBe("W");
+    expect(settle("EO", "OD", {}, { score })).toBe("L");
+  });
+
+  it("wins `other` for a score that the market does not name", () => {
+    expect(settle("PD", "other", { listed: ["1-0", "2-1"] })).toBe("L");
+    expect(settle("PD", "other", { listed: ["1-0", "0-0"] })).toBe("W");
+    expect(settle("PD", "other")).toBe("W");
+  });
+
+  it("gives the stake back on a level score where no draw is offered", () => {
+    const level = { score: { half: [0, 0], full: [80, 80] } } as const;
+    expect(settle("M", "H", {}, { ...level, sport: "BK" })).toBe("P");
+    expect(settle("M", "C", {}, level)).toBe("L");
+    expect(settle("M", "N", {}, level)).toBe("W");
+    expect(settle("M", "H", {}, { sport: "BK" })).toBe("W");
+  });
+
+  it("has one winner of each market without a line", () => {
+    const goals = fc.nat({ max: 8 });
+    const plays = [...PLAYS.values()].filter(
+      ({ rule, sides }) => !["handicap", "total", "teamTotal"].includes(rule) && sides.length > 0,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...plays), goals, goals, goals, goals, (play, a, b, c, d) => {
+        const score = { half: [a, b], full: [a + c, b + d] } as const;
+        const won = play.sides.filter((side) => settle(play.code, side, {}, { score }) === "W");
+        expect(won).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("needs a line where the play has one, and knows its plays", () => {
+    expect(() => settle("R", "H")).toThrow("needs a line");
+    expect(() => settle("OU", "O")).toThrow(RangeError);
+    expect(() => settle("ZZ", "H")).toThrow("unknown play ZZ");
+    expect(() => settle("CS", "12")).toThrow("settleOutright");
+  });
+});
+
+describe("in play", () => {
+  const inPlay = (base: "R" | "OU" | "M" | "CNR", half = false) =>
+    playCode(base, { inPlay: true, half });
+
+  it("counts only goals after the bet for handicaps", () => {
+    const bet = { line: "-0.5", scoreAtBet: [1, 0] } as const;
+    const oneNil = { score: { half: [1, 0], full: [1, 0] } } as const;
+    expect(settle(inPlay("R"), "H", bet, oneNil)).toBe("L");
+    expect(settle(inPlay("R"), "C", bet, oneNil)).toBe("W");
+    expect(settle(inPlay("R"), "H", { line: "-0.5", scoreAtBet: [0, 1] })).toBe("W");
+    expect(settle(inPlay("R", true), "H", { line: "0", scoreAtBet: [0, 1] })).toBe("P");
+    expect(settle(inPlay("R"), "H", { line: "-1", scoreAtBet: null })).toBe("P");
+  });
+
+  it("counts the whole match for the rest", () => {
+    expect(settle(inPlay("OU"), "O", { line: "2.75", scoreAtBet: [1, 1] })).toBe("LW");
+    expect(settle(inPlay("M"), "H", { scoreAtBet: [2, 0] })).toBe("W");
+    expect(settle(inPlay("CNR"), "H", { line: "-2.5", scoreAtBet: [2, 0] })).toBe("W");
+    expect(settle("R", "H", { line: "-0.5", scoreAtBet: [2, 0] })).toBe("W");
+  });
+});
+
+describe("overtime", () => {
+  const level = { score: { half: [40, 50], full: [90, 90] }, overtime: [10, 8] } as const;
+
+  it("counts in basketball and others, not in football", () => {
+    expect(settle("M", "H", {}, { ...level, sport: "BK" })).toBe("W");
+    expect(settle("OU", "O", { line: "197.5" }, { ...level, sport: "BK" })).toBe("W");
+    expect(settle("OU", "U", { line: "198.5" }, { ...level, sport: "BS" })).toBe("W");
+    expect(settle("M", "N", {}, level)).toBe("W");
+    expect(settle("M", "N", {}, { ...level, sport: "VF" })).toBe("W");
+  });
+
+  it("is no part of the first half, nor of corners and cards", () => {
+    const result = { ...level, sport: "BK" } as const;
+    expect(settle("HOU", "U", { line: "90.5" }, result)).toBe("W");
+    expect(settle("CNOU", "U", { line: "11.5" }, result)).toBe("W");
+  });
+});
+
+describe("matches that do not end", () => {
+  it("settles a half that is over, and leaves the rest open", () => {
+    const live = { status: "live", score: { half: [0, 1], full: null } } as const;
+    expect(settle("HM", "C", {}, live)).toBe("W");
+    expect(settle("M", "C", {}, live)).toBeNull();
+    expect(settle("CNOU", "O", { line: "5" }, { ...live, corners: null })).toBeNull();
+    expect(settle("F", "CH", {}, live)).toBeNull();
+  });
+
+  it("lets a finished half stand and voids the rest of an abandoned match", () => {
+    const abandoned = {
+      status: "abandoned",
+      score: { half: [0, 1], full: null },
+      corners: { half: [3, 2], full: null },
+    } as const;
+    expect(settle("HR", "H", { line: "0.5" }, abandoned)).toBe("L");
+    expect(settle("R", "H", { line: "0.5" }, abandoned)).toBe("D4");
+    expect(settle("OU", "O", { line: "0.5" }, abandoned)).toBe("D4");
+    expect(settle("HCNOU", "O", { line: "4.5" }, abandoned)).toBe("W");
+    expect(settle("CNOU", "O", { line: "4.5" }, abandoned)).toBe("D4");
+  });
+
+  it("voids what nobody counted", () => {
+    expect(settle("CNOU", "O", { line: "9" }, { corners: null })).toBe("D5");
+    expect(settle("CDOU", "O", { line: "3" }, { cards: null })).toBe("D6");
+    expect(settle("F", "NH", {}, { score: { half: null, full: [1, 0] } })).toBe("D");
+  });
+
+  it("voids all of a postponed or cancelled match", () => {
+    expect(settle("HM", "C", {}, { status: "postponed" })).toBe("D3");
+    expect(settle("HM", "C", {}, { status: "cancelled" })).toBe("D0");
+    expect(settle("M", "H", {}, { status: "cancelled", reason: "wrongTeams" })).toBe("D8");
+  });
+});
+
+describe("settleOutright", () => {
+  it("wins for the winners alone", () => {
+    expect(settleOutright("a", ["a"])).toBe("W");
+    expect(settleOutright("b", ["a"])).toBe("L");
+    expect(settleOutright("a", null)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+// How a selection ends by the result of its match (published: content/help rqgl, dxqgl, tywt).
+import { playSpec } from "./plays.ts";
+import type { PlayCount, PlaySpec } from "./plays.ts";
+import { cancelCode } from "./result-codes.ts";
+import type { CancelCode, CancelReason, ResultCode } from "./result-codes.ts";
+import { settleScore } from "./score-rules.ts";
+import type { Score, ScoredSelection } from "./score-rules.ts";
+import type { MatchSport } from "./sports.ts";
+
+/** A period has its score once it is over, `null` before; football's full time ends with its stoppage time. */
+export interface PeriodScores {
+  readonly half: Score | null;
+  readonly full: Score | null;
+}
+
+export interface MatchResult {
+  readonly sport: MatchSport;
+  readonly status: "live" | "ended" | "abandoned" | "postponed" | "cancelled";
+  readonly score: PeriodScores;
+  /** Counted in the full time of every sport but football; shoot-outs never are. */
+  readonly overtime?: Score | null;
+  /** `null` where nobody counted. */
+  readonly corners: PeriodScores | null;
+  readonly cards: PeriodScores | null;
+  /** Why a match was cancelled, where it is known. */
+  readonly reason?: CancelReason | undefined;
+}
+
+export interface SettledSelection extends ScoredSelection {
+  /** Play code. */
+  readonly play: string;
+}
+
+const NOT_COUNTED = { score: "abandoned", corners: "noCorners", cards: "noCards" } as const;
+
+/** `null` while it is open. A cancelled selection says why in its code. */
+export function settleSelection(bet: SettledSelection, result: MatchResult): ResultCode | null {
+  const { status, sport } = result;
+  if (status === "postponed") {
+    return cancelCode("delayed");
+  }
+  if (status === "cancelled") {
+    return cancelCode(result.reason ?? "matchCancelled");
+  }
+  const spec = playSpec(bet.play);
+  const score = finalScore(spec, result);
+  if (score === null) {
+    return status === "live" ? null : voidCode(spec.count, result);
+  }
+  return settleScore(bet, { spec, sport, score, half: result.score.half });
+}
+
+/** A champion: every runner that is no winner lost, whether it started or not. */
+export function settleOutright(
+  runner: string,
+  winners: readonly string[] | null,
+): "W" | "L" | null {
+  if (winners === null) {
+    return null;
+  }
+  return winners.includes(runner) ? "W" : "L";
+}
+
+function finalScore(spec: PlaySpec, result: MatchResult): Score | null {
+  const score = result[spec.count]?.[spec.period] ?? null;
+  const { overtime } = result;
+  if (score === null || !overtime || !countsOvertime(spec, result.sport)) {
+    return score;
+  }
+  return [score[0] + overtime[0], score[1] + overtime[1]];
+}
+
+function countsOvertime({ count, period }: PlaySpec, sport: MatchSport): boolean {
+  return count === "score" && period === "full" && sport !== "FT" && sport !== "VF";
+}
+
+/** Over, but the period has no score: nobody counted it, or it was never finished. */
+function voidCode(count: PlayCount, result: MatchResult): CancelCode {
+  return cancelCode(result[count] === null ? NOT_COUNTED[count] : "abandoned");
+}

@@ -1,0 +1,49 @@
+// Sport types, show types and quick leagues (spec: betting-and-money §4, §9).
+
+/** `ALL` and `FS` (champions) are filters of the list; a match has one of the others. */
+export const SPORT_TYPES = [
+  "ALL",
+  "FT",
+  "VF",
+  "BK",
+  "TN",
+  "OP",
+  "SK",
+  "FS",
+  "VB",
+  "BS",
+  "TT",
+] as const;
+export type SportType = (typeof SPORT_TYPES)[number];
+
+export const MATCH_SPORTS = ["FT", "VF", "BK", "TN", "OP", "SK", "VB", "BS", "TT"] as const;
+export type MatchSport = (typeof MATCH_SPORTS)[number];
+
+/** FU early, FT today, RB in-play, FSFT champion today, FSFU champion early. */
+export const SHOW_TYPES = ["RB", "FT", "FU", "FSFT", "FSFU"] as const;
+export type ShowType = (typeof SHOW_TYPES)[number];
+
+export const DEFAULT_SPORT: SportType = "FT";
+export const DEFAULT_SHOW: ShowType = "RB";
+
+export const isChampion = (show: ShowType): boolean => show === "FSFT" || show === "FSFU";
+
+/** Leagues of the quick list after "all", by id. */
+export const QUICK_LEAGUES = [
+  { key: "europeanCup", id: "100822" },
+  { key: "english", id: "100021" },
+  { key: "italian", id: "100026" },
+  { key: "spanish", id: "100030" },
+  { key: "german", id: "100028" },
+  { key: "french", id: "100032" },
+  { key: "chineseSuper", id: "100210" },
+] as const;
+
+/** Selections a slip holds at most (spec: betting-and-money §5). */
+export const MAX_SELECTIONS = 10;
+
+/** Prices whose data is older than this are stale and cannot be picked (design: contract, Sports). */
+export const STALE_MS = { live: 10_000, other: 60_000 } as const;
+
+/** Without a socket the list is asked again this often. */
+export const POLL_MS = 5000;

@@ -1,0 +1,90 @@
+import type * as v from "valibot";
+import type { CALLS } from "#contract/api/calls.ts";
+import type { Match } from "#contract/api/games.ts";
+import type * as games from "#contract/api/games.ts";
+import { featuredSports } from "../book/featured.ts";
+import { tasteOf } from "../characters.ts";
+import { SPORT_NAMES } from "../data/leagues.ts";
+import { markets } from "../live/markets.ts";
+import { matchState } from "../live/match-state.ts";
+import { liveFixtures, upcomingFixtures } from "../live/programme.ts";
+import { type Fixture, PLANS } from "../live/schedule.ts";
+import { at, between, unit } from "../random.ts";
+import type { AnswerContext } from "../world.ts";
+import { NOT_FOUND, Refusal } from "./refusal.ts";
+
+type Request = v.InferOutput<typeof CALLS.featuredMatches.request>;
+const LARGEST_LIST = 120;
+
+export function featuredMatches(
+  context: AnswerContext,
+  { Request: { kind, showType, limit } }: Request,
+): v.InferOutput<typeof games.featuredMatches.response> {
+  if (!context.view.isOn(kind === "sport" ? "sport" : "gaming")) throw new Refusal(NOT_FOUND);
+  const most = Math.min(LARGEST_LIST, Math.max(0, Math.floor(limit)));
+  return kind === "sport"
+    ? featuredSports(context, { showType, limit: most })
+    : featuredEsports(context, { showType, limit: most });
+}
+
+/** In play first, then what comes next. The esports book is small, so its counts always cover both. */
+function featuredEsports(
+  context: AnswerContext,
+  { showType, limit }: { readonly showType: "RB" | "FT"; readonly limit: number },
+) {
+  const { world, time } = context;
+  const live = liveFixtures(world, time);
+  const next = upcomingFixtures(world, time);
+  const listed = showType === "RB" ? [...mixed(live, context), ...next] : next;
+  const counted = [...live, ...next];
+  return {
+    counts: PLANS.map(({ sport }) => ({
+      sport,
+      name: SPORT_NAMES[sport] ?? sport,
+      count: counted.filter((fixture) => fixture.sport === sport).length,
+    })).filter(({ count }) => count > 0),
+    total: counted.length,
+    matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
+  };
+}
+
+/** In the site's mix of games; a match keeps its place in its game while it lasts. */
+function mixed(live: readonly Fixture[], { view, world }: AnswerContext): Fixture[] {
+  // Every game has its turn, whatever the taste leaves out.
+  const order = [...tasteOf(view.character).esports, ...PLANS.map((plan) => plan.sport)];
+  const rank = (fixture: Fixture) => unit(world.seed, view.site.id, fixture.id);
+  const queues = Map.groupBy(
+    live.toSorted((left, right) => rank(left) - rank(right)),
+    (fixture) => fixture.sport,
+  );
+  const result: Fixture[] = [];
+  for (let turn = 0; result.length < live.length; turn++) {
+    const next = queues.get(at(order, turn))?.shift();
+    if (next) result.push(next);
+  }
+  return result;
+}
+
+function match(fixture: Fixture, { world, time }: AnswerContext): Match {
+  const { id, sport, league, home, away, startsAt } = fixture;
+  const state = matchState(world.seed, fixture, time);
+  const live = state.phase === "live";
+  const side = (team: Fixture["home"], score: number) => ({
+    name: team.name,
+    crest: `/media/crest/${team.id}.svg`,
+    score: live ? score : null,
+    redCards: 0,
+  });
+  return {
+    id,
+    sport,
+    league: `${SPORT_NAMES[sport]} · ${league.name}`,
+    live,
+    clock: state.clock,
+    startsAt,
+    home: side(home, state.home),
+    away: side(away, state.away),
+    markets: markets(world.seed, fixture, time),
+    more: between(18, 126, world.seed, id, "more"),
+  };
+}

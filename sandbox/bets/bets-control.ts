@@ -1,0 +1,82 @@
+// Bets under `/sandbox/*`: what a member has at risk, results and suspensions by hand, settling now.
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { findMember } from "../accounts/member-store.ts";
+import type { Backend } from "../backend.ts";
+import { missing, post } from "../control/post-route.ts";
+import { ledgerProblems } from "../ledger/ledger-check.ts";
+import { orderResult, orderSuspension, ResultOrderSchema } from "./book-orders.ts";
+import { catchUp, settleNow } from "./catch-up.ts";
+import { deskOf } from "./desk.ts";
+import { reopenTicket } from "./settle-ticket.ts";
+import { readTickets } from "./ticket-store.ts";
+import { ticketView } from "./ticket-view.ts";
+import { orderVerdicts, VerdictSchema } from "./verdict-orders.ts";
+
+const WhoseSchema = v.strictObject({ site: v.string(), name: v.string() });
+const SettleSchema = v.strictObject({
+  /** Every match without it. */
+  gameId: v.optional(v.string()),
+  /** Ends the match for bets, whatever the book says; null takes it back. */
+  result: v.optional(v.nullable(ResultOrderSchema)),
+});
+const SuspendSchema = v.strictObject({
+  gameId: v.string(),
+  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
+});
+const ReopenSchema = v.strictObject({ ticketId: v.string() });
+const DelayedSchema = v.strictObject({
+  verdict: VerdictSchema,
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
+});
+
+export function betRoutes(app: FastifyInstance, backend: Backend): void {
+  const desk = () => deskOf(backend.world());
+  const now = () => backend.clock.now();
+  post(app, "/sandbox/bets", WhoseSchema, (whose, reply) => {
+    return memberBets(backend, whose) ?? missing(reply, whose.site, whose.name);
+  });
+  post(app, "/sandbox/settle", SettleSchema, ({ gameId, result }) => {
+    const { database } = backend.world();
+    if (gameId !== undefined && result !== undefined) orderResult(database, gameId, result);
+    settleNow(desk(), now(), gameId ?? null);
+    return { problems: ledgerProblems(database) };
+  });
+  post(app, "/sandbox/suspend", SuspendSchema, ({ gameId, seconds }) => {
+    const from = now();
+    orderSuspension(backend.world().database, gameId, [from, from + seconds * 1000]);
+    return { gameId, until: from + seconds * 1000 };
+  });
+  post(app, "/sandbox/reopen", ReopenSchema, ({ ticketId }, reply) => {
+    if (reopenTicket(desk(), ticketId, now())) return { ticketId };
+    return reply.code(409).send({ problem: `${ticketId} cannot be opened again.` });
+  });
+  post(app, "/sandbox/delayed", DelayedSchema, ({ verdict, times }) => {
+    orderVerdicts(backend.world().database, verdict, times);
+    return { verdict, times };
+  });
+}
+
+function memberBets(backend: Backend, { site, name }: v.InferOutput<typeof WhoseSchema>) {
+  const view = backend.sites.named(site);
+  const { database } = backend.world();
+  const member = view ? findMember(database, view.site.id, name) : null;
+  if (!member) return null;
+  const desk = deskOf(backend.world());
+  const time = backend.clock.now();
+  catchUp(desk, time, member.id);
+  const book = desk.book(time);
+  const entries = database
+    .prepare("SELECT * FROM ledger_entry WHERE account IN (?, ?) ORDER BY id DESC LIMIT 200")
+    .all(`wallet:${member.id}`, `locked:${member.id}`);
+  const after = findMember(database, member.site, name);
+  return {
+    balanceCents: after?.balanceCents,
+    lockedCents: after?.lockedCents,
+    tickets: readTickets(database, "member = ? ORDER BY placedAt DESC, id DESC", [member.id]).map(
+      (stored) => ticketView(book, stored),
+    ),
+    entries,
+    problems: ledgerProblems(database),
+  };
+}

@@ -1,0 +1,79 @@
+// What an open ticket is worth now, less a margin.
+import type { Fraction } from "#contract/betting/fraction.ts";
+import { decimalOdds } from "#contract/betting/odds.ts";
+import { legFactor } from "#contract/betting/systems.ts";
+import type { LegRow, StoredTicket } from "./bet-rows.ts";
+import type { BookView } from "./desk.ts";
+import { legChance } from "./leg-chance.ts";
+import { codeOf, legResult } from "./leg-result.ts";
+import { priceOf, shareOf } from "./ticket-money.ts";
+
+export interface CashValue {
+  readonly state: "open" | "suspended" | "none";
+  /** For all that is left of the ticket. */
+  readonly valueCents: number;
+}
+
+export const LEAST_PART_CENTS = 100;
+const KEPT_SHARE = 0.95;
+const NONE: CashValue = { state: "none", valueCents: 0 };
+
+export function cashValue(book: BookView, stored: StoredTicket): CashValue {
+  const { ticket, legs } = stored;
+  if (ticket.state !== "open") return NONE;
+  const factors = legs.map((leg) => expectedFactor(book, leg));
+  if (factors.includes(null)) return NONE;
+  if (factors.includes("suspended")) return { state: "suspended", valueCents: 0 };
+  const numbers = factors.filter((factor) => typeof factor === "number");
+  const share = ticket.leftCents / ticket.riskCents;
+  const valueCents = Math.floor(returnCents(stored, numbers) * share * KEPT_SHARE);
+  const { riskCents, winCents, leftCents } = ticket;
+  const most = shareOf(riskCents + winCents, leftCents, riskCents);
+  return valueCents < LEAST_PART_CENTS
+    ? NONE
+    : { state: "open", valueCents: Math.min(most, valueCents) };
+}
+
+function returnCents({ ticket, legs }: StoredTicket, factors: readonly number[]): number {
+  const [only, second] = legs;
+  const [factor = 0] = factors;
+  if (only && !second) {
+    return ((ticket.riskCents + ticket.winCents) * factor) / decimalOf(only);
+  }
+  return ticket.stakeCents * sumOfProducts(factors, ticket);
+}
+
+/** Chance × odds; what is settled is what it is. */
+function expectedFactor(book: BookView, leg: LegRow): number | "suspended" | null {
+  const code = codeOf(leg) ?? legResult(book, leg)?.code ?? null;
+  if (code === "A") return null;
+  if (code !== null) {
+    const { price, quoted } = priceOf(leg);
+    return toNumber(legFactor(code, decimalOdds(price, quoted)));
+  }
+  const chance = legChance(book, leg);
+  return typeof chance === "number" ? chance * decimalOf(leg) : chance;
+}
+
+/** Over all bets of a system, as `systemSettled` does exactly. */
+function sumOfProducts(
+  factors: readonly number[],
+  { sizes, bankers }: StoredTicket["ticket"],
+): number {
+  const fixed = bankers.reduce((product, place) => product * (factors[place] ?? 0), 1);
+  let sums = [1];
+  for (const factor of factors.filter((_, place) => !bankers.includes(place))) {
+    const shorter = sums;
+    sums = [...shorter, 0].map((sum, size) => sum + factor * (shorter[size - 1] ?? 0));
+  }
+  return sizes.reduce((sum, size) => sum + fixed * (sums[size - bankers.length] ?? 0), 0);
+}
+
+function decimalOf(leg: LegRow): number {
+  const { price, quoted } = priceOf(leg);
+  return toNumber(decimalOdds(price, quoted));
+}
+
+function toNumber({ numerator, denominator }: Fraction): number {
+  return Number(numerator) / Number(denominator);
+}

@@ -1,0 +1,46 @@
+// How a leg ends, by the contract's rules, once the book knows.
+import { playSpec } from "#contract/betting/plays.ts";
+import { isResultCode, type ResultCode } from "#contract/betting/result-codes.ts";
+import type { Score } from "#contract/betting/score-rules.ts";
+import { type MatchResult, settleOutright, settleSelection } from "#contract/betting/settlement.ts";
+import type { LegRow } from "./bet-rows.ts";
+import type { BookView } from "./desk.ts";
+
+export interface LegResult {
+  readonly code: ResultCode;
+  readonly score: Score | null;
+}
+
+/** @returns null while it is open */
+export function legResult(book: BookView, leg: LegRow): LegResult | null {
+  const { w, r, gameId, line, listed } = leg;
+  if (playSpec(w).rule === "outright") {
+    const winner = book.winner(gameId);
+    const code = settleOutright(r, winner === null ? null : [winner]);
+    return code && { code, score: null };
+  }
+  const result = book.settlement(gameId, w);
+  if (!result) return null;
+  const bet = { play: w, side: r, line, listed, scoreAtBet: scoreFrom(leg) };
+  const code = settleSelection(bet, result);
+  return code && { code, score: code.startsWith("D") ? null : scoreOf(w, result) };
+}
+
+/** In-play handicaps of football count what is scored after the bet; elsewhere all that is scored. */
+export function scoreFrom({ live, sport, scoreHome, scoreAway }: LegRow): Score | null {
+  const counts = live && (sport === "FT" || sport === "VF");
+  return counts && scoreHome !== null && scoreAway !== null ? [scoreHome, scoreAway] : null;
+}
+
+export function codeOf({ code }: Pick<LegRow, "code">): ResultCode | null {
+  return code !== null && isResultCode(code) ? code : null;
+}
+
+/** The score it was decided by. */
+function scoreOf(w: string, result: MatchResult): Score | null {
+  const { count, period } = playSpec(w);
+  const score = result[count]?.[period] ?? null;
+  const { overtime, sport } = result;
+  const counted = count === "score" && period === "full" && sport !== "FT" && sport !== "VF";
+  return score && overtime && counted ? [score[0] + overtime[0], score[1] + overtime[1]] : score;
+}

@@ -1,0 +1,33 @@
+// The sports venue is entered with a token of its own, made of the session: it ends when that ends.
+import { createHash } from "node:crypto";
+import type * as v from "valibot";
+import type * as games from "#contract/api/games.ts";
+import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
+import type { AnswerContext } from "../world.ts";
+
+const SPORT = "CRTY";
+const VENUE_MAINTENANCE = 6415;
+const WRONG_UID = 6302;
+
+export function launch(
+  context: AnswerContext,
+  { enName }: v.InferOutput<typeof games.launch.request>,
+): v.InferOutput<typeof games.launch.response> {
+  if (enName !== SPORT) throw new Refusal(VENUE_MAINTENANCE);
+  if (!context.view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  return {
+    url: "",
+    type: SPORT,
+    data: { token: venueToken(context), remoteip: context.caller.ip },
+  };
+}
+
+/** @throws Refusal unless the call carries what `launch` gave */
+export function checkVenueToken(context: AnswerContext, token: string): void {
+  if (token !== venueToken(context)) throw new Refusal(WRONG_UID);
+}
+
+function venueToken({ world, view, caller }: AnswerContext): string {
+  const parts = [SPORT, world.seed, view.site.id, caller.token ?? ""];
+  return createHash("sha256").update(parts.join(" ")).digest("base64url").slice(0, 32);
+}

@@ -1,0 +1,10 @@
+import type { Answers } from "../answers/answer.ts";
+import { leagueList, matchDetail, matchList } from "./list-answers.ts";
+import { results } from "./results.ts";
+
+export const BOOK_ANSWERS: Answers<"leagueList" | "matchList" | "matchDetail" | "results"> = {
+  leagueList: { keep: 2000, answer: leagueList },
+  matchList: { keep: 0, answer: matchList },
+  matchDetail: { keep: 0, answer: matchDetail },
+  results: { keep: 5000, answer: results },
+};

@@ -1,0 +1,147 @@
+// The book's matches in the simple shape of the home page: ids and prices are the book's own.
+import type { Match } from "#contract/api/games.ts";
+import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { MATCH_SPORTS } from "#contract/betting/sports.ts";
+import { tasteOf } from "../characters.ts";
+import { SPORT_NAMES } from "../data/leagues.ts";
+import { signed } from "../live/prices.ts";
+import { at, unit } from "../random.ts";
+import type { AnswerContext } from "../world.ts";
+import { bookOf } from "./book.ts";
+import { clockText } from "./clock-text.ts";
+import type { Fixture } from "./fixtures.ts";
+
+export interface Featured {
+  readonly counts: { sport: string; name: string; count: number }[];
+  readonly total: number;
+  readonly matches: Match[];
+}
+
+/** Arrows compare with the prices of this long ago. */
+const MOVED_SINCE = 6000;
+const MAIN_PLAYS = ["R", "OU", "M"] as const;
+
+/** `RB` counts and lists what is in play, filled up with what comes next; `FT` what is still to start. */
+export function featuredSports(
+  context: AnswerContext,
+  { showType, limit }: { readonly showType: "RB" | "FT"; readonly limit: number },
+): Featured {
+  const { world, time } = context;
+  const { programme } = bookOf(world);
+  const live = programme.list({ sport: "ALL", show: "RB", date: null }, time);
+  const next = programme
+    .list({ sport: "ALL", show: "FT", date: null }, time)
+    .filter((fixture) => !fixture.postponed);
+  const counted = showType === "RB" ? live : next;
+  const listed = showType === "RB" ? [...mixed(live, context), ...next] : next;
+  return {
+    counts: MATCH_SPORTS.map((sport) => ({
+      sport,
+      name: SPORT_NAMES[sport] ?? sport,
+      count: counted.filter((fixture) => fixture.sport === sport).length,
+    })).filter(({ count }) => count > 0),
+    total: counted.length,
+    matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
+  };
+}
+
+/** In the site's mix of sports; a match keeps its place in its sport while it lasts. */
+function mixed(live: readonly Fixture[], { view, world }: AnswerContext): Fixture[] {
+  // Every sport has its turn, whatever the taste leaves out.
+  const order = [...tasteOf(view.character).sports, ...MATCH_SPORTS];
+  const rank = (fixture: Fixture) => unit(world.seed, view.site.id, fixture.id);
+  const queues = Map.groupBy(
+    live.toSorted((left, right) => rank(left) - rank(right)),
+    (fixture): string => fixture.sport,
+  );
+  const result: Fixture[] = [];
+  for (let turn = 0; result.length < live.length; turn++) {
+    const next = queues.get(at(order, turn))?.shift();
+    if (next) result.push(next);
+  }
+  return result;
+}
+
+function match(fixture: Fixture, { world, time }: AnswerContext): Match {
+  const { views, earlier } = bookOf(world);
+  const now = views.listed(fixture, time);
+  const odds = new Map(
+    earlier
+      .listed(fixture, time - MOVED_SINCE)
+      .markets.flatMap(({ line, prices }) =>
+        prices.map((price) => [`${price.id} ${line ?? ""}`, price.odds] as const),
+      ),
+  );
+  const { state, sport } = now;
+  const side = (name: string, crest: string, score: number, redCards = 0) => ({
+    name,
+    crest,
+    score: state.isLive ? score : null,
+    redCards,
+  });
+  return {
+    id: now.gameId,
+    sport,
+    league: now.league,
+    live: state.isLive,
+    clock: clockText(now, time),
+    startsAt: now.startsAt,
+    home: side(now.team_h, now.crest_h, state.sc_FT_H, state.red?.[0]),
+    away: side(now.team_c, now.crest_c, state.sc_FT_C, state.red?.[1]),
+    markets: mainMarkets(now).map((market) => simple(market, sport, odds)),
+    more: now.more + now.markets.length - MAIN_PLAYS.length,
+  };
+}
+
+function mainMarkets({ markets }: SportMatch): SportMarket[] {
+  return MAIN_PLAYS.flatMap((base) => {
+    const found = markets.find(({ w, row }) => {
+      const spec = playSpec(w);
+      return row === 0 && spec.base === base && spec.period === "full";
+    });
+    return found ? [found] : [];
+  });
+}
+
+function simple(market: SportMarket, sport: string, before: ReadonlyMap<string, string>) {
+  const { id, w, line, prices } = market;
+  const { base } = playSpec(w);
+  return {
+    id,
+    title: titleOf(base, sport),
+    prices: prices.toSorted(inPrintedOrder).map((price) => ({
+      id: price.id,
+      label: labelOf(base, price.r, Number(line)),
+      odds: price.odds,
+      state: price.active ? ("open" as const) : ("closed" as const),
+      moved: movement(before.get(`${price.id} ${line ?? ""}`), price.odds),
+    })),
+  };
+}
+
+const PRINTED = ["H", "N", "C", "O", "U"];
+
+function inPrintedOrder(left: { readonly r: string }, right: { readonly r: string }): number {
+  return PRINTED.indexOf(left.r) - PRINTED.indexOf(right.r);
+}
+
+function titleOf(base: string, sport: string): string {
+  if (base === "M") return "独赢";
+  if (base === "OU") return "大小";
+  if (sport === "FT" || sport === "VF") return "让球";
+  return sport === "TN" || sport === "SK" ? "让局" : "让分";
+}
+
+const LABELS: Readonly<Record<string, string>> = { H: "主胜", N: "和局", C: "客胜" };
+
+function labelOf(base: string, side: string, line: number): string {
+  if (base === "M") return LABELS[side] ?? "";
+  if (base === "OU") return `${side === "O" ? "大" : "小"} ${signed(line).replace("+", "")}`;
+  return signed(side === "H" ? line : -line);
+}
+
+function movement(before: string | undefined, now: string): "up" | "down" | "same" {
+  if (before === undefined || before === now) return "same";
+  return Number(now) > Number(before) ? "up" : "down";
+}

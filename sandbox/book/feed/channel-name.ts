@@ -1,0 +1,39 @@
+// `<sport>.<show>`, `<sport>.<show>.<date>`, `M.<gameId>`.
+import {
+  type ShowType,
+  SHOW_TYPES,
+  type SportType,
+  SPORT_TYPES,
+} from "#contract/betting/sports.ts";
+import { dayStart, LATER } from "../days.ts";
+
+export interface ListFilter {
+  readonly sport: SportType;
+  readonly show: ShowType;
+  readonly date: string | null;
+}
+
+export type Watched =
+  | { readonly kind: "list"; readonly filter: ListFilter }
+  | { readonly kind: "match"; readonly gameId: string };
+
+export function listChannel({ sport, show, date }: ListFilter): string {
+  return date === null ? `${sport}.${show}` : `${sport}.${show}.${date}`;
+}
+
+export function matchChannel(gameId: string): string {
+  return `M.${gameId}`;
+}
+
+/** @returns null where there is no such channel */
+export function parseChannel(name: string): Watched | null {
+  const [first = "", second = "", third, ...rest] = name.split(".");
+  if (rest.length > 0) return null;
+  if (first === "M") return third === undefined ? { kind: "match", gameId: second } : null;
+  const sport = SPORT_TYPES.find((key) => key === first);
+  const show = SHOW_TYPES.find((key) => key === second);
+  const known = third === undefined || third === LATER || !Number.isNaN(dayStart(third));
+  return sport && show && known
+    ? { kind: "list", filter: { sport, show, date: third ?? null } }
+    : null;
+}

@@ -1,0 +1,101 @@
+// Fixtures follow a grid of kick-off times for ever, so there is a full programme whatever the clock says,
+// and an id alone tells the match: sport, kick-off, place, and for scale tests the copy.
+import type { MatchSport } from "#contract/betting/sports.ts";
+import { pair } from "../live/pairing.ts";
+import { at, between, hash, unit } from "../random.ts";
+import type { Catalogue } from "../store/catalogue.ts";
+import type { Row } from "../store/rows.ts";
+import { MINUTE } from "./days.ts";
+import { createKept } from "./kept.ts";
+import { type Plan, PLANS } from "./plans.ts";
+
+export interface Fixture {
+  readonly id: string;
+  readonly sport: MatchSport;
+  readonly league: Row<"league">;
+  readonly home: Row<"team">;
+  readonly away: Row<"team">;
+  /** As printed, and when it really begins; nobody kicks off on the second. */
+  readonly startsAt: number;
+  readonly begins: number;
+  /** How much better home is, about -1 to 1. */
+  readonly edge: number;
+  /** Below its share of the days ahead it is in the programme (see `programme.ts`). */
+  readonly rank: number;
+  readonly postponed: boolean;
+}
+
+export interface Fixtures {
+  /** Starting from `from` up to, but not at, `to`; by kick-off. */
+  between(plan: Plan, from: number, to: number): Fixture[];
+  byId(id: string): Fixture | null;
+  /** The nth copy of a match, played by reserves; for scale tests. */
+  copy(fixture: Fixture, number: number): Fixture;
+}
+
+const KEPT = 24_000;
+const LATEST_START = 170_000;
+const POSTPONED = 0.006;
+
+export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
+  const leaguesOf = Map.groupBy(catalogue.leagues, (league) => league.sport);
+  const kept = createKept<Fixture>(KEPT);
+  const fixture = (plan: Plan, slot: number, place: number, copy = 0): Fixture => {
+    const id = idOf(plan, slot, place, copy);
+    return kept(id, () => {
+      const leagues = leaguesOf.get(plan.sport) ?? [];
+      const sequence = slot * plan.perStep + place + (hash(seed, plan.sport) % 997);
+      const league = at(leagues, sequence);
+      const teams = catalogue.teams.get(league.pool) ?? [];
+      const [home, away] = pair(teams, Math.floor(sequence / leagues.length));
+      const startsAt = slot * plan.step * MINUTE;
+      return {
+        id,
+        sport: plan.sport,
+        league,
+        home: reserves(home, copy),
+        away: reserves(away, copy),
+        startsAt,
+        begins: startsAt + (plan.sport === "VF" ? 0 : between(0, LATEST_START, seed, id, "late")),
+        edge: unit(seed, "form", home.id) - unit(seed, "form", away.id) + 0.12,
+        rank: unit(seed, id, "rank"),
+        postponed: plan.sport !== "VF" && unit(seed, id, "postponed") < POSTPONED,
+      };
+    });
+  };
+  return {
+    between(plan, from, to) {
+      const found: Fixture[] = [];
+      const step = plan.step * MINUTE;
+      for (let slot = Math.ceil(from / step); slot * step < to; slot++) {
+        for (let place = 0; place < plan.perStep; place++) found.push(fixture(plan, slot, place));
+      }
+      return found;
+    },
+    byId(id) {
+      const parsed = parseId(id);
+      return parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
+    },
+    copy(original, number) {
+      const parsed = parseId(original.id);
+      return parsed ? fixture(parsed.plan, parsed.slot, parsed.place, number) : original;
+    },
+  };
+}
+
+function idOf(plan: Plan, slot: number, place: number, copy: number): string {
+  return `${plan.sport}-${slot.toString(36)}-${place}${copy === 0 ? "" : `-${copy}`}`;
+}
+
+function parseId(id: string) {
+  const match = /^([A-Z]{2})-([0-9a-z]{1,8})-(\d)(?:-([1-9]\d{0,3}))?$/.exec(id);
+  const plan = PLANS.find(({ sport }) => sport === match?.[1]);
+  if (!match || !plan) return null;
+  const [, , slot = "", place = "", copy = "0"] = match;
+  const parsed = { plan, slot: parseInt(slot, 36), place: Number(place), copy: Number(copy) };
+  return parsed.place < plan.perStep ? parsed : null;
+}
+
+function reserves(team: Row<"team">, copy: number): Row<"team"> {
+  return copy === 0 ? team : { ...team, name: `${team.name} ${copy + 1} 队` };
+}

@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CALLS } from "#contract/api/calls.ts";
+import { leagueList, matchDetail, matchList, results } from "#contract/api/sport.ts";
+import { QUICK_LEAGUES, SPORT_TYPES } from "#contract/betting/sports.ts";
+import { matches, MOMENT, type SampleSandbox, sportBody, startSample } from "../sample-sandbox.ts";
+
+let sandbox: SampleSandbox;
+beforeAll(async () => {
+  sandbox = await startSample();
+});
+afterAll(() => sandbox.close());
+
+async function ask<S extends v.GenericSchema>(
+  { response }: { readonly response: S },
+  name: "leagueList" | "matchList" | "matchDetail" | "results",
+  fields: object,
+): Promise<v.InferOutput<S>> {
+  const { data, status_code } = await sandbox.call("aurora", name, sportBody(name, fields));
+  expect(status_code).toBe(6000);
+  return v.parse(response, data);
+}
+
+const leagues = (fields: object) => ask(leagueList, "leagueList", fields);
+const list = (fields: object) =>
+  ask(matchList, "matchList", { sport: "FT", date: null, leagues: [], ...fields });
+
+it("counts by sport, show, day and league what the lists hold", async () => {
+  const counts = await leagues({ sport: "FT", show: "FU", date: null });
+  expect(counts.sports.map(({ sport }) => sport)).toEqual([...SPORT_TYPES]);
+  for (const { show, count } of counts.shows) {
+    const { matches: found, outrights } = await list({ show });
+    expect(found.length + outrights.length, show).toBe(count);
+  }
+  const early = await list({ show: "FU" });
+  expect(counts.dates.reduce((sum, { count }) => sum + count, 0)).toBe(early.matches.length);
+  expect(counts.dates.map(({ date }) => date)).toEqual([
+    ...Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`),
+    "later",
+  ]);
+  const [day] = counts.dates;
+  const ofDay = await list({ show: "FU", date: day?.date });
+  expect(ofDay.matches).toHaveLength(day?.count ?? 0);
+  expect(ofDay.channel).toBe("FT.FU.2026-11-22");
+  const ids = counts.leagues.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(QUICK_LEAGUES.map(({ id }) => id)));
+});
+
+it("filters the list by league, on the same channel", async () => {
+  const all = await list({ show: "FT" });
+  const one = await list({ show: "FT", leagues: ["100021", "100030"] });
+  const wanted = all.matches.filter(({ leagueId }) => ["100021", "100030"].includes(leagueId));
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(one).toEqual({ ...all, matches: wanted });
+});
+
+it("opens a match with all its markets, figures and events", async () => {
+  const { matches: live } = await list({ show: "RB" });
+  for (const { gameId, markets, more } of live.slice(0, 6)) {
+    const detail = await ask(matchDetail, "matchDetail", { gameId });
+    expect(detail.match.markets).toHaveLength(markets.length + more);
+    expect(detail.match.markets.slice(0, markets.length)).toEqual(markets);
+    expect(detail.channel).toBe(`M.${gameId}`);
+    const { state } = detail.match;
+    const goals = detail.events.filter(({ kind }) => kind === "goal");
+    expect(goals).toHaveLength(state.sc_FT_H + state.sc_FT_C);
+    expect(detail.stats.find(({ key }) => key === "corners")).toMatchObject({
+      home: state.corners?.[0],
+      away: state.corners?.[1],
+    });
+    const times = detail.events.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((left, right) => left - right));
+    expect(new Set(detail.events.map(({ id }) => id)).size).toBe(detail.events.length);
+  }
+  const body = sportBody("matchDetail", { gameId: "nothing" });
+  expect((await sandbox.call("aurora", "matchDetail", body)).status_code).toBe(6004);
+});
+
+it("keeps the results of the last days, page by page, with those that were cancelled", async () => {
+  const page = (fields: object) =>
+    ask(results, "results", {
+      sport: "ALL",
+      date: "2026-11-20",
+      league: null,
+      pageNum: 1,
+      pageSize: 100,
+      ...fields,
+    });
+  const first = await page({});
+  expect(first.total).toBeGreaterThan(1000);
+  const seen = new Map(first.list.map((entry) => [entry.gameId, entry]));
+  for (let pageNum = 2; seen.size < first.total; pageNum++) {
+    for (const entry of (await page({ pageNum })).list) seen.set(entry.gameId, entry);
+  }
+  const states = Map.groupBy(seen.values(), ({ gameStatus }) => gameStatus);
+  expect([...states.keys()].toSorted()).toEqual(["abandoned", "ended", "postponed"]);
+  expect(new Set(states.get("ended")?.map(({ code }) => code))).toEqual(new Set([null]));
+  expect(new Set(states.get("postponed")?.map(({ code }) => code))).toEqual(new Set(["D3"]));
+  const one = await page({ sport: "FT", league: "100021" });
+  expect(new Set(one.list.map(({ league }) => league))).toEqual(new Set(["英伦超级联赛"]));
+  expect((await page({ date: "2026-11-01" })).total).toBe(0);
+  expect((await page({ date: "never" })).total).toBe(0);
+  const today = await page({ date: "2026-11-21" });
+  expect(today.list[0]?.startsAt).toBeLessThan(MOMENT);
+});
+
+it("features matches of the book at the book's prices", async () => {
+  const { data } = await sandbox.call("aurora", "featuredMatches", matches("sport", "RB"));
+  const featured = v.parse(CALLS.featuredMatches.response, data);
+  const all = await list({ sport: "ALL", show: "RB" });
+  const today = await list({ sport: "ALL", show: "FT" });
+  const prices = new Map(
+    [...all.matches, ...today.matches].flatMap((match) =>
+      match.markets.flatMap((market) => market.prices.map((price) => [price.id, price] as const)),
+    ),
+  );
+  expect(featured.total).toBe(all.matches.length);
+  for (const { markets } of featured.matches) {
+    for (const price of markets.flatMap((market) => market.prices)) {
+      const booked = prices.get(price.id);
+      expect(booked).toMatchObject({ odds: price.odds, active: price.state === "open" });
+    }
+  }
+});
+
+it("answers lists of two thousand matches within a breath", async () => {
+  await sandbox.control("/sandbox/feed", { matches: 2000 });
+  const first = await list({ show: "FT" });
+  expect(first.matches).toHaveLength(2000);
+  const body = sportBody("matchList", { sport: "FT", show: "FT", date: null, leagues: [] });
+  const took: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const start = performance.now();
+    const sent = { site: "aurora", method: "POST", body, headers: { timestamp: String(MOMENT) } };
+    await sandbox.ask(CALLS.matchList.path, sent);
+    took.push(performance.now() - start);
+  }
+  expect(Math.min(...took)).toBeLessThan(150);
+  await sandbox.control("/sandbox/feed", { matches: null });
+});

@@ -1,0 +1,90 @@
+// What happened so far, with a place on the field: the incidents of the match, and in football the attacks
+// and shots between them.
+import type { MatchEvent } from "#contract/api/sport.ts";
+import type { Book } from "./book.ts";
+import { MINUTE } from "./days.ts";
+import { dice, type Dice } from "./dice.ts";
+import type { Fixture } from "./fixtures.ts";
+import { markAt, type Side, type Timeline } from "./timeline.ts";
+
+/** Newest last; points of sports that score often are cut to the last ones. */
+const POINTS_SHOWN = 60;
+
+export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent[] {
+  if (fixture.postponed || time < fixture.begins) return [];
+  const timeline = book.timelineOf(fixture);
+  const roll = dice(book.seed, fixture.id, "places");
+  const events = timeline.incidents.map(({ at, clock, kind, side, score }, index): Placed => ({
+    time: at,
+    event: {
+      id: `${fixture.id}:e${index}`,
+      at: clock,
+      kind,
+      side,
+      score: [score[0], score[1]],
+      place: placeOf(kind, side, roll),
+    },
+  }));
+  const extra = fixture.sport === "FT" ? movesOf(book.seed, fixture, timeline) : [];
+  const told = [...events, ...extra].filter((placed) => placed.time <= time);
+  const shown = told.toSorted((left, right) => left.time - right.time);
+  const [first] = shown.filter(({ event }) => event.kind === "point").slice(-POINTS_SHOWN);
+  return shown
+    .filter(({ event, time: at }) => event.kind !== "point" || at >= (first?.time ?? 0))
+    .map(({ event }) => event);
+}
+
+interface Placed {
+  readonly time: number;
+  readonly event: MatchEvent;
+}
+
+/** Two attacks a minute, some of them ending in a shot. */
+function movesOf(seed: number, fixture: Fixture, timeline: Timeline): Placed[] {
+  const roll = dice(seed, fixture.id, "moves");
+  const found: Placed[] = [];
+  for (let start = timeline.begins; start < timeline.ends; start += MINUTE / 2) {
+    const [moment, whose, end] = [start + roll() * 20_000, roll(), roll()];
+    const mark = markAt(timeline, moment);
+    if (mark?.status !== "live") continue;
+    const side: Side = whose < 0.5 + fixture.edge * 0.12 ? "H" : "C";
+    const at = (mark.clock ?? 0) + Math.floor((moment - mark.at) / 1000);
+    const move = (kind: string, later: number): Placed => ({
+      time: moment + later,
+      event: {
+        id: `${fixture.id}:${kind}${Math.floor(start / 1000)}`,
+        at: at + Math.floor(later / 1000),
+        kind,
+        side,
+        score: [mark.score[0], mark.score[1]],
+        place: placeOf(kind, side, roll),
+      },
+    });
+    found.push(move("attack", 0));
+    if (end < 0.16) found.push(move("shot", 4000));
+    if (end > 0.86) found.push(move("foul", 6000));
+  }
+  return found;
+}
+
+/** Home plays towards the right. */
+function placeOf(kind: string, side: Side | null, roll: Dice): [number, number] | null {
+  const [along, across] = [roll(), roll()];
+  if (side === null) return null;
+  const ahead = AHEAD[kind];
+  if (!ahead) return null;
+  const x = ahead[0] + along * (ahead[1] - ahead[0]);
+  const y = kind === "corner" ? (across < 0.5 ? 1 : 99) : 12 + across * 76;
+  return [Math.round(side === "H" ? x : 100 - x), Math.round(y)];
+}
+
+/** How far ahead things happen, in percent of the field. */
+const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
+  goal: [90, 97],
+  shot: [74, 92],
+  attack: [56, 82],
+  corner: [99, 99],
+  foul: [35, 70],
+  yellow: [25, 65],
+  red: [25, 60],
+};

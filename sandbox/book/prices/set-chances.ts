@@ -1,0 +1,45 @@
+// Matches of sets: from the set under way and the chance of a set to every final score.
+import type { Pair } from "../timeline.ts";
+
+export interface SetRace {
+  readonly score: Pair;
+  readonly target: number;
+  /** Chance of home in the set under way, and in those after it. */
+  readonly current: number;
+  readonly later: number;
+}
+
+/** Final scores with their chances. */
+export function finalScores({ score, target, current, later }: SetRace): Map<Pair, number> {
+  const found = new Map<string, readonly [Pair, number]>();
+  const walk = (at: Pair, chance: number, home: number): void => {
+    if (chance === 0) return;
+    if (Math.max(...at) >= target) {
+      const key = at.join("-");
+      found.set(key, [at, (found.get(key)?.[1] ?? 0) + chance]);
+      return;
+    }
+    walk([at[0] + 1, at[1]], chance * home, later);
+    walk([at[0], at[1] + 1], chance * (1 - home), later);
+  };
+  walk(score, 1, current);
+  return new Map(found.values());
+}
+
+export function homeWins(finals: ReadonlyMap<Pair, number>): number {
+  let total = 0;
+  for (const [[home, away], chance] of finals) if (home > away) total += chance;
+  return total;
+}
+
+/** Mean and variance of the sets still to be begun after the one under way. */
+export function setsAhead(finals: ReadonlyMap<Pair, number>, score: Pair) {
+  let mean = 0;
+  let square = 0;
+  for (const [final, chance] of finals) {
+    const sets = Math.max(0, final[0] + final[1] - score[0] - score[1] - 1);
+    mean += sets * chance;
+    square += sets * sets * chance;
+  }
+  return { mean, variance: Math.max(0, square - mean * mean) };
+}

@@ -1,0 +1,114 @@
+// Tennis, rallies and snooker: the winner by sets, handicap and total by games, points or frames.
+import type { Fixture } from "../fixtures.ts";
+import { RALLY, RALLY_SETS } from "../sim/rally.ts";
+import { SNOOKER_FRAMES } from "../sim/snooker.ts";
+import { TENNIS_SETS } from "../sim/tennis.ts";
+import type { Mark, Pair } from "../timeline.ts";
+import type { Sway } from "./board.ts";
+import { cover, type Distribution, mean, normal } from "./distribution.ts";
+import { pointTable } from "./point-offers.ts";
+import type { Offer } from "./quote.ts";
+import { linedOffers } from "./rows.ts";
+import { finalScores, homeWins, setsAhead } from "./set-chances.ts";
+
+interface SetRules {
+  readonly target: number;
+  /** Units of a set on average, what an edge wins of them, and their spreads in one set. */
+  readonly length: number;
+  readonly lead: number;
+  readonly leadSpread: number;
+  readonly totalSpread: number;
+}
+
+const RULES: Readonly<Record<string, SetRules>> = {
+  TN: { target: TENNIS_SETS, length: 9.7, lead: 2.1, leadSpread: 3.1, totalSpread: 1.9 },
+  TT: { target: RALLY_SETS, length: RALLY.TT.length, lead: 2.6, leadSpread: 4.3, totalSpread: 2.3 },
+  VB: { target: RALLY_SETS, length: RALLY.VB.length, lead: 4.4, leadSpread: 6.6, totalSpread: 3.8 },
+};
+/** A frame in points. */
+const FRAME = { length: 100, lead: 9, spread: 42 } as const;
+const NO_SCORE: Pair = [0, 0];
+
+export function setOffers(
+  { sport }: Fixture,
+  mark: Mark | null,
+  sway: Sway,
+  rows: number,
+): Offer[] {
+  const rules = RULES[sport];
+  return rules ? raceOffers(rules, mark, sway, rows) : frameOffers(mark, sway, rows);
+}
+
+function raceOffers(rules: SetRules, mark: Mark | null, { edge, total }: Sway, rows: number) {
+  const { target, length, lead, leadSpread, totalSpread } = rules;
+  const score = mark?.score ?? NO_SCORE;
+  const set = mark?.status === "break" ? NO_SCORE : (mark?.set ?? NO_SCORE);
+  const open = Math.min(1, Math.max(0.06, 1 - (set[0] + set[1]) / length));
+  const current = normal((set[0] - set[1] + lead * edge * open) / (leadSpread * Math.sqrt(open)));
+  const later = normal((lead * edge) / leadSpread);
+  const finals = finalScores({ score, target, current, later });
+  const ahead = setsAhead(finals, score);
+  const units = open + ahead.mean;
+  const counts = mark?.counts ?? NO_SCORE;
+  const coming = {
+    now: counts,
+    lead: lead * edge * units,
+    total: length * units * (1 + (total - 1) / 2),
+    leadSpread: leadSpread * Math.sqrt(units),
+    totalSpread: Math.sqrt(units * totalSpread ** 2 + ahead.variance * length ** 2),
+  };
+  return pointTable(coming, homeWins(finals), { half: false, rows });
+}
+
+function frameOffers(mark: Mark | null, { edge }: Sway, rows: number): Offer[] {
+  const score = mark?.score ?? NO_SCORE;
+  const set = mark?.status === "break" ? NO_SCORE : (mark?.set ?? NO_SCORE);
+  const open = Math.max(0.08, 1 - (set[0] + set[1]) / FRAME.length);
+  const points = set[0] - set[1] + FRAME.lead * edge * open;
+  const current = normal(points / (FRAME.spread * Math.sqrt(open)));
+  const later = normal((FRAME.lead * edge) / FRAME.spread);
+  const finals = finalScores({ score, target: SNOOKER_FRAMES, current, later });
+  const lead = distributionOf(finals, ([home, away]) => home - away);
+  const all = distributionOf(finals, ([home, away]) => home + away);
+  const home = homeWins(finals);
+  const lines = { step: 1, offset: 0.5, rows };
+  return [
+    ...linedOffers({
+      base: "R",
+      sides: ["H", "C"],
+      chance: (line) => cover(lead, line),
+      about: -mean(lead),
+      ...lines,
+    }),
+    ...linedOffers({
+      base: "OU",
+      sides: ["O", "U"],
+      chance: (line) => cover(all, -line),
+      about: mean(all),
+      least: Math.max(SNOOKER_FRAMES, score[0] + score[1]) + 0.5,
+      ...lines,
+    }),
+    {
+      base: "M",
+      row: 0,
+      line: null,
+      chances: [
+        ["H", home],
+        ["C", 1 - home],
+      ],
+    },
+  ];
+}
+
+function distributionOf(
+  finals: ReadonlyMap<Pair, number>,
+  value: (score: Pair) => number,
+): Distribution {
+  const from = -2 * SNOOKER_FRAMES;
+  const chances = Array.from({ length: 4 * SNOOKER_FRAMES }, () => 0);
+  for (const [score, chance] of finals) {
+    const place = value(score) - from;
+    chances[place] = (chances[place] ?? 0) + chance;
+  }
+  return { from, chances };
+}

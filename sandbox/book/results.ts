@@ -1,0 +1,83 @@
+// The result centre: what ended on a day, newest first.
+import type * as v from "valibot";
+import type { CALLS } from "#contract/api/calls.ts";
+import type * as sport from "#contract/api/sport.ts";
+import { page } from "../answers/page.ts";
+import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
+import type { AnswerContext } from "../world.ts";
+import { type Book, bookOf } from "./book.ts";
+import { DAY, dayStart, MINUTE } from "./days.ts";
+import type { Fixture } from "./fixtures.ts";
+import { resultOf } from "./outcome.ts";
+import { type Plan, PLANS } from "./plans.ts";
+import type { Pair } from "./timeline.ts";
+
+type Response = v.InferOutput<typeof sport.results.response>;
+/** Results are kept for the days before today. */
+const DAYS_BACK = 7;
+
+export function results(
+  { view, world, time }: AnswerContext,
+  { Request: asked }: v.InferOutput<typeof CALLS.results.request>,
+): Response {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  const book = bookOf(world);
+  const over = finishedOn(book, asked, time);
+  const found = over.filter(({ league }) => asked.league === null || league.id === asked.league);
+  const leagues = new Map(over.map(({ league }) => [league.id, league.name]));
+  return {
+    total: found.length,
+    leagues: [...leagues].map(([id, name]) => ({ id, name })),
+    list: page(found, asked).flatMap((fixture) => entry(book, fixture, time)),
+  };
+}
+
+function finishedOn(
+  book: Book,
+  { sport: kind, date }: { readonly sport: string; readonly date: string },
+  time: number,
+): Fixture[] {
+  const from = dayStart(date);
+  if (Number.isNaN(from) || from < time - (DAYS_BACK + 1) * DAY) return [];
+  return PLANS.filter((plan) => kind === "ALL" || kind === plan.sport)
+    .flatMap((plan) =>
+      book.fixtures
+        .between(plan, from, Math.min(from + DAY, time))
+        .filter((fixture) => isOver(book, plan, fixture, time)),
+    )
+    .toSorted((left, right) => right.startsAt - left.startsAt || (left.id < right.id ? -1 : 1));
+}
+
+/** Most are long over: only those of the last hours are looked at. */
+function isOver(book: Book, plan: Plan, fixture: Fixture, time: number): boolean {
+  if (fixture.postponed) return fixture.startsAt <= time;
+  const latest = fixture.begins + plan.longest * MINUTE;
+  return latest < time || book.timelineOf(fixture).ends <= time;
+}
+
+function entry(book: Book, fixture: Fixture, time: number): Response["list"] {
+  const timeline = book.timelineOf(fixture);
+  const result = resultOf({ seed: book.seed, fixture, timeline }, time);
+  if (!result) return [];
+  const { status, code, score, periods, corners, cards } = result;
+  return [
+    {
+      gameId: fixture.id,
+      sport: fixture.sport,
+      league: fixture.league.name,
+      startsAt: fixture.startsAt,
+      team_h: fixture.home.name,
+      team_c: fixture.away.name,
+      gameStatus: status,
+      periods,
+      score: plain(score),
+      corners: plain(corners),
+      cards: plain(cards),
+      code,
+    },
+  ];
+}
+
+function plain(pair: Pair | null): [number, number] | null {
+  return pair && [pair[0], pair[1]];
+}

@@ -1,0 +1,41 @@
+import { unit } from "../random.ts";
+import type { Fixture } from "./fixtures.ts";
+import { baseball } from "./sim/baseball.ts";
+import { basketball } from "./sim/basketball.ts";
+import { football } from "./sim/football.ts";
+import { handball } from "./sim/handball.ts";
+import { rally } from "./sim/rally.ts";
+import { snooker } from "./sim/snooker.ts";
+import { tennis } from "./sim/tennis.ts";
+import { cutOff, type Timeline } from "./timeline.ts";
+
+const ABANDONED = 0.004;
+
+export function simulate(seed: number, fixture: Fixture): Timeline {
+  const whole = play(seed, fixture);
+  if (fixture.sport === "VF" || unit(seed, fixture.id, "abandoned") >= ABANDONED) return whole;
+  const share = 0.1 + unit(seed, fixture.id, "abandoned at") * 0.85;
+  return cutOff(whole, Math.round(whole.begins + (whole.ends - whole.begins) * share));
+}
+
+function play(seed: number, fixture: Fixture): Timeline {
+  const { sport } = fixture;
+  switch (sport) {
+    case "FT":
+    case "VF":
+      return football(seed, fixture, sport);
+    case "BK":
+      return basketball(seed, fixture);
+    case "TN":
+      return tennis(seed, fixture);
+    case "TT":
+    case "VB":
+      return rally(seed, fixture, sport);
+    case "SK":
+      return snooker(seed, fixture);
+    case "BS":
+      return baseball(seed, fixture);
+    default:
+      return handball(seed, fixture);
+  }
+}

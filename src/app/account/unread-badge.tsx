@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { useSession } from "../../session/session-store.ts";
+import { figures } from "../../ui/money.tsx";
+
+const MOST = 99;
+
+/** How many messages wait, as a mark on the corner of what leads to the account. */
+export function UnreadBadge() {
+  const unread = useSession((state) => state.unread) ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span aria-hidden="true" className={cx(figures, mark)}>
+      {unread > MOST ? `${MOST}+` : unread}
+    </span>
+  );
+}
+
+/** `name` with the number of messages for who does not see the mark. */
+export function useWithUnread(name: string): string {
+  const { t } = useTranslation("shell");
+  const unread = useSession((state) => state.unread) ?? 0;
+  return unread === 0 ? name : t("account.unread", { name, unread });
+}
+
+const mark = css({
+  position: "absolute",
+  top: "[-0.25rem]",
+  right: "[-0.75rem]",
+  minWidth: "[1.125rem]",
+  paddingInline: "1",
+  borderRadius: "pill",
+  background: "live",
+  color: "live-on",
+  fontSize: "2xs",
+  fontWeight: "bold",
+  lineHeight: "[1.125rem]",
+  textAlign: "center",
+  pointerEvents: "none",
+});

@@ -1,0 +1,50 @@
+// In the place of every page once a visitor says they are too young: no way on, only back to the question.
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../brand/brand.ts";
+import { backToAge } from "../session/age-notice.ts";
+import { Art } from "../ui/art.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+export function AgeLeftPage() {
+  const { t } = useTranslation("visit");
+  return (
+    <main className={page}>
+      <Art src={brand().art.empty} className={drawing} />
+      <h1 ref={focus} tabIndex={-1} className={heading}>
+        {t("left.title")}
+      </h1>
+      <p className={words}>{t("left.text", { age: brand().legal.minimumAge })}</p>
+      <Button className={css({ marginTop: "4" })} onClick={backToAge}>
+        <Icon as={ArrowLeft} />
+        {t("left.back")}
+      </Button>
+    </main>
+  );
+}
+
+/** What was pressed is gone; readers go on here. */
+function focus(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+const page = css({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "3",
+  minHeight: "[100dvh]",
+  padding: "gutter",
+  background: "canvas",
+  textAlign: "center",
+});
+const drawing = css({ width: "[12rem]", height: "[9rem]", objectFit: "contain" });
+const heading = css({
+  color: "text-strong",
+  fontFamily: "display",
+  fontSize: "2xl",
+  outline: "none",
+});
+const words = css({ maxWidth: "[32rem]", color: "text-muted", textWrap: "balance" });

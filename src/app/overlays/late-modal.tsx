@@ -1,0 +1,42 @@
+// A modal whose code, texts and styles come when it is first asked for.
+import { type ComponentType, lazy } from "react";
+import { errorText } from "../../lib/error-text.ts";
+import { withLateStyles } from "../../lib/late-styles.ts";
+import { loadNamespace } from "../../session/locale.ts";
+import { inTurn, type Modal } from "../../session/modal-order.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { loadOrReload } from "../chunk-reload.ts";
+
+interface LateModal<Props> {
+  readonly modal: Modal;
+  readonly namespace?: string;
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** It could not be fetched: takes back what asked for it, so that it may be asked for again. */
+  readonly onMissing: () => void;
+}
+
+/** Waits for its turn once it is there. Without it the page stays as it is; a toast says why. */
+export function lateModal<Props extends object>(late: LateModal<Props>): ComponentType<Props> {
+  const { modal, namespace = null, load, onMissing } = late;
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        const [component] = await Promise.all([
+          withLateStyles(() => loadOrReload(load)),
+          loadNamespace(namespace),
+        ]);
+        return { default: inTurn(modal, component) };
+      } catch (error) {
+        // What has failed once would fail for ever.
+        part.current = fetched();
+        showToast(errorText(error));
+        onMissing();
+        return { default: () => null };
+      }
+    });
+  const part = { current: fetched() };
+  return function Late(props) {
+    const Part = part.current;
+    return <Part {...props} />;
+  };
+}

@@ -1,0 +1,31 @@
+// What a visit is told around its pages: that the connection is gone, whom the site is for, that the terms
+// have changed, where everything is. Loaded after the first paint and before any of it is needed: without
+// a connection nothing can be fetched.
+import { lazy, Suspense, useEffect } from "react";
+import { AgeNotice } from "../features/visit/age-notice.tsx";
+import { OfflineBanner } from "../features/visit/offline-banner.tsx";
+import { followLegal, useLegalAsked } from "../session/legal-read.ts";
+import { loadNamespace } from "../session/locale.ts";
+import { inTurn } from "../session/modal-order.ts";
+import { TourHost } from "./tour-host.tsx";
+
+const RereadDialog = lazy(async () => {
+  const [{ RereadDialog: dialog }] = await Promise.all([
+    import("../features/legal/reread-dialog.tsx"),
+    loadNamespace("legal"),
+  ]);
+  return { default: inTurn("legalReread", dialog) };
+});
+
+export function VisitNotices() {
+  const asked = useLegalAsked();
+  useEffect(followLegal, []);
+  return (
+    <>
+      <OfflineBanner />
+      <AgeNotice />
+      <Suspense>{asked && <RereadDialog />}</Suspense>
+      <TourHost />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// At a login after new terms have come into force: read them, agree, or leave.
+import { FileText } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
+import { brand } from "../../brand/brand.ts";
+import { formatTime } from "../../lib/format.ts";
+import { acceptLegal } from "../../session/legal-read.ts";
+import { LegalPaper, siteDay } from "../../session/legal-paper.tsx";
+import { useLocale } from "../../session/locale.ts";
+import { logOut } from "../../session/member.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+export function RereadDialog() {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  const [agreed, setAgreed] = useState(false);
+  const [shown, setShown] = useState<LegalName | null>(null);
+  const date = formatTime(siteDay(brand().legal.effectiveDate), "date", locale);
+  return (
+    <Dialog
+      open
+      closable={false}
+      title={t("reread.title")}
+      onClose={() => {}}
+      actions={
+        <>
+          <Button onClick={() => void logOut()}>{t("reread.refuse")}</Button>
+          <Button tone="primary" disabled={!agreed} onClick={acceptLegal}>
+            {t("reread.accept")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("reread.text")}</p>
+      <ul className={list}>
+        {LEGAL_NAMES.map((name) => (
+          <li key={name} className={row}>
+            <Icon as={FileText} size={1.375} />
+            <span className={css({ flex: "1" })}>
+              <b className={css({ display: "block", color: "text-strong" })}>
+                {t(`reread.${name}`)}
+              </b>
+              <small className={css({ color: "text-muted" })}>{t("effective", { date })}</small>
+            </span>
+            <Button
+              size="sm"
+              aria-label={t("reread.readNamed", { name: t(`reread.${name}`) })}
+              onClick={() => setShown(name)}
+            >
+              {t("reread.read")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Checkbox checked={agreed} onChange={setAgreed}>
+        {t("reread.agree")}
+      </Checkbox>
+      {shown !== null && <Paper name={shown} onClose={() => setShown(null)} />}
+    </Dialog>
+  );
+}
+
+interface PaperProps {
+  readonly name: LegalName;
+  readonly onClose: () => void;
+}
+
+function Paper({ name, onClose }: PaperProps) {
+  const { t } = useTranslation("legal");
+  return (
+    <Dialog open size="lg" title={t(`reread.${name}`)} onClose={onClose}>
+      <LegalPaper
+        name={name}
+        label={t(`reread.${name}`)}
+        error={t("error")}
+        effective={(date) => t("effective", { date })}
+      />
+    </Dialog>
+  );
+}
+
+const list = css({ display: "grid", gap: "2", marginBlock: "4" });
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  paddingBlock: "3",
+  paddingInline: "4",
+  borderRadius: "md",
+  background: "surface-sunken",
+  lineHeight: "tight",
+  "& > svg": { color: "accent-text" },
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { edits, nearestPages } from "./nearest-pages.ts";
+
+const PAGES = ["/home", "/agent", "/mine/userinfo", "/app/help/kh", "/app/help/gztk"].map(
+  (path) => ({ path, title: path, group: "site" }) as const,
+);
+const nearest = (path: string) => nearestPages(PAGES, path).map((page) => page.path);
+
+describe("the nearest pages", () => {
+  it.each([
+    ["/hoem", "/home"],
+    ["/Agnet", "/agent"],
+    ["/userinfo", "/mine/userinfo"],
+    ["/help/gztk", "/app/help/gztk"],
+    ["/app/help/kg", "/app/help/kh"],
+  ])("of %s begin with %s", (asked, page) => {
+    expect(nearest(asked)[0]).toBe(page);
+  });
+
+  it("are none where nothing is near", () => {
+    expect(nearest("/wp-login.php")).toEqual([]);
+    expect(nearest(`/${"home".repeat(100)}`)).toEqual([]);
+  });
+});
+
+describe("edits", () => {
+  const word = fc.string({ maxLength: 12, unit: fc.constantFrom("a", "b", "/") });
+
+  it("are a distance", () => {
+    fc.assert(
+      fc.property(word, word, word, (one, two, three) => {
+        expect(edits(one, one)).toBe(0);
+        expect(edits(one, two)).toBe(edits(two, one));
+        expect(edits(one, three)).toBeLessThanOrEqual(edits(one, two) + edits(two, three));
+      }),
+    );
+  });
+
+  it("count single letters", () => {
+    expect(edits("home", "hoem")).toBe(2);
+    expect(edits("", "abc")).toBe(3);
+  });
+});

@@ -1,0 +1,44 @@
+// Search over the titles of all pages, and over what a help page is about. Chinese has no spaces, so a
+// word is found wherever it stands; what stands nowhere is looked for by the characters it shares.
+import type { SitePage } from "./use-site-pages.ts";
+
+const MOST = 8;
+
+/** What a page is about besides its title, by path. */
+export type Words = ReadonlyMap<string, string>;
+
+export function searchPages(
+  pages: readonly SitePage[],
+  words: Words,
+  query: string,
+): readonly SitePage[] {
+  const wanted = folded(query);
+  if (wanted === "") return [];
+  return pages
+    .map((page) => ({ page, rank: rank(page, words.get(page.path) ?? "", wanted) }))
+    .filter((found) => found.rank > 0)
+    .toSorted((left, right) => right.rank - left.rank)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}
+
+function rank({ title, path }: SitePage, about: string, wanted: string): number {
+  const name = folded(title);
+  if (name === wanted) return 5;
+  if (name.startsWith(wanted)) return 4;
+  if (name.includes(wanted)) return 3;
+  if (folded(about).includes(wanted) || path.toLowerCase().includes(wanted)) return 2;
+  return shared(name, wanted);
+}
+
+/** How much of the query's characters the title has, where that is more than half. */
+function shared(name: string, wanted: string): number {
+  const letters = [...new Set(wanted)];
+  const share = letters.filter((letter) => name.includes(letter)).length / letters.length;
+  return letters.length > 1 && share > 0.5 ? share : 0;
+}
+
+/** Full-width letters, capitals and spaces make no difference. */
+function folded(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, "");
+}

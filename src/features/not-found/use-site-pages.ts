@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { brandEntry } from "../../brand/brand.ts";
+import { useLoggedIn } from "../../session/session-store.ts";
+import { useSiteFlags } from "../../session/site-flags.ts";
+
+export interface SitePage {
+  readonly path: string;
+  readonly title: string;
+  readonly group: "site" | "mine" | "help";
+}
+
+/** Every page of this bundle that can be opened now: no hidden one, none of members for a visitor. */
+export function useSitePages(): readonly SitePage[] {
+  const { t } = useTranslation("titles");
+  const loggedIn = useLoggedIn();
+  const depositOpen = useSiteFlags((flags) => flags.depositOpen);
+  return brandEntry()
+    .pages.map(({ route }) => route)
+    .filter(({ path, hidden }) => hidden !== true && !/[:*]/.test(path))
+    .filter(({ login, depositFlag }) => (loggedIn || !login) && (depositOpen || !depositFlag))
+    .map(({ path, title }) => ({ path, title: t(title), group: groupOf(path) }));
+}
+
+function groupOf(path: string): SitePage["group"] {
+  if (path.startsWith("/mine/")) return "mine";
+  return path.startsWith("/app/help/") ? "help" : "site";
+}

@@ -1,0 +1,70 @@
+import { Compass } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { goToTourStep, stopTour } from "../../session/tour.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** For a new member, once: beside the page, never over what it asks for. */
+export function TourOffer() {
+  const { t } = useTranslation("tour");
+  return (
+    <aside aria-label={t("name")} className={card}>
+      <span className={badge}>
+        <Icon as={Compass} size={1.375} />
+      </span>
+      <div>
+        <p className={css({ color: "text-strong", fontWeight: "bold" })}>{t("offer.title")}</p>
+        <p className={css({ color: "text-muted", fontSize: "sm" })}>{t("offer.text")}</p>
+      </div>
+      <div className={foot}>
+        <Button tone="ghost" onClick={stopTour}>
+          {t("offer.later")}
+        </Button>
+        <Button tone="primary" onClick={() => goToTourStep()}>
+          {t("offer.start")}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+// On phones above the bottom bar, and above the message that the registration is done.
+const card = css({
+  position: "fixed",
+  right: { base: "3", desktop: "16" },
+  left: { base: "3", desktop: "[auto]" },
+  bottom: { base: "[calc(8rem + env(safe-area-inset-bottom))]", desktop: "6" },
+  zIndex: "sticky",
+  display: "grid",
+  gridTemplateColumns: "[auto minmax(0, 1fr)]",
+  columnGap: "3",
+  rowGap: "2",
+  width: { desktop: "[22rem]" },
+  paddingTop: "4",
+  paddingBottom: "3",
+  paddingInline: "4",
+  borderRadius: "lg",
+  background: "surface-overlay",
+  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+  color: "text",
+  animation: "[fade {durations.slow} {easings.out}]",
+  _print: { display: "none" },
+});
+
+const badge = css({
+  display: "grid",
+  placeItems: "center",
+  width: "[2.75rem]",
+  height: "[2.75rem]",
+  borderRadius: "pill",
+  background: "accent-subtle",
+  color: "accent-text",
+});
+
+const foot = css({
+  gridColumn: "[1 / -1]",
+  display: "flex",
+  justifyContent: "end",
+  gap: "2",
+});

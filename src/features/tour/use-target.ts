@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { TourStep } from "../../session/tour-steps.ts";
+import { followTarget, type TargetPlace } from "./follow-target.ts";
+
+/** What the frame of every page holds is there at once; a page has to be fetched first. */
+const PATIENCE = 2500;
+const PATIENCE_FOR_PAGE = 8000;
+
+/** Where the step's element is; null while there is none. @param onMissing when there will be none */
+export function useTarget(step: TourStep, onMissing: () => void): TargetPlace | null {
+  const [place, setPlace] = useState<TargetPlace | null>(null);
+  const giveUp = useEffectEvent(onMissing);
+  const { id, path } = step;
+  useEffect(
+    () =>
+      followTarget({
+        selector: selectorOf(id),
+        patience: path === "/home" ? PATIENCE : PATIENCE_FOR_PAGE,
+        onPlace: setPlace,
+        onMissing: () => giveUp(),
+      }),
+    [id, path],
+  );
+  return place;
+}
+
+/** The navigation marks its entries itself. */
+const FIRST_CATEGORY = '[data-nav-trigger]:not([data-nav-trigger="home"])';
+
+function selectorOf(id: TourStep["id"]): string {
+  const marked = `[data-tour="${id}"]`;
+  return id === "category" ? `${marked}, ${FIRST_CATEGORY}` : marked;
+}

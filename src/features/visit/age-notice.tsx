@@ -1,0 +1,81 @@
+// Whom the site is for, at the foot of the first visit. Not a dialog: it takes neither focus nor page.
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { acceptAge, leaveForAge, useAgeAsked } from "../../session/age-notice.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+export function AgeNotice() {
+  const asked = useAgeAsked();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    // A reader says what comes into a live region that is there already.
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <div aria-live="polite">{asked && ready && <Notice />}</div>;
+}
+
+function Notice() {
+  const { t } = useTranslation("visit");
+  const titleId = useId();
+  const age = brand().legal.minimumAge;
+  return (
+    <section aria-labelledby={titleId} className={box}>
+      <div className={css({ flex: "1" })}>
+        <h2 id={titleId} className={title}>
+          {t("age.title", { age })}
+        </h2>
+        <p className={text}>
+          {t("age.text", { age })} <TextLink to="/app/help/gztk">{t("age.terms")}</TextLink>
+        </p>
+      </div>
+      <div className={ways}>
+        <Button className={way} onClick={leaveForAge}>
+          {t("age.leave")}
+        </Button>
+        <Button tone="primary" className={way} onClick={accept}>
+          {t("age.accept", { age })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The button is gone then; who came by the keyboard goes on with the page. */
+function accept(): void {
+  acceptAge();
+  document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+// Over the bottom bar and its raised middle on phones; beside any rail on wide screens.
+const box = css({
+  position: "fixed",
+  insetInline: "0",
+  bottom: { base: "[calc(5rem + env(safe-area-inset-bottom))]", desktop: "5" },
+  zIndex: "header",
+  display: { base: "grid", desktop: "flex" },
+  alignItems: "center",
+  gap: { base: "3", desktop: "5" },
+  width: "[min(44rem, 100% - 1.5rem)]",
+  marginInline: "auto",
+  paddingBlock: { base: "3", desktop: "4" },
+  paddingInline: { base: "4", desktop: "5" },
+  borderRadius: "lg",
+  background: "surface-overlay",
+  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.border-strong}]",
+  color: "text",
+  _print: { display: "none" },
+});
+
+const title = css({
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
+const text = css({ marginTop: "1", color: "text-muted", fontSize: "xs" });
+const ways = css({ display: "flex", gap: "2" });
+const way = css({ flex: { base: "1", desktop: "none" } });

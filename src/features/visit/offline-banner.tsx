@@ -1,0 +1,111 @@
+// Over the page while there is no connection: what is shown is kept, and nothing that moves money goes out.
+import { RotateCw, WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { checkConnection, followConnection } from "../../lib/connection.ts";
+import { formatTime } from "../../lib/format.ts";
+import { onReconnect, useOffline } from "../../lib/offline.ts";
+import { refreshAll } from "../../session/refresh-all.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+export function OfflineBanner() {
+  const { t } = useTranslation("visit");
+  const since = useOffline((state) => state.since);
+  useEffect(followConnection, []);
+  useEffect(
+    () =>
+      onReconnect(() => {
+        showToast(t("offline.back"));
+        void refreshAll();
+      }),
+    [t],
+  );
+  return (
+    <div className={cx(since !== null && bar)}>
+      {/* Stands in the page from the start, else readers miss the first message. */}
+      <output className={words}>
+        {since !== null && (
+          <>
+            <Icon as={WifiOff} />
+            <span>
+              {t("offline.since", { time: formatTime(since, "time") })}
+              <span className={wide}>{t("offline.money")}</span>
+              <span className={narrow}>{t("offline.moneyShort")}</span>
+            </span>
+          </>
+        )}
+      </output>
+      {since !== null && <RetryButton />}
+    </div>
+  );
+}
+
+function RetryButton() {
+  const { t } = useTranslation("visit");
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await checkConnection();
+    setAsking(false);
+  };
+  // Never disabled: the focus would fall off it.
+  return (
+    <button type="button" aria-busy={asking} className={button} onClick={() => void ask()}>
+      <Icon as={RotateCw} className={cx(asking && turning)} />
+      {t("offline.retry")}
+    </button>
+  );
+}
+
+// As high as its two lines on phones, so that the header, which sticks too, can stand under it.
+const bar = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "header",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: { base: "space-between", desktop: "center" },
+  gap: { base: "2", desktop: "5" },
+  height: { base: "[3.25rem]", desktop: "[2.5rem]" },
+  paddingInline: "gutter",
+  background: "warning-subtle",
+  boxShadow: "[inset 0 -1px 0 {colors.warning-line}]",
+  color: "text-strong",
+  fontSize: { base: "2xs", desktop: "xs" },
+  "& ~ [data-ground=header], & ~ div [data-ground=header]": {
+    top: { base: "[3.25rem]", desktop: "[2.5rem]" },
+  },
+  // A rail beside the page is as high as what is left.
+  "& ~ div > header[data-ground=header]": { height: "[calc(100dvh - 2.5rem)]" },
+  _print: { display: "none" },
+});
+
+const words = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  lineHeight: "[1.5]",
+  "& > svg": { display: { base: "none", desktop: "block" }, color: "warning", fontSize: "lg" },
+});
+
+const wide = css({ display: { base: "none", desktop: "inline" } });
+const narrow = css({ display: { base: "block", desktop: "none" } });
+
+const button = css({
+  display: "inline-flex",
+  alignItems: "center",
+  flex: "none",
+  gap: "[0.35rem]",
+  height: { base: "[2.5rem]", desktop: "[1.75rem]" },
+  paddingInline: { base: "2", desktop: "3" },
+  borderRadius: "md",
+  boxShadow: "[inset 0 0 0 1px {colors.warning-line}]",
+  color: "text-strong",
+  cursor: "pointer",
+  fontWeight: "semibold",
+  _hover: { background: "surface-hover" },
+});
+
+const turning = css({ animation: "[spin 700ms linear infinite]" });

@@ -1,0 +1,252 @@
+// The navigation's panels, what waits for a member, the way back to visited pages, and the page for no page.
+import type { Page } from "playwright/test";
+import { seriousFindings } from "./axe.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan", "professional");
+const VENUES = /getVenueInfoByCategory$/;
+
+const main = (page: Page) => page.getByRole("navigation", { name: "主导航" });
+const category = (page: Page, name: string) =>
+  main(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const panel = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
+
+/** Categories whose venues were asked for, in order. */
+function asked(page: Page): readonly string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (!VENUES.test(request.url())) return;
+    seen.push((JSON.parse(request.postData() ?? "{}") as { category: string }).category);
+  });
+  return seen;
+}
+
+test.describe("a category panel", () => {
+  test.use({ viewport: { width: 1366, height: 900 }, forgiven: /status of 500/ });
+
+  for (const variant of [aurora, titan]) {
+    test(`asks for its venues once, when first pointed at (${variant.brand.id})`, async ({
+      site,
+    }) => {
+      const { page } = site;
+      const seen = asked(page);
+      await site.open(variant, QUIET);
+      expect(seen).toEqual([]);
+      await category(page, "真人").hover();
+      const venues = panel(page, "真人").getByRole("list", { name: "场馆" });
+      await expect(venues.getByRole("button")).toHaveCount(5);
+      expect(await seriousFindings(page), "axe").toEqual([]);
+      await category(page, "捕鱼").hover();
+      await expect(panel(page, "捕鱼").getByRole("button").first()).toBeVisible();
+      await category(page, "真人").hover();
+      await expect(venues.getByRole("button")).toHaveCount(5);
+      expect(seen).toEqual(["ZR", "BY"]);
+    });
+  }
+
+  test("takes no other room while its venues are on their way", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, QUIET);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(VENUES, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await category(page, "真人").hover();
+    const open = panel(page, "真人");
+    await expect(open.locator("[aria-busy=true]")).toContainText("青鸾真人");
+    const before = await open.boundingBox();
+    answer();
+    await expect(open.getByRole("list", { name: "场馆" })).toBeVisible();
+    const after = await open.boundingBox();
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(4);
+  });
+
+  test("says what is wrong, and tries again", async ({ site }) => {
+    const { page } = site;
+    await page.route(VENUES, (route) => route.fulfill({ status: 500, body: "" }));
+    await site.open(aurora, QUIET);
+    await category(page, "真人").hover();
+    const retry = panel(page, "真人").getByRole("button", { name: "重新加载" });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(panel(page, "真人").getByRole("list", { name: "场馆" })).toBeVisible();
+  });
+
+  test("says that it is empty", async ({ site }) => {
+    const { page } = site;
+    const data = { category: "ZR", facts: [], venues: [], items: [], bracket: [] };
+    await page.route(VENUES, (route) =>
+      route.fulfill({ json: { status_code: 6000, data, message: "" } }),
+    );
+    await site.open(aurora, QUIET);
+    await category(page, "真人").hover();
+    await expect(panel(page, "真人")).toContainText("暂时没有开放的场馆");
+  });
+
+  test("is reached by keys: along the list, to its ends, into the panel and out", async ({
+    site,
+  }) => {
+    const { page } = site;
+    await site.open(aurora, QUIET);
+    await category(page, "体育").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(category(page, "真人")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(main(page).getByRole("link", { name: "客户端" })).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(main(page).getByRole("link", { name: "首页" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page, "体育")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(panel(page, "体育")).toBeHidden();
+    await expect(category(page, "体育")).toBeFocused();
+  });
+});
+
+test("messages that wait are counted on the account, on wide screens and phones", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  const player = await players.member("aurora", { unread: { notice_count: 120, fd_count: 3 } });
+  await players.enter(player, aurora, QUIET);
+  const account = page.getByRole("banner").getByRole("button", { name: /^我的账户，未读消息/ });
+  await expect(account).toHaveAccessibleName(/未读消息 1[2-9]\d 条/);
+  await expect(account).toContainText("99+");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const mine = page.getByRole("navigation", { name: "底部导航" }).getByRole("button", {
+    name: /^我的，未读消息/,
+  });
+  await expect(mine).toContainText("99+");
+  await mine.click();
+  const sheet = page.getByRole("dialog", { name: "我的" });
+  await sheet.getByRole("link", { name: "好友邀请" }).click();
+  await expect(page).toHaveURL(/friendInvitation$/);
+  await page.reload();
+  await expect(mine).toContainText("99+");
+});
+
+test.describe("who comes back to a page", () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  /** Scrolls down a page that may still move its content. @returns where it came to rest */
+  const down = async (page: Page, to: number) => {
+    await page.evaluate((place) => window.scrollTo(0, place), to);
+    await page.waitForLoadState("networkidle");
+    return top(page);
+  };
+  const toHelp = async (page: Page) => {
+    // The link is in the bar at the top of the page.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('a[href="/app/help/kh"]')?.click(),
+    );
+    await expect(page).toHaveURL(/\/app\/help\/kh$/);
+    await expect.poll(() => top(page)).toBe(0);
+  };
+
+  test("finds it where it was left: by back and forward and by the navigation", async ({
+    site,
+  }) => {
+    const { page } = site;
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await site.open(aurora);
+    const left = await down(page, 1800);
+    expect(left).toBeGreaterThan(1500);
+    const atHome = async () => {
+      await expect(page).toHaveURL(/\/home$/);
+      await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(150);
+    };
+    await toHelp(page);
+    await down(page, 250);
+    await page.goBack();
+    await atHome();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/app\/help\/kh$/);
+    await expect.poll(() => top(page)).toBe(250);
+    await main(page).getByRole("link", { name: "首页" }).click();
+    await atHome();
+  });
+
+  test("is never pulled back while scrolling", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora);
+    const left = await down(page, 1500);
+    await page.reload();
+    await expect.poll(() => top(page)).toBeGreaterThan(left - 200);
+    await page.mouse.wheel(0, -700);
+    await page.waitForLoadState("networkidle");
+    expect(await top(page)).toBeLessThan(left - 400);
+  });
+
+  test("meets visited pages on the phone's sheet, members' own only while logged in", async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await players.enter(await players.member("aurora"), aurora, "/mine/userinfo");
+    for (const path of ["/download", "/app/help/kh"]) {
+      await page.goto(site.origin("aurora") + path);
+      await page.locator("main h1").first().waitFor();
+    }
+    await page.getByRole("button", { name: /^我的/ }).last().click();
+    const recent = page.getByRole("region", { name: "最近浏览" });
+    await expect(recent.getByRole("link")).toHaveText(["客户端", "个人资料"]);
+    await page.evaluate(() => window.localStorage.clear());
+    await page.reload();
+    await page.getByRole("button", { name: "更多" }).click();
+    await expect(recent.getByRole("link")).toHaveText(["客户端"]);
+  });
+});
+
+test.describe("an address without a page", () => {
+  for (const [variant, width] of [
+    [aurora, 1366],
+    [titan, 360],
+  ] as const) {
+    test(`says what was asked for, searches, and leads back (${variant.brand.id})`, async ({
+      site,
+    }) => {
+      const { page } = site;
+      await page.setViewportSize({ width, height: 800 });
+      await site.open(variant, "/app/help/rgl");
+      const box = page.getByRole("main");
+      await expect(box.getByText("/app/help/rgl")).toBeVisible();
+      await expect(box.getByRole("region", { name: "您要找的可能是" })).toContainText("让球盘");
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await seriousFindings(page), "axe").toEqual([]);
+      const search = box.getByRole("searchbox", { name: "搜索本站页面" });
+      await search.fill("钢琴");
+      await expect(box.getByText("没有名称相近的页面")).toBeVisible();
+      await search.fill("大小球");
+      await search.press("ArrowDown");
+      await expect(box.getByRole("link", { name: /大小球怎么看/ })).toBeFocused();
+      await search.press("Enter");
+      await expect(page).toHaveURL(/\/app\/help\/dxqgl$/);
+      await page.goBack();
+      await expect(box.getByRole("region", { name: "最近浏览" })).toContainText("大小球");
+      await box.getByRole("button", { name: "联系客服" }).click();
+      await expect(page.getByRole("dialog")).toContainText("温馨提示");
+      await page.keyboard.press("Escape");
+      await box.getByRole("link", { name: "返回首页" }).click();
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  }
+
+  test("is shown as it is, however it is written", async ({ site }) => {
+    const { page } = site;
+    await site.open(aurora, "/%3Cimg%20src=x%20onerror=alert(1)%3E/%E4%BC%98%E6%83%A0");
+    await expect(page.getByRole("main").locator("code")).toHaveText(
+      "/<img src=x onerror=alert(1)>/优惠",
+    );
+    await expect(page.getByRole("main").locator("code img")).toHaveCount(0);
+  });
+});

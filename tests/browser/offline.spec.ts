@@ -1,0 +1,111 @@
+// Without a connection: it is said, what is shown stays, and the site comes back by itself.
+import type { Page } from "playwright/test";
+import { authDialog } from "./auth-dialog.ts";
+import { seriousFindings } from "./axe.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+
+// The browser's own words about what it cannot fetch are no error of the site.
+test.use({ forgiven: /Failed to load resource/ });
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan");
+const banner = (page: Page) => page.getByRole("status").filter({ hasText: "网络已断开" });
+
+/** Follows a link of the site without a document navigation. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+for (const variant of [aurora, variantOf("aurora", "professional"), titan])
+  test(`${variant.brand.id} ${variant.edition}: home stays, says it, and refreshes once back`, async ({
+    site,
+  }) => {
+    const { page } = site;
+    await site.open(variant);
+    const before = await page.getByRole("main").getByRole("heading").allTextContents();
+    await page.context().setOffline(true);
+    await expect(banner(page)).toContainText("充值、提现、投注等资金操作已暂停");
+    await page.getByRole("button", { name: "立即重试" }).click();
+    await expect(banner(page)).toBeVisible();
+    const now = await page.getByRole("main").getByRole("heading").allTextContents();
+    expect(now).toEqual(expect.arrayContaining(before));
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    const bar = await banner(page).boundingBox();
+    const header = await page.locator("[data-ground=header]").first().boundingBox();
+    expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    const asked = page.waitForRequest(/navigationList$/);
+    await page.context().setOffline(false);
+    await asked;
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator("output").getByText("网络已恢复")).toBeVisible();
+  });
+
+test("pages that were seen open, others say why not and open once back", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  await go(page, "/app/help/gztk");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(/条款/);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await go(page, "/home");
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole("main").getByText("内容没有加载出来")).toHaveCount(0);
+  await go(page, "/sponsor");
+  const says = page.getByRole("heading", { name: "网络连接已断开" });
+  await expect(says).toBeVisible();
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await expect(says).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(says).toBeHidden();
+  await expect(page).toHaveURL(/\/sponsor$/);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a member stays logged in, and a login says that it was not sent", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = await players.member("aurora", { balanceCents: 1_284_650 });
+  await players.enter(player, aurora, "/mine/userinfo");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await go(page, "/mine/userinfo?again");
+  await expect(page.getByRole("main")).toContainText(player.name);
+  await page.context().setOffline(false);
+  await expect(banner(page)).toBeHidden();
+
+  const dialog = authDialog(page, sandbox, aurora);
+  await dialog.logOut();
+  await dialog.open("login");
+  await dialog.name.fill(player.name);
+  await dialog.password.fill(player.password);
+  await page.context().setOffline(true);
+  await dialog.submit.click();
+  await expect(page.getByText("未发送：当前离线，请在网络恢复后重试")).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog.submit.click();
+  await dialog.expectLoggedIn();
+});
+
+test("a reload shows the navigation of before while its call brings nothing", async ({ site }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await site.open(titan, QUIET);
+  const count = page.locator("header [data-rail-text]").filter({ hasText: /^[\d,]+$/ });
+  const before = await count.allTextContents();
+  expect(before.length).toBeGreaterThan(0);
+  await page.route(/navigationList$/, (route) => route.abort());
+  await page.reload();
+  await expect(count).toHaveText(before);
+  // The site is there, whatever has become of that one call.
+  await expect(banner(page)).toBeHidden();
+});

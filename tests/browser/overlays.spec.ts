@@ -1,0 +1,104 @@
+// What lies over the page, as a player gets there: one modal at a time, the focus with it, and the title of
+// the tab.
+import type { Page } from "playwright/test";
+import { authDialog } from "./auth-dialog.ts";
+import { seriousFindings } from "./axe.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan", "professional", "zh-TW");
+
+/** Of all dialogs of the page, those a player can reach. */
+const reachable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[role=dialog]")]
+      .filter((dialog) => dialog.closest("[inert], [aria-hidden=true]") === null)
+      .map(
+        (dialog) => dialog.getAttribute("aria-label") ?? dialog.querySelector("h2")?.textContent,
+      ),
+  );
+
+for (const variant of [aurora, titan]) {
+  for (const width of [1366, 390]) {
+    test(`${variant.brand.id} ${width}: a tip lies over the login, which keeps what was typed`, async ({
+      site,
+      sandbox,
+      players,
+    }) => {
+      const { page } = site;
+      await page.setViewportSize({ width, height: 844 });
+      const player = await players.member(variant.brand.id);
+      await site.visit(variant, QUIET);
+      const dialog = authDialog(page, sandbox, variant);
+      await dialog.open("login");
+      await sandbox.fault({
+        call: "captchaType",
+        site: variant.brand.id,
+        kind: "code",
+        code: 6449,
+        message: "请先绑定真实姓名",
+      });
+      await dialog.logIn(player);
+      const tip = page.getByRole("dialog", { name: dialog.say("ui.tips") });
+      await expect(tip).toBeVisible();
+      await expect(tip.getByRole("button", { name: dialog.say("ui.complete") })).toBeVisible();
+      expect(await reachable(page)).toEqual([dialog.say("ui.tips")]);
+      await expect(tip.locator(":focus")).toHaveCount(1);
+      expect(await seriousFindings(page), "axe").toEqual([]);
+
+      await page.keyboard.press("Escape");
+      await expect(tip).toBeHidden();
+      expect(await reachable(page)).toEqual([dialog.say("auth.title.login")]);
+      await expect(dialog.password).toHaveValue(player.password);
+      await expect(dialog.box.locator(":focus")).toHaveCount(1);
+
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+  }
+}
+
+test("the login prompt leads to the login, and Escape back to where it was asked for", async ({
+  site,
+  sandbox,
+}) => {
+  const { page } = site;
+  await site.visit(aurora);
+  const { say } = authDialog(page, sandbox, aurora);
+  const wall = page.locator("main section", { hasText: say("home.sections.gamesWall.title") });
+  const game = wall.getByRole("listitem").getByRole("button").nth(1);
+  await game.focus();
+  await page.keyboard.press("Enter");
+  const prompt = page.getByRole("dialog", { name: say("ui.prompt"), exact: true });
+  await expect(prompt).toContainText(say("ui.loginPrompt"));
+  await page.keyboard.press("Escape");
+  await expect(prompt).toBeHidden();
+  await expect(game).toBeFocused();
+  await page.keyboard.press("Enter");
+  await prompt.getByRole("button", { name: say("ui.toLogin") }).click();
+  await expect(page.getByRole("dialog", { name: say("auth.title.login") })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
+test.describe("the title of a long page", () => {
+  const LONG = "/app/help/tysstqth";
+
+  test("stands still for players who want less motion", async ({ site }) => {
+    const { page } = site;
+    await page.clock.install();
+    await site.open(aurora, LONG);
+    const title = await page.title();
+    expect([...title].length).toBeGreaterThan(15);
+    await page.clock.runFor(3000);
+    expect(await page.title()).toBe(title);
+  });
+
+  test("runs through the tab, and stands whole once they ask for it", async ({ site }) => {
+    const { page } = site;
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await site.open(aurora, LONG);
+    await expect(page).toHaveTitle(/^(?!赛事时间与取款时间 - ).+　　/u);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page).toHaveTitle(/^赛事时间与取款时间 - 极光体育/u);
+  });
+});

@@ -1,0 +1,135 @@
+// What search engines and link previews read: the head of the page, wherever the visit has led.
+import type { Page } from "playwright/test";
+import { expect, test, variantOf } from "./player.ts";
+import { notTraditional } from "./traditional-words.ts";
+
+const aurora = variantOf("aurora");
+const auroraTraditional = variantOf("aurora", "professional", "zh-TW");
+const titan = variantOf("titan", "professional", "zh-TW");
+
+const ORIGIN = "https://aurora-sport.example";
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) =>
+      document.head.querySelector(selector)?.getAttribute("content") ?? null;
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[hreflang]")];
+    return {
+      description: content('meta[name="description"]') ?? "",
+      robots: content('meta[name="robots"]'),
+      canonical: document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      languages: Object.fromEntries(links.map((link) => [link.hreflang, link.href])),
+      title: content('meta[property="og:title"]'),
+      shared: content('meta[property="og:description"]'),
+      url: content('meta[property="og:url"]'),
+      locale: content('meta[property="og:locale"]'),
+    };
+  });
+
+/** The head follows the page a moment later. */
+const settled = (page: Page, canonical: string) =>
+  expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
+
+const languages = (path: string) => ({
+  "zh-Hans": `${ORIGIN}${path}`,
+  "zh-Hant": `${ORIGIN}${path}?locale=zh-TW`,
+  "x-default": `${ORIGIN}${path}`,
+});
+
+test("each page has its own description and address", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  const home = await headOf(page);
+  expect(home).toMatchObject({ robots: null, canonical: `${ORIGIN}/home`, url: `${ORIGIN}/home` });
+  expect(home.languages).toEqual(languages("/home"));
+  const seen = new Set([home.description]);
+  for (const path of [
+    "/app/help/kh",
+    "/app/help/rqgl",
+    "/app/help/gztk",
+    "/app/help/ysgz",
+    "/agent",
+    "/sponsor",
+    "/download",
+    "/activity/friendInvitation",
+  ]) {
+    await site.visit(aurora, path);
+    await settled(page, ORIGIN + path);
+    const head = await headOf(page);
+    expect(head, path).toMatchObject({
+      robots: null,
+      url: ORIGIN + path,
+      shared: head.description,
+    });
+    expect(head.languages).toEqual(languages(path));
+    expect(head.description, path).toContain("极光体育");
+    expect(head.description.length, path).toBeGreaterThan(30);
+    expect(head.title, path).toMatch(/ - 极光体育/);
+    seen.add(head.description);
+  }
+  expect(seen.size).toBe(9);
+});
+
+test("the head follows a visit from page to page", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  await page.getByRole("link", { name: "帮助中心" }).first().click();
+  await settled(page, `${ORIGIN}/app/help/kh`);
+  expect((await headOf(page)).description).toMatch(/^如何开户：/);
+  await page.goBack();
+  await settled(page, `${ORIGIN}/home`);
+  expect((await headOf(page)).description).toMatch(/^极光体育/);
+});
+
+test("the traditional site is described in traditional words, under an address of its own", async ({
+  site,
+}) => {
+  const { page } = site;
+  for (const path of ["/home", "/app/help/kh", "/agent"]) {
+    await site.visit(auroraTraditional, path);
+    await settled(page, `${ORIGIN}${path}?locale=zh-TW`);
+    const head = await headOf(page);
+    expect(head).toMatchObject({ locale: "zh_TW", languages: languages(path) });
+    expect(notTraditional(`${head.description}${head.title ?? ""}`), path).toEqual([]);
+  }
+  // Where traditional is what a new visitor sees, the plain address is the traditional page.
+  await site.visit(titan, "/app/help/kh");
+  await settled(page, "https://titan-intl.example/app/help/kh");
+  expect((await headOf(page)).languages["zh-Hans"]).toMatch(/\/app\/help\/kh\?locale=zh-CN$/);
+});
+
+test("members' pages and what does not exist are not indexed", async ({ site, players }) => {
+  const { page } = site;
+  const robots = page.locator('meta[name="robots"]');
+  await site.open(aurora, "/nowhere");
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await players.enter(await players.member("aurora"), auroraTraditional, "/mine/userinfo");
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await site.open(aurora, "/agent");
+  await expect(robots).toHaveCount(0);
+});
+
+test("the share image is there in the size the html says", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  const { said, size } = await page.evaluate(async () => {
+    const content = (property: string) =>
+      document.head.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
+    const image = new Image();
+    image.src = new URL(content("og:image")).pathname;
+    await image.decode();
+    return {
+      said: ["og:image", "og:image:width", "og:image:height", "og:image:alt"].map(content),
+      size: [String(image.naturalWidth), String(image.naturalHeight)],
+    };
+  });
+  expect(said).toEqual([`${ORIGIN}/icons/share.png`, ...size, "极光体育 AURORA"]);
+  expect(size).toEqual(["1200", "630"]);
+});
+
+test("structured data is read in spite of the content security policy", async ({ site }) => {
+  const { page } = site;
+  await site.open(aurora);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "WebSite", name: "极光体育" });
+});
