@@ -145,6 +145,7 @@ export default {
     only("only-core-imports-vite", "^cli/core/", "vite|@vitejs/plugin-react|@pandacss/dev"),
     only("only-locale-imports-opencc", "^cli/locale/", "opencc-js"),
     only("only-sandbox-imports-fastify", "^sandbox/", "fastify"),
+    only("only-sandbox-imports-ws", "^sandbox/", "ws"),
   ],
   options: {
     // dependency-cruiser sees no modules under TypeScript 7 unless it parses with swc.

@@ -111,7 +111,7 @@ export const ROUTES: readonly RouteSpec[] = [
   mine("welfare", { switch: "welfare" }),
   mine("wallet"),
   mine("transRecord"),
-  mine("betRecord"),
+  mine("betRecord", { page: "bet-record" }),
   mine("giftRecord"),
   mine("message", { switch: "messages" }),
   mine("feedback", { switch: "feedback" }),

@@ -96,6 +96,11 @@ const PLANTS: readonly Plant[] = [
     from: "cli/serve/planted-fastify.ts",
     imports: "fastify",
   },
+  {
+    rule: "only-sandbox-imports-ws",
+    from: "cli/serve/planted-ws.ts",
+    imports: "ws",
+  },
 ];
 
 /** Imports that the rules allow and that look like a violation. */

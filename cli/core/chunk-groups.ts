@@ -22,7 +22,7 @@ const VENDOR_PACKAGES = [
 ];
 
 /** The data layer: asks the server, after the first paint. */
-const DATA_PACKAGES = ["axios", "@tanstack", "valibot"];
+const DATA_PACKAGES = ["axios", "@tanstack/(?:query-core|react-query)", "valibot"];
 const DATA =
   "/src/lib/(?:http|use-call|query-client)\\.ts$|/contract/api/(?:envelope|site)\\.ts$|/src/session/(?:site-info|late-start)\\.ts$|/src/app/(?:shell-calls|call-effects|follow-session|page-head(?:-tags)?)\\.ts$";
 

@@ -77,7 +77,15 @@ const match = v.object({
   startsAt: v.number(),
   home: side,
   away: side,
-  markets: v.array(v.object({ id: v.string(), title: v.string(), prices: v.array(price) })),
+  markets: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      /** Hong Kong odds, or always decimal ones. */
+      quoted: v.picklist(["hk", "decimal"]),
+      prices: v.array(price),
+    }),
+  ),
   /** Further markets of the match. */
   more: v.number(),
 });

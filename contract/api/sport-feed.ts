@@ -20,7 +20,11 @@ export const FeedRequestSchema = v.variant("type", [
 ]);
 export type FeedRequest = v.InferOutput<typeof FeedRequestSchema>;
 
-/** One numbered change of a channel. Prices are `[price id, odds, 1 active | 0]`, as there are many. */
+/**
+ * One numbered change of a channel. One without changes confirms that the data is of `time`: a channel
+ * with nothing to tell sends such every few seconds. Prices are `[price id, odds, 1 active | 0]`, as there are
+ * many.
+ */
 export const deltaSchema = v.object({
   type: v.literal("delta"),
   channel: v.string(),
@@ -48,6 +52,10 @@ export const FeedMessageSchema = v.variant("type", [
   }),
   /** Says that the connection lives; says nothing about the age of the data. */
   v.object({ type: v.literal("heartbeat"), time: v.number() }),
+  /**
+   * `unknown`: there is no such channel. `tooLarge`: what comes next would not fit into a frame; the list
+   * is to be loaded by `matchList`, and followed from its number.
+   */
   v.object({ type: v.literal("refused"), channel: v.string(), reason: v.string() }),
 ]);
 export type FeedMessage = v.InferOutput<typeof FeedMessageSchema>;

@@ -84,7 +84,17 @@ const SHAPES: Readonly<Record<PlayBase, Shape>> = {
 };
 
 /** Bases that also exist for the first half. */
-const HALF_BASES: ReadonlySet<PlayBase> = new Set(["R", "OU", "M", "EO", "PD", "T", "OUH", "OUC", "CNOU"]);
+const HALF_BASES: ReadonlySet<PlayBase> = new Set([
+  "R",
+  "OU",
+  "M",
+  "EO",
+  "PD",
+  "T",
+  "OUH",
+  "OUC",
+  "CNOU",
+]);
 
 /** Code of a play. @param at whether of the first half, and in play */
 export function playCode(base: PlayBase, at: { half?: boolean; inPlay?: boolean } = {}): string {

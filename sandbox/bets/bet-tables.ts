@@ -7,6 +7,7 @@ export const BET_TABLES = `
     leftCents INTEGER NOT NULL, cashedCents INTEGER NOT NULL, returnCents INTEGER,
     validCents INTEGER NOT NULL, settledAt INTEGER, reason TEXT, betKey TEXT NOT NULL);
   CREATE INDEX ticket_member ON bet_ticket (member, placedAt);
+  CREATE INDEX ticket_key ON bet_ticket (betKey, state);
   CREATE INDEX ticket_state ON bet_ticket (state, member);
   CREATE TABLE bet_leg (ticket TEXT NOT NULL REFERENCES bet_ticket (id), place INTEGER NOT NULL,
     priceId TEXT NOT NULL, gameId TEXT NOT NULL, gide TEXT NOT NULL, w TEXT NOT NULL, r TEXT NOT NULL,
@@ -22,6 +23,4 @@ export const BET_TABLES = `
     valueCents INTEGER NOT NULL, expiresAt INTEGER NOT NULL);
   CREATE TABLE bet_history (member INTEGER PRIMARY KEY REFERENCES member (id));
   CREATE TABLE bet_order (id INTEGER PRIMARY KEY, verdict TEXT NOT NULL);
-  CREATE TABLE book_order (gameId TEXT PRIMARY KEY, suspendFrom INTEGER NOT NULL, suspendTo INTEGER NOT NULL,
-    result TEXT);
 `;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
-import type { SportMatch } from "#contract/api/sport.ts";
+import type { Outright, SportMatch } from "#contract/api/sport.ts";
 import type { PlacedTicket, QuotedLeg, Ticket } from "#contract/api/tickets.ts";
 import { samplePlayer } from "../accounts/sample-player.ts";
 import { MOMENT, type SampleEnvelope, type SampleSandbox, startSample } from "../sample-sandbox.ts";
@@ -80,6 +80,7 @@ it("quotes for visitors, too", async () => {
   const leg = legOf((await matches("FT"))[3]);
   const asking = { timestamp: MOMENT, token: "", langx: "zh-cn", remoteip: "" };
   const body = { method: "quote", enName: "CRTY", Request: { ...asking, selections: [leg] } };
+  expect((await sandbox.call("harbor", "quote", body)).status_code).toBe(6004);
   const { data } = await sandbox.call("aurora", "quote", body);
   expect(v.parse(CALLS.quote.response, data)).toMatchObject({
     legs: [{ ...leg, active: "open" }],
@@ -146,6 +147,40 @@ it("keeps an in-play bet waiting and takes the ordered verdict", async () => {
   expect((await call("betStatus", { key: "2" })).data).toMatchObject({
     tickets: [{ state: "accepted", refusal: null }],
   });
+});
+
+it("refuses an in-play bet for a goal during its delay", async () => {
+  const { matches, place, call, money } = await player();
+  const live = (await matches("RB")).find(({ markets }) =>
+    markets.some(({ state }) => state === "open"),
+  );
+  const leg = legOf(live);
+  await place([leg], "key");
+  await sandbox.control("/sandbox/clock", { offset: 1500 });
+  await sandbox.control("/sandbox/goal", { gameId: leg.gameId, side: "H" });
+  await sandbox.control("/sandbox/clock", { offset: 30_000 });
+  expect((await call("betStatus", { key: "key" })).data).toMatchObject({
+    tickets: [{ state: "refused", refusal: { reason: "closed" } }],
+  });
+  expect(await money()).toEqual({ centerWalletBalance: "12846.50", lockMoney: "200.00" });
+});
+
+it("takes champions one by one and pays who won", async () => {
+  const { call, place, bets } = await player();
+  const list = { sport: "FS", show: "FSFU", date: null, leagues: [] };
+  const { data } = await call("matchList", list);
+  const [one, two] = (data as { outrights: Outright[] }).outrights.map(({ gameId, market }) => {
+    const { id: priceId = "", r = "", odds = "" } = market.prices[0] ?? {};
+    return { priceId, gameId, w: market.w, r, line: null, odds, score: null };
+  });
+  if (!one || !two) throw new Error("there are no champions");
+  expect((await place([one, two], "1")).placed?.refusal?.reason).toBe("combination");
+  const { placed } = await place([one], "2");
+  expect(placed?.state).toBe("accepted");
+  const { gameId, r: winner } = one;
+  await sandbox.control("/sandbox/settle", { gameId, result: { winner } });
+  const won = (await bets(true)).list.find(({ ticketId }) => ticketId === placed?.ticketId);
+  expect(won).toMatchObject({ netCents: placed?.winCents, legs: [{ result: { code: "W" } }] });
 });
 
 it("takes a result, a suspension and a correction by hand", async () => {

@@ -1,5 +1,6 @@
 // The calls of bets on the wire: whose they are, that they come from the venue, that all is up to date.
 import type { Answers } from "../answers/answer.ts";
+import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
 import { type AnswerContext, memberOf } from "../world.ts";
 import { betRecordList, betRecordTotal } from "./bet-record.ts";
 import { catchUp } from "./catch-up.ts";
@@ -26,6 +27,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
   quote: {
     keep: 0,
     answer(context, { Request: { selections } }) {
+      checkOpen(context);
       const desk = deskOf(context.world);
       const member = context.member?.id ?? null;
       if (member !== null) catchUp(desk, context.time, member);
@@ -87,8 +89,13 @@ function atDesk<T>(
   { token }: { readonly token: string },
   act: (desk: Desk, whose: Whose) => T,
 ): T {
+  checkOpen(context);
   checkVenueToken(context, token);
   return upToDate(context, act);
+}
+
+function checkOpen({ view }: AnswerContext): void {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
 }
 
 function upToDate<T>(context: AnswerContext, act: (desk: Desk, whose: Whose) => T): T {

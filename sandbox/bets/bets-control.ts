@@ -1,14 +1,15 @@
-// Bets under `/sandbox/*`: what a member has at risk, results and suspensions by hand, settling now.
+// Bets under `/sandbox/*`: what a member has at risk, verdicts and results by hand, settling now.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { findMember } from "../accounts/member-store.ts";
 import type { Backend } from "../backend.ts";
+import { bookOf } from "../book/book.ts";
+import { ResultOrderSchema } from "../book/decision.ts";
 import { missing, post } from "../control/post-route.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
-import { orderResult, orderSuspension, ResultOrderSchema } from "./book-orders.ts";
 import { catchUp, settleNow } from "./catch-up.ts";
 import { deskOf } from "./desk.ts";
-import { reopenTicket } from "./settle-ticket.ts";
+import { reopenTicket } from "./reopen-ticket.ts";
 import { readTickets } from "./ticket-store.ts";
 import { ticketView } from "./ticket-view.ts";
 import { orderVerdicts, VerdictSchema } from "./verdict-orders.ts";
@@ -17,12 +18,8 @@ const WhoseSchema = v.strictObject({ site: v.string(), name: v.string() });
 const SettleSchema = v.strictObject({
   /** Every match without it. */
   gameId: v.optional(v.string()),
-  /** Ends the match for bets, whatever the book says; null takes it back. */
+  /** How the match ends, whatever the book says; null takes it back. In play it ends as it stands without. */
   result: v.optional(v.nullable(ResultOrderSchema)),
-});
-const SuspendSchema = v.strictObject({
-  gameId: v.string(),
-  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
 });
 const ReopenSchema = v.strictObject({ ticketId: v.string() });
 const DelayedSchema = v.strictObject({
@@ -37,15 +34,9 @@ export function betRoutes(app: FastifyInstance, backend: Backend): void {
     return memberBets(backend, whose) ?? missing(reply, whose.site, whose.name);
   });
   post(app, "/sandbox/settle", SettleSchema, ({ gameId, result }) => {
-    const { database } = backend.world();
-    if (gameId !== undefined && result !== undefined) orderResult(database, gameId, result);
+    if (gameId !== undefined) endMatch(backend, gameId, result);
     settleNow(desk(), now(), gameId ?? null);
-    return { problems: ledgerProblems(database) };
-  });
-  post(app, "/sandbox/suspend", SuspendSchema, ({ gameId, seconds }) => {
-    const from = now();
-    orderSuspension(backend.world().database, gameId, [from, from + seconds * 1000]);
-    return { gameId, until: from + seconds * 1000 };
+    return { problems: ledgerProblems(backend.world().database) };
   });
   post(app, "/sandbox/reopen", ReopenSchema, ({ ticketId }, reply) => {
     if (reopenTicket(desk(), ticketId, now())) return { ticketId };
@@ -55,6 +46,22 @@ export function betRoutes(app: FastifyInstance, backend: Backend): void {
     orderVerdicts(backend.world().database, verdict, times);
     return { verdict, times };
   });
+}
+
+function endMatch(
+  backend: Backend,
+  gameId: string,
+  result: v.InferOutput<typeof SettleSchema>["result"],
+): void {
+  const at = backend.clock.now();
+  const { orders, fixtures, timelineOf } = bookOf(backend.world());
+  const fixture = fixtures.byId(gameId);
+  const inPlay = fixture && fixture.begins <= at && at < timelineOf(fixture).ends;
+  if (result === null) orders.decide(gameId, null);
+  else if (result !== undefined) orders.decide(gameId, { at, result });
+  else if (inPlay && !fixture.postponed) orders.decide(gameId, { at, result: null });
+  else return;
+  backend.cache.renew(at);
 }
 
 function memberBets(backend: Backend, { site, name }: v.InferOutput<typeof WhoseSchema>) {

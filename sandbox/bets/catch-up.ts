@@ -2,7 +2,7 @@
 import { inTransaction } from "../ledger/transaction.ts";
 import { confirmTicket } from "./confirm-ticket.ts";
 import type { Desk } from "./desk.ts";
-import { settleTicket } from "./settle-ticket.ts";
+import { settleLegs, settleTicket } from "./settle-ticket.ts";
 import { readTickets } from "./ticket-store.ts";
 
 /** @param member everybody without it */
@@ -13,9 +13,17 @@ export function catchUp(desk: Desk, time: number, member: number | null = null):
     for (const stored of waiting) confirmTicket(desk, stored);
     const begun =
       "EXISTS (SELECT 1 FROM bet_leg WHERE ticket = bet_ticket.id AND code IS NULL AND startsAt <= ?1)";
-    const open = `state = 'open' AND (?2 IS NULL OR member = ?2) AND ${begun} ORDER BY id`;
-    for (const stored of readTickets(desk.database, open, [time, member])) {
+    const whose = `(?2 IS NULL OR member = ?2) AND ${begun} ORDER BY id`;
+    for (const stored of readTickets(desk.database, `state = 'open' AND ${whose}`, [
+      time,
+      member,
+    ])) {
       settleTicket(desk, stored, { time });
+    }
+    // Lost early, or cashed out: how the rest ended is still told.
+    const over = `state IN ('settled', 'cashedOut') AND ${whose}`;
+    for (const { legs } of readTickets(desk.database, over, [time, member])) {
+      settleLegs(desk, legs, { time });
     }
   });
 }

@@ -5,7 +5,6 @@ import type { Score } from "#contract/betting/score-rules.ts";
 import type { MatchResult } from "#contract/betting/settlement.ts";
 import { bookAt } from "../book/book.ts";
 import type { World } from "../world.ts";
-import { withOrders } from "./book-orders.ts";
 
 export interface Desk {
   readonly database: DatabaseSync;
@@ -34,6 +33,5 @@ export interface BookPrice {
 }
 
 export function deskOf(world: World): Desk {
-  const { database } = world;
-  return { database, book: (time) => withOrders(database, bookAt(world, time), time) };
+  return { database: world.database, book: (time) => bookAt(world, time) };
 }

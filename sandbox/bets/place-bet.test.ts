@@ -56,56 +56,60 @@ it("answers a bet that waited by what became of it", () => {
 type Trouble = "none" | "doubled" | "dropped" | "lost" | "late" | "replayed";
 const TROUBLES: readonly Trouble[] = ["none", "doubled", "dropped", "lost", "late", "replayed"];
 
-it("places a thousand bets once each, whatever happens to calls and answers", () => {
-  const desk = deskWithGames();
-  let wanted = 0;
-  let taken = 0;
-  const sent: (() => unknown)[] = [];
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...TROUBLES),
-      fc.constantFrom(...GAMES),
-      fc.nat(3),
-      (trouble, game, again) => {
-        const key = `race ${wanted}`;
-        const asked = { member: desk.member, key, time: NOW + wanted };
-        const send = () => placeBet(desk, asked, slipOn(desk, game)).tickets[0];
-        const before = desk.money();
-        if (trouble !== "dropped") send();
-        // A client that does not know asks, and sends again only what never came.
-        const { known, tickets } = betStatus(desk, { ...asked, time: NOW + wanted });
-        expect(known).toBe(trouble !== "dropped");
-        const placed = known && trouble === "lost" ? tickets[0] : send();
-        const more = trouble === "doubled" || trouble === "replayed" ? again + 1 : 0;
-        expect(Array.from({ length: more }, send)).toEqual(Array(more).fill(placed));
-        sent.push(send);
-        const locked = placed?.state === "accepted" ? 1000 : 0;
-        expect(placed?.refusal?.reason ?? "duplicate").toBe("duplicate");
-        expect(desk.money()).toEqual({
-          balance: before.balance - locked,
-          locked: before.locked + locked,
-        });
-        wanted += 1;
-        taken += locked / 1000;
-        // Settled as level, so that the next one is no duplicate.
-        if (again === 0) release(desk, game);
-      },
-    ),
-    { numRuns: 1000, seed: 5 },
-  );
-  expect(wanted).toBe(1000);
-  expect(taken).toBeGreaterThan(200);
-  // Everything once more, long after.
-  for (const again of sent) again();
-  expect(readTickets(desk.database, "1")).toHaveLength(taken);
-  const stakes = desk.database
-    .prepare(
-      "SELECT count(DISTINCT reference) AS count, count(*) AS rows FROM ledger_entry WHERE reason = 'stake' AND account LIKE 'locked:%'",
-    )
-    .get();
-  expect(stakes).toEqual({ count: taken, rows: taken });
-  expect(ledgerProblems(desk.database)).toEqual([]);
-});
+it(
+  "places a thousand bets once each, whatever happens to calls and answers",
+  { timeout: 30_000 },
+  () => {
+    const desk = deskWithGames();
+    let wanted = 0;
+    let taken = 0;
+    const sent: (() => unknown)[] = [];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TROUBLES),
+        fc.constantFrom(...GAMES),
+        fc.nat(3),
+        (trouble, game, again) => {
+          const key = `race ${wanted}`;
+          const asked = { member: desk.member, key, time: NOW + wanted };
+          const send = () => placeBet(desk, asked, slipOn(desk, game)).tickets[0];
+          const before = desk.money();
+          if (trouble !== "dropped") send();
+          // A client that does not know asks, and sends again only what never came.
+          const { known, tickets } = betStatus(desk, { ...asked, time: NOW + wanted });
+          expect(known).toBe(trouble !== "dropped");
+          const placed = known && trouble === "lost" ? tickets[0] : send();
+          const more = trouble === "doubled" || trouble === "replayed" ? again + 1 : 0;
+          expect(Array.from({ length: more }, send)).toEqual(Array(more).fill(placed));
+          sent.push(send);
+          const locked = placed?.state === "accepted" ? 1000 : 0;
+          expect(placed?.refusal?.reason ?? "duplicate").toBe("duplicate");
+          expect(desk.money()).toEqual({
+            balance: before.balance - locked,
+            locked: before.locked + locked,
+          });
+          wanted += 1;
+          taken += locked / 1000;
+          // Settled as level, so that the next one is no duplicate.
+          if (again === 0) release(desk, game);
+        },
+      ),
+      { numRuns: 1000, seed: 5 },
+    );
+    expect(wanted).toBe(1000);
+    expect(taken).toBeGreaterThan(200);
+    // Everything once more, long after.
+    for (const again of sent) again();
+    expect(readTickets(desk.database, "1")).toHaveLength(taken);
+    const stakes = desk.database
+      .prepare(
+        "SELECT count(DISTINCT reference) AS count, count(*) AS rows FROM ledger_entry WHERE reason = 'stake' AND account LIKE 'locked:%'",
+      )
+      .get();
+    expect(stakes).toEqual({ count: taken, rows: taken });
+    expect(ledgerProblems(desk.database)).toEqual([]);
+  },
+);
 
 function release(desk: SampleDesk, game: string): void {
   desk.match(game, { startsAt: NOW, result: { status: "postponed" } });
@@ -125,23 +129,27 @@ const step: fc.Arbitrary<Step> = fc.record({
   size: fc.integer({ min: 1, max: 100 }),
 });
 
-it("keeps every cent through any sequence of bets, results and cash-outs", () => {
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
-      const desk = deskWithGames();
-      let time = NOW;
-      for (const { kind, game, size } of steps) {
-        time += 2000;
-        carryOut(desk, { kind, game, size }, time);
-        catchUp(desk, time);
-        expect(ledgerProblems(desk.database)).toEqual([]);
-        expect(desk.money().locked).toBe(atRisk(desk));
-      }
-      desk.database.close();
-    }),
-    { numRuns: 40, seed: 9 },
-  );
-});
+it(
+  "keeps every cent through any sequence of bets, results and cash-outs",
+  { timeout: 30_000 },
+  () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
+        const desk = deskWithGames();
+        let time = NOW;
+        for (const { kind, game, size } of steps) {
+          time += 2000;
+          carryOut(desk, { kind, game, size }, time);
+          catchUp(desk, time);
+          expect(ledgerProblems(desk.database)).toEqual([]);
+          expect(desk.money().locked).toBe(atRisk(desk));
+        }
+        desk.database.close();
+      }),
+      { numRuns: 40, seed: 9 },
+    );
+  },
+);
 
 function atRisk({ database }: SampleDesk): number {
   return readTickets(database, "state IN ('open', 'pending')").reduce(

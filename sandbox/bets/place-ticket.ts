@@ -13,13 +13,13 @@ import { insertTicket, nextTicketId } from "./ticket-store.ts";
 /** Milliseconds for which an in-play bet is looked at. */
 const DELAY: Readonly<Record<MatchSport, number>> = {
   VF: 3000,
-  BK: 4000,
+  BK: 3000,
   OP: 5000,
   FT: 5000,
   SK: 5000,
   BS: 6000,
-  VB: 6000,
-  TT: 7000,
+  VB: 5000,
+  TT: 4000,
   TN: 8000,
 };
 

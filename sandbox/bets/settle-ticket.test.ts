@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Score } from "#contract/betting/score-rules.ts";
 import type { MatchResult } from "#contract/betting/settlement.ts";
 import { ledgerProblems } from "../ledger/ledger-check.ts";
-import { orderResult, withOrders } from "./book-orders.ts";
 import { catchUp, settleNow } from "./catch-up.ts";
 import { openBets } from "./open-bets.ts";
 import { NOW, type SampleDesk, sampleDesk } from "./sample-desk.ts";
-import { reopenTicket } from "./settle-ticket.ts";
+import { reopenTicket } from "./reopen-ticket.ts";
 
 const LATER = NOW + 4 * 3_600_000;
 const BEGIN = 1_000_000;
@@ -85,6 +84,22 @@ describe("totals as published", () => {
   });
 });
 
+it.each([
+  ["H", "0.50", [100, 300, 50, -100]],
+  ["E", "2.00", [400, 600, 200, -100]],
+  ["M", "2.00", [200, 300, 100, -50]],
+  ["I", "0.50", [200, 600, 100, -200]],
+] as const)(
+  "totals pay two hundred typed in %s odds",
+  (oddsType, odds, [win, full, half, less]) => {
+    const over = { w: "OU", r: "O", odds };
+    const net = (line: string, goals: number) =>
+      single({ ...over, line }, [goals, 0], { oddsType, stakeCents: 20_000 })[1];
+    expect([net("2.5", 3), net("2.75", 3), net("2.25", 2)]).toEqual([win, half, less]);
+    expect(net("2.5", 2)).toBe(win - full);
+  },
+);
+
 it("counts turnover as published", () => {
   const turnover = (line: string) => single({ w: "R", r: "H", line, odds: "0.90" }, [1, 0])[2];
   expect([turnover("-0.5"), turnover("-0.75"), turnover("-1")]).toEqual([100_000, 50_000, 0]);
@@ -103,7 +118,12 @@ it("does not count both sides of one market towards turnover", () => {
 describe("in play", () => {
   const bet = (sport: "FT" | "BK", w: string, r: string, full: Score) => {
     const desk = sampleDesk();
-    const match = desk.match("a", { sport, live: true, startsAt: NOW - 1, score: [1, 0] });
+    const plays = {
+      RE: { line: "-0.5", odds: { H: "0.90", C: "0.98" } },
+      ROU: { line: "2.75", odds: { O: "0.85", U: "1.01" } },
+    };
+    const score: [number, number] = [1, w === "ROU" ? 1 : 0];
+    const match = desk.match("a", { sport, live: true, startsAt: NOW - 1, score, plays });
     desk.place({ legs: [desk.leg("a", w, r)] });
     catchUp(desk, NOW + 10_000);
     match.result = ended(full);
@@ -114,7 +134,7 @@ describe("in play", () => {
   it("a football handicap counts what is scored after the bet, a total everything", () => {
     expect(bet("FT", "RE", "H", [1, 0])).toMatchObject({ code: "L", scoreAtBet: [1, 0] });
     expect(bet("FT", "RE", "H", [2, 0])).toMatchObject({ code: "W", score: [2, 0] });
-    expect(bet("FT", "ROU", "O", [2, 1])).toMatchObject({ code: "W", factor: "1.85" });
+    expect(bet("FT", "ROU", "O", [2, 1])).toMatchObject({ code: "LW", factor: "1.425" });
   });
 
   it("a handicap of other sports counts from the beginning", () => {
@@ -126,24 +146,15 @@ describe("series", () => {
   const PRICES = ["0.86", "0.96", "0.90"] as const;
   const series = (first: { line: string; score: Score }, more: object = {}) => {
     const desk = sampleDesk();
-    const legs = PRICES.map((odds, index) => {
+    const games = PRICES.map((odds, index) => {
       const line = index === 0 ? first.line : "-0.5";
-      desk.match(`g${index}`, { plays: { R: { line, odds: { H: odds, C: "0.90" } } } });
-      return desk.leg(`g${index}`, "R", "H");
+      return desk.match(`g${index}`, { plays: { R: { line, odds: { H: odds, C: "0.90" } } } });
     });
-    desk.place({ legs, ...more });
-    for (const [index] of PRICES.entries()) {
-      orderResult(desk.database, `g${index}`, {
-        status: "ended",
-        half: null,
-        corners: null,
-        cards: null,
-        winner: null,
-        score: index === 0 ? [first.score[0], first.score[1]] : [1, 0],
-      });
+    desk.place({ legs: games.map(({ gameId }) => desk.leg(gameId, "R", "H")), ...more });
+    for (const [index, game] of games.entries()) {
+      game.result = ended(index === 0 ? first.score : [1, 0]);
     }
-    const ordered = { ...desk, book: (at: number) => withOrders(desk.database, desk.book(at), at) };
-    settleNow(ordered, LATER, null);
+    settleNow(desk, LATER, null);
     expect(ledgerProblems(desk.database)).toEqual([]);
     return ticketsOf(desk)[0];
   };
@@ -179,10 +190,13 @@ describe("series", () => {
   it("are lost with their first lost leg, before the others are played", () => {
     const desk = sampleDesk();
     const match = desk.match("a");
-    desk.match("b", { startsAt: NOW + 9_000_000 });
+    const other = desk.match("b", { startsAt: NOW + 9_000_000 });
     desk.place({ legs: [desk.leg("a", "R", "H"), desk.leg("b", "R", "H")] });
     match.result = ended([0, 2]);
     catchUp(desk, NOW + 5_000_000);
+    other.result = ended([2, 0]);
+    catchUp(desk, LATER);
+    expect(ticketsOf(desk)[0]?.legs.map(({ result }) => result?.code)).toEqual(["L", "W"]);
     expect(ticketsOf(desk)[0]).toMatchObject({
       state: "settled",
       returnCents: 0,

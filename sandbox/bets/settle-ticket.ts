@@ -1,11 +1,11 @@
-// Pays a ticket as soon as its legs say what it returns; opens one again whose result was wrong.
+// Pays a ticket as soon as its legs say what it returns.
 import type { ResultCode } from "#contract/betting/result-codes.ts";
-import { HOUSE, lockedOf, post, walletOf } from "../ledger/ledger.ts";
 import { inTransaction } from "../ledger/transaction.ts";
 import type { LegRow, StoredTicket, TicketRow } from "./bet-rows.ts";
 import type { Desk } from "./desk.ts";
 import { codeOf, legResult } from "./leg-result.ts";
-import { readTicket, updateLeg, updateTicket } from "./ticket-store.ts";
+import { moveStake } from "./move-stake.ts";
+import { updateLeg, updateTicket } from "./ticket-store.ts";
 import { returnOf, validOf } from "./ticket-money.ts";
 
 /** @param restored also decides legs that were opened again (`A`) */
@@ -15,9 +15,7 @@ export function settleTicket(
   { time, restored = false }: { readonly time: number; readonly restored?: boolean },
 ): void {
   inTransaction(desk.database, () => {
-    const settled = legs.map((leg) =>
-      leg.code === null || (restored && leg.code === "A") ? settleLeg(desk, leg, time) : leg,
-    );
+    const settled = settleLegs(desk, legs, { time, restored });
     const codes = settled.map(codeOf);
     const isOpen = codes.some((code) => code === null || code === "A");
     // What is still open as if it won: a series with a lost leg is lost, whatever else comes.
@@ -28,33 +26,15 @@ export function settleTicket(
   });
 }
 
-/** The ticket is open again, what it paid is taken back. @returns false when the wallet has less than that */
-export function reopenTicket(desk: Desk, id: string, time: number): boolean {
-  const { database } = desk;
-  const stored = readTicket(database, id);
-  if (!stored || (stored.ticket.state !== "settled" && stored.ticket.state !== "void"))
-    return false;
-  const { ticket, legs } = stored;
-  const paid = (ticket.returnCents ?? 0) - ticket.cashedCents;
-  try {
-    inTransaction(database, () => {
-      move(desk, ticket, { reason: "restored", time, locked: ticket.leftCents, wallet: -paid });
-      for (const leg of legs) {
-        updateLeg(database, leg, {
-          code: "A",
-          resultHome: null,
-          resultAway: null,
-          settledAt: null,
-        });
-      }
-      const returnCents = ticket.cashedCents === 0 ? null : ticket.cashedCents;
-      updateTicket(database, id, { state: "open", returnCents, validCents: 0, settledAt: null });
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+/** Says how each leg ended that is over by now; moves no money. */
+export function settleLegs(
+  desk: Desk,
+  legs: readonly LegRow[],
+  { time, restored = false }: { readonly time: number; readonly restored?: boolean },
+): readonly LegRow[] {
+  return legs.map((leg) =>
+    leg.code === null || (restored && leg.code === "A") ? settleLeg(desk, leg, time) : leg,
+  );
 }
 
 function settleLeg({ database, book }: Desk, leg: LegRow, time: number): LegRow {
@@ -83,7 +63,7 @@ function pay(
   const { codes, returned, time } = how;
   const moments = legs.flatMap(({ settledAt }) => settledAt ?? []);
   const settledAt = moments.length === 0 ? time : Math.max(ticket.placedAt, ...moments);
-  move(desk, ticket, {
+  moveStake(desk, ticket, {
     reason: "settled",
     time: settledAt,
     locked: -ticket.leftCents,
@@ -95,25 +75,6 @@ function pay(
     returnCents: ticket.cashedCents + returned,
     validCents: isAgainstItself(desk, ticket, legs) ? 0 : validOf(ticket, codes, returned),
   });
-}
-
-/** What the wallet gets and the locked money does not give is the house's. */
-function move(
-  { database }: Desk,
-  { id, member }: TicketRow,
-  moved: {
-    readonly reason: string;
-    readonly time: number;
-    readonly locked: number;
-    readonly wallet: number;
-  },
-): void {
-  const { reason, time, locked, wallet } = moved;
-  post(database, { reason, reference: id, time }, [
-    [lockedOf(member), locked],
-    [walletOf(member), wallet],
-    [HOUSE, -locked - wallet],
-  ]);
 }
 
 const OTHER_SIDE: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-// The sports venue is entered with a token of its own, made of the session: it ends when that ends.
+// The sports venue is entered with a token of its own, a member's for good: clients keep it by the user.
 import { createHash } from "node:crypto";
 import type * as v from "valibot";
 import type * as games from "#contract/api/games.ts";
 import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
-import type { AnswerContext } from "../world.ts";
+import { type AnswerContext, memberOf } from "../world.ts";
 
 const SPORT = "CRTY";
 const VENUE_MAINTENANCE = 6415;
@@ -27,7 +27,8 @@ export function checkVenueToken(context: AnswerContext, token: string): void {
   if (token !== venueToken(context)) throw new Refusal(WRONG_UID);
 }
 
-function venueToken({ world, view, caller }: AnswerContext): string {
-  const parts = [SPORT, world.seed, view.site.id, caller.token ?? ""];
+function venueToken(context: AnswerContext): string {
+  const { world, view } = context;
+  const parts = [SPORT, world.seed, view.site.id, memberOf(context).id];
   return createHash("sha256").update(parts.join(" ")).digest("base64url").slice(0, 32);
 }

@@ -1,15 +1,17 @@
 // The sports book: what it offers, how matches stand and how they end, at any moment. Everything is a
-// function of the seed and the moment; what is kept is kept to be quick.
+// function of the seed, the moment and the orders of the control surface; what is kept is kept to be quick.
 import type { Outright, SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
 import type { MatchResult } from "#contract/betting/settlement.ts";
 import type { World } from "../world.ts";
 import { createFixtures, type Fixture, type Fixtures } from "./fixtures.ts";
 import { createKept } from "./kept.ts";
 import { createViews, type Views } from "./match-view.ts";
-import { type BookResult, resultOf, settlementOf } from "./outcome.ts";
+import { createOrders, type Orders } from "./orders.ts";
+import { type BookResult, type Played, resultOf, settlementOf } from "./outcome.ts";
 import { createOutrights, type Outrights } from "./outrights.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 import { simulate } from "./simulate.ts";
+import { steeredOutrights } from "./steered-outrights.ts";
 import { isPaused, markAt, type Pair, type Timeline } from "./timeline.ts";
 
 export interface Book {
@@ -23,6 +25,7 @@ export interface Book {
   readonly timelineOf: (fixture: Fixture) => Timeline;
   /** What tests and demos change (`/sandbox/feed`). */
   readonly settings: BookSettings;
+  readonly orders: Orders;
 }
 
 export interface BookSettings {
@@ -72,10 +75,11 @@ export function bookOf(world: World): Book {
 }
 
 export function bookAt(world: World, time: number): BookMoment {
-  const { seed, fixtures, views, outrights, timelineOf } = bookOf(world);
+  const book = bookOf(world);
+  const { fixtures, views, outrights, orders } = book;
   const played = (gameId: string) => {
     const fixture = fixtures.byId(gameId);
-    return fixture && { seed, fixture, timeline: timelineOf(fixture) };
+    return fixture && playedOf(book, fixture, time);
   };
   const match = (gameId: string) => {
     const fixture = fixtures.byId(gameId);
@@ -95,7 +99,8 @@ export function bookAt(world: World, time: number): BookMoment {
     },
     suspended(gameId) {
       const found = played(gameId);
-      return found !== null && !found.fixture.postponed && isPaused(found.timeline, time);
+      const paused = found && !found.fixture.postponed && isPaused(found.timeline, time);
+      return paused === true || orders.suspended(gameId, time);
     },
     result(gameId) {
       const found = played(gameId);
@@ -107,6 +112,12 @@ export function bookAt(world: World, time: number): BookMoment {
     },
     winner: (gameId) => outrights.winner(gameId, time),
   };
+}
+
+export function playedOf(book: Book, fixture: Fixture, time: number): Played {
+  const { seed, orders, timelineOf } = book;
+  const decision = orders.decision(fixture, time);
+  return { seed, fixture, timeline: timelineOf(fixture), decision };
 }
 
 function priceAt(
@@ -126,16 +137,21 @@ function createBook({ catalogue, seed }: World): Book {
   const settings: BookSettings = { matches: null, pace: null };
   const fixtures = createFixtures(catalogue, seed);
   const kept = createKept<Timeline>(TIMELINES);
-  const timelineOf = (fixture: Fixture) => kept(fixture.id, () => simulate(seed, fixture));
+  const orders = createOrders();
+  const timelineOf = (fixture: Fixture) =>
+    kept(fixture.id + orders.stampOf(fixture), () => simulate(seed, fixture, orders));
+  const isDecided = (fixture: Fixture, time: number) => orders.decision(fixture, time) !== null;
   const endsAt = (fixture: Fixture) => timelineOf(fixture).ends;
+  const views = () => createViews({ seed, timelineOf, orders, pace: () => settings.pace });
   return {
     seed,
     settings,
+    orders,
     fixtures,
     timelineOf,
-    programme: createProgramme({ fixtures, endsAt, wanted: () => settings.matches }),
-    outrights: createOutrights(catalogue, seed),
-    views: createViews({ seed, timelineOf, pace: () => settings.pace }),
-    earlier: createViews({ seed, timelineOf, pace: () => settings.pace }),
+    programme: createProgramme({ fixtures, endsAt, isDecided, wanted: () => settings.matches }),
+    outrights: steeredOutrights(createOutrights(catalogue, seed), orders),
+    views: views(),
+    earlier: views(),
   };
 }

@@ -29,19 +29,20 @@ export function featuredSports(
 ): Featured {
   const { world, time } = context;
   const { programme } = bookOf(world);
-  const live = programme.list({ sport: "ALL", show: "RB", date: null }, time);
-  const next = programme
-    .list({ sport: "ALL", show: "FT", date: null }, time)
-    .filter((fixture) => !fixture.postponed);
-  const counted = showType === "RB" ? live : next;
+  const games = (show: "RB" | "FT") =>
+    programme
+      .list({ sport: "ALL", show, date: null }, time)
+      .filter(({ counted, postponed }) => counted === "goals" && !postponed);
+  const [live, next] = [games("RB"), games("FT")];
+  const asked = showType === "RB" ? live : next;
   const listed = showType === "RB" ? [...mixed(live, context), ...next] : next;
   return {
     counts: MATCH_SPORTS.map((sport) => ({
       sport,
       name: SPORT_NAMES[sport] ?? sport,
-      count: counted.filter((fixture) => fixture.sport === sport).length,
+      count: asked.filter((fixture) => fixture.sport === sport).length,
     })).filter(({ count }) => count > 0),
-    total: counted.length,
+    total: asked.length,
     matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
   };
 }
@@ -106,10 +107,11 @@ function mainMarkets({ markets }: SportMatch): SportMarket[] {
 
 function simple(market: SportMarket, sport: string, before: ReadonlyMap<string, string>) {
   const { id, w, line, prices } = market;
-  const { base } = playSpec(w);
+  const { base, quoted } = playSpec(w);
   return {
     id,
     title: titleOf(base, sport),
+    quoted,
     prices: prices.toSorted(inPrintedOrder).map((price) => ({
       id: price.id,
       label: labelOf(base, price.r, Number(line)),

@@ -11,6 +11,9 @@ import { type Plan, PLANS } from "./plans.ts";
 
 export interface Fixture {
   readonly id: string;
+  /** Id of the game: the corners of a game are offered as a match beside it. */
+  readonly game: string;
+  readonly counted: "goals" | "corners";
   readonly sport: MatchSport;
   readonly league: Row<"league">;
   readonly home: Row<"team">;
@@ -51,6 +54,8 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       const startsAt = slot * plan.step * MINUTE;
       return {
         id,
+        game: id,
+        counted: "goals",
         sport: plan.sport,
         league,
         home: reserves(home, copy),
@@ -68,17 +73,25 @@ export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
       const found: Fixture[] = [];
       const step = plan.step * MINUTE;
       for (let slot = Math.ceil(from / step); slot * step < to; slot++) {
-        for (let place = 0; place < plan.perStep; place++) found.push(fixture(plan, slot, place));
+        for (let place = 0; place < plan.perStep; place++) {
+          const match = fixture(plan, slot, place);
+          found.push(match);
+          if (hasCorners(match)) found.push(cornersOf(match));
+        }
       }
       return found;
     },
     byId(id) {
       const parsed = parseId(id);
-      return parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
+      const match = parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
+      if (!match || !parsed.corners) return match;
+      return hasCorners(match) ? cornersOf(match) : null;
     },
     copy(original, number) {
       const parsed = parseId(original.id);
-      return parsed ? fixture(parsed.plan, parsed.slot, parsed.place, number) : original;
+      if (!parsed) return original;
+      const match = fixture(parsed.plan, parsed.slot, parsed.place, number);
+      return parsed.corners ? cornersOf(match) : match;
     },
   };
 }
@@ -88,14 +101,42 @@ function idOf(plan: Plan, slot: number, place: number, copy: number): string {
 }
 
 function parseId(id: string) {
-  const match = /^([A-Z]{2})-([0-9a-z]{1,8})-(\d)(?:-([1-9]\d{0,3}))?$/.exec(id);
+  const match = /^([A-Z]{2})-([0-9a-z]{1,8})-(\d)(?:-([1-9]\d{0,3}))?(c)?$/.exec(id);
   const plan = PLANS.find(({ sport }) => sport === match?.[1]);
   if (!match || !plan) return null;
-  const [, , slot = "", place = "", copy = "0"] = match;
-  const parsed = { plan, slot: parseInt(slot, 36), place: Number(place), copy: Number(copy) };
-  return parsed.place < plan.perStep ? parsed : null;
+  const [, , slot = "", place = "", copy = "0", corners] = match;
+  if (Number(place) >= plan.perStep) return null;
+  return {
+    plan,
+    slot: parseInt(slot, 36),
+    place: Number(place),
+    copy: Number(copy),
+    corners: corners !== undefined,
+  };
 }
 
 function reserves(team: Row<"team">, copy: number): Row<"team"> {
   return copy === 0 ? team : { ...team, name: `${team.name} ${copy + 1} 队` };
+}
+
+/** The big leagues' corners are a match of their own. */
+export function isBig({ id }: Row<"league">): boolean {
+  return /^\d+$/.test(id);
+}
+
+function hasCorners({ sport, league }: Fixture): boolean {
+  return sport === "FT" && isBig(league);
+}
+
+function cornersOf(fixture: Fixture): Fixture {
+  const { league, home, away, id } = fixture;
+  const named = (row: Row<"team">) => ({ ...row, name: `${row.name} 角球` });
+  return {
+    ...fixture,
+    id: `${id}c`,
+    counted: "corners",
+    league: { ...league, id: `corners-${league.id}`, name: `${league.name} 角球` },
+    home: named(home),
+    away: named(away),
+  };
 }

@@ -25,7 +25,10 @@ export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent
       place: placeOf(kind, side, roll),
     },
   }));
-  const extra = fixture.sport === "FT" ? movesOf(book.seed, fixture, timeline) : [];
+  const extra =
+    fixture.sport === "FT" && fixture.counted === "goals"
+      ? movesOf(book.seed, fixture, timeline)
+      : [];
   const told = [...events, ...extra].filter((placed) => placed.time <= time);
   const shown = told.toSorted((left, right) => left.time - right.time);
   const [first] = shown.filter(({ event }) => event.kind === "point").slice(-POINTS_SHOWN);
@@ -56,7 +59,7 @@ function movesOf(seed: number, fixture: Fixture, timeline: Timeline): Placed[] {
         at: at + Math.floor(later / 1000),
         kind,
         side,
-        score: [mark.score[0], mark.score[1]],
+        score: scoreAt(timeline, moment + later),
         place: placeOf(kind, side, roll),
       },
     });
@@ -65,6 +68,11 @@ function movesOf(seed: number, fixture: Fixture, timeline: Timeline): Placed[] {
     if (end > 0.86) found.push(move("foul", 6000));
   }
   return found;
+}
+
+function scoreAt(timeline: Timeline, time: number): [number, number] {
+  const [home, away] = markAt(timeline, time)?.score ?? [0, 0];
+  return [home, away];
 }
 
 /** Home plays towards the right. */

@@ -19,7 +19,7 @@ export function statsOf(
   events: readonly MatchEvent[],
 ): Figure[] {
   const mark = fixture.postponed ? null : markAt(book.timelineOf(fixture), time);
-  if (!mark) return [];
+  if (!mark || fixture.counted === "corners") return [];
   return fixture.sport === "FT"
     ? footballStats(book, fixture, time, events)
     : [

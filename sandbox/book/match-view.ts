@@ -4,7 +4,9 @@ import type { MatchStateView, SportMarket, SportMatch } from "#contract/api/spor
 import { hash } from "../random.ts";
 import { HOUR } from "./days.ts";
 import type { Fixture } from "./fixtures.ts";
+import { type Forced, withForced } from "./forced-prices.ts";
 import { stateOf, upcomingState } from "./match-state.ts";
+import type { Orders } from "./orders.ts";
 import { type Board, boardOf } from "./prices/board.ts";
 import { toMarket } from "./prices/quote.ts";
 import { isPaused, type Mark, markAt, type Timeline } from "./timeline.ts";
@@ -19,6 +21,7 @@ export interface Views {
 interface Source {
   readonly seed: number;
   readonly timelineOf: (fixture: Fixture) => Timeline;
+  readonly orders: Orders;
   /** Milliseconds between two prices in play, where it is not as usual. */
   readonly pace: () => number | null;
 }
@@ -42,7 +45,10 @@ export function createViews(source: Source): Views {
     if (before?.key === moment.key) return before.view;
     // An emptied memory costs one computation each.
     if (known.size >= KEPT) known.clear();
-    const view = { ...factsOf(fixture), ...offered(source, fixture, moment, whole) };
+    const view = {
+      ...factsOf(fixture),
+      ...steered(offered(source, fixture, moment, whole), moment.forced),
+    };
     known.set(place, { key: moment.key, view });
     return view;
   };
@@ -62,10 +68,13 @@ interface At {
   readonly turn: number;
   readonly suspended: boolean;
   readonly over: boolean;
+  readonly forced: readonly Forced[];
 }
 
 function momentOf(source: Source, fixture: Fixture, time: number): At {
-  const begun = !fixture.postponed && time >= fixture.begins;
+  const { orders } = source;
+  const played = !fixture.postponed && time >= fixture.begins;
+  const begun = played || orders.decision(fixture, time) !== null;
   const timeline = begun ? source.timelineOf(fixture) : null;
   const mark = timeline && markAt(timeline, time);
   const state = mark ? stateOf(fixture, mark) : upcomingState(fixture, time);
@@ -73,13 +82,16 @@ function momentOf(source: Source, fixture: Fixture, time: number): At {
   const late = hash(fixture.id) % pace;
   const turn = Math.floor((time - late) / pace);
   const epoch = turn * pace + late;
-  const suspended = timeline ? isPaused(timeline, time) : time >= fixture.begins - DOWN_BEFORE;
+  const down = timeline ? isPaused(timeline, time) : time >= fixture.begins - DOWN_BEFORE;
+  const suspended = down || orders.suspended(fixture.id, time);
   const { gameStatus } = state;
   const over = gameStatus !== "upcoming" && gameStatus !== "live" && gameStatus !== "break";
   // In play nothing is priced by a moment before the last event.
   const pricedAt = mark ? Math.max(epoch, mark.at) : epoch;
-  const key = `${over ? 0 : epoch} ${mark?.at ?? gameStatus} ${suspended}`;
-  return { key, state, mark, timeline, pricedAt, turn, suspended, over };
+  const forced = orders.forced(fixture.id, time);
+  const ordered = orders.stampAt(fixture, time);
+  const key = `${over ? 0 : epoch} ${mark?.at ?? gameStatus} ${suspended} ${ordered}`;
+  return { key, state, mark, timeline, pricedAt, turn, suspended, over, forced };
 }
 
 function paceOf({ pace }: Source, fixture: Fixture, time: number, inPlay: boolean): number {
@@ -97,6 +109,10 @@ function offered(source: Source, fixture: Fixture, at: At, whole: boolean) {
   return whole
     ? { state, markets: [...table, ...board.specials().map(market)], more: 0 }
     : { state, markets: table, more: specialsOf(fixture, board) };
+}
+
+function steered<T extends Pick<SportMatch, "markets">>(view: T, forced: readonly Forced[]): T {
+  return forced.length === 0 ? view : { ...view, markets: withForced(view.markets, forced) };
 }
 
 function boardAt(source: Source, fixture: Fixture, at: At): Board {
@@ -120,25 +136,25 @@ const NOT_PLAYED: Timeline = {
   overtime: null,
 };
 
-const counted = new Map<string, number>();
+const specials = new Map<string, number>();
 
 /** How many markets there are beside the table; the same for all that look alike. */
-function specialsOf({ sport }: Fixture, board: Board): number {
-  const key = `${sport} ${board.table.some((offer) => offer.half === true)}`;
-  const known = counted.get(key);
+function specialsOf({ sport, counted }: Fixture, board: Board): number {
+  const key = `${sport} ${counted} ${board.table.some((offer) => offer.half === true)}`;
+  const known = specials.get(key);
   if (known !== undefined) return known;
   const count = board.specials().length;
-  counted.set(key, count);
+  specials.set(key, count);
   return count;
 }
 
 /** Without a place of its own a tracker has nothing to draw. */
 const TRACKED: ReadonlySet<string> = new Set(["FT", "BK", "TN", "VF"]);
 
-function factsOf({ id, sport, league, home, away, startsAt }: Fixture) {
+function factsOf({ id, game, counted, sport, league, home, away, startsAt }: Fixture) {
   return {
     gameId: id,
-    gide: `g-${id}`,
+    gide: `g-${game}`,
     hgid: `h-${id}`,
     sport,
     leagueId: league.id,
@@ -149,6 +165,6 @@ function factsOf({ id, sport, league, home, away, startsAt }: Fixture) {
     crest_h: `/media/crest/${home.id}.svg`,
     crest_c: `/media/crest/${away.id}.svg`,
     neutral: /杯|公开赛|大师赛/.test(league.name) && sport === "FT",
-    tracker: TRACKED.has(sport),
+    tracker: counted === "goals" && TRACKED.has(sport),
   };
 }

@@ -4,6 +4,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { type CancelCode, cancelCode } from "#contract/betting/result-codes.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
 import { unit } from "../random.ts";
+import { type Decision, decidedMatch, decidedResult } from "./decision.ts";
 import type { Fixture } from "./fixtures.ts";
 import { type Mark, markAt, type Pair, type Timeline } from "./timeline.ts";
 
@@ -25,15 +26,22 @@ export interface Played {
   readonly seed: number;
   readonly fixture: Fixture;
   readonly timeline: Timeline;
+  /** By hand, by now. */
+  readonly decision: Decision | null;
 }
 
 /** @returns null while it is not over */
-export function resultOf({ seed, fixture, timeline }: Played, time: number): BookResult | null {
-  if (fixture.postponed) return time < fixture.startsAt ? null : putOff(fixture);
+export function resultOf(
+  { seed, fixture, timeline, decision }: Played,
+  time: number,
+): BookResult | null {
   const last = timeline.marks.at(-1);
+  if (decision?.result && last) return decidedResult(decision.result, { at: timeline.ends, last });
+  if (fixture.postponed) return time < fixture.startsAt ? null : putOff(fixture);
   if (!last || time < timeline.ends) return null;
   const abandoned = last.status === "abandoned";
   const counted = countedOf(seed, fixture);
+  if (isVoid(seed, fixture)) return { ...NO_SCORE, settledAt: timeline.ends };
   return {
     status: abandoned ? "abandoned" : "ended",
     code: abandoned ? cancelCode("abandoned") : null,
@@ -41,14 +49,16 @@ export function resultOf({ seed, fixture, timeline }: Played, time: number): Boo
     score: last.score,
     periods: last.periods,
     corners: counted.corners ? last.corners : null,
-    cards: counted.cards ? cardsOf(last) : null,
+    cards: counted.cards && fixture.counted === "goals" ? cardsOf(last) : null,
   };
 }
 
 /** What a play is settled by: of sets sports the winner by sets, everything else by games or points. */
 export function settlementOf(played: Played, w: string, time: number): MatchResult {
-  const { seed, fixture, timeline } = played;
+  const { seed, fixture, timeline, decision } = played;
   const { sport } = fixture;
+  if (decision?.result) return decidedMatch(decision.result, sport);
+  if (isVoid(seed, fixture) && time >= timeline.ends) return { ...CANCELLED, sport };
   const bySets = playSpec(w).rule === "winner";
   const scoreOf = (mark: Mark | null) => (mark ? (bySets ? mark.score : mark.counts) : null);
   const over = time >= timeline.ends;
@@ -73,6 +83,28 @@ export function settlementOf(played: Played, w: string, time: number): MatchResu
     cards: counted.cards ? whole(cardsOf) : null,
   };
 }
+
+/** A match of corners that nobody counted. */
+function isVoid(seed: number, fixture: Fixture): boolean {
+  return fixture.counted === "corners" && !countedOf(seed, fixture).corners;
+}
+
+const NO_SCORE: Omit<BookResult, "settledAt"> = {
+  status: "ended",
+  code: cancelCode("noCorners"),
+  score: null,
+  periods: [],
+  corners: null,
+  cards: null,
+};
+
+const CANCELLED = {
+  status: "cancelled",
+  reason: "noCorners",
+  score: { half: null, full: null },
+  corners: null,
+  cards: null,
+} as const;
 
 function statusOf(fixture: Fixture, last: Mark | null, time: number): MatchResult["status"] {
   if (fixture.postponed) return time < fixture.startsAt ? "live" : "postponed";
@@ -99,8 +131,8 @@ function putOff({ startsAt }: Fixture): BookResult {
   };
 }
 
-function countedOf(seed: number, { id, sport }: Fixture) {
-  const counts = (what: string) => sport === "FT" && unit(seed, id, what) >= NOT_COUNTED;
+function countedOf(seed: number, { game, sport }: Fixture) {
+  const counts = (what: string) => sport === "FT" && unit(seed, game, what) >= NOT_COUNTED;
   return { corners: counts("corners counted"), cards: counts("cards counted") };
 }
 

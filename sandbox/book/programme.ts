@@ -19,6 +19,8 @@ interface Source {
   readonly fixtures: Fixtures;
   /** When it is over for good. */
   readonly endsAt: (fixture: Fixture) => number;
+  /** Whether it was ended by hand. */
+  readonly isDecided: (fixture: Fixture, time: number) => boolean;
   /** Matches every list is to have at least; null for as many as there are. */
   readonly wanted: () => number | null;
 }
@@ -28,18 +30,20 @@ const FAREWELL = 30_000;
 /** A match that is put off is shown as such before it leaves the list. */
 const NOTICE = 20 * MINUTE;
 const LATE = 180_000;
-/** The programme ahead; virtual matches come up shortly before. */
+/** The programme ahead, and what of it may be today's; virtual matches come up shortly before. */
 const AHEAD = 14 * DAY;
+const TODAY_AHEAD = DAY;
 const VIRTUAL_AHEAD = HOUR;
 const MOST = 5000;
 
-export function createProgramme({ fixtures, endsAt, wanted }: Source): Programme {
+export function createProgramme({ fixtures, endsAt, isDecided, wanted }: Source): Programme {
   const upcoming = createKept<readonly Fixture[]>(40);
   // Who is still to begin changes by the second, but only once a minute somebody new is put up.
-  const ahead = (plan: Plan, time: number): readonly Fixture[] => {
+  const ahead = (plan: Plan, show: "FT" | "FU", time: number): readonly Fixture[] => {
     const minute = Math.floor(time / MINUTE) * MINUTE;
-    return upcoming(`${plan.sport} ${minute}`, () => {
-      const until = minute + (plan.sport === "VF" ? VIRTUAL_AHEAD : AHEAD);
+    return upcoming(`${plan.sport} ${show} ${minute}`, () => {
+      const real = show === "FT" ? TODAY_AHEAD : AHEAD;
+      const until = minute + MINUTE + (plan.sport === "VF" ? VIRTUAL_AHEAD : real);
       return fixtures
         .between(plan, minute - NOTICE, until)
         .filter(({ rank, startsAt }) => rank < shareOpen((startsAt - minute) / DAY));
@@ -54,9 +58,10 @@ export function createProgramme({ fixtures, endsAt, wanted }: Source): Programme
   const one = (plan: Plan, { show, date }: MatchFilter, time: number): readonly Fixture[] => {
     if (show === "RB") return inPlay(plan, time);
     const end = endOfToday(time);
-    return ahead(plan, time).filter(
+    return ahead(plan, show, time).filter(
       (fixture) =>
         isAhead(fixture, time) &&
+        !isDecided(fixture, time) &&
         fixture.startsAt < end === (show === "FT") &&
         (date === null || stripDay(fixture.startsAt, time) === date),
     );

@@ -5,7 +5,7 @@ import type * as sport from "#contract/api/sport.ts";
 import { page } from "../answers/page.ts";
 import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
 import type { AnswerContext } from "../world.ts";
-import { type Book, bookOf } from "./book.ts";
+import { type Book, bookOf, playedOf } from "./book.ts";
 import { DAY, dayStart, MINUTE } from "./days.ts";
 import type { Fixture } from "./fixtures.ts";
 import { resultOf } from "./outcome.ts";
@@ -42,7 +42,7 @@ function finishedOn(
   return PLANS.filter((plan) => kind === "ALL" || kind === plan.sport)
     .flatMap((plan) =>
       book.fixtures
-        .between(plan, from, Math.min(from + DAY, time))
+        .between(plan, from, from + DAY)
         .filter((fixture) => isOver(book, plan, fixture, time)),
     )
     .toSorted((left, right) => right.startsAt - left.startsAt || (left.id < right.id ? -1 : 1));
@@ -50,14 +50,14 @@ function finishedOn(
 
 /** Most are long over: only those of the last hours are looked at. */
 function isOver(book: Book, plan: Plan, fixture: Fixture, time: number): boolean {
-  if (fixture.postponed) return fixture.startsAt <= time;
+  if (book.orders.decision(fixture, time)) return true;
+  if (fixture.postponed || fixture.startsAt >= time) return fixture.startsAt < time;
   const latest = fixture.begins + plan.longest * MINUTE;
   return latest < time || book.timelineOf(fixture).ends <= time;
 }
 
 function entry(book: Book, fixture: Fixture, time: number): Response["list"] {
-  const timeline = book.timelineOf(fixture);
-  const result = resultOf({ seed: book.seed, fixture, timeline }, time);
+  const result = resultOf(playedOf(book, fixture, time), time);
   if (!result) return [];
   const { status, code, score, periods, corners, cards } = result;
   return [

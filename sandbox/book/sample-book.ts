@@ -18,7 +18,7 @@ export function someOfEach(book: Book, time: number, count: number): Fixture[] {
   return MATCH_SPORTS.flatMap((sport) =>
     book.programme
       .list({ sport, show: "FT", date: null }, time)
-      .filter(({ postponed }) => !postponed)
+      .filter(({ postponed, counted }) => !postponed && counted === "goals")
       .slice(0, count),
   );
 }

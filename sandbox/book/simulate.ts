@@ -1,5 +1,6 @@
 import { unit } from "../random.ts";
 import type { Fixture } from "./fixtures.ts";
+import type { Orders } from "./orders.ts";
 import { baseball } from "./sim/baseball.ts";
 import { basketball } from "./sim/basketball.ts";
 import { football } from "./sim/football.ts";
@@ -7,11 +8,19 @@ import { handball } from "./sim/handball.ts";
 import { rally } from "./sim/rally.ts";
 import { snooker } from "./sim/snooker.ts";
 import { tennis } from "./sim/tennis.ts";
+import { cornersTimeline } from "./corners-timeline.ts";
 import { cutOff, type Timeline } from "./timeline.ts";
 
 const ABANDONED = 0.004;
 
-export function simulate(seed: number, fixture: Fixture): Timeline {
+export function simulate(seed: number, fixture: Fixture, orders: Orders): Timeline {
+  const game = fixture.game === fixture.id ? fixture : { ...fixture, id: fixture.game };
+  const timeline = orders.scored(game.id, simulateGame(seed, game));
+  const own = fixture.counted === "corners" ? cornersTimeline(timeline) : timeline;
+  return orders.ended(fixture, own);
+}
+
+function simulateGame(seed: number, fixture: Fixture): Timeline {
   const whole = play(seed, fixture);
   if (fixture.sport === "VF" || unit(seed, fixture.id, "abandoned") >= ABANDONED) return whole;
   const share = 0.1 + unit(seed, fixture.id, "abandoned at") * 0.85;

@@ -7,7 +7,7 @@ export type Side = "H" | "C";
 
 export interface Mark {
   readonly at: number;
-  readonly status: "live" | "break" | "ended" | "abandoned";
+  readonly status: "live" | "break" | "ended" | "abandoned" | "postponed";
   /** `se_now` */
   readonly period: string;
   readonly running: boolean;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { betRoutes } from "../bets/bets-control.ts";
+import { orderRoutes } from "../book/order-routes.ts";
 import { FlagsSchema, readFlags, writeFlags } from "../store/flags.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { FaultSchema } from "./faults.ts";
@@ -49,6 +50,7 @@ export function controlRoutes(app: FastifyInstance, backend: Backend): void {
   });
   accountRoutes(app, backend);
   betRoutes(app, backend);
+  orderRoutes(app, backend);
 }
 
 function moveClock({ clock }: Backend, change: v.InferOutput<typeof ClockSchema>): void {

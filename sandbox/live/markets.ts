@@ -33,6 +33,7 @@ export function markets(seed: number, fixture: Fixture, time: number): Match["ma
   return quoteAll(seed, fixture, now).map(({ code, title, quotes, decided = false }) => ({
     id: `${fixture.id}:${code}`,
     title,
+    quoted: "hk" as const,
     prices: quotes.map((quote): Price => {
       const id = `${fixture.id}:${quote.key}`;
       return {

@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const WORTH_COMPRESSING = 1024;
 const QUALITY = 5;
+/** A list of thousands is not worth the wait. */
+const LARGE = 1024 * 1024;
+const LARGE_QUALITY = 1;
 
 export interface Encoded {
   readonly plain: Buffer;
@@ -19,7 +22,9 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: 
   const wanted = String(request.headers["accept-encoding"] ?? "").includes("br");
   if (!wanted || body.plain.length < WORTH_COMPRESSING) return reply.send(body.plain);
   body.brotli ??= brotliCompressSync(body.plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: body.plain.length > LARGE ? LARGE_QUALITY : QUALITY,
+    },
   });
   return reply.header("content-encoding", "br").send(body.brotli);
 }

@@ -21,6 +21,7 @@ const MODAL_ORDER = [
   "service",
   "auth",
   "venue",
+  "ticket",
   "legalReread",
   "ageNotice",
   "tour",

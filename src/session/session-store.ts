@@ -28,10 +28,11 @@ interface Session {
 
 const NOBODY = { member: null, balance: null, refreshing: false, unread: null } as const;
 
-const stored = () => ({
-  token: storage.read(TOKEN_KEY, anyText(512)),
-  userId: storage.read(USER_KEY, anyText(64)),
-});
+/** Another tab removes the two one after the other: without a token there is no user. */
+const stored = () => {
+  const token = storage.read(TOKEN_KEY, anyText(512));
+  return { token, userId: token === null ? null : storage.read(USER_KEY, anyText(64)) };
+};
 
 export const useSession = create<Session>(() => ({ ...stored(), ...NOBODY }));
 

@@ -95,11 +95,10 @@ test("who cannot see the puzzle answers a question", async ({ site, sandbox, pla
   await expect(puzzle.getByText(/加.等于几$/)).toBeVisible();
   await send.click();
   await expect(puzzle.getByText("请输入一个数字")).toBeVisible();
-  const question = await puzzle.getByText(/加.等于几$/).textContent();
   await answer.fill("99");
   await send.click();
   await expect(puzzle.getByText("答案不对，请回答新的问题")).toBeVisible();
-  await expect(puzzle.getByText(/加.等于几$/)).not.toHaveText(question ?? "");
+  await expect(answer).toHaveValue("");
   await answer.fill(String((await sandbox.captcha("harbor", "slider")).answer));
   await send.click();
   await dialog.expectLoggedIn();

@@ -37,14 +37,14 @@ export function createChannel(book: Book, named: Named, begun: number): Channel 
   let content = contentOf(book, watched, begun);
   let seq = named.firstSeq;
   let at = begun;
-  let told = JSON.stringify(book.settings);
+  let told = stampOf(book);
   let ring: FeedDelta[] = [];
   const advance = (time: number, confirm = false) => {
     const after = contentOf(book, watched, time);
     const changes: Changes | null = changesBetween(content, after);
     content = after;
     at = time;
-    told = JSON.stringify(book.settings);
+    told = stampOf(book);
     if (changes === null) {
       seq += 1;
       ring = [];
@@ -60,7 +60,7 @@ export function createChannel(book: Book, named: Named, begun: number): Channel 
     },
     advance,
     snapshot(time) {
-      if (Math.abs(time - at) >= FRESH || told !== JSON.stringify(book.settings)) advance(time);
+      if (Math.abs(time - at) >= FRESH || told !== stampOf(book)) advance(time);
       return { channel: name, seq, time: at, ...content };
     },
     since(from) {
@@ -70,4 +70,9 @@ export function createChannel(book: Book, named: Named, begun: number): Channel 
       return ring.filter((delta) => delta.seq > from);
     },
   };
+}
+
+/** Differs after everything that tests and demos change. */
+function stampOf({ settings, orders }: Book): string {
+  return `${orders.version} ${JSON.stringify(settings)}`;
 }

@@ -1,6 +1,6 @@
 // Everything offered on a match at a moment, from what was expected of it, the score and the time left.
 import { wave } from "../../random.ts";
-import type { Fixture } from "../fixtures.ts";
+import { type Fixture, isBig } from "../fixtures.ts";
 import { leftOf } from "../progress.ts";
 import { cardRates, cornerRates, goalRates, redFactors } from "../sim/rates.ts";
 import type { Mark, Pair, Timeline } from "../timeline.ts";
@@ -33,15 +33,18 @@ const ROWS = { big: 4, usual: 3 } as const;
 const NO_SCORE: Pair = [0, 0];
 /** Points of a match on average, of an even one's lead per edge, and their spreads. */
 const POINTS = {
-  BK: { total: 222, lead: 19.5, totalSpread: 15.5, leadSpread: 15.5 },
-  BS: { total: 9.8, lead: 1.4, totalSpread: 4.4, leadSpread: 4.4 },
-  OP: { total: 55.7, lead: 5.8, totalSpread: 4.8, leadSpread: 7.4 },
+  BK: { total: 224.4, lead: 19, totalSpread: 16, leadSpread: 15.6, odd: 0.517 },
+  // Runs come in bunches: the middle is below the mean, and a winner is needed.
+  BS: { total: 8.8, lead: 1.3, totalSpread: 4.3, leadSpread: 4.3, odd: 0.563 },
+  OP: { total: 55.6, lead: 5.5, totalSpread: 4.8, leadSpread: 7.5, odd: 0.5 },
 } as const;
+/** Chance of an odd number of frames; of games and points it is even. */
+const ODD_FRAMES = 0.562;
 
 export function boardOf(moment: Moment): Board {
   const { fixture } = moment;
   const { sport, league } = fixture;
-  const rows = /^\d+$/.test(league.id) ? ROWS.big : ROWS.usual;
+  const rows = isBig(league) ? ROWS.big : ROWS.usual;
   switch (sport) {
     case "FT":
     case "VF":
@@ -53,7 +56,8 @@ export function boardOf(moment: Moment): Board {
     default: {
       const sway = swayOf(moment);
       const table = setOffers(fixture, moment.mark, sway, rows);
-      return { table, specials: () => [oddEven(sway.odd, false)] };
+      const odd = (sport === "SK" ? ODD_FRAMES : 0.5) + sway.odd;
+      return { table, specials: () => [oddEven(odd, false)] };
     }
   }
 }
@@ -63,6 +67,7 @@ export interface Sway {
   readonly edge: number;
   /** Factor of what is expected in all. */
   readonly total: number;
+  /** Added to the chance of an odd total. */
   readonly odd: number;
 }
 
@@ -73,7 +78,7 @@ function swayOf({ seed, fixture, mark, time, jolt }: Moment): Sway {
   return {
     edge: fixture.edge + drift("edge") * 0.06 + jolt * 0.025,
     total: 1 + drift("total") * 0.03 + jolt * 0.012,
-    odd: drift("odd") + jolt,
+    odd: (drift("odd") + jolt) * 0.015,
   };
 }
 
@@ -87,10 +92,11 @@ function goalBoard(moment: Moment, rows: number): Board {
     now,
     more: [rates[0] * share * sway.total * factor[0], rates[1] * share * sway.total * factor[1]],
   });
-  const goals = goalRates(seed, seen);
-  const now = mark?.score ?? NO_SCORE;
-  const real = fixture.sport === "FT";
   const corners = cornerRates(seed, seen);
+  const ofCorners = fixture.counted === "corners";
+  const goals = ofCorners ? corners : goalRates(seed, seen);
+  const now = mark?.score ?? NO_SCORE;
+  const real = fixture.sport === "FT" && !ofCorners;
   const cards = mark ? sumOf(mark.yellow, mark.red) : NO_SCORE;
   // Of the whole, the first half has its share.
   const half = left.half === null ? null : left.half * 0.46;
@@ -103,7 +109,7 @@ function goalBoard(moment: Moment, rows: number): Board {
     inPlay: mark !== null,
     rows,
   };
-  return { table: goalTable(match), specials: () => goalSpecials(match) };
+  return { table: goalTable(match), specials: () => (ofCorners ? [] : goalSpecials(match)) };
 }
 
 function sumOf(yellow: Pair | null, red: Pair | null): Pair {
@@ -128,12 +134,12 @@ function pointBoard(moment: Moment, figures: PointFigures, rows: number): Board 
   const half = hasHalf ? coming((left.half ?? 0) / 2) : null;
   return {
     table: [
-      ...pointTable(full, null, { half: false, rows }),
-      ...(half ? pointTable(half, null, { half: true, rows: rows - 1 }) : []),
+      ...pointTable(full, { half: false, rows }),
+      ...(half ? pointTable(half, { half: true, rows: rows - 1 }) : []),
     ],
     specials: () => [
-      ...pointSpecials(full, sway.odd, false),
-      ...(half ? pointSpecials(half, sway.odd, true) : []),
+      ...pointSpecials(full, figures.odd + sway.odd, false),
+      ...(half ? pointSpecials(half, 0.5 + sway.odd, true) : []),
     ],
   };
 }

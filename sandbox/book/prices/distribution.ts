@@ -9,7 +9,7 @@ export interface Distribution {
 const TAIL = 1e-6;
 
 /** Of so many more on average. */
-export function poisson(expected: number, most = 14): number[] {
+export function poisson(expected: number, most = 20): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);
   let total = 0;
@@ -23,25 +23,24 @@ export function poisson(expected: number, most = 14): number[] {
 
 /** Of home's count minus away's. */
 export function difference(home: readonly number[], away: readonly number[], lead: number) {
-  const chances = Array.from({ length: home.length + away.length - 1 }, () => 0);
-  home.forEach((one, h) =>
-    away.forEach((two, a) => {
-      const place = h - a + away.length - 1;
-      chances[place] = (chances[place] ?? 0) + one * two;
-    }),
-  );
-  return { from: lead - away.length + 1, chances };
+  return { from: lead - away.length + 1, chances: together(home, away.toReversed()) };
 }
 
 /** Of both counts together. */
 export function sum(home: readonly number[], away: readonly number[], already: number) {
-  const chances = Array.from({ length: home.length + away.length - 1 }, () => 0);
-  home.forEach((one, h) =>
-    away.forEach((two, a) => {
-      chances[h + a] = (chances[h + a] ?? 0) + one * two;
-    }),
-  );
-  return { from: already, chances };
+  return { from: already, chances: together(home, away) };
+}
+
+/** Thousands of these are made at once, so in plain loops. */
+function together(one: readonly number[], two: readonly number[]): number[] {
+  const chances = Array.from<number>({ length: one.length + two.length - 1 }).fill(0);
+  for (let first = 0; first < one.length; first++) {
+    const chance = one[first] ?? 0;
+    for (let second = 0; second < two.length; second++) {
+      chances[first + second] = (chances[first + second] ?? 0) + chance * (two[second] ?? 0);
+    }
+  }
+  return chances;
 }
 
 /** Chance of a value between the two, both included. */

@@ -170,7 +170,7 @@ function leader(lead: number): string {
 }
 
 function cornerOffers({ now, more }: Expected): Offer[] {
-  const lead = difference(poisson(more[0], 22), poisson(more[1], 22), now[0] - now[1]);
+  const lead = difference(poisson(more[0]), poisson(more[1]), now[0] - now[1]);
   const handicap = linedOffers({
     base: "CNR",
     sides: ["H", "C"],

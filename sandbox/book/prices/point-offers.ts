@@ -23,16 +23,23 @@ export interface PeriodWanted {
   readonly rows: number;
 }
 
-/** @param winner chance of home winning; null where it follows from the lead */
+/** What is known better than by mean and spread. */
+export interface Known {
+  /** Chance of home winning. */
+  readonly home?: number;
+  /** Chance of the total being above a line. */
+  readonly over?: (line: number) => number;
+}
+
 export function pointTable(
   coming: Coming,
-  winner: number | null,
   { half, rows }: PeriodWanted,
+  known: Known = {},
 ): Offer[] {
   const { now } = coming;
   const lead = now[0] - now[1] + coming.lead;
   const leadSpread = Math.max(LEAST_SPREAD, coming.leadSpread);
-  const home = winner ?? normal(lead / leadSpread);
+  const home = known.home ?? normal(lead / leadSpread);
   return [
     ...linedOffers({
       base: "R",
@@ -43,7 +50,7 @@ export function pointTable(
       rows,
       ...LINES,
     }),
-    ...totals("OU", coming, { half, rows }),
+    ...totals("OU", coming, { half, rows }, known.over),
     {
       base: "M",
       half,
@@ -57,8 +64,8 @@ export function pointTable(
   ];
 }
 
-/** @param sway moves odd and even a little around the middle */
-export function pointSpecials(coming: Coming, sway: number, half: boolean): Offer[] {
+/** @param odd chance of an odd total */
+export function pointSpecials(coming: Coming, odd: number, half: boolean): Offer[] {
   const side = (base: "OUH" | "OUC", sign: 1 | -1) => {
     const total = (coming.total + sign * coming.lead) / 2;
     const spread = Math.hypot(coming.totalSpread, coming.leadSpread) / 2;
@@ -69,16 +76,20 @@ export function pointSpecials(coming: Coming, sway: number, half: boolean): Offe
       { half, rows: 1 },
     );
   };
-  return [oddEven(sway, half), ...side("OUH", 1), ...side("OUC", -1)];
+  return [oddEven(odd, half), ...side("OUH", 1), ...side("OUC", -1)];
 }
 
-export function oddEven(sway: number, half: boolean): Offer {
-  const odd = 0.5 + sway * 0.015;
+export function oddEven(odd: number, half: boolean): Offer {
   const chances = [["OD", odd] as const, ["EV", 1 - odd] as const];
   return { base: "EO", half, row: 0, line: null, chances };
 }
 
-function totals(base: PlayBase, coming: Coming, { half, rows }: PeriodWanted): Offer[] {
+function totals(
+  base: PlayBase,
+  coming: Coming,
+  { half, rows }: PeriodWanted,
+  over?: (line: number) => number,
+): Offer[] {
   const already = coming.now[0] + coming.now[1];
   const about = already + coming.total;
   const spread = Math.max(LEAST_SPREAD, coming.totalSpread);
@@ -86,7 +97,7 @@ function totals(base: PlayBase, coming: Coming, { half, rows }: PeriodWanted): O
     base,
     half,
     sides: ["O", "U"],
-    chance: (line) => normal((about - line) / spread),
+    chance: over ?? ((line) => normal((about - line) / spread)),
     about,
     least: already + 0.5,
     rows,

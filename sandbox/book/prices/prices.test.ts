@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import { type PlaySpec, playSpec } from "#contract/betting/plays.ts";
 import { MOMENT } from "../../sample-sandbox.ts";
 import { bookOf } from "../book.ts";
 import { MINUTE } from "../days.ts";
 import { inPlay, sampleWorld, someOfEach } from "../sample-book.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const book = bookOf(sampleWorld(31));
 const moments = fc

@@ -33,7 +33,7 @@ export function toMarket(offer: Offer, { gameId, inPlay, suspended }: OfferedAt)
   const { base, half = false, row, line, chances } = offer;
   const spec = playSpec(playCode(base, { half, inPlay }));
   const id = `${gameId}:${spec.code}:${row}`;
-  const best = Math.max(...chances.map(([, chance]) => chance));
+  const best = chances.reduce((most, [, chance]) => Math.max(most, chance), 0);
   const closed = best > DECIDED[spec.quoted];
   const state = closed ? "closed" : suspended ? "suspended" : "open";
   const odds = oddsOf(
@@ -56,12 +56,15 @@ export function oddsOf(
   { quoted }: Pick<PlaySpec, "quoted">,
   margin: number,
 ): string[] {
-  const weights = chances.map((chance) => Math.sqrt(Math.max(0, chance * (1 - chance))));
-  const whole = weights.reduce((total, weight) => total + weight, 0) || 1;
-  return chances.map((chance, index) => {
+  const whole = chances.reduce((total, chance) => total + weightOf(chance), 0) || 1;
+  return chances.map((chance) => {
     if (chance < NONE) return NO_PRICE;
-    const sold = chance + (margin * (weights[index] ?? 0)) / whole;
+    const sold = chance + (margin * weightOf(chance)) / whole;
     const decimal = Math.min(HIGHEST, Math.max(1.01, Math.floor(100 / sold + 1e-9) / 100));
     return (quoted === "hk" ? decimal - 1 : decimal).toFixed(2);
   });
+}
+
+function weightOf(chance: number): number {
+  return Math.sqrt(Math.max(0, chance * (1 - chance)));
 }

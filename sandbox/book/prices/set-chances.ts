@@ -32,14 +32,11 @@ export function homeWins(finals: ReadonlyMap<Pair, number>): number {
   return total;
 }
 
-/** Mean and variance of the sets still to be begun after the one under way. */
-export function setsAhead(finals: ReadonlyMap<Pair, number>, score: Pair) {
+/** Sets that are still to be begun after the one under way, on average. */
+export function setsAhead(finals: ReadonlyMap<Pair, number>, score: Pair): number {
   let mean = 0;
-  let square = 0;
   for (const [final, chance] of finals) {
-    const sets = Math.max(0, final[0] + final[1] - score[0] - score[1] - 1);
-    mean += sets * chance;
-    square += sets * sets * chance;
+    mean += Math.max(0, final[0] + final[1] - score[0] - score[1] - 1) * chance;
   }
-  return { mean, variance: Math.max(0, square - mean * mean) };
+  return mean;
 }

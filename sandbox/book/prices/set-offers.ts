@@ -1,6 +1,6 @@
 // Tennis, rallies and snooker: the winner by sets, handicap and total by games, points or frames.
 import type { Fixture } from "../fixtures.ts";
-import { RALLY, RALLY_SETS } from "../sim/rally.ts";
+import { RALLY_SETS } from "../sim/rally.ts";
 import { SNOOKER_FRAMES } from "../sim/snooker.ts";
 import { TENNIS_SETS } from "../sim/tennis.ts";
 import type { Mark, Pair } from "../timeline.ts";
@@ -18,12 +18,14 @@ interface SetRules {
   readonly lead: number;
   readonly leadSpread: number;
   readonly totalSpread: number;
+  /** Length of the deciding set, where it is shorter. */
+  readonly last?: number;
 }
 
 const RULES: Readonly<Record<string, SetRules>> = {
-  TN: { target: TENNIS_SETS, length: 9.7, lead: 2.1, leadSpread: 3.1, totalSpread: 1.9 },
-  TT: { target: RALLY_SETS, length: RALLY.TT.length, lead: 2.6, leadSpread: 4.3, totalSpread: 2.3 },
-  VB: { target: RALLY_SETS, length: RALLY.VB.length, lead: 4.4, leadSpread: 6.6, totalSpread: 3.8 },
+  TN: { target: TENNIS_SETS, length: 10, lead: 1.66, leadSpread: 2.64, totalSpread: 1.9 },
+  TT: { target: RALLY_SETS, length: 18.6, lead: 2.5, leadSpread: 4, totalSpread: 2.3 },
+  VB: { target: RALLY_SETS, length: 45, lead: 4, leadSpread: 6.3, totalSpread: 3.8, last: 29 },
 };
 /** A frame in points. */
 const FRAME = { length: 100, lead: 9, spread: 42 } as const;
@@ -40,24 +42,51 @@ export function setOffers(
 }
 
 function raceOffers(rules: SetRules, mark: Mark | null, { edge, total }: Sway, rows: number) {
-  const { target, length, lead, leadSpread, totalSpread } = rules;
+  const { target, length, lead, leadSpread } = rules;
   const score = mark?.score ?? NO_SCORE;
-  const set = mark?.status === "break" ? NO_SCORE : (mark?.set ?? NO_SCORE);
+  const between = mark?.status === "break";
+  const set = between ? NO_SCORE : (mark?.set ?? NO_SCORE);
   const open = Math.min(1, Math.max(0.06, 1 - (set[0] + set[1]) / length));
   const current = normal((set[0] - set[1] + lead * edge * open) / (leadSpread * Math.sqrt(open)));
   const later = normal((lead * edge) / leadSpread);
   const finals = finalScores({ score, target, current, later });
-  const ahead = setsAhead(finals, score);
-  const units = open + ahead.mean;
+  const units = open + setsAhead(finals, score);
   const counts = mark?.counts ?? NO_SCORE;
+  const scale = 1 + (total - 1) / 2;
   const coming = {
     now: counts,
     lead: lead * edge * units,
-    total: length * units * (1 + (total - 1) / 2),
+    total: length * units * scale,
     leadSpread: leadSpread * Math.sqrt(units),
-    totalSpread: Math.sqrt(units * totalSpread ** 2 + ahead.variance * length ** 2),
+    totalSpread: rules.totalSpread * Math.sqrt(units),
   };
-  return pointTable(coming, homeWins(finals), { half: false, rows });
+  const already = counts[0] + counts[1];
+  const over = (line: number) =>
+    overChance(rules, { finals, score, open, left: (line - already) / scale });
+  return pointTable(coming, { half: false, rows }, { home: homeWins(finals), over });
+}
+
+interface Race {
+  readonly finals: ReadonlyMap<Pair, number>;
+  readonly score: Pair;
+  /** Share of the set under way that is still to be played. */
+  readonly open: number;
+  /** Units from now to the line. */
+  readonly left: number;
+}
+
+/** Over all numbers of sets the match may still have. */
+function overChance(rules: SetRules, { finals, score, open, left }: Race): number {
+  const { target, length, totalSpread, last = length } = rules;
+  let chance = 0;
+  for (const [[home, away], weight] of finals) {
+    const more = home + away - score[0] - score[1] - 1;
+    const decider = more > 0 && home + away === 2 * target - 1 ? last - length : 0;
+    const units = open + more;
+    const gap = length * units + decider - left;
+    chance += weight * normal(gap / (totalSpread * Math.sqrt(units)));
+  }
+  return chance;
 }
 
 function frameOffers(mark: Mark | null, { edge }: Sway, rows: number): Offer[] {

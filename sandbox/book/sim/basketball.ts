@@ -77,7 +77,8 @@ function playPeriod(play: Play, { from, name, seconds, decides }: Period): numbe
     clock: left,
     periods: withNew(recorder.state.periods, name),
   });
-  for (let turn = 0; left > 0; turn++) {
+  const first = roll() < 0.5 ? 0 : 1;
+  for (let turn = first; left > 0; turn++) {
     const took = Math.min(left, 9 + Math.floor(roll() * 14));
     at += took * SECOND;
     left -= took;

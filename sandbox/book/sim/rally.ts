@@ -5,9 +5,9 @@ import { added, createRecorder, withLast, withNew } from "../recorder.ts";
 import type { Pair, Timeline } from "../timeline.ts";
 
 const SECOND = 1000;
-export const RALLY = {
-  TT: { point: 16 * SECOND, rest: 60 * SECOND, target: 11, last: 11, length: 18.6, skill: 0.07 },
-  VB: { point: 27 * SECOND, rest: 150 * SECOND, target: 25, last: 15, length: 44, skill: 0.05 },
+const RALLY = {
+  TT: { point: 16 * SECOND, rest: 60 * SECOND, target: 11, last: 11, skill: 0.07 },
+  VB: { point: 27 * SECOND, rest: 150 * SECOND, target: 25, last: 15, skill: 0.05 },
 } as const;
 export const RALLY_SETS = 3;
 

@@ -9,17 +9,17 @@ export const FIRST_HALF = 0.46;
 const SHORT = { own: 0.72, other: 1.22 } as const;
 
 export function goalRates(seed: number, { league, edge }: Fixture): Pair {
-  const total = 2.72 * (0.88 + unit(seed, league.id, "goals") * 0.26);
+  const total = 2.72 * (0.88 + unit(seed, league.pool, "goals") * 0.26);
   return split(total, edge * 1.15, 0.28);
 }
 
 export function cornerRates(seed: number, { league, edge }: Fixture): Pair {
-  return split(9.6 * (0.9 + unit(seed, league.id, "corners") * 0.2), edge * 2.2, 1.5);
+  return split(9.6 * (0.9 + unit(seed, league.pool, "corners") * 0.2), edge * 2.2, 1.5);
 }
 
 /** Yellow and red cards; the weaker side gets more. */
 export function cardRates(seed: number, { league, edge }: Fixture): Pair {
-  return split(4.1 * (0.85 + unit(seed, league.id, "cards") * 0.3), -edge * 0.6, 0.8);
+  return split(4.1 * (0.85 + unit(seed, league.pool, "cards") * 0.3), -edge * 0.6, 0.8);
 }
 
 /** Factors of the goals still to come, by the men sent off. */

@@ -22,7 +22,7 @@ export function snooker(seed: number, fixture: Fixture): Timeline {
   let at = begins;
   let left = FRAME_POINTS;
   for (;;) {
-    at += Math.round((35 + roll() * 70) * SECOND);
+    at += Math.round((60 + roll() * 80) * SECOND);
     const side = roll() < 0.5 + edge * SKILL ? "H" : "C";
     const points = Math.min(left, Math.round(1 + roll() ** 3 * 74));
     left -= points + Math.floor(roll() * 3);

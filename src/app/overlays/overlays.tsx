@@ -9,6 +9,7 @@ import { useAuthDialog } from "../../session/auth-dialog-store.ts";
 import { emit } from "../../session/events.ts";
 import { dismissLoading, useLoadingToast } from "../../session/loading-toast.ts";
 import { useStarting } from "../../session/starting.ts";
+import { closeTicket, useTicketDialog } from "../../session/ticket-dialog.ts";
 import { dismissTip, type Tip, useTips } from "../../session/tips.ts";
 import { closeVenueEntry, useVenueEntry } from "../../session/venue-entry.ts";
 import { usePageTitle } from "../use-page-title.ts";
@@ -58,6 +59,13 @@ const VenueDialog = lateModal({
   onMissing: closeVenueEntry,
 });
 
+const TicketDialog = lateModal({
+  modal: "ticket",
+  namespace: "sport",
+  load: async () => (await import("../../features/sport/records/ticket-dialog.tsx")).TicketDialog,
+  onMissing: closeTicket,
+});
+
 interface Part {
   readonly default: ComponentType<{ readonly text: string; readonly icon: boolean }>;
 }
@@ -67,6 +75,9 @@ export function Overlays() {
   useScrollingTitle();
   return (
     <>
+      <Suspense>
+        <TicketLayer />
+      </Suspense>
       <Suspense>
         <VenueLayer />
       </Suspense>
@@ -100,6 +111,11 @@ function useScrollingTitle() {
 function VenueLayer() {
   const entry = useVenueEntry((state) => state.entry);
   return entry !== null && <VenueDialog {...entry} />;
+}
+
+function TicketLayer() {
+  const ticket = useTicketDialog((state) => state.ticket);
+  return ticket !== null && <TicketDialog ticket={ticket} onClose={closeTicket} />;
 }
 
 function AuthLayer() {

@@ -25,6 +25,7 @@ function match(id: string, league: string, markets: Record<string, number>): Mat
     markets: Object.entries(markets).map(([title, count]) => ({
       id: `${id}-${title}`,
       title,
+      quoted: "hk" as const,
       prices: Array.from({ length: count }, (_, at) => price(`${id}-${title}-${at}`)),
     })),
   };

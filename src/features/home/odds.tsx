@@ -1,11 +1,11 @@
-// One price of a market. Taking it asks for a login until there is a slip.
+// One price of a market.
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Price } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
-import { promptLogin } from "../../session/login-prompt.ts";
 import { OddsButton } from "../../ui/odds-button.tsx";
 import { announceOdds } from "./odds-announcer.tsx";
+import { useTakePrice } from "./use-take-price.ts";
 
 interface OddsProps {
   readonly price: Price;
@@ -25,6 +25,7 @@ export function Odds({
   onArt = false,
 }: OddsProps) {
   const { t } = useTranslation("home");
+  const take = useTakePrice(price.id);
   const attended = useRef(false);
   useEffect(() => {
     if (!attended.current || price.moved === "same") return;
@@ -45,7 +46,7 @@ export function Odds({
         state={price.state}
         stacked={stacked}
         onArt={onArt}
-        onClick={promptLogin}
+        onClick={take}
       />
     </span>
   );

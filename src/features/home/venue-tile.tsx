@@ -7,10 +7,10 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { promptLogin } from "../../session/login-prompt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ArtTile } from "./art-tile.tsx";
 import { cssVars } from "./css-vars.ts";
+import { useEnterVenue } from "./use-enter-venue.ts";
 
 interface VenueTileProps {
   readonly venue: VenueSwitch;
@@ -23,11 +23,12 @@ const NO_VARS = {};
 
 export function VenueTile({ venue, lead = false, className, vars = NO_VARS }: VenueTileProps) {
   const { t } = useTranslation("home");
+  const enter = useEnterVenue(venue);
   return (
     <ArtTile
       art={brand().art.venues[venue]}
       veil="foot"
-      onPress={promptLogin}
+      onPress={enter}
       className={cx(tile({ lead }), className)}
       style={cssVars(vars)}
     >

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { promptLogin } from "../../session/login-prompt.ts";
 import { Art } from "../../ui/art.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cardStyle } from "../../ui/card.tsx";
+import { useEnterVenue } from "./use-enter-venue.ts";
 import { VenueFacts } from "./venue-tile.tsx";
 import { WaveEdge } from "./wave-edge.tsx";
 
@@ -18,9 +18,10 @@ interface WavePanelProps {
 
 export function WavePanel({ venue, lead = false }: WavePanelProps) {
   const { t } = useTranslation("home");
+  const enter = useEnterVenue(venue);
   const art = brand().art.venues[venue];
   return (
-    <button type="button" onClick={promptLogin} className={cx("group", cardStyle, panel({ lead }))}>
+    <button type="button" onClick={enter} className={cx("group", cardStyle, panel({ lead }))}>
       <span className={scene({ lead })}>
         {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
         <span className={footEdge({ lead })}>
@@ -40,7 +41,7 @@ export function WavePanel({ venue, lead = false }: WavePanelProps) {
             <span className={counts}>
               <VenueFacts venue={venue} onArt={false} />
             </span>
-            <span className={cx(buttonStyle({ tone: "primary", size: "lg" }), enter)}>
+            <span className={cx(buttonStyle({ tone: "primary", size: "lg" }), enterLabel)}>
               {t("venue.enter")}
             </span>
           </>
@@ -168,7 +169,7 @@ const note = css({
 
 const counts = css({ display: "block", marginTop: "5" });
 
-const enter = css({
+const enterLabel = css({
   alignSelf: "flex-start",
   marginTop: "6",
   _groupHover: { background: "accent-hover" },

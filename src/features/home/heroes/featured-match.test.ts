@@ -20,7 +20,7 @@ function match(id: string, odds: readonly string[], more: number, live = true): 
     startsAt: 0,
     home: side,
     away: side,
-    markets: [{ id: `${id}-m`, title: "", prices }],
+    markets: [{ id: `${id}-m`, title: "", quoted: "hk", prices }],
     more,
   };
 }

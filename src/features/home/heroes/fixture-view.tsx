@@ -46,7 +46,11 @@ export function FixtureView({ label, matches }: FixtureViewProps) {
       actions={<MarketPrices match={match} />}
       foot={
         <>
-          <span>{market === undefined ? "" : t("card.market", { market: market.title })}</span>
+          <span>
+            {market === undefined
+              ? ""
+              : t(`card.market.${market.quoted}`, { market: market.title })}
+          </span>
           <span className={figures}>{t("card.markets", { count: match.more })}</span>
         </>
       }

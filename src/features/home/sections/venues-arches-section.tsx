@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
 import { Art } from "../../../ui/art.tsx";
 import { cssVars } from "../css-vars.ts";
 import { SectionFrame } from "../section-frame.tsx";
 import { venueList } from "../venue-list.ts";
+import { useEnterVenue } from "../use-enter-venue.ts";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -35,9 +35,10 @@ function phoneRow(count: number): "threes" | "pairs" | "strip" {
 
 function Arch({ venue }: { readonly venue: VenueSwitch }) {
   const { t } = useTranslation("home");
+  const enter = useEnterVenue(venue);
   const art = brand().art.venues[venue];
   return (
-    <button type="button" onClick={promptLogin} className={cx("group", arch)}>
+    <button type="button" onClick={enter} className={cx("group", arch)}>
       <span className={opening}>
         {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
       </span>

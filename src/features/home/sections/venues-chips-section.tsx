@@ -3,13 +3,13 @@ import { ChevronRight } from "lucide-react";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
 import { Art } from "../../../ui/art.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { cssVars } from "../css-vars.ts";
 import { rowSpans, TRACKS } from "../full-rows.ts";
 import { SectionBand } from "../section-frame.tsx";
 import { venueList } from "../venue-list.ts";
+import { useEnterVenue } from "../use-enter-venue.ts";
 
 /** Chips that still fit one line of a column with a neighbour. */
 const LINE = 5;
@@ -45,9 +45,10 @@ export function Section() {
 
 function VenueChip({ venue }: { readonly venue: VenueSwitch }) {
   const { t } = useTranslation("home");
+  const enter = useEnterVenue(venue);
   const art = brand().art.venues[venue];
   return (
-    <button type="button" onClick={promptLogin} className={chip}>
+    <button type="button" onClick={enter} className={chip}>
       {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
       <span className={words}>
         <span className={name}>{t(`venue.${venue}.title`)}</span>

@@ -1,0 +1,64 @@
+// Filters, sums and the bets themselves.
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { betRecordList, betRecordTotal } from "#contract/api/tickets.ts";
+import { css, cx } from "#styled/css/index.js";
+import { serverNow } from "../../../lib/clock.ts";
+import { useOffline } from "../../../lib/offline.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { useCall } from "../../../lib/use-call.ts";
+import { closeTicket, useTicketDialog } from "../../../session/ticket-dialog.ts";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { ALL_VENUES, callFilter, quickDays, type RecordFilter } from "./record-filter.ts";
+import { RecordFilters } from "./record-filters.tsx";
+import { RecordRows } from "./record-rows.tsx";
+import { RecordTotals } from "./record-totals.tsx";
+
+export function BetRecord() {
+  const { t } = useTranslation("account");
+  const [filter, setFilter] = useState<RecordFilter>(() => ({
+    venue: ALL_VENUES,
+    state: "all",
+    ...quickDays("week", serverNow()),
+  }));
+  useEffect(followTicket, []);
+  const offline = useOffline(({ since }) => since !== null);
+  const totals = useCall(betRecordTotal, callFilter(filter));
+  return (
+    <>
+      {offline && <Note tone="warn">{t("record.offline")}</Note>}
+      <section aria-label={t("record.filters")} className={cx(cardStyle, panel)}>
+        <RecordFilters
+          filter={filter}
+          venues={totals.data?.venues ?? []}
+          onChange={(change) => setFilter({ ...filter, ...change })}
+        />
+        <RecordTotals totals={totals} />
+      </section>
+      {/* Another question starts at its first page. */}
+      <RecordRows key={JSON.stringify(filter)} filter={filter} />
+    </>
+  );
+}
+
+/** The ticket may have been cashed out in its dialog; a link inside it may lead away from here. */
+function followTicket(): () => void {
+  const stop = useTicketDialog.subscribe(({ ticket }) => {
+    if (ticket !== null) return;
+    for (const { path } of [betRecordTotal, betRecordList]) {
+      void queryClient.invalidateQueries({ queryKey: [path] });
+    }
+  });
+  return () => {
+    stop();
+    closeTicket();
+  };
+}
+
+const panel = css({
+  display: "grid",
+  gap: "4",
+  padding: { base: "4", desktop: "5" },
+  minWidth: "0",
+});

@@ -1,0 +1,10 @@
+/** Hands a text to the player as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the press is over.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

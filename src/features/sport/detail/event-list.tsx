@@ -1,0 +1,100 @@
+// What happened, newest first. Attacks and shots would bury the rest and are left to the drawing.
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { Button } from "../../../ui/button.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { eventKey } from "./event-words.ts";
+
+interface EventListProps {
+  readonly match: SportMatch;
+  readonly events: readonly MatchEvent[];
+}
+
+const QUIET: ReadonlySet<string> = new Set(["attack", "shot", "foul"]);
+const FEW = 12;
+/** Sports that are told by the clock of the match. */
+const CLOCKED: ReadonlySet<string> = new Set(["FT", "VF"]);
+
+export function EventList({ match, events }: EventListProps) {
+  const { t } = useTranslation("sport");
+  const [all, setAll] = useState(false);
+  const told = events.filter(({ kind }) => !QUIET.has(kind)).toReversed();
+  if (told.length === 0) return <p className={none}>{t("detail.noEvents")}</p>;
+  return (
+    <>
+      <ol role="list" className={list}>
+        {(all ? told : told.slice(0, FEW)).map((event) => (
+          <EventLine key={event.id} match={match} event={event} />
+        ))}
+      </ol>
+      {told.length > FEW && !all && (
+        <Button size="sm" tone="ghost" onClick={() => setAll(true)}>
+          {t("detail.allEvents", { count: told.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function EventLine({ match, event }: { readonly match: SportMatch; readonly event: MatchEvent }) {
+  const { t } = useTranslation("sport");
+  const { at, kind, side, score } = event;
+  const what = t(`detail.event.${eventKey(kind)}`);
+  return (
+    <li className={line({ side: side ?? "none" })}>
+      {CLOCKED.has(match.sport) && (
+        <span className={cx(figures, minute)}>
+          {t("detail.minute", { n: Math.floor(at / 60) + 1 })}
+        </span>
+      )}
+      <b className={mark({ kind: eventKey(kind) })}>{what}</b>
+      {side !== null && <span>{side === "H" ? match.team_h : match.team_c}</span>}
+      <span className={cx(figures, scoreStyle)}>{score.join("-")}</span>
+    </li>
+  );
+}
+
+const none = css({ color: "text-muted", fontSize: "sm" });
+const list = css({ display: "grid", gap: "1" });
+const line = cva({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    paddingInline: "3",
+    paddingBlock: "[0.375rem]",
+    borderRadius: "sm",
+    background: "surface-sunken",
+    fontSize: "xs",
+  },
+  variants: {
+    side: {
+      H: { boxShadow: "[inset 3px 0 0 {colors.accent}]" },
+      C: { boxShadow: "[inset 3px 0 0 {colors.alt}]" },
+      none: {},
+    },
+  },
+});
+const minute = css({ minWidth: "[2rem]", color: "text-muted" });
+const scoreStyle = css({ marginLeft: "auto", color: "text-strong", fontWeight: "semibold" });
+const mark = cva({
+  base: { color: "text-strong", fontWeight: "semibold" },
+  variants: {
+    kind: {
+      goal: { color: "win" },
+      red: { color: "danger" },
+      yellow: { color: "warning" },
+      corner: {},
+      shot: {},
+      attack: {},
+      foul: {},
+      period: { color: "text-muted" },
+      point: {},
+      set: {},
+      substitution: {},
+      other: {},
+    },
+  },
+});

@@ -1,0 +1,36 @@
+// Which words an event is said with; what the feed may add is said in general.
+const KINDS = [
+  "goal",
+  "yellow",
+  "red",
+  "corner",
+  "shot",
+  "attack",
+  "foul",
+  "period",
+  "point",
+  "set",
+  "substitution",
+] as const;
+type EventKey = (typeof KINDS)[number] | "other";
+
+export function eventKey(kind: string): EventKey {
+  return KINDS.find((known) => known === kind) ?? "other";
+}
+
+const STATS = [
+  "possession",
+  "attacks",
+  "dangerous",
+  "shots",
+  "onTarget",
+  "corners",
+  "fouls",
+  "yellow",
+  "red",
+  "points",
+] as const;
+
+export function statKey(key: string): (typeof STATS)[number] | null {
+  return STATS.find((known) => known === key) ?? null;
+}

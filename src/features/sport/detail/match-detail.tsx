@@ -1,0 +1,116 @@
+// Everything there is about one match, in the place of the list: markets, figures, what happened.
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { css, cx } from "#styled/css/index.js";
+import { Button } from "../../../ui/button.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useFeedHealth, useMatch } from "../live/feed-store.ts";
+import { MatchFactsView } from "./match-facts.tsx";
+import { MatchHead } from "./match-head.tsx";
+import { MatchMarkets } from "./match-markets.tsx";
+import { RuleLinks } from "./rule-links.tsx";
+import { useOpenMatch } from "./use-open-match.ts";
+
+interface MatchDetailProps {
+  readonly gameId: string;
+  readonly onBack: () => void;
+}
+
+export function MatchDetail({ gameId, onBack }: MatchDetailProps) {
+  const { t } = useTranslation("sport");
+  useOpenMatch(gameId);
+  const match = useMatch(gameId);
+  return (
+    <section aria-label={t("detail.label")} className={cx(column, room)}>
+      <Button size="sm" tone="ghost" className={back} onClick={onBack}>
+        <Icon as={ArrowLeft} />
+        {t("detail.back")}
+      </Button>
+      {match === undefined ? (
+        <Missing gameId={gameId} onBack={onBack} />
+      ) : (
+        <Opened key={gameId} match={match} />
+      )}
+    </section>
+  );
+}
+
+const VIEWS = ["markets", "facts"] as const;
+
+function Opened({ match }: { readonly match: SportMatch }) {
+  const { t } = useTranslation("sport");
+  const [view, setView] = useState<(typeof VIEWS)[number]>("markets");
+  const { state } = useFeedHealth(match.gameId);
+  return (
+    <>
+      <MatchHead match={match} />
+      {(state === "stale" || state === "error") && <Note tone="warn">{t("detail.stale")}</Note>}
+      <div className={cx(cardStyle, panel)}>
+        <Tabs
+          label={t("detail.views")}
+          tabs={VIEWS.map((value) => ({ value, label: t(`detail.view.${value}`) }))}
+          value={view}
+          onChange={setView}
+        >
+          <div className={inside}>
+            {view === "markets" ? <MatchMarkets match={match} /> : <MatchFactsView match={match} />}
+          </div>
+        </Tabs>
+      </div>
+      <RuleLinks />
+    </>
+  );
+}
+
+function Missing({ gameId, onBack }: MatchDetailProps) {
+  const { t } = useTranslation("sport");
+  const { state, retry } = useFeedHealth(gameId);
+  if (state === "loading") return <Waiting />;
+  if (state === "error") return <ErrorState onRetry={retry} className={cardStyle} />;
+  return (
+    <EmptyState
+      className={cardStyle}
+      title={t("detail.gone")}
+      note={t("detail.goneNote")}
+      action={
+        <Button size="sm" onClick={onBack}>
+          {t("detail.back")}
+        </Button>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={column}>
+      <Skeleton className={css({ height: "[9rem]", borderRadius: "lg" })} />
+      <Skeleton className={css({ height: "[24rem]", borderRadius: "lg" })} />
+    </div>
+  );
+}
+
+/** The page leaves none on phones. */
+const room = css({
+  paddingInline: { base: "2", desktop: "0" },
+  paddingTop: { base: "2", desktop: "0" },
+});
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  alignContent: "start",
+  gap: "3",
+  minWidth: "0",
+});
+const back = css({ justifySelf: "start", minHeight: { base: "[2.5rem]", desktop: "[0]" } });
+const panel = css({ minWidth: "0", paddingInline: { base: "3", desktop: "5" } });
+const inside = css({ paddingBlock: { base: "3", desktop: "4" } });

@@ -1,0 +1,76 @@
+// What is known of a match beside its prices: the tracker, figures, events and how both sides fared.
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { css } from "#styled/css/index.js";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useFeedHealth, useMatchFacts } from "../live/feed-store.ts";
+import { EventList } from "./event-list.tsx";
+import { FormLine } from "./form-line.tsx";
+import { StatBars } from "./stat-bars.tsx";
+import { MatchTracker } from "./tracker/match-tracker.tsx";
+
+export function MatchFactsView({ match }: { readonly match: SportMatch }) {
+  const { t } = useTranslation("sport");
+  const facts = useMatchFacts(match.gameId);
+  const { state, retry } = useFeedHealth(match.gameId);
+  if (facts === undefined) {
+    return state === "error" ? <ErrorState onRetry={retry} /> : <Waiting />;
+  }
+  const { stats, events, form } = facts;
+  return (
+    <div className={grid}>
+      <div className={column}>
+        <Part title={t("detail.tracker.title")}>
+          <MatchTracker match={match} events={events} />
+        </Part>
+        <Part title={t("detail.form")}>
+          <FormLine team={match.team_h} results={form.home} />
+          <FormLine team={match.team_c} results={form.away} />
+        </Part>
+      </div>
+      <div className={column}>
+        <Part title={t("detail.stats")}>
+          {stats.length === 0 ? (
+            <EmptyState title={t("detail.noStats")} />
+          ) : (
+            <StatBars sport={match.sport} stats={stats} />
+          )}
+        </Part>
+        <Part title={t("detail.events")}>
+          <EventList match={match} events={events} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className={part}>
+      <h3 className={heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={grid}>
+      <Skeleton className={css({ aspectRatio: "[300 / 170]", borderRadius: "md" })} />
+      <Skeleton className={css({ minHeight: "[12rem]", borderRadius: "md" })} />
+    </div>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", wide: "[repeat(2, minmax(0, 1fr))]" },
+  alignItems: "start",
+  gap: "5",
+});
+const column = css({ display: "grid", gap: "5", minWidth: "0" });
+const part = css({ display: "grid", gap: "3", minWidth: "0" });
+const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

@@ -1,0 +1,79 @@
+// Days of early matches.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { useAppearance } from "../../../lib/appearance.ts";
+import { figures } from "../../../ui/money.tsx";
+import { FilterLink } from "./filter-link.tsx";
+import type { PageFilter } from "./page-filter.ts";
+import type { LeagueFacts } from "./use-league-facts.ts";
+
+interface DateStripProps {
+  readonly filter: PageFilter;
+  readonly facts: LeagueFacts | undefined;
+}
+
+export function DateStrip({ filter, facts }: DateStripProps) {
+  const { t } = useTranslation("sport");
+  const locale = useAppearance((state) => state.locale);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const days = facts?.dates ?? [];
+  return (
+    <nav aria-label={t("list.days")} className={strip}>
+      {[null, ...days.map(({ date }) => date)].map((date) => (
+        <FilterLink
+          key={date ?? "all"}
+          filter={filter}
+          change={{ date }}
+          current={filter.date === date}
+          className={day}
+        >
+          {date === null && t("list.everyDay")}
+          {date === LATER && t("list.later")}
+          {date !== null && date !== LATER && (
+            <>
+              {weekday.format(new Date(`${date}T00:00:00Z`))}
+              <span className={figures}>{date.slice(MONTH).replace("-", "/")}</span>
+            </>
+          )}
+        </FilterLink>
+      ))}
+    </nav>
+  );
+}
+
+const LATER = "later";
+/** `2026-11-22` from its month on. */
+const MONTH = 5;
+
+const strip = css({
+  display: "flex",
+  flex: "none",
+  gap: "[2px]",
+  maxWidth: "full",
+  padding: "[3px]",
+  borderRadius: "md",
+  background: "surface-sunken",
+  overflowX: "auto",
+  scrollbarWidth: "[none]",
+});
+
+const day = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "[0.35rem]",
+  flex: "none",
+  height: { base: "[2.375rem]", desktop: "[calc({sizes.control} - 6px)]" },
+  paddingInline: "3",
+  borderRadius: "[calc({radii.md} - 3px)]",
+  color: "text-muted",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+  _hover: { color: "text-strong" },
+  _focusVisible: { outlineOffset: "[-2px]" },
+  "&[aria-current]": {
+    background: { base: "surface-raised", _professional: "surface-hover" },
+    color: "text-strong",
+    fontWeight: "bold",
+    boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+  },
+});

@@ -1,0 +1,25 @@
+// What the league dialog ticks.
+
+/** None is all: a filter that holds every league is no filter. */
+export function asFilter(ticked: ReadonlySet<string>, all: readonly string[]): readonly string[] {
+  const chosen = all.filter((id) => ticked.has(id));
+  return chosen.length === all.length ? [] : chosen;
+}
+
+export function ticksOf(filter: readonly string[], all: readonly string[]): ReadonlySet<string> {
+  return new Set(filter.length === 0 ? all : filter);
+}
+
+/** Ticks of `shown` are changed, those of leagues the search hides stay. */
+export function tick(
+  ticked: ReadonlySet<string>,
+  shown: readonly string[],
+  how: "all" | "none" | "invert",
+): ReadonlySet<string> {
+  const next = new Set(ticked);
+  for (const id of shown) {
+    if (how === "all" || (how === "invert" && !ticked.has(id))) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

@@ -1,0 +1,156 @@
+// A match of the lobby: who plays, handicap and total; a price leads into the view with it picked.
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shownOdds } from "#contract/betting/odds.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Crest } from "../../../ui/crest.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { OddsButton } from "../../../ui/odds-button.tsx";
+import { useMatch, useMatchState, usePrice } from "../live/feed-store.ts";
+import { useOddsType } from "../odds-type.ts";
+import { useEnterSport } from "./enter-sport.ts";
+import { labelOf } from "./market-cell.tsx";
+import { type CellMarket, type CellPrice, marketColumns } from "./market-columns.ts";
+import { scoreOf } from "./match-score.ts";
+import { MatchWhen } from "./match-when.tsx";
+
+const MARKETS = 2;
+
+export function LobbyMatch({ gameId }: { readonly gameId: string }) {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const mediaUrl = useMediaUrl();
+  const match = useMatch(gameId);
+  const state = useMatchState(gameId) ?? match?.state;
+  if (match === undefined || state === undefined) return null;
+  const score = scoreOf(state);
+  const shown = marketColumns(match)
+    .filter(({ main, half }) => main !== null && !half)
+    .slice(0, MARKETS);
+  const sides = [
+    { name: match.team_h, crest: match.crest_h },
+    { name: match.team_c, crest: match.crest_c },
+  ];
+  return (
+    <article
+      aria-label={`${match.team_h} ${t("list.versus")} ${match.team_c}`}
+      className={cx(cardStyle, card)}
+    >
+      <div className={head}>
+        <MatchWhen gameId={gameId} startsAt={match.startsAt} live={state.isLive} />
+        <span className={league}>{match.league}</span>
+      </div>
+      {sides.map(({ name, crest }, at) => (
+        <p key={crest} className={side}>
+          <Crest src={mediaUrl(crest)} />
+          <b className={team}>{name}</b>
+          {score !== null && <span className={cx(figures, points)}>{score[at]}</span>}
+        </p>
+      ))}
+      {shown.map(
+        ({ base, main }) =>
+          main && (
+            <Market key={base} gameId={gameId} title={t(`list.plays.${base}`)} market={main} />
+          ),
+      )}
+      <button type="button" className={more} onClick={() => enter(`game=${gameId}`)}>
+        {t("list.lobby.markets", { number: match.more + match.markets.length })}
+        <Icon as={ChevronRight} />
+      </button>
+    </article>
+  );
+}
+
+interface MarketProps {
+  readonly gameId: string;
+  readonly title: string;
+  readonly market: CellMarket;
+}
+
+function Market({ gameId, title, market }: MarketProps) {
+  return (
+    <div className={line}>
+      <span className={play}>{title}</span>
+      {market.prices.slice(0, 2).map((cell) => (
+        <Price key={cell.price.id} gameId={gameId} name={title} w={market.market.w} cell={cell} />
+      ))}
+    </div>
+  );
+}
+
+interface PriceProps {
+  readonly gameId: string;
+  readonly name: string;
+  readonly w: string;
+  readonly cell: CellPrice;
+}
+
+function Price({ gameId, name, w, cell }: PriceProps) {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const price = usePrice(cell.price.id);
+  const type = useOddsType();
+  const closed = price === undefined || !price.active;
+  return (
+    <OddsButton
+      name={name}
+      label={labelOf(cell, t)}
+      odds={price === undefined ? "" : shownOdds(price.odds, playSpec(w).quoted, type)}
+      moved={price?.moved ?? "same"}
+      state={closed ? "closed" : price.stale ? "stale" : "open"}
+      className={finger}
+      onClick={() => enter("", { gameId, priceId: cell.price.id })}
+    />
+  );
+}
+
+const card = css({
+  display: "grid",
+  gap: "2",
+  padding: "4",
+  background: "surface-raised",
+  minWidth: "0",
+});
+const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
+const league = css({
+  marginLeft: "auto",
+  color: "text-muted",
+  fontSize: "xs",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const side = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
+const team = css({
+  flex: "1",
+  color: "text-strong",
+  fontWeight: "semibold",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const points = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "[2.25rem minmax(0, 1fr) minmax(0, 1fr)]",
+  gap: "1-5",
+  alignItems: "center",
+});
+const finger = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
+const play = css({ color: "text-muted", fontSize: "xs" });
+const more = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "1",
+  minHeight: "[2.5rem]",
+  borderRadius: "sm",
+  color: "link",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  _hover: { background: "accent-subtle" },
+});

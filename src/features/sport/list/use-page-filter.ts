@@ -1,0 +1,45 @@
+import { useSearchParams } from "react-router-dom";
+import { changeFilter, type PageFilter, readFilter, writeFilter } from "./page-filter.ts";
+
+interface FilterAndChange {
+  readonly filter: PageFilter;
+  /** A step of the history: back undoes it. Leaves a match or the results that were open. */
+  readonly change: (change: Partial<PageFilter>) => void;
+}
+
+export function usePageFilter(): FilterAndChange {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  return {
+    filter,
+    change: (change) => setSearch(writeFilter(changeFilter(filter, change)), SAME_PLACE),
+  };
+}
+
+interface Opened {
+  readonly game: string | null;
+  readonly results: boolean;
+  readonly openGame: (gameId: string) => void;
+  readonly openResults: () => void;
+  readonly close: () => void;
+}
+
+/** The match or the results that stand in the place of the list. */
+export function useOpened(): Opened {
+  const [search, setSearch] = useSearchParams();
+  const set = (name: string, value: string) => {
+    const next = writeFilter(readFilter(search));
+    next.set(name, value);
+    setSearch(next, SAME_PLACE);
+  };
+  return {
+    game: search.get("game"),
+    results: search.get("view") === "results",
+    openGame: (gameId) => set("game", gameId),
+    openResults: () => set("view", "results"),
+    close: () => setSearch(writeFilter(readFilter(search)), SAME_PLACE),
+  };
+}
+
+/** The list keeps its own place; the router would go to the top. */
+const SAME_PLACE = { preventScrollReset: true };

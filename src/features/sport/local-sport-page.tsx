@@ -1,0 +1,78 @@
+// `/game/sport/:enName`: the site's own sports view. Another venue has no page here.
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import { brand, hasPage } from "../../brand/brand.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
+import { loadLaunch, useLaunch } from "./launch.ts";
+import { ListSkeleton } from "./list/list-skeleton.tsx";
+import { SportDesk } from "./list/sport-desk.tsx";
+
+/** Code of the venue in its address. */
+const LOCAL = "crty";
+
+export function Page() {
+  const { t } = useTranslation("sport");
+  const { enName } = useParams();
+  return (
+    <>
+      <h1 className={srOnly}>{t("list.title")}</h1>
+      {enName?.toLowerCase() === LOCAL ? <Launched /> : <Unknown />}
+    </>
+  );
+}
+
+/** Calls of the venue carry what entering it answered. */
+function Launched() {
+  const launched = useLaunch() !== null;
+  const [tries, setTries] = useState(0);
+  return launched ? <SportDesk /> : <Entering key={tries} onRetry={() => setTries(tries + 1)} />;
+}
+
+function Entering({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation("sport");
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let left = false;
+    loadLaunch().catch((reason: unknown) => {
+      if (!left) setError(reason);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (error !== null)
+    return <ErrorState title={errorText(error)} className={room} onRetry={onRetry} />;
+  return (
+    <div aria-busy="true" className={waiting}>
+      <output className={srOnly}>{t("list.entering")}</output>
+      <ListSkeleton />
+    </div>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation("sport");
+  const lobby = "/game/sport";
+  return (
+    <EmptyState
+      className={room}
+      art={brand().art.empty}
+      title={t("list.unknown.title")}
+      note={t("list.unknown.note")}
+      action={
+        <ButtonLink to={hasPage(lobby) ? lobby : "/home"} tone="primary">
+          {t("list.unknown.back")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const room = css({ minHeight: "[60vh]" });
+const waiting = css({ maxWidth: "[75rem]", marginInline: "auto", padding: "4" });

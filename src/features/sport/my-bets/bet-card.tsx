@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "#contract/api/tickets.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatTime } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { figures, Money } from "../../../ui/money.tsx";
+import { BetLegs } from "./bet-legs.tsx";
+import { CashOut } from "./cash-out.tsx";
+import { SettlementExplainer } from "./settlement-explainer.tsx";
+import { ticketOdds, ticketTitle, ticketTone } from "./ticket-words.ts";
+
+interface BetCardProps {
+  readonly ticket: Ticket;
+  /** Whether its cash-out is asked for without a press. */
+  readonly quoted: boolean;
+}
+
+export function BetCard({ ticket, quoted }: BetCardProps) {
+  const { t } = useTranslation("sport");
+  const title = ticketTitle(ticket, t);
+  const odds = ticketOdds(ticket);
+  return (
+    <article aria-label={title} className={card}>
+      <div className={line}>
+        <Badge tone={ticketTone(ticket)}>{t(`bets.state.${ticket.state}`)}</Badge>
+        <time className={cx(figures, muted)}>{formatTime(ticket.placedAt)}</time>
+      </div>
+      <p className={head}>
+        {title}
+        {odds !== "" && <span className={figures}> @ {odds}</span>}
+      </p>
+      <BetLegs ticket={ticket} />
+      {ticket.refusal !== null && <p className={css({ color: "danger" })}>{ticket.refusal}</p>}
+      <Amounts ticket={ticket} />
+      {ticket.state === "open" && <CashOut ticket={ticket} quoted={quoted} />}
+      {ticket.settledAt !== null && <SettlementExplainer ticket={ticket} />}
+      <p className={muted}>{t("bets.number", { id: ticket.ticketId })}</p>
+    </article>
+  );
+}
+
+function Amounts({ ticket }: Pick<BetCardProps, "ticket">) {
+  const { t } = useTranslation("sport");
+  const { riskCents, winCents, cashedCents, returnCents, netCents } = ticket;
+  const over = ticket.settledAt !== null && returnCents !== null;
+  return (
+    <dl className={amounts}>
+      <Amount label={t("view.risk")} cents={riskCents} />
+      {over ? (
+        <Amount label={t("bets.returned")} cents={returnCents} />
+      ) : (
+        <Amount label={t("view.win")} cents={winCents} />
+      )}
+      {cashedCents > 0 && <Amount label={t("bets.cashed")} cents={cashedCents} />}
+      {over && netCents !== null && (
+        <div className={amount}>
+          <dt>{t("bets.net")}</dt>
+          <dd>
+            <Money sign cents={netCents} className={netCents > 0 ? won : undefined} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Amount({ label, cents }: { readonly label: string; readonly cents: number }) {
+  return (
+    <div className={amount}>
+      <dt>{label}</dt>
+      <dd>
+        <Money cents={cents} className={css({ color: "text-strong", fontWeight: "semibold" })} />
+      </dd>
+    </div>
+  );
+}
+
+const card = css({
+  display: "grid",
+  gap: "[0.375rem]",
+  minWidth: "0",
+  padding: "3",
+  borderRadius: "md",
+  background: "surface-sunken",
+  fontSize: "xs",
+});
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "2",
+});
+const muted = css({ color: "text-muted" });
+const head = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
+const amounts = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(auto-fit, minmax(7rem, 1fr))]",
+  columnGap: "3",
+  rowGap: "1",
+});
+const amount = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "2",
+});
+const won = css({ color: "win", fontWeight: "bold" });

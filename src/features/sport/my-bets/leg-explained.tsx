@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "#contract/api/tickets.ts";
+import { shownLine } from "#contract/betting/lines.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { isResultCode, type Outcome, RESULT_CODES } from "#contract/betting/result-codes.ts";
+import { css } from "#styled/css/index.js";
+import { Badge } from "../../../ui/badge.tsx";
+import { backedText, playText, scoreText, signedLine } from "../slip-view/play-words.ts";
+import { explainLeg, type HalfStake, type LegReason } from "./explain-leg.ts";
+
+type Leg = Ticket["legs"][number];
+
+export function LegExplained({ leg }: { readonly leg: Leg }) {
+  const { t } = useTranslation("sport");
+  const reason = explainLeg(leg);
+  return (
+    <li className={item}>
+      <p className={head}>
+        <b>{backedText(leg, t)}</b>
+        {reason !== null && <Code reason={reason} />}
+      </p>
+      <p className={muted}>{playText(leg, t)}</p>
+      {reason === null ? <p>{t("bets.explain.open")}</p> : <Steps leg={leg} reason={reason} />}
+      <p className={muted}>{t(`bets.rule.${playSpec(leg.w).rule}`)}</p>
+    </li>
+  );
+}
+
+function Code({ reason: { code, outcome } }: { readonly reason: LegReason }) {
+  const { t } = useTranslation("sport");
+  const meaning = isResultCode(code) ? RESULT_CODES[code] : undefined;
+  return (
+    <Badge tone={outcome === "W" || outcome === "LW" ? "win" : "neutral"}>
+      {t(`bets.code.${meaning ?? "cancelled"}`)} {code}
+    </Badge>
+  );
+}
+
+function Steps({ leg, reason }: { readonly leg: Leg; readonly reason: LegReason }) {
+  const { t } = useTranslation("sport");
+  const { score, scoreAtBet, halves, factor, outcome } = reason;
+  const at = scoreText(scoreAtBet);
+  return (
+    <ul role="list" className={steps}>
+      {score !== null && <li>{t("bets.explain.score", { score: scoreText(score) })}</li>}
+      {at !== null && <li>{t("bets.explain.atBet", { score: at })}</li>}
+      {halves.length === 2 && <li>{t("bets.explain.split")}</li>}
+      {halves.map((half) => (
+        <li key={half.line}>
+          <Half half={half} signed={playSpec(leg.w).rule === "handicap"} share={halves.length} />
+        </li>
+      ))}
+      {outcome === "D" && <li>{t("bets.explain.void")}</li>}
+      <li>{t("bets.explain.factor", { factor })}</li>
+    </ul>
+  );
+}
+
+interface HalfProps {
+  readonly half: HalfStake;
+  readonly signed: boolean;
+  /** Of how many equal parts of the stake it is one. */
+  readonly share: number;
+}
+
+function Half({ half: { line, outcome }, signed, share }: HalfProps) {
+  const { t } = useTranslation("sport");
+  const shown = signed ? signedLine(line) : shownLine(line);
+  const result = t(`bets.code.${WORDS[outcome]}`);
+  return t(share === 2 ? "bets.explain.half" : "bets.explain.whole", { line: shown, result });
+}
+
+const WORDS = {
+  W: "win",
+  LW: "halfWin",
+  P: "push",
+  LL: "halfLoss",
+  L: "loss",
+  D: "cancelled",
+} as const satisfies Record<Outcome, string>;
+
+const item = css({ display: "grid", gap: "1" });
+const head = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "2",
+  color: "text-strong",
+});
+const muted = css({ color: "text-muted" });
+const steps = css({
+  display: "grid",
+  gap: "[0.125rem]",
+  paddingLeft: "3",
+  borderLeft: "[2px solid {colors.border-strong}]",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,145 @@
+// The member's bets beside the slip: those that run, and those that are over.
+import { LogIn, ReceiptText } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "#contract/api/tickets.ts";
+import { css } from "#styled/css/index.js";
+import { brand, hasPage } from "../../../brand/brand.ts";
+import { useOffline } from "../../../lib/offline.ts";
+import { promptLogin } from "../../../session/login-prompt.ts";
+import { useLoggedIn } from "../../../session/session-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { BetCard } from "./bet-card.tsx";
+import { useBets } from "./use-open-bets.ts";
+
+export function MyBets() {
+  const loggedIn = useLoggedIn();
+  return <div className={column}>{loggedIn ? <MemberBets /> : <VisitorBets />}</div>;
+}
+
+function VisitorBets() {
+  const { t } = useTranslation("sport");
+  return (
+    <EmptyState
+      title={t("bets.visitor")}
+      action={
+        <Button size="sm" tone="primary" onClick={promptLogin}>
+          <Icon as={LogIn} />
+          {t("view.login")}
+        </Button>
+      }
+    />
+  );
+}
+
+type Shown = "open" | "settled";
+
+function MemberBets() {
+  const { t } = useTranslation("sport");
+  const [shown, setShown] = useState<Shown>("open");
+  const offline = useOffline(({ since }) => since !== null);
+  const open = useBets({ settled: false, every: WATCHED_MS }).data?.total ?? 0;
+  const label = (value: Shown) =>
+    value === "open" && open > 0 ? t("bets.openCount", { count: open }) : t(`bets.${value}`);
+  return (
+    <>
+      <Segmented
+        label={t("bets.which")}
+        className={halves}
+        options={SHOWN.map((value) => ({ value, label: label(value) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      {offline && <Note tone="warn">{t("bets.offline")}</Note>}
+      <BetList key={shown} settled={shown === "settled"} />
+      {hasPage(RECORD) && (
+        <TextLink look="more" to={RECORD}>
+          {t("bets.record")}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+function BetList({ settled }: { readonly settled: boolean }) {
+  const { t } = useTranslation("sport");
+  const bets = useBets({ settled, every: WATCHED_MS });
+  if (bets.state === "error") return <ErrorState onRetry={bets.retry} />;
+  if (bets.data === undefined) return <Waiting />;
+  if (bets.state === "empty") {
+    return (
+      <EmptyState
+        title={t(settled ? "bets.noneSettled" : "bets.noneOpen")}
+        art={brand().art.empty}
+      />
+    );
+  }
+  const { list, total } = bets.data;
+  return <Cards list={list} hasMore={total > list.length} />;
+}
+
+interface CardsProps {
+  readonly list: readonly Ticket[];
+  readonly hasMore: boolean;
+}
+
+function Cards({ list, hasMore }: CardsProps) {
+  const { t } = useTranslation("sport");
+  return (
+    <>
+      {list.map((ticket, index) => (
+        <BetCard key={ticket.ticketId} ticket={ticket} quoted={index < QUOTED} />
+      ))}
+      <p className={hint}>
+        <Icon as={ReceiptText} />
+        {hasMore ? t("bets.more", { count: list.length }) : t("bets.dispute")}
+      </p>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={css({ display: "grid", gap: "3" })}>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className={css({ height: "[7.5rem]", borderRadius: "md" })} />
+      ))}
+    </div>
+  );
+}
+
+const SHOWN = ["open", "settled"] as const satisfies readonly Shown[];
+const RECORD = "/mine/betRecord";
+const WATCHED_MS = 5000;
+/** Offers are asked for of the newest bets; of the others when the player wants one. */
+const QUOTED = 5;
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gap: "3",
+  padding: "3",
+});
+const halves = css({
+  display: "grid!",
+  gridTemplateColumns: "[1fr 1fr]",
+  "& > label": {
+    justifyContent: "center!",
+    minHeight: { base: "[2.5rem]", desktop: "[0]" },
+    paddingInline: "0!",
+  },
+});
+const hint = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  color: "text-muted",
+  fontSize: "xs",
+});

@@ -1,0 +1,110 @@
+// How a ticket came to its return, step by step; opened by whoever wants to count after.
+import { Calculator } from "lucide-react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { Ticket } from "#contract/api/tickets.ts";
+import { css } from "#styled/css/index.js";
+import { hasPage } from "../../../brand/brand.ts";
+import { formatCents } from "../../../lib/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { explainLeg } from "./explain-leg.ts";
+import { LegExplained } from "./leg-explained.tsx";
+
+export function SettlementExplainer({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useTranslation("sport");
+  if (ticket.state === "refused") return null;
+  return (
+    <details className={box}>
+      <summary className={summary}>
+        <Icon as={Calculator} />
+        {t("bets.explain.title")}
+      </summary>
+      <ol role="list" className={list}>
+        {ticket.legs.map((leg) => (
+          <LegExplained key={leg.priceId} leg={leg} />
+        ))}
+      </ol>
+      <Sum ticket={ticket} />
+      <HelpLinks />
+    </details>
+  );
+}
+
+function Sum({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useTranslation("sport");
+  const { returnCents, validCents, state, cashedCents } = ticket;
+  return (
+    <div className={sum}>
+      {state !== "cashedOut" && (
+        <p className={css({ fontVariantNumeric: "tabular-nums" })}>{formula(ticket, t)}</p>
+      )}
+      {cashedCents > 0 && <p>{t("bets.explain.cashed", { cashed: formatCents(cashedCents) })}</p>}
+      {returnCents !== null && (
+        <p>
+          <b>{t("bets.explain.return", { amount: formatCents(returnCents) })}</b>
+        </p>
+      )}
+      <p>{t("bets.explain.valid", { amount: formatCents(validCents) })}</p>
+    </div>
+  );
+}
+
+/** Of a single by its result; of a series the product; of a system the sum over its bets. */
+function formula(ticket: Ticket, t: TFunction<"sport">): string {
+  const { legs, sizes, bets } = ticket;
+  const [stake, risk, win] = [ticket.stakeCents, ticket.riskCents, ticket.winCents].map((cents) =>
+    formatCents(cents),
+  );
+  const reasons = legs.map(explainLeg);
+  const [only] = reasons;
+  if (legs.length === 1) {
+    const outcome = only?.outcome;
+    return outcome ? t(`bets.explain.single.${outcome}`, { risk, win }) : t("bets.explain.open");
+  }
+  if (sizes.length === 1 && sizes[0] === legs.length) {
+    const factors = reasons.map((reason) => reason?.factor ?? "1").join(" × ");
+    return t("bets.explain.series", { stake, factors });
+  }
+  return t("bets.explain.system", { stake, bets });
+}
+
+function HelpLinks() {
+  const { t } = useTranslation("sport");
+  const pages = HELP.filter((slug) => hasPage(`/app/help/${slug}`));
+  if (pages.length === 0) return null;
+  return (
+    <p className={links}>
+      {pages.map((slug) => (
+        <TextLink key={slug} to={`/app/help/${slug}`}>
+          {t(`bets.help.${slug}`)}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+const HELP = ["rqgl", "dxqgl", "tywt"] as const;
+
+const box = css({ borderTop: "[1px dashed {colors.border-strong}]", paddingTop: "2" });
+const summary = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  minHeight: { base: "[2.5rem]", desktop: "[1.75rem]" },
+  color: "link",
+  cursor: "pointer",
+  fontWeight: "semibold",
+  listStyle: "none",
+});
+const list = css({ display: "grid", gap: "3", marginTop: "2" });
+const sum = css({
+  display: "grid",
+  gap: "1",
+  marginTop: "3",
+  padding: "2",
+  borderRadius: "sm",
+  background: "surface-raised",
+  color: "text",
+});
+const links = css({ display: "flex", flexWrap: "wrap", gap: "3", marginTop: "2" });

@@ -1,0 +1,33 @@
+// The member's bets. Whatever shows them shares one answer.
+import { openBets } from "#contract/api/tickets.ts";
+import type * as v from "valibot";
+import type { CallResult } from "../../../lib/call-result.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { useLoggedIn } from "../../../session/session-store.ts";
+import { useResource } from "../live/resource.ts";
+
+type Bets = v.InferOutput<typeof openBets.response>;
+
+interface Watch {
+  readonly settled: boolean;
+  /** Milliseconds. */
+  readonly every: number;
+}
+
+const LIMIT = 50;
+
+export function useBets({ settled, every }: Watch): CallResult<Bets> {
+  const enabled = useLoggedIn();
+  return useResource(openBets, { settled, limit: LIMIT }, { refetchEvery: every, enabled });
+}
+
+/** After a placement, a settlement, a cash-out: what is shown of bets is asked again. */
+export async function refreshBets(): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isBets(queryKey) });
+}
+
+function isBets([, , body]: readonly unknown[]): boolean {
+  return (
+    typeof body === "object" && body !== null && "method" in body && body.method === "openBets"
+  );
+}

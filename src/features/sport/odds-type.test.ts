@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.resetModules();
+});
+
+const fresh = () => import("./odds-type.ts");
+
+it("is Hong Kong by default, and kept once chosen", async () => {
+  expect((await fresh()).oddsTypeNow()).toBe("H");
+  (await fresh()).setOddsType("M");
+  vi.resetModules();
+  expect((await fresh()).oddsTypeNow()).toBe("M");
+});
+
+it("is Hong Kong while a series forces it, and the choice is there after it", async () => {
+  const { forceHongKong, oddsTypeNow, setOddsType } = await fresh();
+  setOddsType("E");
+  forceHongKong(true);
+  expect(oddsTypeNow()).toBe("H");
+  forceHongKong(false);
+  expect(oddsTypeNow()).toBe("E");
+});
+
+it("reads nothing but a type from storage", async () => {
+  window.localStorage.setItem("oddsType", "X");
+  expect((await fresh()).oddsTypeNow()).toBe("H");
+});

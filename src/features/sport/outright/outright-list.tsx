@@ -1,0 +1,120 @@
+// Champions by league: odds are European whatever the player reads prices in.
+import { Search, Star } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useFollows } from "../list/follows.ts";
+import { useFeedHealth, useOutrights } from "../live/feed-store.ts";
+import { findOutrights } from "./find-outrights.ts";
+import { OutrightCard } from "./outright-card.tsx";
+
+export function OutrightList() {
+  const { t } = useTranslation("sport");
+  const { state, retry } = useFeedHealth();
+  if (state === "loading") return <Waiting />;
+  if (state === "error") return <ErrorState onRetry={retry} className={cardStyle} />;
+  return (
+    <section aria-label={t("outright.label")} className={cx(column, room)}>
+      {state === "stale" && <Note tone="warn">{t("detail.stale")}</Note>}
+      <Found />
+    </section>
+  );
+}
+
+function Found() {
+  const { t } = useTranslation("sport");
+  const outrights = useOutrights();
+  const followed = useFollows(({ ids }) => ids);
+  const [search, setSearch] = useState("");
+  const [onlyFollowed, setOnlyFollowed] = useState(false);
+  const only = onlyFollowed ? new Set(followed) : null;
+  const groups = findOutrights(outrights, { search, only });
+  return (
+    <>
+      <div className={cx(cardStyle, tools)}>
+        <Input
+          type="search"
+          icon={Search}
+          label={t("outright.search")}
+          placeholder={t("outright.placeholder")}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className={field}
+        />
+        <Chip
+          pressed={onlyFollowed}
+          className={chip}
+          onClick={() => setOnlyFollowed(!onlyFollowed)}
+        >
+          <Icon as={Star} size={1} />
+          {t("outright.followed")}
+        </Chip>
+        <p className={hint}>{t("outright.european")}</p>
+      </div>
+      {groups.length === 0 && (
+        <EmptyState
+          className={cardStyle}
+          title={t(outrights.length === 0 ? "outright.none" : "outright.nothing")}
+          note={t(outrights.length === 0 ? "outright.noneNote" : "outright.nothingNote")}
+        />
+      )}
+      {groups.map(({ leagueId, league, outrights: contests }) => (
+        <section key={leagueId} aria-label={league} className={column}>
+          <h2 className={heading}>{league}</h2>
+          {contests.map((outright) => (
+            <OutrightCard key={outright.gameId} outright={outright} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={column}>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className={css({ height: "[11rem]", borderRadius: "lg" })} />
+      ))}
+    </div>
+  );
+}
+
+/** The page leaves none on phones. */
+const room = css({
+  paddingInline: { base: "2", desktop: "0" },
+  paddingTop: { base: "2", desktop: "0" },
+});
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  alignContent: "start",
+  gap: "3",
+  minWidth: "0",
+});
+const tools = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: "3",
+  padding: "4",
+});
+const field = css({ flex: "[1 1 14rem]" });
+const chip = css({ height: "control!" });
+const hint = css({ flexBasis: "full", color: "text-muted", fontSize: "xs" });
+const heading = css({
+  paddingInline: "1",
+  paddingTop: "2",
+  color: "text-strong",
+  fontSize: "md",
+  fontWeight: "bold",
+});

@@ -1,0 +1,157 @@
+// Results of the last days: what ended how, and why a match was cancelled.
+import { ArrowLeft, CircleHelp } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { results } from "#contract/api/sport.ts";
+import { SPORT_TYPES, type SportType } from "#contract/betting/sports.ts";
+import { css, cx } from "#styled/css/index.js";
+import { serverNow } from "../../../lib/clock.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { RuleLinks } from "../detail/rule-links.tsx";
+import { useOpened, usePageFilter } from "../list/use-page-filter.ts";
+import { useResource } from "../live/resource.ts";
+import { CodesDialog } from "./codes-dialog.tsx";
+import { resultDays } from "./result-days.ts";
+import { ResultList } from "./result-list.tsx";
+
+const PAGE_SIZE = 20;
+const ALL = "";
+const SPORTS = SPORT_TYPES.filter((sport) => sport !== "FS");
+
+interface Asked {
+  readonly sport: SportType;
+  readonly date: string;
+  readonly league: string | null;
+  readonly pageNum: number;
+}
+
+export function ResultCentre() {
+  const { t } = useTranslation("sport");
+  const { close } = useOpened();
+  const [codes, setCodes] = useState(false);
+  return (
+    <section aria-label={t("results.title")} className={cx(column, room)}>
+      <div className={head}>
+        <Button size="sm" tone="ghost" onClick={close}>
+          <Icon as={ArrowLeft} />
+          {t("detail.back")}
+        </Button>
+        <h2 className={heading}>{t("results.title")}</h2>
+        <Button size="sm" className={end} onClick={() => setCodes(true)}>
+          <Icon as={CircleHelp} />
+          {t("results.codes")}
+        </Button>
+      </div>
+      <Results />
+      <Note>{t("results.dispute")}</Note>
+      <RuleLinks />
+      <CodesDialog open={codes} onClose={() => setCodes(false)} />
+    </section>
+  );
+}
+
+function Results() {
+  const { filter } = usePageFilter();
+  const [days] = useState(() => resultDays(serverNow()));
+  const [asked, setAsked] = useState<Asked>({
+    sport: filter.sport === "FS" ? "ALL" : filter.sport,
+    date: days[0]?.date ?? "",
+    league: null,
+    pageNum: 1,
+  });
+  const found = useResource(results, { ...asked, pageSize: PAGE_SIZE });
+  const pages = Math.ceil((found.data?.total ?? 0) / PAGE_SIZE);
+  return (
+    <>
+      <Filter
+        days={days}
+        asked={asked}
+        leagues={found.data?.leagues ?? []}
+        onChange={(change) => setAsked({ ...asked, pageNum: 1, ...change })}
+      />
+      <ResultList found={found} allSports={asked.sport === "ALL"} />
+      <Pagination
+        page={asked.pageNum}
+        pages={pages}
+        onChange={(pageNum) => setAsked({ ...asked, pageNum })}
+      />
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly days: ReturnType<typeof resultDays>;
+  readonly asked: Asked;
+  readonly leagues: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (change: Partial<Asked>) => void;
+}
+
+function Filter({ days, asked, leagues, onChange }: FilterProps) {
+  const { t } = useTranslation("sport");
+  const dayText = ({ weekday, short }: (typeof days)[number], back: number) =>
+    `${back === 0 ? t("results.today") : t(`results.weekday.${weekday as 0}`)} ${short}`;
+  return (
+    <div className={cx(cardStyle, filters)}>
+      <Segmented
+        label={t("results.day")}
+        className={strip}
+        options={days.map((day, back) => ({ value: day.date, label: dayText(day, back) }))}
+        value={asked.date}
+        onChange={(date) => onChange({ date, league: null })}
+      />
+      <div className={selects}>
+        <Select
+          label={t("results.sport")}
+          options={SPORTS.map((value) => ({ value, label: t(`results.sports.${value}`) }))}
+          value={asked.sport}
+          onChange={(sport) => onChange({ sport, league: null })}
+        />
+        <Select
+          label={t("results.league")}
+          options={[
+            { value: ALL, label: t("results.allLeagues") },
+            ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={asked.league ?? ALL}
+          onChange={(league) => onChange({ league: league === ALL ? null : league })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The page leaves none on phones. */
+const room = css({
+  paddingInline: { base: "2", desktop: "0" },
+  paddingTop: { base: "2", desktop: "0" },
+});
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  alignContent: "start",
+  justifyItems: "stretch",
+  gap: "3",
+  minWidth: "0",
+});
+const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
+const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const end = css({ marginLeft: "auto" });
+const filters = css({
+  display: "grid",
+  gap: "3",
+  padding: { base: "3", desktop: "4" },
+  minWidth: "0",
+});
+const strip = css({ justifySelf: "start" });
+const selects = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", desktop: "[12rem 16rem]" },
+  gap: "3",
+});

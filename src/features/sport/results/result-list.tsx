@@ -1,0 +1,173 @@
+import { useTranslation } from "react-i18next";
+import type * as v from "valibot";
+import type { results } from "#contract/api/sport.ts";
+import { css, cx } from "#styled/css/index.js";
+import type { CallResult } from "../../../lib/call-result.ts";
+import { formatTime } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { periodText } from "../period-text.ts";
+import { meaningOf } from "./code-words.ts";
+
+type Found = v.InferOutput<typeof results.response>;
+type Result = Found["list"][number];
+
+interface ResultListProps {
+  readonly found: CallResult<Found>;
+  /** Whether each match says its sport. */
+  readonly allSports: boolean;
+}
+
+/** Matches that are over, newest first. */
+export function ResultList({ found, allSports }: ResultListProps) {
+  const { t } = useTranslation("sport");
+  if (found.state === "loading") return <Waiting />;
+  if (found.state === "error") return <ErrorState onRetry={found.retry} className={cardStyle} />;
+  const list = found.data?.list ?? [];
+  if (list.length === 0) {
+    return (
+      <EmptyState className={cardStyle} title={t("results.none")} note={t("results.noneNote")} />
+    );
+  }
+  return (
+    <ul role="list" className={column}>
+      {list.map((result) => (
+        <ResultLine key={result.gameId} result={result} allSports={allSports} />
+      ))}
+    </ul>
+  );
+}
+
+function ResultLine({
+  result,
+  allSports,
+}: {
+  readonly result: Result;
+  readonly allSports: boolean;
+}) {
+  const { t } = useTranslation("sport");
+  const { league, startsAt, team_h, team_c, score } = result;
+  return (
+    <li className={cx(cardStyle, line)}>
+      <p className={above}>
+        <time className={figures}>{formatTime(startsAt)}</time>
+        <span>
+          {allSports && `${t(`results.sports.${result.sport}`)} · `}
+          {league}
+        </span>
+      </p>
+      <p className={match}>
+        <b className={home}>{team_h}</b>
+        <span className={cx(figures, scoreStyle)}>{score === null ? "–" : score.join(" - ")}</span>
+        <b>{team_c}</b>
+      </p>
+      <Details result={result} />
+    </li>
+  );
+}
+
+function Details({ result }: { readonly result: Result }) {
+  const { t } = useTranslation("sport");
+  const { sport, periods, corners, cards, code } = result;
+  return (
+    <div className={details}>
+      <dl className={facts}>
+        {periods.map(({ name, score }) => (
+          <Fact key={name} name={periodText(sport, name, t)} score={score} />
+        ))}
+        {corners !== null && <Fact name={t("detail.corners")} score={corners} />}
+        {cards !== null && <Fact name={t("results.cards")} score={cards} />}
+      </dl>
+      {code !== null && (
+        <Badge tone="warn">
+          {t("results.cancelled", { code, reason: t(`bets.code.${meaningOf(code)}`) })}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly score: readonly [number, number];
+}
+
+function Fact({ name, score }: FactProps) {
+  return (
+    <div className={fact}>
+      <dt>{name}</dt>
+      <dd className={figures}>{score.join("-")}</dd>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={column}>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} className={css({ height: "[5.5rem]", borderRadius: "lg" })} />
+      ))}
+    </div>
+  );
+}
+
+const column = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]", gap: "2" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "[minmax(0, 1fr)]",
+    wide: "[8rem minmax(0, 1.4fr) minmax(0, 1fr)]",
+  },
+  alignItems: "center",
+  columnGap: "4",
+  rowGap: "2",
+  padding: "3",
+  minWidth: "0",
+});
+const above = css({
+  display: "flex",
+  flexDirection: { base: "row", wide: "column" },
+  columnGap: "3",
+  color: "text-muted",
+  fontSize: "xs",
+});
+const match = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr) auto minmax(0, 1fr)]",
+  alignItems: "center",
+  gap: "3",
+  color: "text-strong",
+  fontSize: "sm",
+});
+const home = css({ textAlign: "right" });
+const scoreStyle = css({
+  minWidth: "[4rem]",
+  paddingInline: "2",
+  paddingBlock: "[0.125rem]",
+  borderRadius: "sm",
+  background: "surface-sunken",
+  fontSize: "md",
+  fontWeight: "figure",
+  textAlign: "center",
+});
+const details = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: { base: "center", wide: "flex-start" },
+  columnGap: "4",
+  rowGap: "1",
+});
+const facts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: { base: "center", wide: "flex-start" },
+  columnGap: "3",
+  color: "text-muted",
+  fontSize: "xs",
+});
+const fact = css({ display: "flex", gap: "1" });

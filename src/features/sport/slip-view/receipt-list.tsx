@@ -1,0 +1,119 @@
+// What became of the order: every ticket for itself.
+import { CircleCheck, CircleX, Clock3 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cva, cx } from "#styled/css/index.js";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { figures, Money } from "../../../ui/money.tsx";
+import { refreshBets } from "../my-bets/use-open-bets.ts";
+import type { Receipt } from "../slip/order.ts";
+import { slip, useSlip } from "../slip/slip-store.ts";
+import { backedText } from "./play-words.ts";
+import { showTab } from "./view-store.ts";
+
+export function ReceiptList() {
+  const { t } = useTranslation("sport");
+  const receipts = useSlip((state) => state.receipts);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    head.current?.focus();
+    void refreshBets();
+  }, []);
+  const show = () => {
+    slip.dismissReceipts();
+    showTab("bets");
+  };
+  return (
+    <section className={column}>
+      <h3 ref={head} tabIndex={-1} className={heading}>
+        {t("view.receipt.title")}
+      </h3>
+      <ul role="list" aria-live="polite" className={list}>
+        {receipts.map((receipt) => (
+          <Row key={receipt.stakeKey} receipt={receipt} />
+        ))}
+      </ul>
+      <div className={actions}>
+        <Button onClick={show}>{t("view.receipt.show")}</Button>
+        <Button tone="primary" onClick={() => slip.dismissReceipts()}>
+          {t("view.receipt.goOn")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const ICONS = { accepted: CircleCheck, pending: Clock3, refused: CircleX } as const;
+
+function Row({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation("sport");
+  const { state, ticketId, refusal, riskCents, winCents } = receipt.placed;
+  return (
+    <li className={row({ state })}>
+      <p className={stateLine}>
+        <Icon as={ICONS[state]} />
+        {t(`view.receipt.${state}`)}
+      </p>
+      <p className={css({ color: "text-strong", fontWeight: "semibold" })}>{titleOf(receipt, t)}</p>
+      {refusal === null ? (
+        <p className={amounts}>
+          <span>
+            {t("view.risk")} <Money cents={riskCents} />
+          </span>
+          <span>
+            {t("view.win")} <Money cents={winCents} />
+          </span>
+        </p>
+      ) : (
+        <p className={css({ color: "danger" })}>{refusal.message}</p>
+      )}
+      {ticketId !== null && (
+        <p className={cx(figures, css({ color: "text-muted", whiteSpace: "normal" }))}>
+          {t("bets.number", { id: ticketId })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function titleOf(
+  { ticket, picks, placed }: Receipt,
+  t: ReturnType<typeof useTranslation<"sport">>["t"],
+): string {
+  const [pick] = picks;
+  if (pick !== undefined && ticket.legs.length === 1) {
+    const line = placed.legs[0]?.line ?? pick.line;
+    return backedText({ ...pick, line, name: pick.champion?.name ?? null }, t);
+  }
+  return t("view.seriesOf", { legs: ticket.legs.length });
+}
+
+const column = css({ display: "grid", gap: "3", padding: "3", fontSize: "xs" });
+const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold", outline: "none" });
+const list = css({ display: "grid", gap: "2" });
+const row = cva({
+  base: {
+    display: "grid",
+    gap: "1",
+    padding: "3",
+    borderRadius: "md",
+    background: "surface-sunken",
+  },
+  variants: {
+    state: {
+      accepted: { "& svg": { color: "success" } },
+      pending: { "& svg": { color: "warning" } },
+      refused: { "& svg": { color: "danger" } },
+    },
+  },
+});
+const stateLine = css({ display: "flex", alignItems: "center", gap: "1", fontWeight: "bold" });
+const amounts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "3",
+});
+const actions = css({ display: "grid", gridTemplateColumns: "[1fr 1fr]", gap: "2" });

@@ -1,0 +1,89 @@
+// The slip: what is picked, what it costs and brings, and the press that places it.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useConfirming, useSlip } from "../slip/slip-store.ts";
+import { AcceptChoice } from "./accept-choice.tsx";
+import { ChangeNote } from "./change-note.tsx";
+import { ConfirmingNote } from "./confirming-note.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { PickCards } from "./pick-cards.tsx";
+import { PlaceButton } from "./place-button.tsx";
+import { ReceiptList } from "./receipt-list.tsx";
+import { SlipSum } from "./slip-sum.tsx";
+import { SlipTools } from "./slip-tools.tsx";
+import { SystemStakes } from "./system-stakes.tsx";
+
+export function SlipPanel() {
+  const { t } = useTranslation("sport");
+  const isEmpty = useSlip(({ selections }) => selections.length === 0);
+  const receipts = useSlip((state) => state.receipts);
+  const confirming = useConfirming();
+  if (receipts.length > 0 && !confirming) {
+    // What was refused is still in the slip, with its changes: one press accepts and places it.
+    const refused = receipts.some(({ placed }) => placed.state === "refused");
+    return (
+      <>
+        <ReceiptList />
+        {refused && !isEmpty && <Filled confirming={false} />}
+      </>
+    );
+  }
+  if (isEmpty && !confirming) {
+    return (
+      <EmptyState
+        title={t("view.empty.title")}
+        note={t("view.empty.note")}
+        art={brand().art.empty}
+      />
+    );
+  }
+  return <Filled confirming={confirming} />;
+}
+
+function Filled({ confirming }: { readonly confirming: boolean }) {
+  const { t } = useTranslation("sport");
+  const series = useSlip(({ mode }) => mode === "series");
+  return (
+    <>
+      <fieldset disabled={confirming} aria-label={t("view.slip")} className={column}>
+        <ModeSwitch />
+        <PickCards />
+        <ChangeNote />
+        {series && <SystemStakes />}
+        <SlipSum />
+        {!confirming && (
+          <>
+            <AcceptChoice />
+            <SlipTools />
+          </>
+        )}
+      </fieldset>
+      <div className={foot}>{confirming ? <ConfirmingNote /> : <PlaceButton />}</div>
+    </>
+  );
+}
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gap: "3",
+  minWidth: "0",
+  padding: "3",
+  paddingBottom: "2",
+  border: "none",
+  "&:disabled": { opacity: "[0.75]" },
+});
+
+/** Stays in view below a long slip. */
+const foot = css({
+  position: "sticky",
+  bottom: "0",
+  zIndex: "1",
+  paddingInline: "3",
+  paddingTop: "1",
+  paddingBottom: "3",
+  background: "surface-raised",
+  borderBottomRadius: "lg",
+});

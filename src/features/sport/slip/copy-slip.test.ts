@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { type SlipPaper, slipText } from "./copy-slip.ts";
+import { rowsOf } from "./draw-slip.ts";
+
+const PAPER: SlipPaper = {
+  title: "投注单",
+  legs: [{ pick: "海潮联合 -0.5", odds: "0.94", lines: ["让球 · 0-0", "海潮联合 v 北港城"] }],
+  sums: [
+    { label: "投注额", value: "10.00" },
+    { label: "可赢额", value: "9.40" },
+  ],
+};
+
+it("is a text of blocks", () => {
+  expect(slipText(PAPER)).toBe(
+    "投注单\n\n海潮联合 -0.5 @ 0.94\n让球 · 0-0\n海潮联合 v 北港城\n\n投注额：10.00\n可赢额：9.40",
+  );
+  expect(slipText({ ...PAPER, legs: [], sums: [] })).toBe("投注单");
+});
+
+it("is a column of rows, the last figure in the accent", () => {
+  expect(rowsOf(PAPER).map(({ text, end = "", colour }) => `${text} ${end} ${colour}`)).toEqual([
+    "投注单  strong",
+    "海潮联合 -0.5 0.94 strong",
+    "让球 · 0-0  muted",
+    "海潮联合 v 北港城  muted",
+    "投注额 10.00 strong",
+    "可赢额 9.40 accent",
+  ]);
+});

@@ -1,0 +1,102 @@
+// A pick in the slip: the terms the player saw, and how it is quoted now.
+import * as v from "valibot";
+import { type LegQuote, legQuoteSchema, type QuotedLeg } from "#contract/api/tickets.ts";
+import { compare, parseFraction } from "#contract/betting/fraction.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
+import type { MatchSport } from "#contract/betting/sports.ts";
+import { type Pick, pickSchema, scoreSchema } from "./pick.ts";
+
+/** What the player does about changed odds; a changed line or score always asks. */
+export const ACCEPTS = ["any", "better", "ask"] as const;
+export type Accept = (typeof ACCEPTS)[number];
+
+const stampSchema = v.object({
+  odds: v.string(),
+  line: v.nullable(v.string()),
+  score: scoreSchema,
+  /** Epoch milliseconds by the server's clock. */
+  at: v.number(),
+});
+export type Stamp = Readonly<v.InferOutput<typeof stampSchema>>;
+
+export const selectionSchema = v.object({
+  pick: pickSchema,
+  /** What the player agreed to. */
+  stamp: stampSchema,
+  /** The last quote; null before the first one. */
+  now: v.nullable(legQuoteSchema),
+  banker: v.boolean(),
+});
+export type Selection = Readonly<v.InferOutput<typeof selectionSchema>>;
+
+interface Changed<T> {
+  readonly from: T;
+  readonly to: T;
+}
+
+/** Old beside new; null where nothing changed. */
+export interface LegChange {
+  readonly odds: Changed<string> | null;
+  readonly line: Changed<string | null> | null;
+  readonly score: Changed<Stamp["score"]> | null;
+}
+
+export function select(pick: Pick, at: number): Selection {
+  const { odds, line, score } = pick;
+  return { pick, stamp: { odds, line, score, at }, now: null, banker: false };
+}
+
+/** `delay`: an order for it is being confirmed. */
+export function activeOf({ now }: Selection): LegQuote["active"] {
+  return now?.active ?? "open";
+}
+
+/** Price to show and to count with: the newest known. */
+export function priceNow({ pick, stamp, now }: Selection): {
+  readonly price: string;
+  readonly quoted: "hk" | "decimal";
+} {
+  return { price: now?.odds ?? stamp.odds, quoted: PLAYS.get(pick.w)?.quoted ?? "hk" };
+}
+
+/** What has changed since the player agreed; null when nothing has. */
+export function changeOf({ pick, stamp, now }: Selection): LegChange | null {
+  if (now === null) return null;
+  const odds = now.odds === stamp.odds ? null : { from: stamp.odds, to: now.odds };
+  const line = now.line === stamp.line ? null : { from: stamp.line, to: now.line };
+  const same = !AT_SCORE.has(pick.sport) || String(now.score) === String(stamp.score);
+  const score = same ? null : { from: stamp.score, to: now.score };
+  return odds === null && line === null && score === null ? null : { odds, line, score };
+}
+
+/** Whether the player has to agree anew. */
+export function needsConsent(selection: Selection, accept: Accept): boolean {
+  const change = changeOf(selection);
+  if (change === null) return false;
+  if (change.line !== null || change.score !== null) return true;
+  return change.odds !== null && !isFine(change.odds, accept);
+}
+
+/** The player agrees to what is quoted now. */
+export function agree(selection: Selection, at: number): Selection {
+  const { now } = selection;
+  if (now === null) return selection;
+  return { ...selection, stamp: { odds: now.odds, line: now.line, score: now.score, at } };
+}
+
+/** The leg as it is quoted and placed: at terms the player saw and, by the accept rule, agreed to. */
+export function legOf({ pick, stamp, now }: Selection, accept: Accept): QuotedLeg {
+  const { priceId, gameId, w, r, sport } = pick;
+  const fine = now !== null && isFine({ from: stamp.odds, to: now.odds }, accept);
+  const score = now === null || AT_SCORE.has(sport) ? stamp.score : now.score;
+  return { priceId, gameId, w, r, line: stamp.line, odds: fine ? now.odds : stamp.odds, score };
+}
+
+function isFine({ from, to }: Changed<string>, accept: Accept): boolean {
+  if (from === to || accept === "any") return true;
+  const [a, b] = [parseFraction(from), parseFraction(to)];
+  return accept === "better" && a !== null && b !== null && compare(b, a) >= 0;
+}
+
+/** Sports whose in-play bets stand at the score they were made at; elsewhere a point changes nothing. */
+const AT_SCORE: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);

@@ -1,0 +1,58 @@
+// What keeps a slip from being placed, pure; and its tickets once nothing does.
+import type { SlipTicket } from "#contract/api/tickets.ts";
+import { type Accept, activeOf, legOf, needsConsent } from "./selection.ts";
+import type { BetFigures, FigureInput, SlipFigures } from "./slip-figures.ts";
+import { sharingGame } from "./slip-model.ts";
+
+/** In the order in which they are said. */
+export type Blocked =
+  | "empty"
+  | "tooFew"
+  | "sharesGame"
+  | "noStake"
+  | "delay"
+  | "closed"
+  | "suspended"
+  | "belowMinimum"
+  | "aboveMaximum"
+  | "tooMany"
+  | "balance";
+
+/** Tickets of one call. */
+const MOST_TICKETS = 10;
+
+export function blockedBy(
+  { content, balanceCents }: Pick<FigureInput, "content" | "balanceCents">,
+  { tickets, riskCents }: SlipFigures,
+): Blocked | null {
+  const { selections, mode } = content;
+  if (selections.length === 0) return "empty";
+  if (mode === "series" && selections.length < 2) return "tooFew";
+  if (sharingGame(content).size > 0) return "sharesGame";
+  if (tickets.length === 0) return "noStake";
+  const states = new Set(tickets.flatMap(({ legs }) => legs.map(activeOf)));
+  const shut = (["delay", "closed", "suspended"] as const).find((state) => states.has(state));
+  if (shut !== undefined) return shut;
+  if (tickets.some(({ belowMinimum }) => belowMinimum)) return "belowMinimum";
+  if (tickets.some(({ bound }) => bound !== null && bound !== "balance")) return "aboveMaximum";
+  if (tickets.length > MOST_TICKETS) return "tooMany";
+  return balanceCents !== null && riskCents > balanceCents ? "balance" : null;
+}
+
+/** Whether something changed that the player has to agree to: 接受并投注. */
+export function asksConsent({ tickets }: SlipFigures, accept: Accept): boolean {
+  return tickets.some(({ legs }) => legs.some((leg) => needsConsent(leg, accept)));
+}
+
+export function ticketOf(
+  bet: BetFigures,
+  { accept, oddsType }: Pick<FigureInput, "accept" | "oddsType">,
+): SlipTicket {
+  return {
+    legs: bet.legs.map((leg) => legOf(leg, accept)),
+    sizes: [...bet.sizes],
+    bankers: [...bet.bankers],
+    stakeCents: bet.enteredCents,
+    oddsType,
+  };
+}

@@ -1,0 +1,74 @@
+// The lobby of sports: what is on now, the way into the local view, the other venues.
+import { LogIn } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { venueInfo } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { pageColumn } from "../../ui/page-column.ts";
+import { heroPanel, PageHero } from "../../ui/page-hero.tsx";
+import { useEnterSport } from "./list/enter-sport.ts";
+import { LobbyHighlights } from "./list/lobby-highlights.tsx";
+import { LobbyMatches } from "./list/lobby-matches.tsx";
+import { LobbySports } from "./list/lobby-sports.tsx";
+import { LobbyVenues } from "./list/lobby-venues.tsx";
+import { openList } from "./live/feed-store.ts";
+
+export function Page() {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const { art } = brand();
+  useEffect(() => openList({ sport: "ALL", show: "RB", date: null, leagues: [] }), []);
+  return (
+    <>
+      <PageHero
+        kicker={t("list.lobby.kicker")}
+        title={t("list.title")}
+        text={t("list.lobby.text")}
+        art={art.venues.sport ?? art.hero}
+        actions={
+          <>
+            <Button tone="light" size="lg" onClick={() => enter()}>
+              <Icon as={LogIn} />
+              {t("list.lobby.enter")}
+            </Button>
+            <Button tone="glass" size="lg" onClick={() => enter("show=FT")}>
+              {t("list.lobby.today")}
+            </Button>
+          </>
+        }
+        aside={<Figures />}
+      />
+      <div className={pageColumn}>
+        <LobbySports />
+        <LobbyMatches />
+        <LobbyHighlights />
+        <LobbyVenues />
+      </div>
+    </>
+  );
+}
+
+/** What there is now, as the server counts it. */
+function Figures() {
+  const { data } = useCall(venueInfo, { category: "TY" });
+  if (data === undefined || data.facts.length === 0) return null;
+  return (
+    <dl className={cx(heroPanel, panel)}>
+      {data.facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={key}>{label}</dt>
+          <dd className={cx(figures, count)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const panel = css({ display: "flex", gap: "8" });
+const key = css({ color: "on-art-muted", fontSize: "sm" });
+const count = css({ fontSize: "2xl", fontWeight: "bold", lineHeight: "tight" });
