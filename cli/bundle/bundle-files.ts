@@ -22,11 +22,14 @@ export type BundleFile =
 /** Bundle path → file, in insertion order. */
 export type BundleFiles = Map<string, BundleFile>;
 
+/** Of the first load. */
+const PAGE = /^index\.html$|^assets\/(?:entry|brand|brand-texts)-.*\.(?:js|css)$/;
+
 /** Adds a file under its own name. */
 export function addFile(files: BundleFiles, name: string, content: string | Uint8Array): void {
   const data = Buffer.from(content as string);
   const packed = isCompressible(name, data.length)
-    ? compress(data, "fast")
+    ? compress(data, PAGE.test(name) ? "page" : "fast")
     : { br: null, gz: null };
   files.set(name, { kind: "data", data, sha256: sha256(data), ...packed });
 }

@@ -2,7 +2,7 @@
 // linked into every bundle. A bundle costs less for each file that is not made again.
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compress, isCompressible } from "../output/compress.ts";
+import { compress, type Effort, isCompressible } from "../output/compress.ts";
 import { sha256 } from "../output/digest.ts";
 import { storeFolder } from "../output/store-folder.ts";
 import type { SharedModule } from "./stamp-brand.ts";
@@ -11,7 +11,7 @@ export interface SharedFile {
   readonly stem: string;
   readonly extension: string;
   readonly content: string | Uint8Array;
-  readonly effort: Parameters<typeof compress>[1];
+  readonly effort: Effort;
 }
 
 export interface SharedFiles {

@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { betRecordList } from "#contract/api/tickets.ts";
 import { formatClock } from "../../../lib/format.ts";
 import { request } from "../../../lib/http.ts";
+import { allPages } from "./all-pages.ts";
 import { csvCents, csvOf } from "./csv.ts";
 import { callFilter, type RecordFilter } from "./record-filter.ts";
 import type { RecordRow } from "./record-row.ts";
@@ -24,7 +25,9 @@ export async function exportRecord(
   filter: RecordFilter,
   t: TFunction<"account">,
 ): Promise<Exported> {
-  const { rows, total } = await allRows(filter);
+  const asked = { ...callFilter(filter), pageSize: PAGE };
+  const load = (pageNum: number) => request(betRecordList, { ...asked, pageNum });
+  const { rows, total } = await allPages(load, MOST_PAGES);
   return { csv: recordCsv(rows, t), rows: rows.length, cut: rows.length < total };
 }
 
@@ -58,19 +61,4 @@ function cells(row: RecordRow, t: TFunction<"account">): readonly string[] {
     csvCents(validCents),
     netCents === null ? "" : csvCents(netCents),
   ];
-}
-
-/** A bet made meanwhile moves the pages: each is kept once. */
-async function allRows(filter: RecordFilter) {
-  const rows = new Map<string, RecordRow>();
-  const asked = { ...callFilter(filter), pageSize: PAGE };
-  let total = 0;
-  for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are
-    const page = await request(betRecordList, { ...asked, pageNum });
-    total = page.total;
-    for (const row of page.list) rows.set(row.id, row);
-    if (page.list.length === 0 || rows.size >= total) break;
-  }
-  return { rows: [...rows.values()], total };
 }

@@ -5,7 +5,7 @@ import type { MatchEvent, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { eventKey } from "./event-words.ts";
+import { eventKey, periodEnd } from "./event-words.ts";
 
 interface EventListProps {
   readonly match: SportMatch;
@@ -41,15 +41,16 @@ export function EventList({ match, events }: EventListProps) {
 function EventLine({ match, event }: { readonly match: SportMatch; readonly event: MatchEvent }) {
   const { t } = useTranslation("sport");
   const { at, kind, side, score } = event;
-  const what = t(`detail.event.${eventKey(kind)}`);
+  const key = eventKey(kind);
+  const what = t(`detail.event.${key === "period" ? periodEnd(match.sport) : key}`);
   return (
     <li className={line({ side: side ?? "none" })}>
-      {CLOCKED.has(match.sport) && (
+      {CLOCKED.has(match.sport) && side !== null && (
         <span className={cx(figures, minute)}>
           {t("detail.minute", { n: Math.floor(at / 60) + 1 })}
         </span>
       )}
-      <b className={mark({ kind: eventKey(kind) })}>{what}</b>
+      <b className={mark({ kind: key })}>{what}</b>
       {side !== null && <span>{side === "H" ? match.team_h : match.team_c}</span>}
       <span className={cx(figures, scoreStyle)}>{score.join("-")}</span>
     </li>

@@ -18,6 +18,12 @@ export function eventKey(kind: string): EventKey {
   return KINDS.find((known) => known === kind) ?? "other";
 }
 
+/** What has ended, by the sport: a half, a quarter or an inning. */
+export function periodEnd(sport: string): "half" | "period" | "inning" {
+  if (sport === "BS") return "inning";
+  return sport === "BK" ? "period" : "half";
+}
+
 const STATS = [
   "possession",
   "attacks",
