@@ -3,6 +3,7 @@
 import type { Edition, Locale } from "./locales.ts";
 import type { HeaderVariant, HeroCard, HomeBlock, SectionKey } from "./layout.ts";
 import type { HelpGroup, HelpPage } from "./help.ts";
+import type { LayerName } from "./layers.ts";
 import type { LegalDocument, LegalName } from "./legal.ts";
 import type { Manifest } from "./manifest.ts";
 import type { NavKey } from "./navigation.ts";
@@ -90,6 +91,8 @@ export interface BrandEntry<C> {
   readonly hero: Load<{ readonly Hero: C }>;
   readonly heroCard: Load<{ readonly Card: C }> | null;
   readonly sections: Readonly<Partial<Record<SectionKey, Load<{ readonly Section: C }>>>>;
+  /** What lies over any page and belongs to a switch. */
+  readonly layers: Readonly<Partial<Record<LayerName, Load<{ readonly Layer: C }>>>>;
   /** Stylesheet of everything, loaded after the first paint; null where the page has it already. */
   readonly styles: string | null;
   /** Layers of the texts of each offered locale; a later layer overrides an earlier one. */

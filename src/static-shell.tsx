@@ -50,6 +50,7 @@ function shownEntry({ config, routes, sections, Layout, Hero }: Input): Entry {
     hero: async () => ({ Hero }),
     heroCard: config.layout.heroCard === null ? null : never,
     sections: Object.fromEntries(sections.map((key) => [key, never])),
+    layers: {},
     styles: null,
     texts: {},
     lateTexts: {},

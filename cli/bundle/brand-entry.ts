@@ -1,6 +1,7 @@
 // Writes the brand entry: the one generated module that knows both the brand and the core. The same
 // generator serves bundles (chunk names) and `brand dev` (source paths).
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { LAYERS, type LayerName } from "#contract/layers.ts";
 import { LEGAL_NAMES } from "#contract/legal.ts";
 import type { SectionKey } from "#contract/layout.ts";
 import type { Locale } from "#contract/locales.ts";
@@ -34,6 +35,11 @@ export function siteRoutes(switches: SwitchSet, has: EntryTarget["has"]): RouteS
   );
 }
 
+/** What lies over its pages, by the switches that are on. */
+function siteLayers(switches: SwitchSet): LayerName[] {
+  return (Object.keys(LAYERS) as LayerName[]).filter((name) => switches[LAYERS[name]]);
+}
+
 /** Section keys of the home page in order, each once. */
 export function homeSections(layout: Manifest["layout"]): SectionKey[] {
   const keys = layout.home.flatMap((block) =>
@@ -58,6 +64,7 @@ export function siteEntries(
     ...homeSections(layout).map((key) => `section-${key}`),
     `footer-${layout.footer}`,
     ...siteRoutes(switches, has).map((route) => `page-${route.page}`),
+    ...siteLayers(switches).map((name) => `layer-${name}`),
   ];
   return [...new Set(names)];
 }
@@ -86,6 +93,7 @@ export function brandEntry(
   const sections = homeSections(layout).map(
     (key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`,
   );
+  const layerLoads = siteLayers(switches).map((name) => `${name}:${core(`layer-${name}`)}`);
   const texts = Object.entries(target.texts).map(
     ([locale, layers]) => `${JSON.stringify(locale)}:[${layers.map(load).join(",")}]`,
   );
@@ -105,6 +113,7 @@ export function brandEntry(
     `hero:${core(`hero-${layout.hero}`)},`,
     `heroCard:${layout.heroCard ? core(`card-${layout.heroCard}`) : "null"},`,
     `sections:{${sections.join(",")}},`,
+    `layers:{${layerLoads.join(",")}},`,
     `styles:${JSON.stringify(target.styles)},`,
     `texts:{${texts.join(",")}},`,
     `lateTexts:{${lateTexts.join(",")}},`,

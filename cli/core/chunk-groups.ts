@@ -46,6 +46,9 @@ const HERO = "features/home/heroes/(?:hero|card)-(?:slot|size|frame|actions|copy
 const MATCH =
   "features/home/(?:use-matches|match-clock|match-side|match-time|live-clock|odds)\\.tsx?";
 
+/** What the contract says of the sports book, but for the id that other venues' prices share. */
+const BOOK = /\/contract\/(?:betting\/(?!price-id)|api\/(?:sport|sport-feed|tickets)\.ts)/;
+
 export const CHUNK_GROUPS: Group[] = [
   // Changes with the lock file only.
   {
@@ -62,6 +65,10 @@ export const CHUNK_GROUPS: Group[] = [
     priority: 3,
   },
   { name: "match", test: sources([MATCH]), priority: 2 },
+  // The record of bets reads tickets on every site; the book would take them along.
+  { name: "ticket", test: /\/contract\/api\/ticket\.ts/, priority: 3 },
+  // Of the sports book: the kit, which every site has, must not take it along.
+  { name: "book", test: BOOK, priority: 2 },
   // Of the side layout: with the icons below it would bring all of them into the first load.
   {
     name: "rail-icons",

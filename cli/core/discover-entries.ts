@@ -12,6 +12,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])
   [/^features\/home\/heroes\/([a-z-]+)-card\.tsx$/, (m) => `card-${m[1]}`],
   [/^features\/home\/sections\/([a-z-]+)-section\.tsx$/, (m) => `section-${m[1]}`],
   [/^features\/[a-z-]+\/([a-z-]+)-page\.tsx$/, (m) => `page-${m[1]}`],
+  [/^features\/[a-z-]+\/([a-z-]+)-layer\.tsx$/, (m) => `layer-${m[1]}`],
 ];
 
 /** Pages that exist for developers only and never enter a bundle. */

@@ -3,6 +3,7 @@ import * as auth from "./auth.ts";
 import * as games from "./games.ts";
 import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
+import * as records from "./records.ts";
 import * as site from "./site.ts";
 import * as sport from "./sport.ts";
 import * as tickets from "./tickets.ts";
@@ -30,8 +31,8 @@ export const CALLS = {
   openBets: tickets.openBets,
   cashOutQuote: tickets.cashOutQuote,
   cashOut: tickets.cashOut,
-  betRecordTotal: tickets.betRecordTotal,
-  betRecordList: tickets.betRecordList,
+  betRecordTotal: records.betRecordTotal,
+  betRecordList: records.betRecordList,
   login: auth.login,
   register: auth.register,
   logout: auth.logout,

@@ -1,22 +1,10 @@
-// Quotes, bets, cash-out and records (spec: betting-and-money §5, §7; design: contract, Sports).
+// Quotes, bets and cash-out (spec: betting-and-money §5, §7; design: contract, Sports).
 import * as v from "valibot";
-import { apiCall } from "./envelope.ts";
 import { resourceCall } from "./sport.ts";
+import { ODDS_TYPE, stamp, ticketSchema } from "./ticket.ts";
 
-const score = v.nullable(v.tuple([v.number(), v.number()]));
 const cents = v.pipe(v.number(), v.safeInteger());
 
-/** What a leg was quoted at: a bet is at this price, line and score or asks again. */
-const stamp = {
-  priceId: v.string(),
-  gameId: v.string(),
-  w: v.string(),
-  r: v.string(),
-  line: v.nullable(v.string()),
-  /** As the feed quotes it: Hong Kong or decimal. */
-  odds: v.string(),
-  score,
-};
 export const legSchema = v.strictObject(stamp);
 export type QuotedLeg = v.InferOutput<typeof legSchema>;
 
@@ -43,8 +31,6 @@ export const quote = resourceCall(
     time: v.number(),
   }),
 );
-
-export const ODDS_TYPE = v.picklist(["E", "H", "I", "M"]);
 
 /** One ticket: a single, a series of all legs, or a system of all combinations of the sizes. */
 const slipTicket = v.strictObject({
@@ -102,54 +88,6 @@ export const betStatus = resourceCall(
   { member: true },
 );
 
-const legResult = v.object({
-  code: v.string(),
-  /** Score the leg was decided by, and by which periods. */
-  score,
-  scoreAtBet: score,
-  /** Exact factor of the leg as decimal text: `1.94`, `0.5`, `0`. */
-  factor: v.string(),
-});
-
-export const ticketSchema = v.object({
-  ticketId: v.string(),
-  placedAt: v.number(),
-  settledAt: v.nullable(v.number()),
-  state: v.picklist(["pending", "open", "settled", "refused", "cashedOut", "void"]),
-  oddsType: ODDS_TYPE,
-  sizes: v.array(v.number()),
-  bankers: v.array(v.number()),
-  /** Number of bets of the ticket. */
-  bets: v.number(),
-  stakeCents: cents,
-  riskCents: cents,
-  winCents: cents,
-  /** Paid so far, cash-outs included; null while open without any. */
-  returnCents: v.nullable(cents),
-  netCents: v.nullable(cents),
-  /** Counts towards turnover once settled. */
-  validCents: cents,
-  cashedCents: cents,
-  refusal: v.nullable(v.string()),
-  legs: v.array(
-    v.object({
-      ...stamp,
-      sport: v.string(),
-      league: v.string(),
-      team_h: v.string(),
-      team_c: v.string(),
-      startsAt: v.number(),
-      /** Competitor's name of a champion bet. */
-      name: v.nullable(v.string()),
-      live: v.boolean(),
-      /** Score now or at the end; null before the start. */
-      now: score,
-      result: v.nullable(legResult),
-    }),
-  ),
-});
-export type Ticket = v.InferOutput<typeof ticketSchema>;
-
 export const openBets = resourceCall(
   "openBets",
   { settled: v.boolean(), limit: v.number() },
@@ -191,51 +129,3 @@ export const cashOut = resourceCall(
   }),
   { member: true, money: true },
 );
-
-const recordFilter = {
-  /** Venue code, or `ALL`. */
-  venue: v.string(),
-  /** Epoch milliseconds, from inclusive to exclusive. */
-  from: v.number(),
-  to: v.number(),
-  state: v.picklist(["all", "open", "settled"]),
-};
-
-export const betRecordTotal = apiCall({
-  path: "/game/api/v1/record/betRecordTotal",
-  request: v.strictObject(recordFilter),
-  response: v.object({
-    count: v.number(),
-    stakeCents: cents,
-    validCents: cents,
-    netCents: cents,
-    venues: v.array(v.object({ venue: v.string(), count: v.number() })),
-  }),
-  member: true,
-});
-
-export const betRecordList = apiCall({
-  path: "/game/api/v1/record/betRecordList",
-  request: v.strictObject({ ...recordFilter, pageNum: v.number(), pageSize: v.number() }),
-  response: v.object({
-    total: v.number(),
-    list: v.array(
-      v.object({
-        id: v.string(),
-        venue: v.string(),
-        /** Name of the venue and of what was bet on. */
-        venueName: v.string(),
-        title: v.string(),
-        placedAt: v.number(),
-        settledAt: v.nullable(v.number()),
-        state: v.string(),
-        stakeCents: cents,
-        validCents: cents,
-        netCents: v.nullable(cents),
-        /** Sports only. */
-        ticket: v.nullable(ticketSchema),
-      }),
-    ),
-  }),
-  member: true,
-});

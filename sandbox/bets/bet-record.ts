@@ -1,6 +1,6 @@
 // The record of bets over all venues; sports is the only one that keeps bets here.
 import type * as v from "valibot";
-import type * as calls from "#contract/api/tickets.ts";
+import type * as calls from "#contract/api/records.ts";
 import type { StoredTicket } from "./bet-rows.ts";
 import type { Desk } from "./desk.ts";
 import { readTickets } from "./ticket-store.ts";

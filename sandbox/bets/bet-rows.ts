@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
-import { ODDS_TYPE, REFUSALS } from "#contract/api/tickets.ts";
+import { ODDS_TYPE } from "#contract/api/ticket.ts";
+import { REFUSALS } from "#contract/api/tickets.ts";
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.integer());

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import type { Outright, SportMatch } from "#contract/api/sport.ts";
-import type { PlacedTicket, QuotedLeg, Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
+import type { PlacedTicket, QuotedLeg } from "#contract/api/tickets.ts";
 import { samplePlayer } from "../accounts/sample-player.ts";
 import { MOMENT, type SampleEnvelope, type SampleSandbox, startSample } from "../sample-sandbox.ts";
 

@@ -1,4 +1,4 @@
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import type { LegRow, StoredTicket } from "./bet-rows.ts";
 import { stampOf } from "./confirm-ticket.ts";
 import type { BookView } from "./desk.ts";

@@ -51,6 +51,7 @@ export function sampleEntry(config: Partial<BrandConfig> = {}, rest: Partial<Ent
     hero: async () => ({ Hero: Nothing }),
     heroCard: null,
     sections: {},
+    layers: {},
     texts: { "zh-CN": texts("简"), "zh-TW": texts("繁") },
     styles: null,
     lateTexts: {},

@@ -1,6 +1,6 @@
 // The ticket that is shown in a dialog of its own, from whatever page it was picked.
 import { create } from "zustand";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 
 export const useTicketDialog = create<{ readonly ticket: Ticket | null }>(() => ({ ticket: null }));
 

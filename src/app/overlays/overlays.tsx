@@ -3,6 +3,7 @@
 // session/modal-order.ts to say.
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { brandEntry } from "../../brand/brand.ts";
 import { showTitle } from "../../lib/scrolling-title.ts";
 import { withLateStyles } from "../../lib/late-styles.ts";
 import { useAuthDialog } from "../../session/auth-dialog-store.ts";
@@ -62,7 +63,11 @@ const VenueDialog = lateModal({
 const TicketDialog = lateModal({
   modal: "ticket",
   namespace: "sport",
-  load: async () => (await import("../../features/sport/records/ticket-dialog.tsx")).TicketDialog,
+  load: async () => {
+    const load = brandEntry().layers.ticket;
+    if (load === undefined) throw new Error("This site has no tickets to show.");
+    return (await load()).Layer;
+  },
   onMissing: closeTicket,
 });
 
@@ -115,7 +120,7 @@ function VenueLayer() {
 
 function TicketLayer() {
   const ticket = useTicketDialog((state) => state.ticket);
-  return ticket !== null && <TicketDialog ticket={ticket} onClose={closeTicket} />;
+  return ticket !== null && <TicketDialog />;
 }
 
 function AuthLayer() {

@@ -1,7 +1,7 @@
 // Filters, sums and the bets themselves.
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { betRecordList, betRecordTotal } from "#contract/api/tickets.ts";
+import { betRecordList, betRecordTotal } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
 import { serverNow } from "../../../lib/clock.ts";
 import { useOffline } from "../../../lib/offline.ts";

@@ -1,6 +1,6 @@
 // The record as a file: every page of it, in the words of the page.
 import type { TFunction } from "i18next";
-import { betRecordList } from "#contract/api/tickets.ts";
+import { betRecordList } from "#contract/api/records.ts";
 import { formatClock } from "../../../lib/format.ts";
 import { request } from "../../../lib/http.ts";
 import { allPages } from "./all-pages.ts";

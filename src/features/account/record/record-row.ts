@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { betRecordList } from "#contract/api/tickets.ts";
+import type { betRecordList } from "#contract/api/records.ts";
 
 export type RecordRow = v.InferOutput<typeof betRecordList.response>["list"][number];
 

@@ -2,7 +2,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { betRecordList } from "#contract/api/tickets.ts";
+import { betRecordList } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { formatCount } from "../../../lib/format.ts";

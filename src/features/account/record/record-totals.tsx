@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import type { betRecordTotal } from "#contract/api/tickets.ts";
+import type { betRecordTotal } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "../../../lib/call-result.ts";
 import { formatCount } from "../../../lib/format.ts";

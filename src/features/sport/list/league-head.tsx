@@ -58,7 +58,7 @@ const head = css({
   height: { base: "[2.75rem]", desktop: "[calc({sizes.row} - 0.5rem)]" },
   paddingInline: { base: "4", desktop: "cell-pad" },
   background: { base: "canvas", desktop: "surface-hover" },
-  borderBlock: { desktop: "[1px solid {colors.border}]" },
+  borderTop: { desktop: "[1px solid {colors.border}]" },
   color: "text-muted",
 });
 const fold = css({

@@ -103,7 +103,8 @@ export const tableColumns = cva({
 
 const row = css({
   paddingBlock: "[calc({spacing.cell-pad} * 0.8)]",
-  borderBottom: "[1px solid {colors.border}]",
+  // Above, not below: rows lie over each other by the fraction of a pixel that heights are rounded by.
+  borderTop: "[1px solid {colors.border}]",
   background: "surface",
   _hover: { background: "[color-mix(in srgb, {colors.surface-hover} 45%, {colors.surface})]" },
 });

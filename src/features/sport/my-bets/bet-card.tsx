@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";

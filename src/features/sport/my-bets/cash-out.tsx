@@ -1,7 +1,8 @@
 // Cash-out of one ticket: the offer on the card, and the choice of the share behind it.
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cashOutQuote, type Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
+import { cashOutQuote } from "#contract/api/tickets.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money.tsx";

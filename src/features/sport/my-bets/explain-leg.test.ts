@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { explainLeg } from "./explain-leg.ts";
 import { sampleTicket } from "./sample-ticket.ts";
 

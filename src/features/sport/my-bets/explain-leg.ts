@@ -1,5 +1,5 @@
 // Why a leg ended as it did: the line is held against the score, a quarter line as its two half stakes.
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { fraction, parseFraction, plus, round, times } from "#contract/betting/fraction.ts";
 import { settleHandicap, settleTotal } from "#contract/betting/lines.ts";
 import { playSpec } from "#contract/betting/plays.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { shownLine } from "#contract/betting/lines.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, RESULT_CODES } from "#contract/betting/result-codes.ts";

@@ -2,7 +2,7 @@
 import { LogIn, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../../brand/brand.ts";
 import { useOffline } from "../../../lib/offline.ts";

@@ -1,5 +1,5 @@
 // A ticket for tests.
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 
 export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
   return {

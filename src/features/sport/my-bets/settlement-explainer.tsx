@@ -2,7 +2,7 @@
 import { Calculator } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
 import { hasPage } from "../../../brand/brand.ts";
 import { formatCents } from "../../../lib/format.ts";

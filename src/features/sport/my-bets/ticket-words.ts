@@ -1,6 +1,6 @@
 // A ticket in words.
 import type { TFunction } from "i18next";
-import type { Ticket } from "#contract/api/tickets.ts";
+import type { Ticket } from "#contract/api/ticket.ts";
 import { ONE, type Fraction, round, times } from "#contract/betting/fraction.ts";
 import { decimalOdds, shownOdds } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";

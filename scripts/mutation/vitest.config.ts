@@ -1,0 +1,10 @@
+// The tests `npm run mutate` holds against changed code: odds, settlement, the rules of the slip.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: false },
+  test: {
+    include: ["contract/betting/*.test.ts", "src/features/sport/slip/*.test.ts"],
+    silent: "passed-only",
+  },
+});
