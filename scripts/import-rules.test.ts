@@ -86,21 +86,9 @@ const PLANTS: readonly Plant[] = [
     imports: "culori",
   },
   { rule: "only-core-imports-vite", from: "cli/bundle/planted-vite.ts", imports: "vite" },
-  {
-    rule: "only-locale-imports-opencc",
-    from: "cli/bundle/planted-opencc.ts",
-    imports: "opencc-js",
-  },
-  {
-    rule: "only-sandbox-imports-fastify",
-    from: "cli/serve/planted-fastify.ts",
-    imports: "fastify",
-  },
-  {
-    rule: "only-sandbox-imports-ws",
-    from: "cli/serve/planted-ws.ts",
-    imports: "ws",
-  },
+  { rule: "only-locale-imports-opencc", from: "cli/bundle/plant.ts", imports: "opencc-js" },
+  { rule: "only-sandbox-imports-fastify", from: "cli/serve/plant.ts", imports: "fastify" },
+  { rule: "only-sandbox-imports-ws", from: "cli/serve/planted-ws.ts", imports: "ws" },
 ];
 
 /** Imports that the rules allow and that look like a violation. */

@@ -8,6 +8,7 @@ import { brandEntry, siteRoutes } from "./brand-entry.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
 import { html } from "./html.ts";
 import { mapValues } from "./map-values.ts";
+import { pictureAhead } from "./files-ahead.ts";
 import { inlineScript } from "./inline-script.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
@@ -56,7 +57,7 @@ export async function makeDevSite(
   return {
     html: html({
       config,
-      script: inlineScript(manifest, { hero: art.hero, ahead: [] }, []),
+      script: inlineScript(manifest, pictureAhead("", art.hero), []),
       robots: "noindex",
       keywords: [],
       origin: "",

@@ -1,43 +1,74 @@
 // A page other than home loads its chunks one round trip after another: its own, what they import, its
 // texts. The stamp knows them all, so the html asks for them while the script is still on its way.
-import type { Locale } from "#contract/locales.ts";
+import type { EditionArt } from "#contract/brand-entry.ts";
+import { EDITIONS, type Edition, type Locale } from "#contract/locales.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 
-/** Files of the bundle for paths that begin so, in one locale or in every. */
+/**
+ * Files of the bundle for paths that begin so, in one locale or edition or in every. The first start that
+ * fits counts; an empty one is the home page.
+ */
 export type FilesAhead = readonly (readonly [
   start: string,
   files: readonly string[],
-  locale?: Locale,
+  only?: Locale | Edition,
 ])[];
 
 interface AheadInput {
   readonly core: CoreBuild;
   readonly routes: readonly RouteSpec[];
-  /** Chunks that are asked for anyway. */
+  /** Chunks of every page, which the html names. */
   readonly first: readonly string[];
+  /** Chunks of the home page's first paint beside them. */
+  readonly home: readonly string[];
   readonly lateStyles: string;
-  /** Texts and pages of the help in the default locale. */
-  readonly help: readonly string[];
+  /** Texts of a page in the default locale. */
+  readonly text: (page: string) => readonly string[];
   readonly locale: Locale;
+  /** Pictures the home page and public pages open with. */
+  readonly art: Readonly<Record<"hero" | "promotion", EditionArt>>;
 }
 
-/** Where strangers arrive from a search. */
-const LANDINGS = { help: "/app/help/", discount: "/activity/discount" } as const;
+interface Landing {
+  readonly page: string;
+  readonly start: string;
+  /** Whether it opens with the brand's picture of promotions. */
+  readonly art?: true;
+}
+
+/** Where strangers arrive from a search or by a link of a friend. */
+const LANDINGS: readonly Landing[] = [
+  { page: "help", start: "/app/help/" },
+  { page: "discount", start: "/activity/discount" },
+  { page: "friend-invitation", start: "/activity/friendInvitation", art: true },
+];
 
 export function filesAhead(input: AheadInput): FilesAhead {
-  const { routes, lateStyles, help, locale } = input;
-  const common = commonChunks(input);
-  const own = Object.entries(LANDINGS).flatMap(([page, start]) => {
-    if (!routes.some((route) => route.page === page)) return [];
-    const chunks = chunksOf(page, input).filter((chunk) => !common.includes(chunk));
-    return [[start, chunks] as const];
-  });
+  const { routes, lateStyles, home, art } = input;
+  const own = LANDINGS.filter(({ page }) => routes.some((route) => route.page === page));
   return [
-    ["/", [lateStyles, ...common]],
-    ...own,
-    ...(help.length > 0 ? [[LANDINGS.help, help, locale] as const] : []),
+    ...pictureAhead("", art.hero),
+    ["", home],
+    ...own.flatMap((landing) => ownFiles(landing, input)),
+    ["/", [lateStyles, ...commonChunks(input)]],
   ];
+}
+
+function ownFiles({ page, start, art }: Landing, input: AheadInput): FilesAhead {
+  const texts = input.text(page);
+  return [
+    [start, [input.lateStyles, ...chunksOf(page, input)]],
+    ...(texts.length > 0 ? [[start, texts, input.locale] as const] : []),
+    ...(art ? pictureAhead(start, input.art.promotion) : []),
+  ];
+}
+
+/** The picture of each edition. */
+export function pictureAhead(start: string, art: EditionArt): FilesAhead {
+  const file = (edition: Edition) => [art[edition].slice(1)];
+  if (art.classic === art.professional) return [[start, file("classic")]];
+  return EDITIONS.map((edition) => [start, file(edition), edition] as const);
 }
 
 /** What most pages import beyond the first screen. */

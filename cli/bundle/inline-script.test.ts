@@ -23,15 +23,18 @@ interface Page {
 
 const { window, localStorage, document } = globalThis as unknown as Page;
 
-const HERO = { classic: "/assets/light.svg", professional: "/assets/dark.svg" };
 const MANIFEST = {
   editions: { default: "classic", offered: ["classic", "professional"] },
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
 } as const;
 const AHEAD = [
-  ["/", ["assets/late.css", "core/data.js"]],
-  ["/app/help/", ["core/page-help.js"]],
+  ["", ["assets/light.svg"], "classic"],
+  ["", ["assets/dark.svg"], "professional"],
+  ["", ["core/hero.js"]],
+  ["/app/help/", ["assets/late.css", "core/page-help.js"]],
   ["/app/help/", ["assets/help-zh-CN.js"], "zh-CN"],
+  ["/app/help/", ["assets/scene.svg"], "professional"],
+  ["/", ["assets/late.css", "core/data.js"]],
 ] as const;
 const ROUTES = [
   { path: "/redirect/*", page: "redirect", title: "loading", layout: "plain" },
@@ -54,7 +57,7 @@ function run(
         locales: { ...MANIFEST.locales, offered: [...MANIFEST.locales.offered] },
         layout: { header },
       },
-      { hero: HERO, ahead: AHEAD },
+      AHEAD,
       ROUTES,
     ),
   )();
@@ -89,22 +92,25 @@ describe("the inline script", () => {
 
   it("asks for the picture of the edition, on the home page only", () => {
     run("/home", { edition: "professional" });
-    expect(preloads()).toEqual(["/assets/dark.svg"]);
+    expect(preloads()).toEqual(["/assets/dark.svg", "/core/hero.js"]);
     document.head.replaceChildren();
     run("/app/help/gztk");
     expect(preloads()).not.toContain("/assets/dark.svg");
   });
 
-  it("asks for the files of another page, texts in its locale only", () => {
+  it("asks for the files of another page, texts in its locale and pictures in its edition only", () => {
     run("/app/help/gztk");
-    const chunks = ["/assets/late.css", "/core/data.js", "/core/page-help.js"];
+    const chunks = ["/assets/late.css", "/core/page-help.js"];
     expect(preloads()).toEqual([...chunks, "/assets/help-zh-CN.js"]);
     document.head.replaceChildren();
     run("/app/help/gztk?locale=zh-TW");
     expect(preloads()).toEqual(chunks);
     document.head.replaceChildren();
+    run("/app/help/gztk?edition=professional");
+    expect(preloads()).toEqual([...chunks, "/assets/scene.svg"]);
+    document.head.replaceChildren();
     run("/sponsor");
-    expect(preloads()).toEqual(chunks.slice(0, 2));
+    expect(preloads()).toEqual(["/assets/late.css", "/core/data.js"]);
   });
 
   it("keeps all of the markup for a first visit of the home page", () => {

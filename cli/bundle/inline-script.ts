@@ -4,7 +4,6 @@
 // says which parts of the markup in the html are not this visit's: `data-static` on <html>, read by
 // src/styles.css. The second stands after that markup and puts right what a style cannot.
 import { EDITION_KEY, LOCALE_KEY, RAIL_KEY, TOKEN_KEY } from "#contract/storage-keys.ts";
-import type { EditionArt } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { OTHER_EDITION } from "#contract/static-shell.ts";
@@ -14,16 +13,10 @@ type ScriptFacts = Pick<Manifest, "editions" | "locales"> & {
   readonly layout: Pick<Manifest["layout"], "header">;
 };
 
-interface Asked {
-  readonly hero: EditionArt;
-  /** For every page but home. */
-  readonly ahead: FilesAhead;
-}
-
 /** @param routes of the site: some have no frame around them */
 export function inlineScript(
   { editions, locales, layout }: ScriptFacts,
-  { hero, ahead }: Asked,
+  ahead: FilesAhead,
   routes: readonly RouteSpec[],
 ): string {
   const frameless = routes
@@ -32,14 +25,13 @@ export function inlineScript(
   const arguments_ = [
     JSON.stringify([EDITION_KEY, editions.offered, editions.default]),
     JSON.stringify([LOCALE_KEY, locales.offered, locales.default]),
-    JSON.stringify(hero),
     JSON.stringify(frameless),
-    JSON.stringify(ahead),
+    ...packed(ahead),
   ].join(",");
   // A folded rail is another frame.
   const folded = layout.header === "side" ? `||g("${RAIL_KEY}")=="folded"` : "";
   return (
-    `!function(e,l,h,f,n){var d=document.documentElement,q=new URLSearchParams(location.search),` +
+    `!function(e,l,f,n,r){var d=document.documentElement,q=new URLSearchParams(location.search),` +
     `w=location.pathname,m=/^\\/(?:home)?$/.test(w),a,b;` +
     `function g(k){try{return localStorage.getItem(k)}catch(x){}}` +
     `function p(s){var k=s[0],v=q.get(k),t=g(k);` +
@@ -50,13 +42,26 @@ export function inlineScript(
     `!m&&"page",a!=e[2]&&"art",g("${TOKEN_KEY}")&&"member"].filter(Boolean).join(" ");` +
     `function k(r,t,u,c){var i=document.createElement("link");i.rel=r;i.as=t;i.fetchPriority=c;` +
     `i.href=u;document.head.append(i)}` +
-    `if(m)k("preload","image",h[a],"high");` +
-    `else n.forEach(function(x){if(w.indexOf(x[0])==0&&(x[2]||b)==b)x[1].forEach(function(u){` +
-    `/css$/.test(u)?k("preload","style","/"+u,"low"):k("modulepreload","","/"+u,"low")})});` +
+    `n=n.split(" ");r=r.split("|").map(function(x){return x.split(" ")}).filter(function(x){` +
+    `return m?!x[0]:x[0]&&w.indexOf(x[0])==0});` +
+    `r.forEach(function(x){if(x[0]==r[0][0]&&(!x[1]||x[1]==a||x[1]==b))x.slice(2).forEach(function(u){` +
+    `u=n[u];if(!/\\//.test(u))u="core/"+u+".js";` +
+    `var i=/css$/.test(u)?"style":/js$/.test(u)?"":"image";` +
+    `k(i?"preload":"modulepreload",i,"/"+u,i=="image"?"high":"low")})});` +
     `if(q.has(e[0])||q.has(l[0])){q.delete(e[0]);q.delete(l[0]);` +
     `history.replaceState(null,"",w+(q.size?"?"+q:"")+location.hash)}` +
     `}(${arguments_})`
   );
+}
+
+/** Two strings: each name once, and the places of the names. A chunk goes by its bare name. */
+function packed(ahead: FilesAhead): string[] {
+  const files = [...new Set(ahead.flatMap(([, names]) => names))];
+  const rows = ahead.map(([start, names, only = ""]) =>
+    [start, only, ...names.map((name) => files.indexOf(name))].join(" "),
+  );
+  const names = files.map((file) => /^core\/([^/]+)\.js$/.exec(file)?.[1] ?? file);
+  return [JSON.stringify(names.join(" ")), JSON.stringify(rows.join("|"))];
 }
 
 /** The pictures of the chosen edition, and the place in the navigation of the page that is opened. */

@@ -1,6 +1,8 @@
 // Stamps one prepared brand on the compiled core: everything a bundle holds, in memory.
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
+import type { Locale } from "#contract/locales.ts";
+import type { Manifest } from "#contract/manifest.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import type { Receipt } from "../output/receipt.ts";
 import { brandConfig } from "./brand-config.ts";
@@ -94,12 +96,12 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   );
   const routes = siteRoutes(switches, has);
   const { default: locale } = manifest.locales;
-  const helpFiles = [late["help"]?.[locale], help["always"]?.[locale]].flatMap(
-    (file) => file ?? [],
-  );
-  const ahead = filesAhead({ core, routes, first, lateStyles, help: helpFiles, locale });
-  const script = inlineScript(manifest, { hero: art.hero, ahead }, routes);
-  const preload = [...first, ...texts];
+  const every = reachable(core, chunksNamed(core, framed(manifest.layout)), false);
+  const text = textsOf(core, late, help["always"], locale);
+  const home = first.filter((name) => !every.includes(name));
+  const ahead = filesAhead({ core, routes, first: every, home, lateStyles, text, locale, art });
+  const script = inlineScript(manifest, ahead, routes);
+  const preload = [...every, ...texts];
   const parts = { config, script, font, styles: [css, styles], entry, preload };
   addFile(files, "index.html", await pageHtml(input, parts));
   addCoreFiles(files, core, chunks);
@@ -172,9 +174,35 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
 /** Chunks of the home page's first paint, so that none waits for another to be parsed. */
 function firstScreen({ brand, core }: StampInput): string[] {
   const { layout } = brand.manifest;
-  const names = ["boot", `layout-${layout.header}`, "page-home", `hero-${layout.hero}`];
-  const chunks = names.flatMap((name) => core.entries[name] ?? []);
-  return reachable(core, chunks, false);
+  return reachable(
+    core,
+    chunksNamed(core, [...framed(layout), "page-home", `hero-${layout.hero}`]),
+    false,
+  );
+}
+
+type PerLocale = Readonly<Partial<Record<Locale, string>>>;
+
+/** Texts a page comes with. */
+function textsOf(
+  core: CoreBuild,
+  late: Readonly<Record<string, PerLocale>>,
+  help: PerLocale | undefined,
+  locale: Locale,
+) {
+  return (page: string): string[] => {
+    const own = late[core.features[`page-${page}`] ?? ""]?.[locale];
+    return [own, page === "help" ? help?.[locale] : undefined].flatMap((file) => file ?? []);
+  };
+}
+
+/** Entries of every page. */
+function framed({ header }: Manifest["layout"]): string[] {
+  return ["boot", `layout-${header}`];
+}
+
+function chunksNamed(core: CoreBuild, names: readonly string[]): string[] {
+  return names.flatMap((name) => core.entries[name] ?? []);
 }
 
 function holdsFeature(core: CoreBuild, chunks: readonly string[], feature: string): boolean {

@@ -5,7 +5,7 @@ import type { Locale } from "#contract/locales.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { dataModule } from "./text-module.ts";
-import { EARLY, textParts } from "./text-parts.ts";
+import { EARLY, featureOf, textParts } from "./text-parts.ts";
 
 /** Locale → bundle paths of its layers: the core's texts, then the brand's own. */
 export type TextLayers = Partial<Record<Locale, string[]>>;
@@ -35,7 +35,7 @@ export function addOwnTexts(
       dataModule(brand.texts[locale] ?? {}),
     );
     for (const [part, texts] of textParts(brand.coreTexts[locale] ?? {})) {
-      if (part !== EARLY && !shows(part)) continue;
+      if (part !== EARLY && !shows(featureOf(part))) continue;
       const file =
         linkShared(texts) ?? addHashed(files, `${part}-${locale}`, "js", dataModule(texts));
       if (part === EARLY) layers[locale] = [file, own];

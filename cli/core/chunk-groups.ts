@@ -46,8 +46,21 @@ const HERO = "features/home/heroes/(?:hero|card)-(?:slot|size|frame|actions|copy
 const MATCH =
   "features/home/(?:use-matches|match-clock|match-side|match-time|live-clock|odds)\\.tsx?";
 
-/** What the contract says of the sports book, but for the id that other venues' prices share. */
-const BOOK = /\/contract\/(?:betting\/(?!price-id)|api\/(?:sport|sport-feed|tickets)\.ts)/;
+/** What the contract says of matches and their prices. */
+const BOOK =
+  /\/contract\/(?:betting\/(?:sports|plays|fraction|odds|lines)\.ts|api\/(?:sport|sport-feed|tickets)\.ts)/;
+
+/** And of bets on them; the id of a price is other venues', too. */
+const BETS = /\/contract\/betting\/(?!price-id)/;
+
+/** Of every view of sports that asks its venue. */
+const VENUE = "features/sport/(?:launch|late-view|live/resource|my-bets/use-open-bets)\\.tsx?";
+
+/** Small parts the match list shares with its table, the slip and the results. */
+const MATCH_LIST = [
+  "features/sport/list/(?:build-rows|tracked|use-desk|follows|use-page-filter)\\.tsx?",
+  "features/sport/slip-view/(?:slip-empty|view-store)\\.tsx?",
+];
 
 export const CHUNK_GROUPS: Group[] = [
   // Changes with the lock file only.
@@ -56,7 +69,12 @@ export const CHUNK_GROUPS: Group[] = [
     test: new RegExp(`node_modules/(?:${VENDOR_PACKAGES.join("|")})/`),
     priority: 6,
   },
-  { name: "shell", test: sources(SHELL), priority: 5 },
+  // The addresses of the help area are in the data layer as well, which a help page does without.
+  {
+    name: "shell",
+    test: new RegExp(`${sources(SHELL).source}|/contract/help\\.ts$`),
+    priority: 5,
+  },
   { name: "hero", test: sources([HERO]), priority: 4 },
   // After what paints first: a group takes along what its modules import and no group before has.
   {
@@ -68,7 +86,9 @@ export const CHUNK_GROUPS: Group[] = [
   // The record of bets reads tickets on every site; the book would take them along.
   { name: "ticket", test: /\/contract\/api\/ticket\.ts/, priority: 3 },
   // Of the sports book: the kit, which every site has, must not take it along.
-  { name: "book", test: BOOK, priority: 2 },
+  { name: "book", test: BOOK, priority: 3 },
+  // For the slip, the member's bets and their results.
+  { name: "bets", test: BETS, priority: 2 },
   // Of the side layout: with the icons below it would bring all of them into the first load.
   {
     name: "rail-icons",
@@ -77,12 +97,17 @@ export const CHUNK_GROUPS: Group[] = [
   },
   // Apart from the kit: an icon in a footer must not bring dialogs along.
   { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },
+  // Most pages show none before the player asks for one.
+  { name: "dialogs", test: sources([DIALOGS]), minShareCount: 3, priority: 2 },
   {
     name: "kit",
     test: /\/src\/(?:ui|lib|session|brand)\/|\/contract\/|styled-system/,
     minShareCount: 4,
     priority: 1,
   },
+  // After the kit: what they import of it stays there.
+  { name: "venue", test: sources([VENUE]), priority: 0 },
+  { name: "match-list", test: sources(MATCH_LIST), priority: 0 },
 ];
 
 function sources(patterns: readonly string[]): RegExp {

@@ -88,9 +88,9 @@ export function createFaults(): Faults {
       planned.push({ fault, call: keyOf(fault.call), left: fault.times, after: fault.after });
     },
     take(call, site) {
-      const names = ["*", call.path, callKey(call)];
+      const names = new Set(["*", call.path, callKey(call)]);
       for (const plan of planned) {
-        if (!names.includes(plan.call)) continue;
+        if (!names.has(plan.call)) continue;
         if (plan.fault.site !== undefined && plan.fault.site !== site) continue;
         if (plan.after > 0) {
           plan.after -= 1;

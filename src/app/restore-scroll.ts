@@ -5,6 +5,9 @@ const AT_MOST_MS = 5000;
 /** Content that has not come yet. */
 const BUSY = "main [aria-busy=true]";
 
+/** On the document meanwhile: nothing may wait for the window to come near. */
+const RESTORING = "data-restoring";
+
 /** What a player does to scroll themselves. */
 const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
@@ -13,6 +16,7 @@ const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * scrolls. @returns how to stop
  */
 export function restoreScroll(top: number, onEnd: () => void): () => void {
+  const root = document.documentElement;
   const begun = performance.now();
   let height = -1;
   let until = 0;
@@ -21,12 +25,13 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
   function stop(): void {
     cancelAnimationFrame(frame);
     for (const input of INPUTS) window.removeEventListener(input, stop, true);
+    root.removeAttribute(RESTORING);
     onEnd();
   }
 
   function step(): void {
     const now = performance.now();
-    const { scrollHeight } = document.documentElement;
+    const { scrollHeight } = root;
     if (scrollHeight !== height) {
       height = scrollHeight;
       until = Math.min(now + GROWS_MS, begun + AT_MOST_MS);
@@ -37,6 +42,7 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
     else stop();
   }
 
+  root.setAttribute(RESTORING, "");
   for (const input of INPUTS)
     window.addEventListener(input, stop, { capture: true, passive: true });
   step();

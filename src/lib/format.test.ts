@@ -1,5 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCents, formatClock, formatCount, formatTime, plainCents } from "./format.ts";
+import {
+  formatCents,
+  formatClock,
+  formatCount,
+  formatDay,
+  formatTime,
+  plainCents,
+} from "./format.ts";
 
 const EVENING = Date.UTC(2026, 10, 21, 13, 30, 5);
 
@@ -32,6 +40,34 @@ describe("counts and times", () => {
   it("prints the site's time whatever the device's zone", () => {
     expect(formatTime(EVENING, "time", "zh-CN")).toBe("21:30");
     expect(formatClock(EVENING)).toBe("2026-11-21 21:30:05");
+  });
+
+  it.each(["zh-CN", "zh-TW"] as const)("writes what Intl writes in %s", (locale) => {
+    const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    const short = new Intl.DateTimeFormat(locale, {
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: "Asia/Shanghai",
+    });
+    fc.assert(
+      // Before it China had a summer time.
+      fc.property(fc.integer({ min: Date.UTC(1992, 0), max: Date.UTC(2100, 0) }), (at) => {
+        // The traditional locale puts a thin space between.
+        expect(formatTime(at, "short", locale)).toBe(short.format(at).replace(/\s/, " "));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (n) => {
+        expect(formatCount(n)).toBe(count.format(n));
+      }),
+    );
+  });
+
+  it("tells the site's day", () => {
+    expect(formatDay(Date.UTC(2026, 10, 21, 16))).toBe("2026-11-22");
   });
 
   it("follows the locale's order", () => {

@@ -19,12 +19,12 @@ interface LegalPaperProps {
 
 export function LegalPaper({ name, label, error, effective }: LegalPaperProps) {
   const locale = useLocale();
-  const { data, isError, refetch } = useLegalDocument(name);
+  const { data, failed, retry } = useLegalDocument(name);
   return (
     // A region of its own, so that the keyboard can scroll it.
     <section tabIndex={0} aria-label={label} className={paper}>
-      {isError && <ErrorState title={error} onRetry={() => void refetch()} />}
-      {!isError && data === undefined && <Skeleton className={css({ height: "[20rem]" })} />}
+      {failed && <ErrorState title={error} onRetry={retry} />}
+      {!failed && data === undefined && <Skeleton className={css({ height: "[20rem]" })} />}
       {data !== undefined && (
         <>
           <p className={css({ color: "text-muted", fontSize: "xs" })}>

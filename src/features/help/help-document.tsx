@@ -10,7 +10,7 @@ import { useSectionOfAddress } from "./use-section-of-address.ts";
 export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
   const { t } = useTranslation(["help", "titles"]);
   const { current } = menu;
-  const { data, isError, refetch } = useHelpPages(current?.group ?? "always");
+  const { data, failed, retry } = useHelpPages(current?.group ?? "always");
   const page = data?.find(({ slug }) => slug === current?.slug);
   useSectionOfAddress(page !== undefined);
   if (page !== undefined) {
@@ -24,8 +24,8 @@ export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
   return (
     <HelpWaiting
       title={current === undefined ? t("name") : t(`titles:${current.title}`)}
-      error={isError || data !== undefined ? t("error") : null}
-      onRetry={() => void refetch()}
+      error={failed || data !== undefined ? t("error") : null}
+      onRetry={retry}
     />
   );
 }

@@ -2,16 +2,30 @@ import { ChevronDown, List } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { errorText } from "../../lib/error-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { HelpMenuList } from "./help-menu.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import type { HelpPagesSheet } from "./help-pages-sheet.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
+
+// A sheet is a dialog and brings the code of one along: it comes when it is asked for.
+const loadSheet = () => import("./help-pages-sheet.tsx");
 
 /** The menu on a phone: a button that names the page, and all pages in a sheet. */
 export function HelpMenuSheet({ menu }: { readonly menu: HelpMenuState }) {
   const { t } = useTranslation(["help", "titles"]);
+  const [Sheet, setSheet] = useState<typeof HelpPagesSheet | null>(null);
   const [open, setOpen] = useState(false);
   const title = menu.current?.title;
+  const show = async () => {
+    try {
+      const { HelpPagesSheet: loaded } = await loadSheet();
+      setSheet(() => loaded);
+      setOpen(true);
+    } catch (error) {
+      showToast(errorText(error));
+    }
+  };
   return (
     <>
       <button
@@ -19,18 +33,14 @@ export function HelpMenuSheet({ menu }: { readonly menu: HelpMenuState }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         className={button}
-        onClick={() => setOpen(true)}
+        onClick={() => void show()}
       >
         <Icon as={List} />
         <span className={css({ color: "text-muted" })}>{t("menu")}</span>
         <b className={current}>{title === undefined ? "" : t(`titles:${title}`)}</b>
         <Icon as={ChevronDown} />
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t("menu")}>
-        <nav aria-label={t("menu")}>
-          <HelpMenuList menu={menu} onPick={() => setOpen(false)} />
-        </nav>
-      </Sheet>
+      {Sheet !== null && <Sheet menu={menu} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

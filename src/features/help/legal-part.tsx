@@ -16,7 +16,7 @@ interface LegalPartProps {
 /** The document: its text, loading or not to be had. */
 export function LegalPart({ name, menu }: LegalPartProps) {
   const { t } = useTranslation(["help", "titles"]);
-  const { data, isError, refetch } = useLegalDocument(name);
+  const { data, failed, retry } = useLegalDocument(name);
   useSectionOfAddress(data !== undefined);
   if (data !== undefined) {
     const { sections } = legalSections(data);
@@ -30,8 +30,8 @@ export function LegalPart({ name, menu }: LegalPartProps) {
   return (
     <HelpWaiting
       title={t(`titles:${name}`)}
-      error={isError ? t("legal.error") : null}
-      onRetry={() => void refetch()}
+      error={failed ? t("legal.error") : null}
+      onRetry={retry}
     />
   );
 }

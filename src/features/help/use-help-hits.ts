@@ -11,10 +11,10 @@ export interface HelpHits {
 
 /** @param wanted whether the texts of all pages are worth loading */
 export function useHelpHits(menu: HelpMenuState, query: string, wanted: boolean): HelpHits {
-  const { data, isError, refetch } = useAllHelp(menu.entries, wanted);
+  const { data, failed, retry } = useAllHelp(menu.entries, wanted);
   return {
     hits: data === undefined ? undefined : searchHelp(data, query),
-    failed: isError,
-    onRetry: () => void refetch(),
+    failed,
+    onRetry: retry,
   };
 }

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { HelpGroup, HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry } from "../../brand/brand.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { keptModules, type Loaded } from "../../lib/kept-modules.ts";
 import { useLocale } from "../../session/locale.ts";
 import { useSiteFlags } from "../../session/site-flags.ts";
 import type { HelpEntry } from "./help-menu-groups.ts";
@@ -10,47 +9,41 @@ import { LEGAL_SLUGS, legalAsHelp } from "./legal-as-help.ts";
 import { resolveLinks } from "./resolve-links.ts";
 
 /** The texts of one group in the player's locale; they never change within a release. */
-export function useHelpPages(group: HelpGroup) {
+export function useHelpPages(group: HelpGroup): Loaded<readonly HelpPage[]> {
   const locale = useLocale();
   const depositOpen = useSiteFlags((flags) => flags.depositOpen);
-  return useQuery(
-    {
-      queryKey: ["help", group, locale, depositOpen],
-      queryFn: async () => {
-        const pages = await loadGroup(group, locale);
-        return pages.map((page) => resolveLinks(page, isOpen(depositOpen)));
-      },
-      staleTime: Infinity,
-    },
-    queryClient,
-  );
+  return useGroup([group, locale, depositOpen]);
 }
+
+const useGroup = keptModules(async (group: HelpGroup, locale: Locale, depositOpen: boolean) => {
+  const pages = await loadGroup(group, locale);
+  return pages.map((page) => resolveLinks(page, isOpen(depositOpen)));
+});
 
 /**
  * The texts of all pages of the menu, legal documents too, in its order: what the search reads.
- * @param wanted false keeps them unloaded, in state pending
+ * @param wanted false keeps them unloaded
  */
-export function useAllHelp(entries: readonly HelpEntry[], wanted: boolean) {
+export function useAllHelp(
+  entries: readonly HelpEntry[],
+  wanted: boolean,
+): Loaded<readonly HelpPage[]> {
   const locale = useLocale();
-  const slugs = entries.map(({ slug }) => slug);
-  return useQuery(
-    {
-      queryKey: ["help", "all", slugs, locale],
-      queryFn: async () => {
-        const groups = [...new Set(entries.flatMap(({ group }) => group ?? []))];
-        const lists = await Promise.all([
-          ...groups.map((group) => loadGroup(group, locale)),
-          ...slugs.map((slug) => loadLegal(slug, locale)),
-        ]);
-        const pages = new Map(lists.flat().map((page) => [page.slug, page]));
-        return slugs.flatMap((slug) => pages.get(slug) ?? []);
-      },
-      enabled: wanted,
-      staleTime: Infinity,
-    },
-    queryClient,
-  );
+  const places = entries.map(({ slug, group }) => ({ slug, group }));
+  return useAll(wanted ? [places, locale] : null);
 }
+
+type PagePlace = Pick<HelpEntry, "slug" | "group">;
+
+const useAll = keptModules(async (places: readonly PagePlace[], locale: Locale) => {
+  const groups = [...new Set(places.flatMap(({ group }) => group ?? []))];
+  const lists = await Promise.all([
+    ...groups.map((group) => loadGroup(group, locale)),
+    ...places.map(({ slug }) => loadLegal(slug, locale)),
+  ]);
+  const pages = new Map(lists.flat().map((page) => [page.slug, page]));
+  return places.flatMap(({ slug }) => pages.get(slug) ?? []);
+});
 
 async function loadGroup(group: HelpGroup, locale: Locale): Promise<readonly HelpPage[]> {
   const load = brandEntry().help[group]?.[locale];

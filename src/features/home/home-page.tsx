@@ -19,8 +19,8 @@ export function Page() {
       <SectionBoundary fallback={<HeroFallback />}>
         <HeroPart />
       </SectionBoundary>
-      {blocks.map((block) => (
-        <Block key={block.id} block={block} />
+      {blocks.map((block, index) => (
+        <Block key={block.id} block={block} below={index >= FIRST_BLOCKS} />
       ))}
       <OddsAnnouncer />
     </HomeColumn>
@@ -41,7 +41,15 @@ function HeroFallback() {
   );
 }
 
-function Block({ block }: { readonly block: HomeColumns }) {
+/** Blocks that may show on a tall first screen. */
+const FIRST_BLOCKS = 2;
+
+interface BlockProps {
+  readonly block: HomeColumns;
+  readonly below: boolean;
+}
+
+function Block({ block, below }: BlockProps) {
   const paired = block.main.length > 0 && block.aside.length > 0;
   return (
     <div className={cx(homeWrap, place)} data-home-block={block.main[0] ?? block.aside[0]}>
@@ -51,7 +59,7 @@ function Block({ block }: { readonly block: HomeColumns }) {
           .map((keys) => (
             <div key={keys[0]} className={column}>
               {keys.map((key) => (
-                <HomeSection key={key} section={key} />
+                <HomeSection key={key} section={key} below={below} />
               ))}
             </div>
           ))}

@@ -1,7 +1,7 @@
 // One section in its place: its own chunk, its own skeleton, its own failure.
 import { createElement, Suspense } from "react";
 import type { SectionKey } from "#contract/layout.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { sectionId } from "./home-blocks.ts";
 import { forgetPart, lazyPart } from "./lazy-part.ts";
@@ -10,13 +10,15 @@ import { SectionSkeleton } from "./section-skeleton.tsx";
 
 interface HomeSectionProps {
   readonly section: SectionKey;
+  /** Whether it stands below the first screen. */
+  readonly below: boolean;
 }
 
-export function HomeSection({ section }: HomeSectionProps) {
+export function HomeSection({ section, below }: HomeSectionProps) {
   const load = brandEntry().sections[section];
   if (load === undefined) return null;
   return (
-    <div id={sectionId(section)} className={place} tabIndex={-1}>
+    <div id={sectionId(section)} className={below ? cx(place, waiting) : place} tabIndex={-1}>
       <SectionBoundary onRetry={() => forgetPart(load)}>
         <Suspense fallback={<SectionSkeleton section={section} />}>
           <Part load={load} />
@@ -36,4 +38,12 @@ const place = css({
   minWidth: "0",
   scrollMarginTop: "[calc({sizes.header} + {spacing.4})]",
   _focusVisible: { outline: "none" },
+});
+// Laid out when it comes near the window; shadows and full-width grounds are not cut off.
+const waiting = css({
+  contentVisibility: "auto",
+  containIntrinsicHeight: "[auto 30rem]",
+  overflowClipMargin: "[100vw]",
+  // A place to go back to is reckoned from the true heights.
+  "html[data-restoring] &": { contentVisibility: "visible" },
 });

@@ -1,5 +1,5 @@
 import type { Match } from "#contract/api/games.ts";
-import { formatTime } from "../../lib/format.ts";
+import { formatDay, formatTime } from "../../lib/format.ts";
 import { LiveClock } from "./live-clock.tsx";
 import { useNow } from "./use-now.ts";
 
@@ -10,6 +10,6 @@ export function MatchTime({ match }: { readonly match: Match }) {
 
 function KickOff({ startsAt }: { readonly startsAt: number }) {
   const now = useNow();
-  const today = formatTime(startsAt, "day") === formatTime(now, "day");
+  const today = formatDay(startsAt) === formatDay(now);
   return <>{formatTime(startsAt, today ? "time" : "short")}</>;
 }

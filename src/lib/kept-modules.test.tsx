@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { keptModules } from "./kept-modules.ts";
+
+afterEach(cleanup);
+
+function page(load: (name: string) => Promise<string>) {
+  const useText = keptModules(load);
+  return function Page({ name }: { readonly name: string | null }) {
+    const { data, failed, retry } = useText(name === null ? null : [name]);
+    return failed ? <button onClick={retry}>again</button> : <p>{data ?? "waiting"}</p>;
+  };
+}
+
+it("loads what is wanted, once", async () => {
+  const load = vi.fn<(name: string) => Promise<string>>(async (name) => `text of ${name}`);
+  const Page = page(load);
+  const { rerender } = render(<Page name={null} />);
+  await screen.findByText("waiting");
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Page name="a" />);
+  await screen.findByText("text of a");
+  rerender(<Page name="b" />);
+  await screen.findByText("text of b");
+  rerender(<Page name="a" />);
+  expect(screen.getByText("text of a")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("tries again when asked", async () => {
+  const load = vi.fn<() => Promise<string>>(async () => "there");
+  load.mockRejectedValueOnce(new TypeError("no connection"));
+  const Page = page(load);
+  render(<Page name="a" />);
+  fireEvent.click(await screen.findByText("again"));
+  expect(await screen.findByText("there")).toBeTruthy();
+});
