@@ -29,7 +29,7 @@ const DATA =
 /** Of every page: the start, the frame around pages, and what the home page is before its sections. */
 const SHELL = [
   "boot\\.tsx",
-  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session|page-head|visit-notices|age-left-page|tour-host)[\\w-]+\\.tsx?",
+  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session|page-head|visit-notices|age-left-page|tour-host|use-scroll-memory|use-tab-visits|restore-scroll)[\\w-]+\\.tsx?",
   "app/nav/(?!category-panel|quick-links|venue-item).+",
   "app/header/.+",
   "app/guards/.+",
@@ -56,11 +56,24 @@ const BETS = /\/contract\/betting\/(?!price-id)/;
 /** Of every view of sports that asks its venue. */
 const VENUE = "features/sport/(?:launch|late-view|live/resource|my-bets/use-open-bets)\\.tsx?";
 
+/** The feed, and a match as every view of sports shows it. */
+const FEED = [
+  "features/sport/live/(?!resource).+",
+  "features/sport/(?:odds-type|slip/(?:slip-door|pick))\\.ts",
+  "features/sport/list/(?:page-filter|list-state|match-score|match-when|sport-icons|use-league-facts|press-price|spot|price-cell|market-cell|market-columns|filter-link|quick-leagues)\\.tsx?",
+];
+
 /** Small parts the match list shares with its table, the slip and the results. */
 const MATCH_LIST = [
   "features/sport/list/(?:build-rows|tracked|use-desk|follows|use-page-filter)\\.tsx?",
   "features/sport/slip-view/(?:slip-empty|view-store)\\.tsx?",
 ];
+
+/** What is drawn of a running match, beside the list and in its own view. */
+const TRACKER = "features/sport/(?:period-text|detail/(?:event-words|stat-bars|tracker/.+))\\.tsx?";
+
+/** Dialogs and what they are made of. */
+const DIALOGS = "ui/(?:dialog|sheet)\\.tsx";
 
 export const CHUNK_GROUPS: Group[] = [
   // Changes with the lock file only.
@@ -107,7 +120,9 @@ export const CHUNK_GROUPS: Group[] = [
   },
   // After the kit: what they import of it stays there.
   { name: "venue", test: sources([VENUE]), priority: 0 },
+  { name: "feed", test: sources(FEED), priority: 0 },
   { name: "match-list", test: sources(MATCH_LIST), priority: 0 },
+  { name: "tracker", test: sources([TRACKER]), priority: 0 },
 ];
 
 function sources(patterns: readonly string[]): RegExp {

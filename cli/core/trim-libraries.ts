@@ -8,6 +8,8 @@ interface Trim {
   readonly trim: (code: string) => string;
 }
 
+const VIRTUALIZER = /\/virtual-core\/dist\/esm\/index\.js$/;
+
 const TRIMS: readonly Trim[] = [
   // Axios takes the first adapter there is, and every browser has XMLHttpRequest.
   {
@@ -47,6 +49,45 @@ const TRIMS: readonly Trim[] = [
           methods(node, "Connector", ["queueLoad", "loadOne", "read", "loaded"]),
         ),
       ),
+  },
+  // The list of matches is one column,
+  {
+    id: VIRTUALIZER,
+    trim: (code) =>
+      code
+        .replaceAll(/\b(?:this\.options\.)?lanes === 1\b/g, "true")
+        .replaceAll(/\b(?:this\.options\.)?lanes > 1\b/g, "false"),
+  },
+  // it does not hold on to its end as a chat does,
+  {
+    id: VIRTUALIZER,
+    trim: (code) => code.replaceAll(/\b(?:this\.options|merged)\.anchorTo === "end"/g, "false"),
+  },
+  // it is told to show a row and nothing else,
+  {
+    id: VIRTUALIZER,
+    trim: (code) =>
+      cut(
+        code,
+        parseAst(code).body.flatMap((node) =>
+          assignments(node, "Virtualizer", [
+            "takeSnapshot",
+            "scrollBy",
+            "scrollToOffset",
+            "scrollToEnd",
+            "cancelScroll",
+            "measure",
+            "isAtEnd",
+            "getDistanceFromEnd",
+            "getVirtualDistanceFromEnd",
+          ]),
+        ),
+      ),
+  },
+  // and React draws it.
+  {
+    id: /\/react-virtual\/dist\/esm\/index\.js$/,
+    trim: (code) => code.replaceAll(/\bstate\.enabled\b/g, "false"),
   },
   // React wants keys of lists that change; a drawing does not. The other names are for searching.
   {
@@ -115,6 +156,26 @@ function methods(node: ESTree.Node, owner: string, names: readonly string[]): Cu
         member.type === "MethodDefinition" &&
         member.key.type === "Identifier" &&
         names.includes(member.key.name),
+    )
+    .map(({ start, end }) => ({ start, end, text: "" }));
+}
+
+/** `this.name = …` in the constructor of the class. */
+function assignments(node: ESTree.Node, owner: string, names: readonly string[]): Cut[] {
+  if (node.type !== "ClassDeclaration" || node.id?.name !== owner) return [];
+  const made = node.body.body.flatMap((member) =>
+    member.type === "MethodDefinition" && member.kind === "constructor"
+      ? (member.value.body?.body ?? [])
+      : [],
+  );
+  return made
+    .filter(
+      (line) =>
+        line.type === "ExpressionStatement" &&
+        line.expression.type === "AssignmentExpression" &&
+        line.expression.left.type === "MemberExpression" &&
+        line.expression.left.property.type === "Identifier" &&
+        names.includes(line.expression.left.property.name),
     )
     .map(({ start, end }) => ({ start, end, text: "" }));
 }

@@ -16,7 +16,7 @@ export function isCompressible(file: string, bytes: number): boolean {
  */
 export type Effort = "high" | "page" | "fast";
 
-const QUALITY: Readonly<Record<Effort, number>> = { high: 11, page: 10, fast: 5 };
+const QUALITY: Readonly<Record<Effort, number>> = { high: 11, page: 7, fast: 5 };
 
 /** Compresses one file for a static server. */
 export function compress(data: Uint8Array, effort: Effort): { br: Buffer; gz: Buffer } {

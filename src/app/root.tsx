@@ -10,8 +10,6 @@ import { OverlayHost } from "./overlay-host.tsx";
 import { RouteProgress } from "./route-progress.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageTitle } from "./use-page-title.ts";
-import { useScrollMemory } from "./use-scroll-memory.ts";
-import { useTabVisits } from "./use-tab-visits.ts";
 
 const SiteNoticePage = lazy(async () => ({
   default: (await import("./site-notice-page.tsx")).SiteNoticePage,
@@ -24,8 +22,6 @@ const VisitNotices = lazy(() => visitNotices().catch((): Part => ({ default: () 
 export function Root() {
   usePageTitle();
   usePageFocus();
-  useTabVisits();
-  useScrollMemory();
   const notice = useSiteNotice((state) => state.notice);
   return (
     // The content security policy allows no style element.

@@ -1,5 +1,5 @@
 // What a visit is told around its pages: that the connection is gone, whom the site is for, that the terms
-// have changed, where everything is. Loaded after the first paint and before any of it is needed: without
+// have changed, where everything is; and what is remembered of the pages it has seen. Loaded after the first paint and before any of it is needed: without
 // a connection nothing can be fetched.
 import { lazy, Suspense, useEffect } from "react";
 import { AgeNotice } from "../features/visit/age-notice.tsx";
@@ -8,6 +8,8 @@ import { followLegal, useLegalAsked } from "../session/legal-read.ts";
 import { loadNamespace } from "../session/locale.ts";
 import { inTurn } from "../session/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+import { useTabVisits } from "./use-tab-visits.ts";
 
 const RereadDialog = lazy(async () => {
   const [{ RereadDialog: dialog }] = await Promise.all([
@@ -18,6 +20,8 @@ const RereadDialog = lazy(async () => {
 });
 
 export function VisitNotices() {
+  useTabVisits();
+  useScrollMemory();
   const asked = useLegalAsked();
   useEffect(followLegal, []);
   return (

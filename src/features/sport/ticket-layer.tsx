@@ -1,9 +1,12 @@
 // One ticket with everything about it: its legs, its amounts and how it was settled.
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { closeTicket, useTicketDialog } from "../../session/ticket-dialog.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { BetCard } from "./my-bets/bet-card.tsx";
+import { lateView } from "./late-view.ts";
+
+const BetCard = lateView(async () => (await import("./my-bets/bet-card.tsx")).BetCard);
 
 export function Layer() {
   const { t } = useTranslation("sport");
@@ -12,7 +15,9 @@ export function Layer() {
   return (
     <Dialog open title={t("record.ticket")} onClose={closeTicket}>
       <div className={css({ marginTop: "1" })}>
-        <BetCard ticket={ticket} quoted={false} />
+        <Suspense>
+          <BetCard ticket={ticket} quoted={false} />
+        </Suspense>
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { css, cx } from "#styled/css/index.js";
 import { OddsButton } from "../../../ui/odds-button.tsx";
 import { usePrice } from "../live/feed-store.ts";
 import { useOddsType } from "../odds-type.ts";
-import { usePicked } from "../slip/slip-store.ts";
+import { usePicked } from "../slip/slip-door.ts";
 
 interface PriceButtonProps {
   readonly price: SportPrice;

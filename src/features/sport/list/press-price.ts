@@ -1,7 +1,7 @@
 // Pressing a price puts it into the slip, or takes it out, at the odds of this moment.
 import { matchNow, priceNow, stateNow } from "../live/feed-store.ts";
 import { pickOf } from "../slip/pick.ts";
-import { slip } from "../slip/slip-store.ts";
+import { togglePick } from "../slip/slip-door.ts";
 
 export function pressPrice(gameId: string, priceId: string): void {
   const match = matchNow(gameId);
@@ -10,5 +10,5 @@ export function pressPrice(gameId: string, priceId: string): void {
   if (match === undefined || market === undefined || price === undefined) return;
   const state = stateNow(gameId) ?? match.state;
   const odds = priceNow(priceId)?.odds ?? price.odds;
-  slip.toggle(pickOf({ ...match, state }, market, { ...price, odds }));
+  togglePick(pickOf({ ...match, state }, market, { ...price, odds }));
 }

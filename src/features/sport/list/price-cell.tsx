@@ -7,7 +7,7 @@ import { OddsButton } from "../../../ui/odds-button.tsx";
 import { usePrice } from "../live/feed-store.ts";
 import { announceFor } from "../live/odds-announcer.tsx";
 import { useOddsType } from "../odds-type.ts";
-import { usePicked } from "../slip/slip-store.ts";
+import { usePicked } from "../slip/slip-door.ts";
 import { pressPrice } from "./press-price.ts";
 import { spotAt } from "./spot.ts";
 

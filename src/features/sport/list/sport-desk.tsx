@@ -4,9 +4,10 @@ import { isChampion } from "#contract/betting/sports.ts";
 import { css } from "#styled/css/index.js";
 import { OddsAnnouncer } from "../live/odds-announcer.tsx";
 import { openList, useFeedHealth } from "../live/feed-store.ts";
+import { lateView } from "../late-view.ts";
+import { useFollowSlip } from "../slip/slip-door.ts";
 import { addQueuedPick } from "../slip/take-queued-pick.ts";
 import { SlipRail } from "../slip-view/slip-rail.tsx";
-import { SlipSheet } from "../slip-view/slip-sheet.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { MatchBoard } from "./match-board.tsx";
@@ -21,14 +22,15 @@ import { useListRows } from "./use-list-rows.ts";
 import { useOpened, usePageFilter } from "./use-page-filter.ts";
 import { useViewOptions } from "./view-options.ts";
 
-const MatchDetail = lazy(async () => ({
-  default: (await import("../detail/match-detail.tsx")).MatchDetail,
-}));
-const OutrightList = lazy(async () => ({
-  default: (await import("../outright/outright-list.tsx")).OutrightList,
-}));
-const ResultCentre = lazy(async () => ({
-  default: (await import("../results/result-centre.tsx")).ResultCentre,
+const MatchDetail = lateView(async () => (await import("../detail/match-detail.tsx")).MatchDetail);
+const OutrightList = lateView(
+  async () => (await import("../outright/outright-list.tsx")).OutrightList,
+);
+const ResultCentre = lateView(
+  async () => (await import("../results/result-centre.tsx")).ResultCentre,
+);
+const SlipSheet = lazy(async () => ({
+  default: (await import("../slip-view/slip-sheet.tsx")).SlipSheet,
 }));
 const TrackerCard = lazy(async () => ({
   default: (await import("../detail/tracker-card.tsx")).TrackerCard,
@@ -45,6 +47,7 @@ export function SportDesk() {
   const tracked = useChosenTracked() ?? opened.game ?? listed.boardId;
   useOpenList(filter);
   useQueuedPick();
+  useFollowSlip();
   return (
     <div className={grid}>
       <OddsAnnouncer />
@@ -76,7 +79,11 @@ export function SportDesk() {
           )}
         </div>
       )}
-      {!desk && <SlipSheet />}
+      {!desk && (
+        <Suspense>
+          <SlipSheet />
+        </Suspense>
+      )}
     </div>
   );
 }

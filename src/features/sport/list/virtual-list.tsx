@@ -96,4 +96,5 @@ const headRow = cva({
     },
   },
 });
-const matchRow = css({ position: "absolute", insetInline: "0" });
+/** A match that has just left draws nothing: a window full of rows without height would never be full. */
+const matchRow = css({ position: "absolute", insetInline: "0", minHeight: "[4rem]" });

@@ -12,7 +12,7 @@ import { figures } from "../../../ui/money.tsx";
 import { PriceButton } from "../detail/price-button.tsx";
 import { toggleFollow, useFollowed } from "../list/follows.ts";
 import { championPick } from "../slip/pick.ts";
-import { slip } from "../slip/slip-store.ts";
+import { togglePick } from "../slip/slip-door.ts";
 import { byChance } from "./find-outrights.ts";
 
 const FEW = 8;
@@ -41,7 +41,7 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
             w={market.w}
             label={price.name ?? price.r}
             name={title}
-            onPick={(odds) => slip.toggle(championPick(outright, { ...price, odds }))}
+            onPick={(odds) => togglePick(championPick(outright, { ...price, odds }))}
           />
         ))}
       </div>

@@ -1,8 +1,6 @@
 // The slip: what is picked, what it costs and brings, and the press that places it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useConfirming, useSlip } from "../slip/slip-store.ts";
 import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
@@ -11,12 +9,12 @@ import { ModeSwitch } from "./mode-switch.tsx";
 import { PickCards } from "./pick-cards.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { ReceiptList } from "./receipt-list.tsx";
+import { SlipEmpty } from "./slip-empty.tsx";
 import { SlipSum } from "./slip-sum.tsx";
 import { SlipTools } from "./slip-tools.tsx";
 import { SystemStakes } from "./system-stakes.tsx";
 
 export function SlipPanel() {
-  const { t } = useTranslation("sport");
   const isEmpty = useSlip(({ selections }) => selections.length === 0);
   const receipts = useSlip((state) => state.receipts);
   const confirming = useConfirming();
@@ -30,15 +28,7 @@ export function SlipPanel() {
       </>
     );
   }
-  if (isEmpty && !confirming) {
-    return (
-      <EmptyState
-        title={t("view.empty.title")}
-        note={t("view.empty.note")}
-        art={brand().art.empty}
-      />
-    );
-  }
+  if (isEmpty && !confirming) return <SlipEmpty />;
   return <Filled confirming={confirming} />;
 }
 
@@ -47,7 +37,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
   const series = useSlip(({ mode }) => mode === "series");
   return (
     <>
-      <fieldset disabled={confirming} aria-label={t("view.slip")} className={column}>
+      <fieldset disabled={confirming} aria-label={t("rail.slip")} className={column}>
         <ModeSwitch />
         <PickCards />
         <ChangeNote />

@@ -22,7 +22,7 @@ export function slipPaper({ selections, figures, oddsType, t }: PaperInput): Sli
     { label: t("view.win"), value: formatCents(winCents) },
   ];
   return {
-    title: t("view.slip"),
+    title: t("rail.slip"),
     legs: selections.map((selection) => {
       const { price, quoted } = priceNow(selection);
       return {

@@ -3,20 +3,18 @@ import { PanelRightClose, PanelRightOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "../../../ui/icon.tsx";
-import { usePickCount } from "./use-counts.ts";
-import { useFollowSlip } from "../slip/use-follow-slip.ts";
+import { usePickCount } from "../slip/slip-door.ts";
 import { countBadge } from "./slip-style.ts";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { setRailOpen, useSlipView } from "./view-store.ts";
 
 export function SlipRail() {
   const { t } = useTranslation("sport");
-  useFollowSlip();
   const open = useSlipView((state) => state.open);
   const count = usePickCount();
   return (
     <aside
-      aria-label={t("view.slip")}
+      aria-label={t("rail.slip")}
       data-slip-rail={open ? "open" : "folded"}
       className={rail({ open })}
     >
@@ -25,15 +23,15 @@ export function SlipRail() {
         <button
           type="button"
           aria-expanded={open}
-          aria-label={t(open ? "view.fold" : "view.unfold", { count })}
-          title={t(open ? "view.fold" : "view.unfold", { count })}
+          aria-label={t(open ? "rail.fold" : "rail.unfold", { count })}
+          title={t(open ? "rail.fold" : "rail.unfold", { count })}
           className={fold({ open })}
           onClick={() => setRailOpen(!open)}
         >
           <Icon as={open ? PanelRightClose : PanelRightOpen} />
           {!open && (
             <>
-              <span className={upright}>{t("view.slip")}</span>
+              <span className={upright}>{t("rail.slip")}</span>
               {count > 0 && <span className={countBadge({ on: true })}>{count}</span>}
             </>
           )}

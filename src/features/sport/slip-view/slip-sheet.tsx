@@ -4,19 +4,17 @@ import { ChevronUp, ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Icon } from "../../../ui/icon.tsx";
-import { Money } from "../../../ui/money.tsx";
 import { scrim } from "../../../ui/scrim.ts";
 import { srOnly } from "../../../ui/sr-only.ts";
 import { useClosesTop } from "../../../ui/top-dialog.ts";
-import { useFollowSlip } from "../slip/use-follow-slip.ts";
+import { usePickCount, useSlipCode } from "../slip/slip-door.ts";
 import { countBadge } from "./slip-style.ts";
 import { SlipTabs } from "./slip-tabs.tsx";
-import { useOpenBetCount, usePickCount, useTotalRisk } from "./use-counts.ts";
+import { useOpenBetCount } from "./use-open-bet-count.ts";
 import { setSheetOpen, showTab, useSlipView } from "./view-store.ts";
 
 export function SlipSheet() {
   const { t } = useTranslation("sport");
-  useFollowSlip();
   const open = useSlipView((state) => state.sheet);
   const { popup, closesTop } = useClosesTop();
   return (
@@ -31,8 +29,8 @@ export function SlipSheet() {
         <Base.Portal>
           <Base.Backdrop className={scrim} />
           <Base.Popup ref={popup} className={sheet}>
-            <Base.Title className={srOnly}>{t("view.slip")}</Base.Title>
-            <Base.Close aria-label={t("view.closeSheet")} className={grip} />
+            <Base.Title className={srOnly}>{t("rail.slip")}</Base.Title>
+            <Base.Close aria-label={t("rail.closeSheet")} className={grip} />
             <SlipTabs />
           </Base.Popup>
         </Base.Portal>
@@ -46,7 +44,7 @@ function SlipBar() {
   const { t } = useTranslation("sport");
   const picks = usePickCount();
   const bets = useOpenBetCount();
-  const risk = useTotalRisk();
+  const code = useSlipCode();
   if (picks === 0 && bets === 0) return null;
   const tab = picks > 0 ? "slip" : "bets";
   const open = () => {
@@ -56,15 +54,9 @@ function SlipBar() {
   return (
     <button type="button" aria-haspopup="dialog" className={bar} onClick={open}>
       <Icon as={ReceiptText} />
-      <span>{t(`view.tab.${tab}`)}</span>
+      <span>{t(`rail.tab.${tab}`)}</span>
       <span className={countBadge({ on: true })}>{tab === "slip" ? picks : bets}</span>
-      <span className={total}>
-        {tab === "slip" && risk > 0 && (
-          <>
-            {t("view.total")} <Money cents={risk} />
-          </>
-        )}
-      </span>
+      <span className={total}>{tab === "slip" && code !== null && <code.SlipTotal />}</span>
       <Icon as={ChevronUp} />
     </button>
   );
@@ -75,7 +67,7 @@ const bar = css({
   insetInline: "3",
   // Over the site's own bar and the round button that rises from it.
   bottom: "[calc(5.375rem + env(safe-area-inset-bottom))]",
-  zIndex: "header",
+  zIndex: "sticky",
   display: { base: "flex", desktop: "none" },
   alignItems: "center",
   gap: "2",

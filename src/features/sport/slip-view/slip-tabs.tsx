@@ -1,12 +1,16 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
+// The slip and the member's bets, one at a time. What they show comes when there is something to show.
+import { type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { MyBets } from "../my-bets/my-bets.tsx";
-import { SlipAnnouncer } from "./slip-announcer.tsx";
-import { SlipPanel } from "./slip-panel.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+import { lateView } from "../late-view.ts";
+import { usePickCount, useSlipCode } from "../slip/slip-door.ts";
+import { SlipEmpty } from "./slip-empty.tsx";
 import { countBadge } from "./slip-style.ts";
-import { useOpenBetCount, usePickCount } from "./use-counts.ts";
+import { useOpenBetCount } from "./use-open-bet-count.ts";
 import { showTab, type SlipTab, useSlipView } from "./view-store.ts";
+
+const MyBets = lateView(async () => (await import("../my-bets/my-bets.tsx")).MyBets);
 
 interface SlipTabsProps {
   /** Room in the row of tabs for a button of the frame. */
@@ -15,29 +19,81 @@ interface SlipTabsProps {
 
 export function SlipTabs({ inset = "none" }: SlipTabsProps) {
   const { t } = useTranslation("sport");
+  const id = useId();
   const tab = useSlipView((state) => state.tab);
+  const code = useSlipCode();
+  const count = usePickCount();
+  const { list, onKeyDown } = useArrows(tab);
+  return (
+    <>
+      <p aria-live="polite" className={srOnly}>
+        {code === null ? t("rail.announce", { count }) : <code.SlipNews />}
+      </p>
+      <div ref={list} role="tablist" aria-label={t("rail.tabs")} className={row({ inset })}>
+        {TABS.map((value) => (
+          <Tab key={value} id={id} value={value} active={value === tab} onKeyDown={onKeyDown} />
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={panel}>
+        {tab === "bets" && (
+          <Suspense fallback={<div aria-busy="true" className={room} />}>
+            <MyBets />
+          </Suspense>
+        )}
+        {tab === "slip" && (code === null ? <SlipEmpty /> : <code.SlipPanel />)}
+      </div>
+    </>
+  );
+}
+
+interface TabProps {
+  /** Of the tabs, for the panel. */
+  readonly id: string;
+  readonly value: SlipTab;
+  readonly active: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Tab({ id, value, active, onKeyDown }: TabProps) {
+  const { t } = useTranslation("sport");
   const counts = { slip: usePickCount(), bets: useOpenBetCount() };
   return (
-    <Base.Root value={tab} onValueChange={(next: SlipTab) => showTab(next)}>
-      <SlipAnnouncer />
-      <Base.List aria-label={t("view.tabs")} className={row({ inset })}>
-        {TABS.map((value) => (
-          <Base.Tab key={value} value={value} className={tabStyle}>
-            {t(`view.tab.${value}`)}
-            {counts[value] > 0 && (
-              <span className={countBadge({ on: value === tab })}>{counts[value]}</span>
-            )}
-          </Base.Tab>
-        ))}
-      </Base.List>
-      <Base.Panel value="slip" className={panel}>
-        <SlipPanel />
-      </Base.Panel>
-      <Base.Panel value="bets" className={panel}>
-        <MyBets />
-      </Base.Panel>
-    </Base.Root>
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${value}`}
+      aria-selected={active}
+      aria-controls={active ? `${id}-panel` : undefined}
+      tabIndex={active ? 0 : -1}
+      className={tabStyle}
+      onClick={() => showTab(value)}
+      onKeyDown={onKeyDown}
+    >
+      {t(`rail.tab.${value}`)}
+      {counts[value] > 0 && <span className={countBadge({ on: active })}>{counts[value]}</span>}
+    </button>
   );
+}
+
+/** The arrows go round the tabs, which open as they are reached. */
+function useArrows(tab: SlipTab) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = nextPlace(event.key, TABS.indexOf(tab));
+    const next = place === null ? undefined : TABS.at(place % TABS.length);
+    if (next === undefined || place === null) return;
+    event.preventDefault();
+    showTab(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]").item(TABS.indexOf(next)).focus();
+  };
+  return { list, onKeyDown };
+}
+
+function nextPlace(key: string, place: number): number | null {
+  if (key === "ArrowRight") return place + 1;
+  if (key === "ArrowLeft") return place - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? -1 : null;
 }
 
 const TABS = ["slip", "bets"] as const satisfies readonly SlipTab[];
@@ -74,7 +130,7 @@ const tabStyle = css({
   whiteSpace: "nowrap",
   _hover: { color: "text-strong" },
   _focusVisible: { outlineOffset: "[-3px]" },
-  "&[data-active]": {
+  "&[aria-selected=true]": {
     background: "surface-raised",
     color: "text-strong",
     fontWeight: "bold",
@@ -84,3 +140,4 @@ const tabStyle = css({
 });
 
 const panel = css({ outline: "none", minWidth: "0" });
+const room = css({ minHeight: "[12rem]" });

@@ -10,7 +10,7 @@ import { EMPTY } from "./slip-model.ts";
 /** Another tab has written. @param key null when it has cleared everything */
 export function storageChanged(at: SlipContext, key: string | null): void {
   const { deps, state } = at;
-  if (key === null || key === deps.storageKey) takeNewest(at);
+  if (key === null || key === deps.storageKey) takeContent(at);
   const userId = deps.userId();
   if (userId === null || (key !== null && key !== orderKey(at, userId))) return;
   const { order } = state.getState();
@@ -24,6 +24,14 @@ export function storageChanged(at: SlipContext, key: string | null): void {
     takeOrder(at);
     followOrder(at);
   }
+}
+
+/** What is picked there begins a new slip here, too: what was placed is no longer shown. */
+function takeContent(at: SlipContext): void {
+  const known = new Set(at.state.getState().selections.map(({ pick }) => pick.priceId));
+  takeNewest(at);
+  const { selections } = at.state.getState();
+  if (selections.some(({ pick }) => !known.has(pick.priceId))) at.state.setState({ receipts: [] });
 }
 
 /** A login, its end, or a load of the page. Nothing is ever placed by it. */

@@ -21,6 +21,7 @@ import { isConfirming, type Order } from "./order.ts";
 import type { SlipDeps, SlipServer, SlipState } from "./slip-context.ts";
 import { type SlipFigures, slipFigures } from "./slip-figures.ts";
 import { asksConsent, type Blocked, blockedBy } from "./slip-ready.ts";
+import { SLIP_KEY } from "./slip-door.ts";
 import { aloneInTabs } from "./tab-lock.ts";
 
 const server: SlipServer = {
@@ -32,7 +33,7 @@ const server: SlipServer = {
 const deps: SlipDeps = {
   server,
   storage,
-  storageKey: "slip",
+  storageKey: SLIP_KEY,
   alone: aloneInTabs("slip.lock"),
   tab: randomId(),
   newKey: randomId,
@@ -86,10 +87,6 @@ const UNKNOWN_UID = 6302;
 
 /** See `create-slip.ts` for what each one does. */
 export const { slip, useSlip, context } = createSlip(deps);
-
-export function usePicked(priceId: string): boolean {
-  return useSlip(({ selections }) => selections.some(({ pick }) => pick.priceId === priceId));
-}
 
 /** 确认中: nothing of the slip can be changed until the order has ended. */
 export function useConfirming(): boolean {
