@@ -1,5 +1,6 @@
 // The sandbox's control surface: what a test arranges behind the site's back, and what it may read there.
 import { request } from "node:http";
+import type { Ticket } from "#contract/api/ticket.ts";
 
 interface SentCode {
   readonly site: string;
@@ -38,6 +39,40 @@ export interface Sandbox {
   codeTo(site: string, receiver: string): Promise<string>;
   /** Without an id the newest of the site. */
   captcha(site: string, kind: ShownCaptcha["kind"], id?: string): Promise<ShownCaptcha>;
+  /** What a member has, and has bet. */
+  bets(site: string, name: string): Promise<MemberBets>;
+  /** The book of all sites, steered by hand. */
+  readonly steer: Steering;
+}
+
+interface MemberBets {
+  readonly balanceCents: number;
+  readonly lockedCents: number;
+  /** Newest first. */
+  readonly tickets: readonly Ticket[];
+  /** What the ledger has against itself. */
+  readonly problems: readonly string[];
+}
+
+interface MatchResult {
+  readonly status?: "ended" | "abandoned" | "postponed" | "cancelled";
+  readonly reason?: string;
+  readonly score?: readonly [number, number];
+  readonly half?: readonly [number, number];
+}
+
+/** Orders last ten minutes where nothing else is said. */
+interface Steering {
+  /** @returns the score with it */
+  goal(gameId: string, side: "H" | "C"): Promise<readonly [number, number]>;
+  /** As the feed quotes the play: Hong Kong or decimal. */
+  price(priceId: string, odds: string, seconds?: number): Promise<void>;
+  line(marketId: string, line: string, seconds?: number): Promise<void>;
+  /** No seconds lift a suspension. */
+  suspend(gameId: string, seconds?: number): Promise<void>;
+  settle(gameId: string, result?: MatchResult): Promise<void>;
+  /** What becomes of the next bets in play, one after the other. */
+  delayed(...verdicts: ("accept" | "refuse")[]): Promise<void>;
 }
 
 interface MemberChange {
@@ -89,6 +124,33 @@ export function sandboxAt(port: string): Sandbox {
       );
       if (!found) throw new Error(`${site} has shown no ${kind} ${id ?? ""}`);
       return found;
+    },
+    async bets(site, name) {
+      return (await post("/sandbox/bets", { site, name })) as MemberBets;
+    },
+    steer: steeringOf(post),
+  };
+}
+
+const LONG = 600;
+
+interface Goal {
+  readonly score: readonly [number, number];
+}
+
+function steeringOf(post: (path: string, body: unknown) => Promise<unknown>): Steering {
+  const order = async (name: string, body: unknown) => void (await post(`/sandbox/${name}`, body));
+  return {
+    async goal(gameId, side) {
+      const { score } = (await post("/sandbox/goal", { gameId, side })) as Goal;
+      return score;
+    },
+    price: (priceId, odds, seconds = LONG) => order("price", { priceId, odds, seconds }),
+    line: (marketId, line, seconds = LONG) => order("line", { marketId, line, seconds }),
+    suspend: (gameId, seconds = LONG) => order("suspend", { gameId, seconds }),
+    settle: (gameId, result) => order("settle", { gameId, ...(result && { result }) }),
+    async delayed(...verdicts) {
+      for (const verdict of verdicts) await order("delayed", { verdict });
     },
   };
 }

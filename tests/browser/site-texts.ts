@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "#contract/locales.ts";
+import { EARLY_NAMESPACES, LATER_TEXTS } from "#contract/texts.ts";
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -10,22 +11,27 @@ interface Texts {
 /** A text by its key, `auth.entry.login`; values stand in for what is in double braces. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Namespaces that come with what shows them. */
-const LATE: ReadonlySet<string> = new Set(["auth", "account", "tour", "visit"]);
-
 const loaded = new Map<string, Texts>();
 
 export function sayOf(brand: string, locale: Locale): Say {
   return (key, values = {}) => {
     const [namespace = "", ...rest] = key.split(".");
-    const late = LATE.has(namespace);
     const text = rest.reduce<string | Texts | undefined>(
       (texts, part) => (typeof texts === "object" ? texts[part] : undefined),
-      textsOf(brand, `${late ? namespace : "texts"}-${locale}-`)[namespace],
+      textsOf(brand, `${moduleOf(namespace, rest[0] ?? "")}-${locale}-`)[namespace],
     );
     if (typeof text !== "string") throw new Error(`${brand} has no text ${key} in ${locale}`);
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
   };
+}
+
+/** What it is in: the texts of the first paint, those of a feature, or of its later views. */
+function moduleOf(namespace: string, key: string): string {
+  if (EARLY_NAMESPACES.some((early) => early === namespace)) return "texts";
+  const later = Object.entries(LATER_TEXTS).find(
+    ([, part]) => part.namespace === namespace && part.keys.includes(key),
+  );
+  return later?.[0] ?? namespace;
 }
 
 function textsOf(brand: string, prefix: string): Texts {

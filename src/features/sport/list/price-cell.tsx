@@ -70,4 +70,8 @@ function useAttention(followed: Parameters<typeof announceFor>[0]) {
 }
 
 const place = css({ display: "block", minWidth: "0" });
-const finger = css({ minHeight: { base: "[2.75rem]", desktop: "[0]" } });
+const finger = css({
+  minHeight: { base: "[2.75rem]", desktop: "[0]" },
+  // A long line breaks behind its side rather than be cut off: 大 10/10.5.
+  "& > span:has(+ b)": { whiteSpace: "normal", lineHeight: "[1.05]" },
+});

@@ -6,7 +6,7 @@ import { cells, type FeedHealth, LIST, type PriceView } from "./feed-views.ts";
 import type { MatchFacts } from "./opened.ts";
 
 export type { FeedHealth, PriceView } from "./feed-views.ts";
-export { type ListFilter, type MatchFacts, openList, openMatch } from "./opened.ts";
+export { type MatchFacts, openList, openMatch } from "./opened.ts";
 
 /** Matches of the list in the order of the feed; the same array while none comes or goes. */
 export function useMatchIds(): readonly string[] {

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";
 import { lateView } from "../late-view.ts";
 import { usePickCount, useSlipCode } from "../slip/slip-door.ts";
@@ -36,13 +37,26 @@ export function SlipTabs({ inset = "none" }: SlipTabsProps) {
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={panel}>
         {tab === "bets" && (
-          <Suspense fallback={<div aria-busy="true" className={room} />}>
+          <Suspense fallback={<Waiting />}>
             <MyBets />
           </Suspense>
         )}
-        {tab === "slip" && (code === null ? <SlipEmpty /> : <code.SlipPanel />)}
+        {tab === "slip" && (code === null ? <Before count={count} /> : <code.SlipPanel />)}
       </div>
     </>
+  );
+}
+
+/** What has been pressed waits for the slip. */
+function Before({ count }: { readonly count: number }) {
+  return count > 0 ? <Waiting /> : <SlipEmpty />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={waiting}>
+      <Skeleton className={room} />
+    </div>
   );
 }
 
@@ -140,4 +154,5 @@ const tabStyle = css({
 });
 
 const panel = css({ outline: "none", minWidth: "0" });
-const room = css({ minHeight: "[12rem]" });
+const waiting = css({ padding: "3" });
+const room = css({ height: "[12rem]", borderRadius: "md" });

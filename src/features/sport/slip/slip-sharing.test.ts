@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { samplePick } from "./sample-pick.ts";
 import { sampleBet, SampleSite } from "./sample-site.ts";
 
 describe("two tabs", () => {
@@ -24,6 +25,18 @@ describe("two tabs", () => {
     expect(site.server.bets()).toBe(1);
     expect([tab.state.order?.state, other.state.order?.state]).toEqual(["done", "done"]);
   });
+});
+
+it("shows a new slip where another tab begins one", async () => {
+  const site = new SampleSite();
+  const other = site.open();
+  const tab = await sampleBet(site);
+  void tab.slip.place();
+  await site.time.pass(1000);
+  expect(tab.state.receipts).toHaveLength(1);
+  other.slip.toggle(samplePick({ priceId: "q", gameId: "another" }));
+  await site.time.pass(100);
+  expect([tab.state.receipts, tab.state.selections.length]).toEqual([[], 1]);
 });
 
 describe("the end of the session", () => {

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { featureOf, textParts } from "./text-parts.ts";
+
+it("keeps what later views of a feature show in a part of its own, in the same namespace", () => {
+  const parts = textParts({
+    shell: { menu: "Menu" },
+    help: { title: "Help" },
+    sport: { list: { title: "Sports" }, bets: { open: "Open" }, view: { stake: "Stake" } },
+  });
+  expect(Object.fromEntries(parts)).toEqual({
+    texts: { shell: { menu: "Menu" } },
+    help: { help: { title: "Help" } },
+    sport: { sport: { list: { title: "Sports" } } },
+    "sport-more": { sport: { bets: { open: "Open" }, view: { stake: "Stake" } } },
+  });
+  expect([...parts.keys()].map(featureOf)).toEqual(["texts", "help", "sport", "sport"]);
+});

@@ -1,0 +1,168 @@
+// The sports page with its slip as a player meets them, in any locale. Matches are named by the book.
+import type { Locator, Page } from "playwright/test";
+import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
+import { expect } from "./open-site.ts";
+import type { Player, Players } from "./player.ts";
+import { type Say, sayOf } from "./site-texts.ts";
+import type { SitePage } from "./open-site.ts";
+import type { Variant } from "./sites.ts";
+
+/** Columns of the table; `R` the handicap, `OU` over and under, `M` 1X2. */
+type Base = "R" | "OU" | "M";
+
+interface SlipPage {
+  readonly say: Say;
+  /** The rail, or the sheet of phones. */
+  readonly box: Locator;
+  /** Selections of the slip. */
+  readonly cards: Locator;
+  /** The card of a match. */
+  card(match: SportMatch): Locator;
+  readonly place: Locator;
+  /** The member's, in the shell. */
+  readonly balance: Locator;
+  readonly toast: Locator;
+  readonly receipts: Locator;
+  /** Opens the matches that are asked for, and says which they are. */
+  enter(players: Players, player: Player, asked: string): Promise<readonly SportMatch[]>;
+  /** The same by a load of the page, as whoever is logged in. */
+  load(asked: string): Promise<readonly SportMatch[]>;
+  /** A price of the table, by its place among the prices of its market. */
+  price(match: SportMatch, base: Base, side: number): Locator;
+  pick(match: SportMatch, base: Base, side?: number): Promise<void>;
+  mode(mode: "single" | "multiple" | "series"): Promise<void>;
+  tab(tab: "slip" | "bets"): Promise<void>;
+  /** The amount of a selection, of all in the order of the slip, or of a series by what it is called. */
+  stake(nth?: number): Locator;
+  /** Risk, win and return, as printed. */
+  expectSums(sums: {
+    readonly risk: string;
+    readonly win: string;
+    readonly back: string;
+  }): Promise<void>;
+  /** How changed odds are taken. */
+  accept(rule: "any" | "better" | "ask"): Promise<void>;
+  /** Until the receipts say so of every ticket. */
+  expectPlaced(...states: ("accepted" | "refused")[]): Promise<void>;
+}
+
+const ORDER = ["R", "OU", "M"] as const satisfies readonly Base[];
+export const SPORT = "/game/sport/crty";
+
+export function slipPage(site: SitePage, variant: Variant): SlipPage {
+  const { page } = site;
+  const text = sayOf(variant.brand.id, variant.locale);
+  const say: Say = (key, values) => text(`sport.${key}`, values);
+  const box = page.locator("[data-slip-rail]:visible, [role=dialog]:has([role=tablist])");
+  const cards = box.getByRole("list", { name: say("view.picks") }).getByRole("article");
+  const price: SlipPage["price"] = ({ gameId }, base, side) =>
+    page.locator(`[data-key="${gameId}"] [data-spot="${side}:${1 + ORDER.indexOf(base)}"] button`);
+  const listed = async (open: () => Promise<void>) => {
+    const answer = page.waitForResponse((response) => methodOf(response.request()) === "matchList");
+    await open();
+    const { data } = (await (await answer).json()) as { data: { matches: SportMatch[] } };
+    await page.locator("[data-spot]").first().waitFor();
+    return data.matches;
+  };
+  return {
+    say,
+    box,
+    cards,
+    card: ({ team_h }) => cards.filter({ hasText: team_h }),
+    place: placeButton(box, say),
+    balance: page.getByRole("group", { name: text("shell.account.balance") }),
+    toast: page.locator("output > span:has(> svg)"),
+    receipts: receiptsIn(box, say),
+    enter: (players, player, asked) =>
+      listed(() => players.enter(player, variant, `${SPORT}?${asked}`, site)),
+    load: (asked) => listed(() => site.visit(variant, `${SPORT}?${asked}`)),
+    price,
+    async pick(match, base, side = 0) {
+      await bringIntoList(page, price(match, base, side));
+      await price(match, base, side).click();
+    },
+    mode: (mode) => pressRadio(box, say(`view.mode.${mode}`)),
+    tab: (tab) => box.getByRole("tab", { name: say(`rail.tab.${tab}`) }).click(),
+    stake: (nth = 0) => box.getByRole("textbox").nth(nth),
+    async expectSums({ risk, win, back }) {
+      await expect(figure(box, say("view.riskLong"))).toHaveText(`¥ ${risk}`);
+      await expect(figure(box, say("view.return"))).toHaveText(`¥ ${back}`);
+      await expect(figure(box, say("view.win")).last()).toHaveText(`¥ ${win}`);
+    },
+    accept: (rule) => pressRadio(box, say(`view.accept.${rule}`)),
+    async expectPlaced(...states) {
+      await expect(box.getByRole("heading", { name: say("view.receipt.title") })).toBeVisible();
+      const rows = receiptsIn(box, say);
+      await expect(rows).toHaveCount(states.length);
+      for (const [at, state] of states.entries())
+        await expect(rows.nth(at)).toContainText(say(`view.receipt.${state}`));
+    },
+  };
+}
+
+/** Of a call to the sports feed. */
+export function methodOf(request: { postData(): string | null }): string | null {
+  return /"method":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? null;
+}
+
+/** The first line of a play. */
+export function mainMarket({ markets, gameId }: SportMatch, base: Base): SportMarket {
+  const found = markets.find(({ w, row }) => row === 0 && new RegExp(`^R?${base}E?$`).test(w));
+  if (found === undefined) throw new Error(`${gameId} has no ${base}`);
+  return found;
+}
+
+/** Name of a price, by its place in the table. */
+export function priceId(match: SportMatch, base: Base, side = 0): string {
+  const { id } = mainMarket(match, base);
+  return `${id}:${(base === "OU" ? ["O", "U"] : ["H", "C", "N"])[side] ?? ""}`;
+}
+
+/** As many as a test needs. */
+export function some<N extends number>(matches: readonly SportMatch[], count: N): SportMatch[] {
+  const found = matches.filter(
+    ({ markets, gameId }) => markets.length > 2 && !gameId.endsWith("c"),
+  );
+  if (found.length < count) throw new Error(`the book has ${found.length} matches only`);
+  return found.slice(0, count);
+}
+
+function figure(box: Locator, name: string): Locator {
+  return box.locator("dl > div").filter({ hasText: name }).locator("dd");
+}
+
+function placeButton(box: Locator, say: Say): Locator {
+  const names = ["view.place", "view.acceptAndPlace", "view.loginAndPlace"].map((key) => say(key));
+  return box.getByRole("button", { name: new RegExp(names.join("|")) });
+}
+
+function receiptsIn(box: Locator, say: Say): Locator {
+  const head = box.page().getByRole("heading", { name: say("view.receipt.title") });
+  return box.locator("section").filter({ has: head }).getByRole("listitem");
+}
+
+/** What is pressed is the text beside it. */
+async function pressRadio(box: Locator, name: string): Promise<void> {
+  await box.locator("label").filter({ hasText: name }).click();
+  await expect(box.getByRole("radio", { name, exact: true })).toBeChecked();
+}
+
+/** Rows are only there while they are near the window. */
+async function bringIntoList(page: Page, cell: Locator): Promise<void> {
+  const scroll = (by: number) => page.evaluate((pixels) => window.scrollBy(0, pixels), by);
+  if ((await cell.count()) > 0) return;
+  await scroll(-99_999);
+  await expect(async () => {
+    if ((await cell.count()) === 0) await scroll(600);
+    await expect(cell).toBeAttached({ timeout: 200 });
+  }).toPass();
+}
+
+/** Both presses in one go, as nobody's finger can. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
