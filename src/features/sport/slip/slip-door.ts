@@ -11,6 +11,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { LATER_TEXTS } from "../late-view.ts";
 import type * as SlipCode from "../slip-view/slip-code.ts";
 import type { Pick } from "./pick.ts";
+import { SLIP_KEY } from "./slip-key.ts";
 
 type Code = typeof SlipCode;
 
@@ -120,6 +121,3 @@ function isKept(): boolean {
   const picks = kept !== "" && !kept.includes('"selections":[]');
   return picks || kept.includes('"mode":"series"') || order !== null;
 }
-
-/** Where the slip is stored; its orders beside it. */
-export const SLIP_KEY = "slip";

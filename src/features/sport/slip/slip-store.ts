@@ -21,7 +21,7 @@ import { isConfirming, type Order } from "./order.ts";
 import type { SlipDeps, SlipServer, SlipState } from "./slip-context.ts";
 import { type SlipFigures, slipFigures } from "./slip-figures.ts";
 import { asksConsent, type Blocked, blockedBy } from "./slip-ready.ts";
-import { SLIP_KEY } from "./slip-door.ts";
+import { SLIP_KEY } from "./slip-key.ts";
 import { aloneInTabs } from "./tab-lock.ts";
 
 const server: SlipServer = {

@@ -1,0 +1,2 @@
+/** Where the slip is stored; its orders beside it. */
+export const SLIP_KEY = "slip";
