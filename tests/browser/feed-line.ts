@@ -1,0 +1,131 @@
+// The feed's socket of one page, held in the hand: what the page hears, when, and in which order. Trouble
+// that `/sandbox/feed` makes is everybody's; this is the page's own.
+import type { Page, WebSocketRoute } from "playwright/test";
+import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
+import type { FeedDelta, FeedMessage } from "#contract/api/sport-feed.ts";
+
+export type { SportMarket, SportMatch };
+
+type Change = Partial<Omit<FeedDelta, "type" | "channel" | "seq" | "time">>;
+type Trouble = "lose" | "twice" | "swap";
+
+export interface FeedLine {
+  /** The book's messages wait from now on. */
+  hold(): void;
+  /** Changes of the list up to a number go on, those that come yet as well. */
+  release(upTo: number): void;
+  /** What becomes of the next change of the list. */
+  trouble(kind: Trouble): void;
+  /** Settled once the trouble has happened. */
+  happened(): Promise<void>;
+  /** Number of the last change of the list that the page has heard. */
+  heard(): number;
+  /** How often the page has heard the list as a whole. */
+  snapshots(): number;
+  /** A change in the book's name, after the last one; only while it is held. */
+  tell(change: Change): void;
+  /** The list anew, in the book's name. */
+  tellAll(matches: readonly SportMatch[]): void;
+  /** The socket breaks. */
+  cut(): void;
+  /** How many sockets the page has opened. */
+  opened(): number;
+}
+
+/** A change of nothing. */
+const NOTHING: Required<Change> = {
+  prices: [],
+  markets: [],
+  marketsGone: [],
+  states: [],
+  matches: [],
+  matchesGone: [],
+};
+
+/** Before the page opens its socket. @param channel of the list */
+export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
+  const line = {
+    ways: [] as WebSocketRoute[],
+    seq: 0,
+    snapshots: 0,
+    held: null as FeedMessage[] | null,
+    /** Changes of the list up to this one go on though it is held. */
+    upTo: 0,
+    /** Of the book's clock before this one's. */
+    ahead: 0,
+  };
+  let planned: Trouble | null = null;
+  let swapped: FeedMessage | null = null;
+  let done: () => void = () => {};
+  let happened = Promise.resolve();
+
+  const say = (message: FeedMessage) => {
+    if (message.type !== "heartbeat" && message.type !== "refused" && message.channel === channel) {
+      line.seq = Math.max(line.seq, message.seq);
+      line.snapshots += message.type === "snapshot" ? 1 : 0;
+    }
+    line.ways.at(-1)?.send(JSON.stringify(message));
+  };
+  const waits = (message: FeedMessage) =>
+    message.type !== "delta" || message.channel !== channel || message.seq > line.upTo;
+  const hear = (message: FeedMessage) => {
+    if (message.type !== "refused") line.ahead = message.time - Date.now();
+    if (line.held && waits(message)) return void line.held.push(message);
+    if (message.type !== "delta" || message.channel !== channel) return say(message);
+    if (swapped) {
+      say(message);
+      say(swapped);
+      swapped = null;
+      return done();
+    }
+    const kind = planned;
+    planned = null;
+    if (kind === "swap") return void (swapped = message);
+    if (kind !== "lose") say(message);
+    if (kind === "twice") say(message);
+    if (kind !== null) done();
+  };
+  await page.routeWebSocket(/\/stream\/api\/v1\/odds/, (way) => {
+    line.ways.push(way);
+    const server = way.connectToServer();
+    way.onMessage((text) => server.send(text));
+    server.onMessage((text) => hear(JSON.parse(String(text)) as FeedMessage));
+  });
+  return {
+    hold: () => void (line.held ??= []),
+    release(upTo) {
+      line.upTo = upTo;
+      const [go, stay] = [[] as FeedMessage[], [] as FeedMessage[]];
+      for (const message of line.held ?? []) (waits(message) ? stay : go).push(message);
+      line.held = stay;
+      go.forEach(say);
+    },
+    trouble(kind) {
+      planned = kind;
+      happened = new Promise((resolve) => (done = resolve));
+    },
+    happened: () => happened,
+    heard: () => line.seq,
+    snapshots: () => line.snapshots,
+    tell: (change) =>
+      say({
+        type: "delta",
+        channel,
+        seq: line.seq + 1,
+        time: Date.now() + line.ahead,
+        ...NOTHING,
+        ...change,
+      }),
+    tellAll: (matches) =>
+      say({
+        type: "snapshot",
+        channel,
+        seq: line.seq + 1,
+        time: Date.now() + line.ahead,
+        matches: [...matches],
+        outrights: [],
+      }),
+    cut: () => void line.ways.at(-1)?.close({ code: 1012 }),
+    opened: () => line.ways.length,
+  };
+}

@@ -1,0 +1,145 @@
+// The feed's trouble as the player sees it: changes lost and in disorder, silence, no socket.
+import type { Page } from "playwright/test";
+import { shownOdds } from "#contract/betting/odds.ts";
+import { feedLine } from "./feed-line.ts";
+import { expect, test, variantOf } from "./player.ts";
+import { sayOf } from "./site-texts.ts";
+import {
+  bettable,
+  bookNow,
+  enterSport,
+  isOpen,
+  marketOf,
+  ownOf,
+  pressInVain,
+} from "./sport-page.ts";
+
+const aurora = variantOf("aurora", "classic", "zh-CN");
+const titan = variantOf("titan", "professional", "zh-TW");
+
+for (const variant of [aurora, titan]) {
+  const { brand, edition, locale } = variant;
+
+  test.describe(`${brand.id} ${edition} ${locale}`, () => {
+    // Every match in play at once.
+    test.use({ viewport: { width: 1920, height: 3000 } });
+
+    test("lost, doubled and reordered changes leave the page as the book is", async ({
+      site,
+      players,
+    }) => {
+      const line = await feedLine(site.page, "BK.RB");
+      const sport = await enterSport({ site, players, variant, search: "sport=BK" });
+      await sport.loaded();
+      // A gap that nobody closes is closed by a snapshot.
+      const had = line.snapshots();
+      line.trouble("lose");
+      await line.happened();
+      await expect.poll(() => line.snapshots()).toBeGreaterThan(had);
+      for (const kind of ["twice", "swap"] as const) {
+        line.trouble(kind);
+        await line.happened();
+      }
+      line.hold();
+      const book = await bookNow(site, "BK.RB", locale);
+      line.release(book.seq);
+      await expect.poll(() => line.heard()).toBe(book.seq);
+      // The match of the board has a channel of its own.
+      const watched = book.matches.filter(({ tracker }) => tracker);
+      const board = watched.toSorted((one, other) => other.more - one.more)[0];
+      for (const match of book.matches.filter(({ gameId }) => gameId !== board?.gameId)) {
+        const market = marketOf(match, "R");
+        const { sc_FT_H: home, sc_FT_C: away } = match.state;
+        await expect(sport.row(match.gameId).locator('button[data-spot="0:0"]')).toHaveText(
+          new RegExp(`${home}[^]*${away}$`),
+        );
+        if (!isOpen(market)) continue;
+        await expect(sport.place(match.gameId, "0:1")).toContainText(
+          shownOdds(market.prices.find(({ r }) => r === "H")?.odds ?? "", "hk", "H"),
+        );
+      }
+    });
+  });
+}
+
+test("a feed that says nothing makes prices stale: told, hatched, not to be picked", async ({
+  site,
+  players,
+}) => {
+  const say = sayOf("aurora", "zh-CN");
+  const line = await feedLine(site.page, "FT.RB");
+  const answers = await listAnswers(site.page);
+  const sport = await enterSport({ site, players, variant: aurora });
+  await sport.loaded();
+  const match = ownOf(bettable(await bookNow(site, "FT.RB")), "look");
+  await sport.find(match);
+  line.hold();
+  answers.stop();
+  const banner = sport.page.getByText(
+    new RegExp(say("sport.list.staleSince", { time: "@" }).replace("@", "[\\d:]+")),
+  );
+  await expect(banner).toBeVisible({ timeout: 15_000 });
+  const cell = sport.place(match.gameId, "0:2");
+  await expect(cell).toContainText(say("ui.odds.stale"));
+  await expect(cell).toHaveAttribute("aria-disabled", "true");
+  await pressInVain(cell);
+  // The player may ask.
+  answers.resume();
+  await sport.page
+    .getByRole("main")
+    .getByRole("button", { name: say("sport.list.refresh"), exact: true })
+    .last()
+    .click();
+  await expect(banner).toBeHidden();
+});
+
+test("a socket that breaks is opened again, and the page goes on", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const line = await feedLine(site.page, "FT.RB");
+  const sport = await enterSport({ site, players, variant: aurora });
+  await sport.loaded();
+  const match = ownOf(bettable(await bookNow(site, "FT.RB")), "price", "cut");
+  await sport.find(match);
+  line.cut();
+  await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
+  await expect(sport.row(match.gameId)).toContainText("0.66");
+  expect(line.opened()).toBeGreaterThan(1);
+});
+
+test("without sockets the list is asked for again and again", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  await site.page.addInitScript(() => {
+    Object.defineProperty(window, "WebSocket", { value: undefined });
+  });
+  const sport = await enterSport({ site, players, variant: aurora });
+  await sport.loaded();
+  const match = ownOf(bettable(await bookNow(site, "FT.RB")), "price", "polling");
+  await sport.find(match);
+  await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.55");
+  await expect(sport.row(match.gameId)).toContainText("0.55");
+});
+
+/** The page asks for the list anew now and then: those calls can be left without an answer. */
+async function listAnswers(page: Page) {
+  const waiting: (() => void)[] = [];
+  let stopped = false;
+  await page.route("**/game/api/v1/resource", async (route) => {
+    const isList = route.request().postData()?.includes('"matchList"') === true;
+    if (stopped && isList) await new Promise<void>((resolve) => waiting.push(resolve));
+    // It may have been given up meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return {
+    stop: () => void (stopped = true),
+    resume() {
+      stopped = false;
+      waiting.splice(0).forEach((go) => go());
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// The sports page under test: places of its grid, and the book as the feed tells it.
+import type { Locator, Page } from "playwright/test";
+import { WebSocket } from "ws";
+import type { SportMarket, SportMatch } from "./feed-line.ts";
+import { type FeedMessage, ODDS_STREAM } from "#contract/api/sport-feed.ts";
+import { PLAYS, type PlayBase } from "#contract/betting/plays.ts";
+import { expect, type Players } from "./player.ts";
+import type { SitePage } from "./open-site.ts";
+import { type Say, sayOf } from "./site-texts.ts";
+import type { Variant } from "./sites.ts";
+
+export const LOCAL = "/game/sport/crty";
+
+export type Snapshot = Extract<FeedMessage, { readonly type: "snapshot" }>;
+
+export interface SportPage {
+  readonly page: Page;
+  readonly say: Say;
+  readonly grid: Locator;
+  readonly search: Locator;
+  /** Rows of matches in view; not the heads of their leagues. */
+  readonly matches: Locator;
+  readonly leagues: Locator;
+  /** A match's row; it must be in view. */
+  row(gameId: string): Locator;
+  /** Button of a place of the grid. */
+  place(gameId: string, spot: string): Locator;
+  /** Brings a match into view by searching for it. */
+  find(match: SportMatch): Promise<Locator>;
+  link(group: "sportsNav" | "showTypes" | "days" | "quickLeagues", name: string | RegExp): Locator;
+  loaded(): Promise<void>;
+}
+
+export function sportPage(page: Page, { brand, locale }: Variant): SportPage {
+  const say = sayOf(brand.id, locale);
+  const grid = page.getByRole("grid", { name: say("sport.list.table") });
+  const row = (gameId: string) => grid.locator(`[data-key="${gameId}"]`);
+  const search = page.getByRole("searchbox", { name: say("sport.list.search") });
+  return {
+    page,
+    say,
+    grid,
+    search,
+    row,
+    matches: grid.locator('[data-row]:not([data-key^="league:"])'),
+    leagues: grid.locator('[data-key^="league:"]'),
+    place: (gameId, spot) =>
+      row(gameId).locator(`button[data-spot="${spot}"], [data-spot="${spot}"] button`),
+    async find({ gameId, team_h: home, team_c: away }) {
+      await search.fill(`${home} ${away}`);
+      await expect(row(gameId)).toBeVisible();
+      return row(gameId);
+    },
+    link: (group, name) =>
+      page
+        .getByRole(group === "quickLeagues" ? "list" : "navigation", {
+          name: say(`sport.list.${group}`),
+          exact: true,
+        })
+        .getByRole("link", { name }),
+    async loaded() {
+      await expect(grid.locator("[data-row]").first()).toBeVisible();
+    },
+  };
+}
+
+interface Entered {
+  readonly site: SitePage;
+  readonly players: Players;
+  readonly variant: Variant;
+  /** Of the address, after the question mark. */
+  readonly search?: string;
+}
+
+/** A member of the test's own in the local view. */
+export async function enterSport(entered: Entered): Promise<SportPage> {
+  const { site, players, variant, search = "" } = entered;
+  const player = await players.member(variant.brand.id, { balanceCents: 100_000 });
+  await players.enter(player, variant, `${LOCAL}${search && `?${search}`}`);
+  return sportPage(site.page, variant);
+}
+
+/** A channel as the book tells it to whoever comes new. */
+export function bookNow(site: SitePage, channel: string, locale = "zh-CN"): Promise<Snapshot> {
+  const { port } = new URL(site.origin("aurora"));
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${ODDS_STREAM}?site=6101&locale=${locale}`);
+    socket.on("error", reject);
+    socket.on("open", () =>
+      socket.send(JSON.stringify({ type: "subscribe", channel, since: null })),
+    );
+    socket.on("message", (data) => {
+      const message = JSON.parse(String(data)) as FeedMessage;
+      if (message.type !== "snapshot") return;
+      socket.close();
+      resolve(message);
+    });
+  });
+}
+
+/** Matches of goals: their twins of corners have the same teams. */
+export function football({ matches }: Snapshot): SportMatch[] {
+  return matches.filter(({ gameId }) => !gameId.endsWith("c"));
+}
+
+/** What a test does to its match: no two kinds meet on one, whichever tests run side by side. */
+export type Deed = "goal" | "lock" | "price" | "look";
+const DEEDS: readonly Deed[] = ["goal", "lock", "price"];
+
+/** One that this test alone is likely to move. */
+export function ownOf(matches: readonly SportMatch[], deed: Deed, test = ""): SportMatch {
+  const at = DEEDS.indexOf(deed);
+  const some = matches.filter(({ gameId }) => at < 0 || sumOf(gameId) % DEEDS.length === at);
+  const own = some[sumOf(test) % some.length];
+  if (!own) throw new Error("the book has no such match in play");
+  return own;
+}
+
+function sumOf(text: string): number {
+  return [...text].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
+}
+
+/** The main market of a play. */
+export function marketOf(
+  { markets }: Pick<SportMatch, "markets">,
+  base: PlayBase,
+  period: "full" | "half" = "full",
+): SportMarket | undefined {
+  return markets.find(({ w, row }) => {
+    const spec = PLAYS.get(w);
+    return spec?.base === base && spec.period === period && row === 0;
+  });
+}
+
+export function isOpen(market: SportMarket | undefined): market is SportMarket {
+  return market?.state === "open" && market.prices.every(({ active }) => active);
+}
+
+/** Football whose table can be bet on now. */
+export function bettable(snapshot: Snapshot): SportMatch[] {
+  return football(snapshot).filter(
+    (match) => isOpen(marketOf(match, "R")) && isOpen(marketOf(match, "OU")),
+  );
+}
+
+/** Playwright itself waits for what is disabled. */
+export async function pressInVain(cell: Locator): Promise<void> {
+  await cell.click({ force: true });
+  await expect(cell).toHaveAttribute("aria-pressed", "false");
+}
