@@ -65,22 +65,38 @@ function Results() {
     league: null,
     pageNum: 1,
   });
-  const found = useResource(results, { ...asked, pageSize: PAGE_SIZE });
-  const pages = Math.ceil((found.data?.total ?? 0) / PAGE_SIZE);
+  // The leagues of the answer before stay until the next one is there; the results below do not.
+  const { data } = useResource(results, { ...asked, pageSize: PAGE_SIZE });
   return (
     <>
       <Filter
         days={days}
         asked={asked}
-        leagues={found.data?.leagues ?? []}
+        leagues={data?.leagues ?? []}
         onChange={(change) => setAsked({ ...asked, pageNum: 1, ...change })}
       />
-      <ResultList found={found} allSports={asked.sport === "ALL"} />
-      <Pagination
-        page={asked.pageNum}
-        pages={pages}
-        onChange={(pageNum) => setAsked({ ...asked, pageNum })}
+      <ResultPages
+        key={`${asked.sport} ${asked.date} ${asked.league}`}
+        asked={asked}
+        onPage={(pageNum) => setAsked({ ...asked, pageNum })}
       />
+    </>
+  );
+}
+
+interface ResultPagesProps {
+  readonly asked: Asked;
+  readonly onPage: (page: number) => void;
+}
+
+/** Of one filter: a page stays until the next one is there, but never under another day. */
+function ResultPages({ asked, onPage }: ResultPagesProps) {
+  const found = useResource(results, { ...asked, pageSize: PAGE_SIZE });
+  const pages = Math.ceil((found.data?.total ?? 0) / PAGE_SIZE);
+  return (
+    <>
+      <ResultList found={found} allSports={asked.sport === "ALL"} />
+      <Pagination page={asked.pageNum} pages={pages} onChange={onPage} />
     </>
   );
 }
