@@ -151,7 +151,9 @@ it("closes by Escape only what lies on top, and gives the focus back", async () 
   const field = screen.getByLabelText<HTMLInputElement>("转入金额（元）");
   await userEvent.type(field, "1");
   await say("show_dialog_tips", { msg: "第一" });
-  await dialog("温馨提示");
+  const tip = await dialog("温馨提示");
+  // It listens once it has the focus.
+  await waitFor(() => expect(tip.contains(document.activeElement)).toBe(true));
   expect(field.closest("[aria-hidden=true], [inert]")).not.toBeNull();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByText("第一")).toBeNull());
