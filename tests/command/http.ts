@@ -24,7 +24,8 @@ export function ask(
   const host = `${site === null ? "" : `${site}.`}localhost:${port}`;
   return new Promise((resolve, reject) => {
     const call = request(
-      { host: "127.0.0.1", port, path, method, headers: { host, ...headers } },
+      // Each on a connection of its own: one kept alive may be closed just when it is used again.
+      { host: "127.0.0.1", port, path, method, agent: false, headers: { host, ...headers } },
       (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));
