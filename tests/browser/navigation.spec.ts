@@ -9,7 +9,9 @@ const VENUES = /getVenueInfoByCategory$/;
 
 const main = (page: Page) => page.getByRole("navigation", { name: "主导航" });
 const category = (page: Page, name: string) =>
-  main(page).getByRole("button", { name: new RegExp(`^${name}`) });
+  main(page)
+    .locator("[data-nav-trigger]")
+    .filter({ hasText: new RegExp(`^${name}`) });
 const panel = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 
 /** Categories whose venues were asked for, in order. */

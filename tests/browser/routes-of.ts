@@ -32,8 +32,13 @@ export function pathOf({ path }: RouteSpec): string {
   return PARAMETERS[path] ?? path;
 }
 
-/** As a link does it, without a load of the document. */
+/** As a link does it, without a load of the document; going home loads one, as on the site. */
 export async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator("[data-shell]").waitFor({ state: "detached" });
+  if (path === "/home") {
+    await page.goto(new URL(path, page.url()).href);
+    return;
+  }
   await page.evaluate((to) => {
     window.history.pushState({ idx: window.history.length, key: to }, "", to);
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));

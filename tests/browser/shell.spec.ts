@@ -75,29 +75,29 @@ test("a venue panel opens by keyboard and closes with Escape", async ({ site }) 
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 900 });
   await site.open(aurora);
-  const sport = page
+  const live = page
     .getByRole("navigation", { name: "主导航" })
-    .getByRole("button", { name: "体育", exact: true });
-  await sport.focus();
+    .getByRole("button", { name: "真人", exact: true });
+  await live.focus();
   await page.keyboard.press("Enter");
-  await expect(sport).toHaveAttribute("aria-expanded", "true");
-  const panel = page.locator(`#${await sport.getAttribute("aria-controls")}`);
+  await expect(live).toHaveAttribute("aria-expanded", "true");
+  const panel = page.locator(`#${await live.getAttribute("aria-controls")}`);
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("button").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(sport).toHaveAttribute("aria-expanded", "false");
-  await expect(sport).toBeFocused();
+  await expect(live).toHaveAttribute("aria-expanded", "false");
+  await expect(live).toBeFocused();
 });
 
 test("a venue panel opens on hover", async ({ site }) => {
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 900 });
   await site.open(aurora);
-  const sport = page
+  const live = page
     .getByRole("navigation", { name: "主导航" })
-    .getByRole("button", { name: "体育", exact: true });
-  await sport.hover();
-  await expect(sport).toHaveAttribute("aria-expanded", "true");
+    .getByRole("button", { name: "真人", exact: true });
+  await live.hover();
+  await expect(live).toHaveAttribute("aria-expanded", "true");
 });
 
 test("a phone reaches the categories by touch", async ({ site }) => {

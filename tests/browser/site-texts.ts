@@ -1,5 +1,5 @@
 // What a built brand says in a locale, read from its bundle, so that one test speaks every locale.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "#contract/locales.ts";
 import { EARLY_NAMESPACES, LATER_TEXTS } from "#contract/texts.ts";
@@ -37,8 +37,14 @@ function moduleOf(namespace: string, key: string): string {
 function textsOf(brand: string, prefix: string): Texts {
   const known = loaded.get(`${brand} ${prefix}`);
   if (known !== undefined) return known;
-  const dir = path.join("dist", brand, "assets");
-  const file = readdirSync(dir).find((name) => name.startsWith(prefix) && name.endsWith(".js"));
+  const dir = path.join("dist", brand);
+  // By the receipt: the folder also carries files of the release before.
+  const receipt = JSON.parse(readFileSync(path.join(dir, "build.json"), "utf8")) as {
+    readonly outputs: Readonly<Record<string, unknown>>;
+  };
+  const file = Object.keys(receipt.outputs).find(
+    (name) => name.startsWith(`assets/${prefix}`) && name.endsWith(".js"),
+  );
   if (file === undefined) throw new Error(`${brand} has no texts ${prefix}`);
   const code = readFileSync(path.join(dir, file), "utf8");
   const texts = JSON.parse(code.replace(/^export default /, "").replace(/;\s*$/, "")) as Texts;
