@@ -72,7 +72,7 @@ for (const variant of VARIANTS) {
       });
       await loaded();
       await page
-        .getByRole("button", { name: t("leagues") })
+        .locator("button[aria-haspopup=dialog]")
         .filter({ hasText: t("allLeagues") })
         .click();
       const dialog = page.getByRole("dialog", { name: t("leagueDialog") });
