@@ -2,19 +2,15 @@
 // second, as a trace of Chromium tells it, against the same data in a table that React renders anew. A task
 // counts by the processor time of the page's thread, as the machine is shared with the server of the feed.
 // Ends with 1 when the page is over the budget. usage: node scripts/bench-sport.ts [--seconds 20] [--brand aurora]
-import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
-import { browserPath } from "./browser-path.ts";
 import { buildPlainTable, type Given } from "./plain-table/serve-plain-table.ts";
+import { browserPath, originOf, startPreview } from "./site-preview.ts";
 import { longestTasks, type Task } from "./trace-tasks.ts";
 
 const BUDGET = { taskMs: 50, framesPerSecond: 55 } as const;
 const FEED = { matches: 500, changesPerSecond: 2000 } as const;
-/** Until the page has settled. */
-const SETTLE_MS = 4000;
-const PORT = Number(process.env["PORT"] ?? 4391);
 /** A page of the site with little on it. */
 const QUIET = "/app/help/gztk";
 
@@ -35,8 +31,8 @@ const { values } = parseArgs({
   },
 });
 const root = path.resolve(import.meta.dirname, "..");
-const home = `http://${values.brand}.localhost:${PORT}`;
-const preview = await startPreview();
+const preview = await startPreview(root, path.join(root, "dist"));
+const home = originOf(preview, values.brand);
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: [
@@ -67,21 +63,11 @@ try {
   if (!holds(ours)) process.exitCode = 1;
 } finally {
   await browser.close();
-  preview.kill("SIGTERM");
+  preview.child.kill("SIGINT");
 }
 
 function newPage(): Promise<Page> {
   return browser.newPage({ viewport: { width: 1920, height: 1080 } });
-}
-
-async function startPreview(): Promise<ChildProcess> {
-  const args = [path.join("cli", "main.ts"), "preview", "--port", String(PORT)];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on("data", () => resolve());
-    child.on("exit", () => reject(new Error("The preview has ended: is there a build?")));
-  });
-  return child;
 }
 
 async function control(page: Page, path_: string, body: object): Promise<unknown> {
@@ -118,7 +104,7 @@ async function listOf(page: Page): Promise<Omit<Given, "feed">> {
 }
 
 async function measure(from: Browser, page: Page, name: string): Promise<Figures> {
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForLoadState("networkidle");
   const cdp = await page.context().newCDPSession(page);
   const heapNow = async () => {
     await cdp.send("HeapProfiler.collectGarbage");

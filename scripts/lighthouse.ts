@@ -2,12 +2,12 @@
 // in every edition it offers, through a preview of its own. Ends with 1 when a score is below the budget.
 // `--mobile` throttles to a phone on a slow network. `--path` inspects that page alone.
 // usage: node scripts/lighthouse.ts [--mobile] [--json] [--out dist] [--path /home] [brand…]
-import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { launch } from "chrome-launcher";
+import { browserPath, startPreview } from "./site-preview.ts";
 
 const BUDGET = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof BUDGET;
@@ -49,7 +49,10 @@ const { values, positionals } = parseArgs({
 const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
 
-const preview = await startPreview();
+const preview = await startPreview(root, out);
+const pages = preview.brands
+  .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+  .flatMap(({ id, url }) => pagesOf(id, url));
 const chrome = await launch({
   chromePath: browserPath(),
   chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
@@ -57,7 +60,7 @@ const chrome = await launch({
 });
 try {
   const results: Result[] = [];
-  for (const page of preview.pages) {
+  for (const page of pages) {
     const result = await inspect(page);
     results.push(result);
     if (!values.json) print(result);
@@ -67,25 +70,6 @@ try {
 } finally {
   chrome.kill();
   preview.child.kill("SIGINT");
-}
-
-async function startPreview(): Promise<{ child: ChildProcess; pages: Page[] }> {
-  const main = path.join(root, "cli", "main.ts");
-  const child = spawn(process.execPath, [main, "preview", "--port", "0", "--json", "--out", out], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let printed = "";
-  const brands = await new Promise<{ id: string; url: string }[]>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => reject(new Error(`brand preview ended with ${code}`)));
-    child.stdout.on("data", (data: Buffer) => {
-      printed += data.toString();
-      if (printed.trimEnd().endsWith("}"))
-        resolve((JSON.parse(printed) as { brands: { id: string; url: string }[] }).brands);
-    });
-  });
-  const picked = brands.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-  return { child, pages: picked.flatMap(({ id, url }) => pagesOf(id, url)) };
 }
 
 function pagesOf(id: string, origin: string): Page[] {
@@ -99,12 +83,6 @@ function pagesOf(id: string, origin: string): Page[] {
       return { id, path: one, edition, url: `${origin}${one}?edition=${edition}` };
     }),
   );
-}
-
-function browserPath(): string {
-  const file = path.join(root, ".livery", "browser.json");
-  const { executablePath } = JSON.parse(readFileSync(file, "utf8")) as { executablePath: string };
-  return executablePath;
 }
 
 async function inspect(page: Page): Promise<Result> {

@@ -2,18 +2,16 @@
 // their texts and styles, of a member in a browser that has been on a plain page before. Ends with 1 when
 // it is over the budget of design/budgets.md.
 // usage: node scripts/page-size.ts [--out dist] [--brand aurora] [--all] <path…>
-import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
+import { browserPath, originOf, startPreview } from "./site-preview.ts";
 
 /** Bytes. */
 const BUDGET = 25_000;
 const SPORT_BUDGET = 45_000;
 /** What every page loads: the home page with what comes after its first paint, and a plain one. */
 const PLAIN = ["/home", "/app/help/kh"];
-const QUIET_MS = 3000;
 const MEMBER = "demo88";
 
 const { values, positionals } = parseArgs({
@@ -28,7 +26,8 @@ const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
 const paths = positionals.length > 0 ? positionals : ["/game/sport/crty"];
 
-const { child, origin } = await startPreview(values.brand);
+const preview = await startPreview(root, out);
+const origin = originOf(preview, values.brand);
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: ["--no-sandbox", "--disable-gpu"],
@@ -43,37 +42,7 @@ try {
   }
 } finally {
   await browser.close();
-  child.kill("SIGINT");
-}
-
-async function startPreview(brand: string): Promise<{ child: ChildProcess; origin: string }> {
-  const main = path.join(root, "cli", "main.ts");
-  const preview = spawn(
-    process.execPath,
-    [main, "preview", "--port", "0", "--json", "--out", out],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  let printed = "";
-  const brands = await new Promise<{ id: string; url: string }[]>((resolve, reject) => {
-    preview.on("error", reject);
-    preview.on("close", (code) => reject(new Error(`brand preview ended with ${code}`)));
-    preview.stdout.on("data", (data: Buffer) => {
-      printed += data.toString();
-      if (printed.trimEnd().endsWith("}"))
-        resolve((JSON.parse(printed) as { brands: { id: string; url: string }[] }).brands);
-    });
-  });
-  const found = brands.find(({ id }) => id === brand);
-  if (found === undefined) throw new Error(`${brand} is not built in ${out}`);
-  return { child: preview, origin: found.url.replace(/\/$/, "") };
-}
-
-function browserPath(): string {
-  const file = path.join(root, ".livery", "browser.json");
-  const { executablePath } = JSON.parse(readFileSync(file, "utf8")) as { executablePath: string };
-  return executablePath;
+  preview.child.kill("SIGINT");
 }
 
 /** File → its bytes over the wire. */
@@ -91,7 +60,7 @@ async function loadedBy(from: Browser, pathname: string): Promise<Map<string, nu
       );
   });
   await page.goto(origin + pathname);
-  await quiet(page, sizes);
+  await page.waitForLoadState("networkidle");
   const loaded = await Promise.all(
     [...sizes].map(async ([file, size]) => [file, await size] as const),
   );
@@ -117,15 +86,6 @@ async function logIn(page: Page): Promise<void> {
     },
     { site: values.brand, name: MEMBER },
   );
-}
-
-/** Until nothing has come for a while. */
-async function quiet(page: Page, sizes: ReadonlyMap<string, unknown>): Promise<void> {
-  let before = -1;
-  while (sizes.size !== before) {
-    before = sizes.size;
-    await page.waitForTimeout(QUIET_MS);
-  }
 }
 
 function print(name: string, files: ReadonlyMap<string, number>): void {
