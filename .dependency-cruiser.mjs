@@ -107,7 +107,7 @@ export default {
       "cli-steps-not-commands",
       "a step knows nothing of commands",
       {
-        path: "^cli/(?:brand|tokens|locale|legal|core|bundle|explain|output|serve)/",
+        path: "^cli/(?:brand|tokens|locale|legal|core|leaks|bundle|explain|diff|fleet|git|store|output|serve)/",
       },
       { path: "^cli/(?:commands/|main\\.ts|command-line\\.ts)" },
     ),
@@ -115,11 +115,11 @@ export default {
       "cli-subjects-are-islands",
       "subjects of the pipeline meet in bundle/ and commands/",
       {
-        path: "^cli/(brand|tokens|locale|legal|help|core)/",
+        path: "^cli/(brand|tokens|locale|legal|help|core|leaks|git)/",
         pathNot: "\\.test\\.ts$",
       },
       {
-        path: "^cli/(?:brand|tokens|locale|legal|help|core|bundle|explain|serve)/",
+        path: "^cli/(?:brand|tokens|locale|legal|help|core|leaks|git|bundle|explain|diff|fleet|serve)/",
         pathNot: "^cli/$1/",
         dependencyTypesNot: ["type-only"],
       },
@@ -133,6 +133,15 @@ export default {
         pathNot: "^cli/(?:output/|errors\\.ts|error-codes\\.ts)",
       },
     ),
+    forbid(
+      "cli-store-over-output",
+      "store/ keeps what it is given: it imports output/, errors and the contract only",
+      { path: "^cli/store/", pathNot: "\\.test\\.ts$" },
+      {
+        path: "^cli/",
+        pathNot: "^cli/(?:store/|output/|errors\\.ts|error-codes\\.ts)",
+      },
+    ),
     ...layerRules,
     only("only-http-imports-axios", "^src/lib/http\\.ts$", "axios"),
     only("only-tokens-imports-style-dictionary", "^cli/tokens/", "style-dictionary"),
@@ -144,6 +153,7 @@ export default {
     ),
     only("only-core-imports-vite", "^cli/core/", "vite|@vitejs/plugin-react|@pandacss/dev"),
     only("only-locale-imports-opencc", "^cli/locale/", "opencc-js"),
+    only("only-store-imports-pbf", "^cli/store/", "pbf"),
     only("only-sandbox-imports-fastify", "^sandbox/", "fastify"),
     only("only-sandbox-imports-ws", "^sandbox/", "ws"),
   ],

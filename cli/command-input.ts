@@ -9,16 +9,70 @@ export interface SharedInput {
   readonly json: boolean;
 }
 
-/** Which brands: ids and globs, then `--tag` and `--where`; everything when none is given. */
+/** Which brands: ids and globs, then what narrows them; everything when none is given. */
 export interface SelectionInput {
   readonly picks: readonly string[];
   readonly tag: readonly string[];
   readonly where: readonly string[];
+  /** Only what changed since this git revision. */
+  readonly affected?: string;
+  /** `2/3` or `auto`: only one part of the pick. */
+  readonly shard?: string;
+  /** File of build times to split by; `.livery/times.json` when absent. */
+  readonly times?: string;
 }
 
 export type ListInput = SharedInput & SelectionInput;
 export type CheckInput = SharedInput & SelectionInput;
-export type BuildInput = SharedInput & SelectionInput & { readonly force: boolean };
+export type BuildInput = SharedInput &
+  SelectionInput & {
+    readonly force: boolean;
+    /** File the result is written to. */
+    readonly report?: string;
+    /** Shared store: an address or a folder. */
+    readonly store?: string;
+    readonly storeWrite: boolean;
+  };
+
+export interface CacheInput extends SharedInput {
+  readonly prune: boolean;
+  /** Days without use after which `--prune` removes an entry. */
+  readonly olderThan: number;
+}
+
+export interface MergeInput extends SharedInput {
+  readonly shards: readonly string[];
+  readonly report?: string;
+}
+
+/** Here `--out` is a file. */
+export interface CiInput extends SharedInput {
+  readonly github: boolean;
+  readonly gitlab: boolean;
+  readonly k8s: boolean;
+  readonly shards: number;
+  readonly node: string;
+  readonly image?: string;
+  readonly run?: string;
+}
+
+export type MatrixInput = SharedInput & SelectionInput & { readonly origin?: string };
+
+export interface DiffInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
+  /** Anything git knows as a commit. */
+  readonly revision: string;
+  readonly html?: string;
+  readonly exitCode: boolean;
+}
+
+export interface VerifyInput extends SharedInput {
+  readonly picks: readonly string[];
+  readonly rebuild: boolean;
+}
+
+export interface RollbackInput extends SharedInput {
+  readonly id: string;
+}
 
 export interface DevInput extends SharedInput {
   readonly id: string;

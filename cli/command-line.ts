@@ -28,6 +28,9 @@ export function commandLine(options: CommandLineOptions): Command {
       options.exit(await run(input, options.makeIo(input.json)));
     };
   addFleetCommands(program, action);
+  addShardCommands(program, action);
+  addReleaseCommands(program, action);
+  addCacheCommand(program, action);
   addBrandCommands(program, action);
   addServerCommands(program, action);
   return program;
@@ -45,9 +48,61 @@ function addFleetCommands(program: Command, action: Action): void {
   selection(
     command(program, "check", "checks manifests, tokens, contrast, texts, legal text and artwork"),
   ).action(action(() => import("./commands/check.ts"), ["picks"]));
+  picking(
+    command(program, "diff", "tells what changes in the brands since a git revision").argument(
+      "<revision>",
+      "commit, tag or branch to compare the files with",
+    ),
+  )
+    .option("--html <file>", "also write a page with swatches")
+    .option("--exit-code", "end with 1 when anything differs", false)
+    .action(action(() => import("./commands/diff.ts"), ["revision", "picks"]));
   output(selection(command(program, "build", "checks and builds the bundles of the brands")))
     .option("--force", "build again what has not changed", false)
+    .option("--store <place>", "shared store to read from: an https address or a folder")
+    .option("--store-write", "also write what the shared store lacks", false)
+    .option(
+      "--report <file>",
+      "write the result as JSON (default of a shard: .report.json in --out)",
+    )
     .action(action(() => import("./commands/build.ts"), ["picks"]));
+}
+
+function addReleaseCommands(program: Command, action: Action): void {
+  output(command(program, "verify", "checks built bundles against their receipts"))
+    .argument("[brands...]", "ids or globs such as 'a*'; every bundle when none is given")
+    .option("--rebuild", "also build them again beside, and compare the bytes", false)
+    .action(action(() => import("./commands/verify.ts"), ["picks"]));
+  output(command(program, "rollback", "shows the release of a brand before the shown one"))
+    .argument("<id>", "the brand")
+    .action(action(() => import("./commands/rollback.ts"), ["id"]));
+}
+
+function addCacheCommand(program: Command, action: Action): void {
+  output(command(program, "cache", "shows what the store under .livery holds"))
+    .option("--prune", "remove what no built bundle uses and nothing used lately", false)
+    .option("--older-than <days>", "days without use that --prune asks for", days, 14)
+    .action(action(() => import("./commands/cache.ts"), []));
+}
+
+function addShardCommands(program: Command, action: Action): void {
+  output(command(program, "merge", "joins the bundles and the reports of all shards of a build"))
+    .argument("<shards...>", "folders that shards were built into, or the reports in them")
+    .option("--report <file>", "write the joined report as JSON")
+    .action(action(() => import("./commands/merge.ts"), ["shards"]));
+  command(program, "ci", "prints a pipeline that builds the fleet in shards")
+    .option("--github", "a workflow of GitHub Actions", false)
+    .option("--gitlab", "a pipeline of GitLab CI", false)
+    .option("--k8s", "two Jobs for Kubernetes: the shards, then the merge", false)
+    .option("--shards <number>", "how many machines share the work", shards, 4)
+    .option("--node <version>", "Node of the machines", "24")
+    .option("--image <name>", "Kubernetes: the image that holds the brands and the package")
+    .option("--run <name>", "Kubernetes: tells the Jobs of one run from another's")
+    .option("--out <file>", "write it to a file instead of printing it")
+    .action(action(() => import("./commands/ci.ts"), []));
+  output(selection(command(program, "matrix", "lists what QA opens: brand, edition, locale, page")))
+    .option("--origin <pattern>", "where the sites are, such as https://{id}.staging.example")
+    .action(action(() => import("./commands/matrix.ts"), ["picks"]));
 }
 
 function addBrandCommands(program: Command, action: Action): void {
@@ -95,12 +150,19 @@ function command(program: Command, name: string, description: string): Command {
 }
 
 function selection(target: Command): Command {
+  return picking(target)
+    .option("--affected <git-rev>", "only brands that the changes since the revision touch")
+    .option("--shard <i/n>", "only one of n parts of the pick; auto asks the build engine")
+    .option("--times <file>", "build times to split by (default: .livery/times.json)");
+}
+
+function picking(target: Command): Command {
   return target
     .argument("[brands...]", "ids or globs such as 'a*'; every brand when none is given")
     .option("--tag <word>", "only brands with this tag; may be repeated", collect, [])
     .option(
       "--where <field=value>",
-      "only brands where it holds, such as switches.chat=true",
+      "only brands where it holds, such as switches.chat=true; also !=",
       collect,
       [],
     );
@@ -119,6 +181,17 @@ function commaList(value: string): readonly string[] {
     .split(",")
     .map((word) => word.trim())
     .filter((word) => word !== "");
+}
+
+function shards(value: string): number {
+  const number = Number(value);
+  if (/^\d{1,4}$/.test(value) && number >= 1 && number <= 1000) return number;
+  throw new InvalidArgumentError("A number of shards is from 1 to 1000.");
+}
+
+function days(value: string): number {
+  if (/^\d{1,4}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError("Days are a whole number such as 14, or 0 for everything unused.");
 }
 
 function port(value: string): number {

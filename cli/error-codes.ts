@@ -1,8 +1,13 @@
 // The one catalogue of error codes. A code is never renamed: operators' scripts know it. Each one
 // has a broken-brand fixture, and a test checks that.
+import { DIFF_CODES } from "./diff/codes.ts";
+import { FLEET_CODES } from "./fleet/codes.ts";
+import { GIT_CODES } from "./git/codes.ts";
 import { HELP_CODES } from "./help/codes.ts";
+import { LEAK_CODES } from "./leaks/codes.ts";
 import { LEGAL_CODES } from "./legal/codes.ts";
 import { LOCALE_CODES } from "./locale/codes.ts";
+import { STORE_CODES } from "./store/codes.ts";
 import { TOKEN_CODES } from "./tokens/codes.ts";
 
 export interface CodeSpec {
@@ -19,6 +24,7 @@ const BRAND_CODES = {
   BRAND_FILE_OUTSIDE: { title: "A link leads out of the brand's folder" },
   BRAND_FILE_SIZE: { title: "A file is larger than allowed" },
   BRAND_FILE_ENCODING: { title: "A file is not UTF-8" },
+  BRAND_FILE_CHARACTER: { title: "A file holds a character no one can see" },
   BRAND_FILE_UNKNOWN: { title: "A file has a name nothing reads" },
   BRAND_JSON_SYNTAX: { title: "A file is not strict JSON" },
   BRAND_JSON_DUPLICATE_KEY: { title: "A key stands twice in one object" },
@@ -55,6 +61,7 @@ const BRAND_CODES = {
   BRAND_SVG_REFERENCE: { title: "A drawing refers to something outside itself" },
   BRAND_SVG_VIEW_BOX: { title: "A drawing has no viewBox" },
   BRAND_SVG_DUPLICATE_ID: { title: "A drawing uses one id twice" },
+  BRAND_SVG_COST: { title: "A drawing takes too long to paint" },
   BRAND_ART_ROLE: { title: "A drawing names a colour role that does not exist" },
 
   BRAND_TEXT_UNKNOWN: { title: "A text overrides nothing" },
@@ -67,6 +74,10 @@ const BRAND_CODES = {
 const BUILD_CODES = {
   BUILD_CORE: { title: "The core does not compile" },
   BUILD_STAMP: { title: "A brand could not be stamped" },
+  BUILD_STAGED: { title: "A new bundle is not what was written" },
+  BUILD_LOCKED: { title: "Another build makes the same brand" },
+  BUILD_NO_PREVIOUS: { title: "There is no release to go back to" },
+  BUILD_DAMAGED: { title: "A release is not what its receipt says" },
   BUILD_NOTHING: { title: "There is no built brand to show" },
   BUILD_OUTPUT_FOREIGN: { title: "The output folder holds something the build did not make" },
 } as const satisfies Record<string, CodeSpec>;
@@ -83,8 +94,13 @@ export const ERROR_CODES = {
   ...BRAND_CODES,
   ...TOKEN_CODES,
   ...LOCALE_CODES,
+  ...LEAK_CODES,
   ...LEGAL_CODES,
   ...HELP_CODES,
+  ...DIFF_CODES,
+  ...FLEET_CODES,
+  ...GIT_CODES,
+  ...STORE_CODES,
   ...BUILD_CODES,
   ...CONFIG_CODES,
 } as const;

@@ -49,13 +49,34 @@ export interface Problem {
   readonly fix: string;
 }
 
+/** Of one file: who has mended these sees the rest in the next run. */
+export const MAX_PROBLEMS = 100;
+
+/** Characters of a part of a problem; what it quotes may be as long as a file. */
+const MAX_PART = 600;
+
 /** A problem with the parts it does not have left out. */
 export function problem(
   code: ErrorCode,
   details: Pick<Problem, "file" | "what" | "fix"> &
     Partial<Pick<Problem, "brand" | "line" | "field" | "found" | "allowed">>,
 ): Problem {
-  return { code, brand: null, line: null, field: null, found: null, allowed: null, ...details };
+  const { field = null, found = null, allowed = null, what, fix } = details;
+  return {
+    code,
+    brand: null,
+    line: null,
+    ...details,
+    field: field && clip(field),
+    found: found && clip(found),
+    allowed,
+    what: clip(what),
+    fix: clip(fix),
+  };
+}
+
+function clip(text: string): string {
+  return text.length > MAX_PART ? `${text.slice(0, MAX_PART - 1)}…` : text;
 }
 
 /** By file, then line, then field. */

@@ -28,7 +28,7 @@ export function createIo(options: { readonly json: boolean }): Io {
       process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
     colors: pc.createColors(color),
     result: (human, data) => {
-      process.stdout.write(line(json ? JSON.stringify(data, null, 2) : human));
+      process.stdout.write(line(json ? plainJson(data) : human));
     },
     note: (text) => {
       if (!json) process.stderr.write(line(text));
@@ -37,6 +37,14 @@ export function createIo(options: { readonly json: boolean }): Io {
       process.stderr.write(line(text));
     },
   };
+}
+
+/** JSON that moves no cursor and turns no direction where it is shown; a parser reads the same. */
+function plainJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replaceAll(
+    /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** The path as a reader types it: relative to the working folder where it lies inside, with `/`. */

@@ -1,7 +1,9 @@
 // How errors and problems look (house style, "Errors an operator sees").
 import type { CliError, Problem } from "./errors.ts";
 import { sortProblems } from "./errors.ts";
+import { visible } from "./input/characters.ts";
 import { displayPath, type Io } from "./io.ts";
+import type { StoreWarning } from "./store/store-warning.ts";
 
 type Colors = Io["colors"];
 
@@ -55,6 +57,31 @@ export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   return [...unique.values()];
 }
 
+/** What costs time and nothing else. */
+export function formatWarning(warning: StoreWarning, colors: Colors): string {
+  const { code, place: at, what, fix } = warning;
+  return block(colors, {
+    mark: colors.yellow("warning"),
+    code,
+    place: shown(at),
+    field: null,
+    what,
+    fix,
+  });
+}
+
+/** Shows warnings to the person who watches. */
+export function noteWarnings(io: Io): (warning: StoreWarning) => void {
+  return (warning) => io.note(formatWarning(warning, io.colors));
+}
+
+/** A warning as `--json` prints it. */
+export function warningJson(warning: StoreWarning): StoreWarning {
+  return { ...warning, place: shown(warning.place) };
+}
+
+const shown = (where: string) => (where.includes("://") ? where : displayPath(where));
+
 /** An error as `--json` prints it. */
 export function errorJson(error: CliError): unknown {
   const { where } = error;
@@ -75,6 +102,8 @@ function place(file: string, line: number | null): string {
 }
 
 interface Parts {
+  /** `error` when absent. */
+  readonly mark?: string;
   readonly code: string;
   readonly place: string | null;
   readonly field: string | null;
@@ -83,10 +112,19 @@ interface Parts {
 }
 
 function block(colors: Colors, parts: Parts): string {
-  const head = [`${colors.red("error")} ${colors.bold(parts.code)}`, parts.place, parts.field]
+  const mark = parts.mark ?? colors.red("error");
+  const head = [
+    `${mark} ${colors.bold(parts.code)}`,
+    parts.place && visible(parts.place),
+    parts.field && visible(parts.field),
+  ]
     .filter((part) => part !== null && part !== "")
     .join("  ");
-  return [head, ...indent(parts.what), ...indent(`${colors.cyan("fix:")} ${parts.fix}`)].join("\n");
+  return [
+    head,
+    ...indent(visible(parts.what)),
+    ...indent(`${colors.cyan("fix:")} ${visible(parts.fix)}`),
+  ].join("\n");
 }
 
 function indent(text: string): string[] {

@@ -1,8 +1,11 @@
+import { visible } from "./input/characters.ts";
+
 /** Columns of text; a wide (CJK) character counts as two. The first row is the head. */
 export function table(
-  rows: readonly (readonly string[])[],
+  cells: readonly (readonly string[])[],
   rightAligned: readonly number[] = [],
 ): string {
+  const rows = cells.map((row) => row.map(visible));
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))),
   );

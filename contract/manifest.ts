@@ -6,6 +6,11 @@ import { FOOTERS, HEADERS, HERO_CARDS, HEROES, SECTION_KEYS, type HeroCard } fro
 import { NAV_KEYS } from "./navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "./switches.ts";
 
+/** Lists are short: what a list costs is paid in every page, header and rule that reads it. */
+const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
+  item: T,
+  max: number,
+) => v.pipe(v.array(item), v.maxLength(max));
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
 const described = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   schema: T,
@@ -16,6 +21,7 @@ export const BRAND_ID = /^[a-z][a-z0-9-]{1,31}$/;
 
 const origin = v.pipe(
   v.string(),
+  v.maxLength(300),
   v.regex(/^https:\/\/[a-z0-9.-]+(:\d{2,5})?$/, "an exact https origin without a path"),
 );
 const domain = v.pipe(
@@ -29,6 +35,7 @@ const assetPath = v.pipe(
     /^assets\/(?!.*\.\.)[a-z0-9][a-z0-9/_.-]*\.svg$/,
     "assets/<name>.svg inside the brand's folder",
   ),
+  v.maxLength(200),
 );
 
 const editions = v.strictObject({
@@ -88,13 +95,16 @@ const legal = v.strictObject({
   privacy: described(text(32), "Variant of the privacy policy."),
   operator: described(text(80), "Company that runs the site."),
   licence: described(text(80), "Licence number as printed."),
-  contact: described(v.pipe(v.string(), v.email()), "Address for written complaints."),
+  contact: described(
+    v.pipe(v.string(), v.maxLength(254), v.email()),
+    "Address for written complaints.",
+  ),
   minimumAge: described(
     v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
     "At least 18.",
   ),
   regionsExcluded: described(
-    v.pipe(v.array(text(20)), v.minLength(1)),
+    v.pipe(v.array(text(20)), v.minLength(1), v.maxLength(300)),
     "Regions whose residents may not register (zh-CN names).",
   ),
   effectiveDate: described(v.pipe(v.string(), v.isoDate()), "Date the documents take effect."),
@@ -109,7 +119,11 @@ const api = v.pipe(
     socket: described(
       v.union([
         v.literal("/"),
-        v.pipe(v.string(), v.regex(/^wss:\/\/[a-z0-9.-]+(:\d{2,5})?$/, "a wss origin")),
+        v.pipe(
+          v.string(),
+          v.maxLength(300),
+          v.regex(/^wss:\/\/[a-z0-9.-]+(:\d{2,5})?$/, "a wss origin"),
+        ),
       ]),
       'Origin of the live feed; "/" for the site\'s own origin.',
     ),
@@ -129,12 +143,12 @@ const api = v.pipe(
 );
 
 const hosts = v.strictObject({
-  customerService: described(v.array(origin), "Origins customer service may open."),
-  games: described(v.array(origin), "Origins a game may be framed from or open."),
-  h5: described(v.array(origin), "Origins mobile visitors may be redirected to."),
-  images: described(v.array(origin), "Origins images may come from."),
+  customerService: described(list(origin, 50), "Origins customer service may open."),
+  games: described(list(origin, 50), "Origins a game may be framed from or open."),
+  h5: described(list(origin, 50), "Origins mobile visitors may be redirected to."),
+  images: described(list(origin, 50), "Origins images may come from."),
   captcha: described(
-    v.optional(v.array(origin), []),
+    v.optional(list(origin, 50), []),
     "Origin whose page shows a GeeTest slider in a frame; the site's own slider when empty.",
   ),
 });
@@ -149,7 +163,7 @@ const assets = v.strictObject({
 });
 
 const seo = v.strictObject({
-  keywords: described(v.array(text(20)), "Search keywords (zh-CN)."),
+  keywords: described(list(text(20), 50), "Search keywords (zh-CN)."),
   robots: described(v.picklist(["index", "noindex"]), "Whether search engines may list the site."),
 });
 
@@ -167,7 +181,7 @@ export const ManifestSchema = v.strictObject({
     v.optional(v.pipe(v.string(), v.regex(BRAND_ID))),
     "brands/_families/<family>.json.",
   ),
-  tags: described(v.optional(v.array(text(32)), []), "Free words to select brands by."),
+  tags: described(v.optional(list(text(32), 100), []), "Free words to select brands by."),
   name: described(text(16), "Name of the brand (zh-CN)."),
   latinName: described(
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9 ]{1,19}$/, "2-20 capitals, digits or spaces")),
@@ -176,7 +190,7 @@ export const ManifestSchema = v.strictObject({
   title: described(text(60), "Title of the site (zh-CN)."),
   description: described(text(160), "One sentence for search engines and sharing (zh-CN)."),
   domains: described(
-    v.pipe(v.array(domain), v.minLength(1)),
+    v.pipe(v.array(domain), v.minLength(1), v.maxLength(200)),
     "Where the brand lives; the first is canonical.",
   ),
   editions,

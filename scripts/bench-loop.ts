@@ -6,6 +6,7 @@ import path from "node:path";
 import { build } from "vite";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import { requireBrand } from "../cli/brand/select-brands.ts";
+import { createArtTemplates } from "../cli/bundle/art-template.ts";
 import { makeDevSite } from "../cli/bundle/dev-site.ts";
 import { createPreparation } from "../cli/bundle/prepare-brand.ts";
 import { loadSharedContent } from "../cli/bundle/shared-content.ts";
@@ -14,13 +15,15 @@ import { inlineStyles } from "../cli/core/inline-styles/inline-styles.ts";
 import { buildConfig } from "../cli/core/vite-config.ts";
 import { compress, isCompressible } from "../cli/output/compress.ts";
 import { workspace } from "../cli/paths.ts";
+import { openStore } from "../cli/store/store.ts";
 
 const [brandsDir = "brands", id = "", outDir = ""] = process.argv.slice(2);
 process.env["NODE_ENV"] = "production";
 const places = workspace({ brands: brandsDir, out: outDir });
 const { packageRoot, storeDir } = places;
 const shared = await loadSharedContent(packageRoot);
-const preparation = await createPreparation(shared, storeDir);
+const store = openStore(storeDir, () => {});
+const preparation = await createPreparation(shared, store);
 const { prepared } = await preparation.prepare(requireBrand(await loadFleet(places), id));
 if (!prepared) throw new Error(`${id} has problems; run brand check`);
 const entries = await discoverEntries(path.join(packageRoot, "src"));
@@ -28,7 +31,8 @@ const site = await makeDevSite({
   brand: prepared,
   shared,
   entries,
-  iconStore: path.join(storeDir, "icons"),
+  artTemplates: createArtTemplates(store),
+  store,
 });
 
 const files = path.join(outDir, "..", `${id}.files`);

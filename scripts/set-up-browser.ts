@@ -1,8 +1,9 @@
 // Finds a Chromium for the browser tests, or installs one: CHROME_PATH, the system's own, the
 // system's package manager, then Playwright's download. Also makes sure that Chinese text has a font.
 import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isExecutable, manage, onPath } from "./package-manager.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const PLACES = [
@@ -41,43 +42,15 @@ const MANAGERS: readonly Manager[] = [
   },
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onPath(name: string): string | null {
-  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
-    const file = path.join(folder, name);
-    if (folder && isExecutable(file)) return file;
-  }
-  return null;
-}
-
 function systemBrowser(): string | null {
   const named = NAMES.map(onPath).find((file) => file !== null);
   return named ?? PLACES.find(isExecutable) ?? null;
 }
 
-/** Runs a package manager, through sudo without a prompt when not root. */
-function manage(manager: Manager, args: readonly string[]): boolean {
-  const root = process.getuid?.() === 0;
-  const [command, prefix] = root ? [manager.command, []] : ["sudo", ["-n", manager.command]];
-  console.error(`browser: ${manager.command} ${args.join(" ")}`);
-  const result = spawnSync(command, [...prefix, ...args], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return result.status === 0;
-}
-
 function installBrowser(): string | null {
   const manager = MANAGERS.find(({ command }) => onPath(command));
-  if (manager?.steps.every((step) => manage(manager, step))) return systemBrowser();
+  if (manager?.steps.every((step) => manage("browser", manager.command, step)))
+    return systemBrowser();
   return null;
 }
 
@@ -103,12 +76,12 @@ function hasChineseFont(): boolean {
 function ensureFonts(): void {
   if (hasChineseFont()) return;
   const manager = MANAGERS.find(({ command }) => onPath(command));
-  if (manager && manage(manager, manager.fonts)) return;
+  if (manager && manage("browser", manager.command, manager.fonts)) return;
   if (
     manager &&
     manager.command === "apt-get" &&
-    manage(manager, ["update", "-qq"]) &&
-    manage(manager, manager.fonts)
+    manage("browser", manager.command, ["update", "-qq"]) &&
+    manage("browser", manager.command, manager.fonts)
   )
     return;
   console.error(

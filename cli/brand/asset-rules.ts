@@ -1,8 +1,9 @@
+import { hash } from "node:crypto";
 import path from "node:path";
 import type { Manifest } from "#contract/manifest.ts";
-import { problem, type Problem } from "../errors.ts";
+import { CliError, problem, type Problem } from "../errors.ts";
 import { displayPath } from "../io.ts";
-import { svgProblems } from "./check-svg.ts";
+import { svgProblems, viewBoxSize } from "./check-svg.ts";
 import type { Locate } from "./locate.ts";
 import { readInside } from "../input/read-file.ts";
 
@@ -45,5 +46,52 @@ async function oneAsset(
     ];
   }
   if ("problem" in read) return [read.problem];
-  return svgProblems(read.text, file);
+  return [
+    ...drawingProblems(read.text, file),
+    ...(field === "assets.mark" ? squareProblems(read.text, file) : []),
+  ];
+}
+
+/** Digests of drawings without a problem: what was checked is not checked again to be stamped. */
+const sound = new Set<string>();
+
+function drawingProblems(svg: string, file: string): Problem[] {
+  const digest = hash("sha256", svg, "base64");
+  if (sound.has(digest)) return [];
+  const problems = svgProblems(svg, file);
+  if (problems.length === 0) sound.add(digest);
+  return problems;
+}
+
+/** Icons are square. */
+function squareProblems(svg: string, file: string): Problem[] {
+  const size = viewBoxSize(/\bviewBox\s*=\s*["']([^"'<>]*)["']/.exec(svg)?.[1]);
+  if (size === null || size.width === size.height) return [];
+  return [
+    problem("BRAND_SVG_VIEW_BOX", {
+      file,
+      line: 1,
+      found: `${size.width} × ${size.height}`,
+      allowed: "a square",
+      what: "The mark is not square, and icons are made from it.",
+      fix: "give <svg> a square viewBox.",
+    }),
+  ];
+}
+
+/**
+ * Text of a drawing to stamp. It may have changed since it was checked, so it is held against the rules
+ * again unless it is the same.
+ * @throws CliError BUILD_STAMP
+ */
+export function readCheckedDrawing(dir: string, asset: string): string {
+  const file = path.join(dir, asset);
+  const read = readInside(dir, file, MAX_ASSET_BYTES);
+  const text = read !== null && "text" in read ? read.text : null;
+  if (text !== null && drawingProblems(text, file).length === 0) return text;
+  throw new CliError("BUILD_STAMP", {
+    what: `${asset} was changed while the brand was built, and can no longer be used.`,
+    where: { file },
+    fix: "run `brand check`, mend what it names, and build again.",
+  });
 }

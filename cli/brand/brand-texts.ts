@@ -1,8 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { readJsonFile } from "../input/json-file.ts";
 import { isObject, type JsonDocument } from "../input/strict-json.ts";
@@ -50,9 +50,15 @@ export async function readBrandTexts(
 
 async function unknownFiles(folder: string): Promise<Problem[]> {
   const known = [...LOCALES.map((locale) => `${locale}.json`), "glossary.json"];
-  const files = await readdir(folder).catch(() => []);
+  // A link may lead anywhere, and what lies there is not for a report.
+  const own = await lstat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  const files = own ? await readdir(folder) : [];
   return files
     .filter((file) => !known.includes(file) && !file.startsWith("."))
+    .slice(0, MAX_PROBLEMS)
     .map((file) => {
       const near = nearest(file, known);
       return problem("BRAND_FILE_UNKNOWN", {

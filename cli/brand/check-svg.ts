@@ -1,7 +1,9 @@
 // Reads a drawing with an XML parser and holds it against the allow-list.
 import { SaxesParser, type SaxesAttributeNS, type SaxesAttribute } from "saxes";
 import { unknownArtRoles } from "#contract/artwork.ts";
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
+import { lineOf } from "../input/characters.ts";
+import { SvgCost } from "./svg-cost.ts";
 import type { ErrorCode } from "../error-codes.ts";
 import { nearest } from "../nearest.ts";
 import {
@@ -24,15 +26,12 @@ export function svgProblems(svg: string, file: string): Problem[] {
     fix: string,
     allowed: string | null = null,
   ) => {
+    if (problems.length >= MAX_PROBLEMS) return;
     problems.push(problem(code, { file, line: parser.line, found, allowed, what, fix }));
   };
-  const declaration = (kind: string) => () =>
-    report(
-      "BRAND_SVG_DECLARATION",
-      kind,
-      `The drawing holds ${kind}.`,
-      "remove it; a drawing needs none.",
-    );
+  const cost = new SvgCost((what) =>
+    report("BRAND_SVG_COST", null, what, "draw it with fewer, simpler shapes."),
+  );
   let depth = 0;
   let failed = false;
   parser.on("error", (error) => {
@@ -46,23 +45,41 @@ export function svgProblems(svg: string, file: string): Problem[] {
       "export the drawing again as plain SVG.",
     );
   });
-  parser.on("doctype", declaration("a DOCTYPE"));
-  parser.on("processinginstruction", declaration("a processing instruction"));
-  parser.on("cdata", declaration("a CDATA section"));
+  refuseDeclarations(parser, report);
   parser.on("opentag", ({ name, attributes }) => {
     const values = attributes as Record<string, string | SaxesAttribute | SaxesAttributeNS>;
     if (depth === 0) checkRoot(name, values, report);
     depth += 1;
+    cost.open(name, values);
     if (!SVG_ELEMENTS.has(name)) refuseElement(name, report);
     for (const [key, value] of Object.entries(values)) {
       checkAttribute(name, key, String(value), report);
       if (key === "id") checkId(String(value), ids, parser.line, report);
     }
   });
-  parser.on("closetag", () => (depth -= 1));
+  parser.on("closetag", () => {
+    depth -= 1;
+    cost.close();
+  });
   if (svg.length === 0) parser.fail("the file is empty");
   parser.write(svg).close();
+  cost.end();
   return [...problems, ...roleProblems(svg, file)];
+}
+
+function refuseDeclarations(parser: SaxesParser<{ xmlns: false }>, report: Report): void {
+  const refuse = (kind: string) => () =>
+    report(
+      "BRAND_SVG_DECLARATION",
+      kind,
+      `The drawing holds ${kind}.`,
+      "remove it; a drawing needs none.",
+    );
+  parser.on("doctype", refuse("a DOCTYPE"));
+  parser.on("processinginstruction", refuse("a processing instruction"));
+  parser.on("cdata", refuse("a CDATA section"));
+  // An html parser ends a comment earlier than an xml parser: what stands behind could be markup.
+  parser.on("comment", refuse("a comment"));
 }
 
 type Report = (
@@ -86,7 +103,7 @@ function checkRoot(
       "make <svg> the outermost element.",
       "svg",
     );
-  } else if (!/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(String(attributes["viewBox"] ?? ""))) {
+  } else if (!hasSize(attributes)) {
     report(
       "BRAND_SVG_VIEW_BOX",
       attributes["viewBox"] === undefined ? null : String(attributes["viewBox"]),
@@ -94,6 +111,30 @@ function checkRoot(
       'add a viewBox such as viewBox="0 0 64 64" to <svg>.',
     );
   }
+}
+
+const VIEW_BOX = /^\s*-?\d+(?:\.\d+)?(?:[\s,]+-?\d+(?:\.\d+)?){3}\s*$/;
+const MAX_SIDE = 100_000;
+
+/** Width and height of the viewBox; null when it has none a painter can use. */
+export function viewBoxSize(value: unknown): { width: number; height: number } | null {
+  if (typeof value !== "string" || !VIEW_BOX.test(value)) return null;
+  const [, , width = 0, height = 0] = value
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const sound = (side: number) => side > 0 && side <= MAX_SIDE;
+  return sound(width) && sound(height) ? { width, height } : null;
+}
+
+/** A viewBox, and no size of its own that contradicts it. */
+function hasSize(attributes: Readonly<Record<string, unknown>>): boolean {
+  const box = viewBoxSize(attributes["viewBox"]);
+  if (box === null) return false;
+  const [width = box.width, height = box.height] = ["width", "height"].map((side) =>
+    attributes[side] === undefined ? undefined : Number.parseFloat(String(attributes[side])),
+  );
+  return Math.abs(width * box.height - height * box.width) < 1e-6 * box.width * height;
 }
 
 function refuseElement(name: string, report: Report): void {
@@ -187,10 +228,11 @@ function checkStyle(element: string, style: string, report: Report): void {
 }
 
 function roleProblems(svg: string, file: string): Problem[] {
-  return unknownArtRoles(svg).map((role) =>
+  const roles = unknownArtRoles(svg).slice(0, MAX_PROBLEMS);
+  return roles.map((role) =>
     problem("BRAND_ART_ROLE", {
       file,
-      line: svg.slice(0, svg.indexOf(role)).split("\n").length,
+      line: lineOf(svg, svg.indexOf(role)),
       found: role,
       allowed:
         "{{a0}} to {{a5}}, {{k1}} to {{k4}}, {{g1}} to {{g4}}, {{w}}, each also as {{1.a0}} to {{8.a0}}",

@@ -1,7 +1,7 @@
 // Rules between brands: what must be unique in the fleet.
 import { problem, type Problem } from "../errors.ts";
 import { displayPath } from "../io.ts";
-import type { LoadedBrand } from "./loaded-brand.ts";
+import type { BrandFacts, LoadedBrand } from "./loaded-brand.ts";
 import { locator } from "./locate.ts";
 
 /** Reported at the later brand, in the order of ids; the message names the earlier one. */
@@ -19,6 +19,15 @@ export function fleetProblems(brands: readonly LoadedBrand[]): Problem[] {
     });
     return [...(site ? [siteProblem(brand, site)] : []), ...taken];
   });
+}
+
+/** Whether two brands claim one thing: `fleetProblems` tells which. */
+export function brandsClash(brands: readonly BrandFacts[]): boolean {
+  const claims = brands.flatMap(({ manifest }) => [
+    `site ${manifest.siteId}`,
+    ...manifest.domains.map((domain) => `domain ${domain}`),
+  ]);
+  return new Set(claims).size < claims.length;
 }
 
 function siteProblem(brand: LoadedBrand, owner: LoadedBrand): Problem {

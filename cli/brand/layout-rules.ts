@@ -18,10 +18,11 @@ export function layoutProblems(
   locate: Locate,
 ): Problem[] {
   const placed = placedSections(layout);
+  const seen = new Set<SectionKey>();
   return [
-    ...placed.flatMap((section, index) => {
-      const first = placed.findIndex((other) => other.key === section.key);
-      return first === index ? [] : [duplicateSection(section, locate)];
+    ...placed.flatMap((section) => {
+      if (!seen.has(section.key)) return (seen.add(section.key), []);
+      return [duplicateSection(section, locate)];
     }),
     ...placed.flatMap((section) => offSection(section, switches, locate)),
     ...placed.flatMap((section) => misplacedSection(section, locate)),

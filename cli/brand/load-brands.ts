@@ -28,11 +28,22 @@ const BUILT_IN_LAYER: SourceLayer = {
   lines: new Map(),
 };
 
-/** @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
-export async function loadFleet({ brandsDir }: Pick<Workspace, "brandsDir">): Promise<Fleet> {
-  const ids = await brandFolders(brandsDir);
+/**
+ * @param options.textsDir the core's zh-CN texts, when not those of this package
+ * @param options.only the brands to read; all of the folder when absent
+ * @throws CliError CONFIG_BRANDS_DIR when there is no such folder
+ */
+export async function loadFleet({
+  brandsDir,
+  textsDir,
+  only,
+}: Pick<Workspace, "brandsDir"> & {
+  readonly textsDir?: string;
+  readonly only?: readonly string[];
+}): Promise<Fleet> {
+  const ids = only ?? (await brandFolders(brandsDir));
   const families = new FamilyFiles(brandsDir);
-  const core = flatTexts(await readCoreTexts());
+  const core = flatTexts(await readCoreTexts(textsDir));
   const loaded = await Promise.all(
     ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
   );
@@ -43,7 +54,8 @@ export async function loadFleet({ brandsDir }: Pick<Workspace, "brandsDir">): Pr
   return { ids, brands, problems: [...problems, ...fleetProblems(brands)] };
 }
 
-async function brandFolders(brandsDir: string): Promise<string[]> {
+/** Ids of all brands of a folder. @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
+export async function brandFolders(brandsDir: string): Promise<string[]> {
   const entries = await readdir(brandsDir, { withFileTypes: true }).catch((cause: unknown) => {
     throw new CliError("CONFIG_BRANDS_DIR", {
       what: `There is no folder ${displayPath(brandsDir)} to read brands from.`,

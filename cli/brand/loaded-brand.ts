@@ -5,12 +5,16 @@ import type { SwitchSet } from "#contract/switches.ts";
 import type { Problem } from "../errors.ts";
 import type { SourceLayer } from "./source-layers.ts";
 
-/** A brand whose manifest holds: merged, validated, with where each value came from. */
-export interface LoadedBrand {
+/** A brand whose manifest holds: merged and validated. */
+export interface BrandFacts {
   readonly id: string;
   readonly dir: string;
   readonly manifest: Manifest;
   readonly switchSet: SwitchSet;
+}
+
+/** With where each value came from, and with its texts. */
+export interface LoadedBrand extends BrandFacts {
   /** Built-in defaults first, the brand's own manifest last. */
   readonly chain: readonly SourceLayer[];
   /** Token files of the family chain that exist, farthest ancestor first. */
@@ -21,10 +25,10 @@ export interface LoadedBrand {
   readonly textLines: Readonly<Record<Locale, ReadonlyMap<string, number>>>;
 }
 
-export interface Fleet {
+export interface Fleet<B extends BrandFacts = LoadedBrand> {
   /** Every brand folder, whether its manifest holds or not. */
   readonly ids: readonly string[];
   /** The brands whose manifest could be merged and validated. */
-  readonly brands: readonly LoadedBrand[];
+  readonly brands: readonly B[];
   readonly problems: readonly Problem[];
 }

@@ -56,6 +56,16 @@ export function describeField(path: string): string | null {
   return pipe?.find((step) => step.type === "description")?.description ?? null;
 }
 
+/** The values of a field, or of the entries of a list, where the schema lists them; null elsewhere. */
+export function allowedValues(path: string): readonly string[] | null {
+  const schema = schemaAt(path) as (Inner & { readonly type?: string }) | null;
+  if (schema?.type === "boolean") return ["true", "false"];
+  const { type, options } = (schema?.type === "array" ? unwrap(schema.item) : schema) as Inner & {
+    readonly type?: string;
+  };
+  return type === "picklist" ? (options ?? []).map(String) : null;
+}
+
 /** Dotted names of all fields of a manifest. */
 export function fieldNames(parent = ""): string[] {
   return knownKeys(parent).flatMap((key) => {

@@ -1,7 +1,7 @@
 // Turns the schema's issues into problems: file and line of the layer the value came from, what was
 // found, what is allowed, and the near miss.
 import type { BaseIssue } from "valibot";
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { describeField, knownKeys } from "./manifest-fields.ts";
 import { originOf, type SourceLayer } from "./source-layers.ts";
@@ -13,7 +13,9 @@ export function manifestProblems(
   chain: readonly SourceLayer[],
 ): Problem[] {
   return issues
+    .slice(0, MAX_PROBLEMS)
     .flatMap((issue) => leafIssues(issue, ""))
+    .slice(0, MAX_PROBLEMS)
     .map(({ issue, path }) => toProblem(issue, path, chain));
 }
 
@@ -130,7 +132,7 @@ function allowedText(issue: Issue): string {
     case "check":
       return issue.message;
     case "max_length":
-      return `at most ${String(requirement)} characters`;
+      return `at most ${String(requirement)} ${Array.isArray(issue.input) ? "entries" : "characters"}`;
     case "min_length":
       return `at least ${String(requirement)} entry`;
     case "non_empty":

@@ -3,6 +3,7 @@ import type { Manifest } from "#contract/manifest.ts";
 import { navSpec } from "#contract/navigation.ts";
 import { SWITCHES, type SwitchSet } from "#contract/switches.ts";
 import { problem, type Problem } from "../errors.ts";
+import { addressProblems } from "./address-rules.ts";
 import { layoutProblems } from "./layout-rules.ts";
 import type { Locate } from "./locate.ts";
 import { switchProblems } from "./switch-rules.ts";
@@ -17,6 +18,7 @@ export function ruleProblems(
     ...idProblems(manifest, folder, locate),
     ...offeredProblems(manifest, locate),
     ...dateProblems(manifest, locate),
+    ...addressProblems(manifest, locate),
     ...duplicateProblems(manifest, locate),
     ...switchProblems(switches, SWITCHES, locate),
     ...navProblems(manifest, switches, locate),
@@ -24,7 +26,21 @@ export function ruleProblems(
   ];
 }
 
+/** Names a disk of Windows keeps to itself. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 function idProblems({ id }: Manifest, folder: string, locate: Locate): Problem[] {
+  if (RESERVED.test(id)) {
+    return [
+      problem("BRAND_FIELD_VALUE", {
+        ...locate("id"),
+        found: id,
+        allowed: "any other name",
+        what: `No folder can have the name "${id}" on Windows.`,
+        fix: "give the brand another id and its folder the same name.",
+      }),
+    ];
+  }
   if (id === folder) return [];
   return [
     problem("BRAND_ID_FOLDER", {
@@ -94,7 +110,11 @@ function duplicateProblems(manifest: Manifest, locate: Locate): Problem[] {
 }
 
 function repeated(values: readonly string[]): number[] {
-  return values.flatMap((value, index) => (values.indexOf(value) === index ? [] : [index]));
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (!seen.has(value)) return (seen.add(value), []);
+    return [index];
+  });
 }
 
 function duplicate(

@@ -3,8 +3,10 @@ import path from "node:path";
 import type { SelectionInput } from "../command-input.ts";
 import { CliError } from "../errors.ts";
 import { nearest } from "../nearest.ts";
-import type { Fleet, LoadedBrand } from "./loaded-brand.ts";
-import { valueAt } from "./source-layers.ts";
+import type { BrandFacts, Fleet, LoadedBrand } from "./loaded-brand.ts";
+import { parseWhere } from "./where.ts";
+
+type NamedSelection = Pick<SelectionInput, "picks" | "tag" | "where">;
 
 /**
  * Ids in the order of the fleet. A brand whose manifest does not hold is picked by id or glob only,
@@ -12,15 +14,16 @@ import { valueAt } from "./source-layers.ts";
  * @throws CliError BRAND_NOT_FOUND, BRAND_NONE_SELECTED or CONFIG_USAGE
  */
 export function selectBrands(
-  fleet: Fleet,
-  input: SelectionInput,
+  fleet: Fleet<BrandFacts>,
+  input: NamedSelection,
 ): { readonly ids: readonly string[] } {
   const conditions = input.where.map(parseWhere);
   const picked = pickByName(fleet, input.picks);
   const narrowed = input.tag.length > 0 || conditions.length > 0;
+  const byId = new Map(fleet.brands.map((brand) => [brand.id, brand]));
   const ids = picked.filter((id) => {
     if (!narrowed) return true;
-    const brand = fleet.brands.find((one) => one.id === id);
+    const brand = byId.get(id);
     return (
       brand !== undefined && hasTags(brand, input.tag) && conditions.every((holds) => holds(brand))
     );
@@ -42,7 +45,7 @@ export function requireBrand(fleet: Fleet, id: string): LoadedBrand {
   });
 }
 
-function pickByName(fleet: Fleet, picks: readonly string[]): readonly string[] {
+function pickByName(fleet: Fleet<BrandFacts>, picks: readonly string[]): readonly string[] {
   if (picks.length === 0) return fleet.ids;
   const chosen = new Set(
     picks.flatMap((pick) => {
@@ -54,27 +57,11 @@ function pickByName(fleet: Fleet, picks: readonly string[]): readonly string[] {
   return fleet.ids.filter((id) => chosen.has(id));
 }
 
-function hasTags({ manifest }: LoadedBrand, tags: readonly string[]): boolean {
+function hasTags({ manifest }: BrandFacts, tags: readonly string[]): boolean {
   return tags.every((tag) => manifest.tags.includes(tag));
 }
 
-function parseWhere(expression: string): (brand: LoadedBrand) => boolean {
-  const match = /^([A-Za-z][\w.]*)(!?=)(.*)$/.exec(expression);
-  const [, field, operator, wanted] = match ?? [];
-  if (field === undefined || wanted === undefined) {
-    throw new CliError("CONFIG_USAGE", {
-      what: `"${expression}" is not a condition.`,
-      fix: "write a field, = or !=, and a value, such as --where 'switches.chat=true'.",
-    });
-  }
-  return ({ manifest }) => {
-    const value = valueAt(manifest, field);
-    const equal = Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
-    return equal === (operator === "=");
-  };
-}
-
-function notFound(fleet: Fleet, id: string): CliError {
+function notFound(fleet: Fleet<BrandFacts>, id: string): CliError {
   const near = nearest(id, fleet.ids);
   const known = fleet.ids.length > 12 ? `${fleet.ids.length} brands` : fleet.ids.join(", ");
   return new CliError("BRAND_NOT_FOUND", {
@@ -86,7 +73,7 @@ function notFound(fleet: Fleet, id: string): CliError {
   });
 }
 
-function noneSelected(fleet: Fleet, input: SelectionInput): CliError {
+function noneSelected(fleet: Fleet<BrandFacts>, input: NamedSelection): CliError {
   const conditions = [
     ...input.tag.map((tag) => `--tag ${tag}`),
     ...input.where.map((where) => `--where ${where}`),

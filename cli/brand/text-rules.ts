@@ -1,5 +1,5 @@
 // The brand's own texts: each one overrides a text of the core and keeps its placeholders.
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { isObject, joinPath, type JsonDocument } from "../input/strict-json.ts";
 
@@ -18,27 +18,32 @@ export function textProblems(
   });
   if (!isObject(document.value))
     return [notAText(at(""), document.value, "an object of namespaces")];
-  return walk(document.value, "", at, core);
+  return [...walk(document.value, "", at, core).take(MAX_PROBLEMS)];
 }
 
 type At = (field: string) => Pick<Problem, "file" | "line" | "field">;
 
-function walk(value: unknown, field: string, at: At, core: ReadonlyMap<string, string>): Problem[] {
+/** One after another, so that who asks for a hundred does not wait for thousands. */
+function* walk(
+  value: unknown,
+  field: string,
+  at: At,
+  core: ReadonlyMap<string, string>,
+): Generator<Problem, undefined> {
   if (isObject(value)) {
-    return Object.entries(value).flatMap(([key, child]) =>
-      walk(child, joinPath(field, key), at, core),
-    );
+    for (const [key, child] of Object.entries(value))
+      yield* walk(child, joinPath(field, key), at, core);
+    return;
   }
-  if (typeof value !== "string")
-    return [notAText(at(field), value, "a text or an object of texts")];
   const name = field.replace(".", ":");
   const original = core.get(name);
-  if (original === undefined) return [unknownText(at(field), name, core)];
-  return [
-    ...placeholderProblems(at(field), original, value),
-    ...markupProblems(at(field), value),
-    ...lengthProblems(at(field), value),
-  ];
+  if (typeof value !== "string") yield notAText(at(field), value, "a text or an object of texts");
+  else if (original === undefined) yield unknownText(at(field), name, core);
+  else {
+    yield* placeholderProblems(at(field), original, value);
+    yield* markupProblems(at(field), value);
+    yield* lengthProblems(at(field), value);
+  }
 }
 
 function notAText(at: ReturnType<At>, value: unknown, allowed: string): Problem {
@@ -82,8 +87,8 @@ function placeholderProblems(at: ReturnType<At>, original: string, text: string)
 }
 
 function placeholders(text: string): string[] {
-  const names = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(
-    (match) => `{{${match[1] ?? ""}}}`,
+  const names = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(
+    (match) => `{{${(match[1] ?? "").trim()}}}`,
   );
   return [...new Set(names)].toSorted();
 }

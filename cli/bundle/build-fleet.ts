@@ -1,89 +1,149 @@
-// The build as one step: what is unchanged stays, everything else is prepared, and only then stamped.
-import path from "node:path";
-import type { LoadedBrand } from "../brand/loaded-brand.ts";
+// The build as one step: what is unchanged stays, everything else is staged, written through to the disk,
+// and only then shown, brand by brand.
 import { compileCore } from "../core/compile-core.ts";
 import type { Problem } from "../errors.ts";
+import type { BrandIdentity } from "../leaks/brand-identity.ts";
+import type { FleetGate } from "../leaks/fleet-gate.ts";
 import { addBuildTimes } from "../output/build-times.ts";
-import { readReceipt } from "../output/receipt.ts";
 import type { Workspace } from "../paths.ts";
-import type { BrandJob, StampResult } from "./build-job.ts";
-import { createBuildPool } from "./build-pool.ts";
-import { inputDigest, sharedDigest } from "./input-digest.ts";
+import { openSharedStore } from "../store/open-shared-store.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { warnOnce, type Warn } from "../store/store-warning.ts";
+import { releasesDir } from "../output/release-folder.ts";
+import { syncFolders, syncOne } from "../output/sync-folder.ts";
+import {
+  describe,
+  type BrandJob,
+  type BundleFacts,
+  type Failure,
+  type JobInput,
+  type StageResult,
+} from "./build-job.ts";
+import type { BuildSource } from "./build-source.ts";
+import { createBuildPool, type BuildPool } from "./build-pool.ts";
+import { fleetGate } from "./fleet-leaks.ts";
+import { createPreparation } from "./prepare-brand.ts";
+import { loadSharedContent } from "./shared-content.ts";
 
 export type BrandOutcome =
-  | { readonly id: string; readonly state: "built"; readonly result: StampResult }
+  | { readonly id: string; readonly state: "built"; readonly facts: BundleFacts }
   | { readonly id: string; readonly state: "unchanged" }
   | { readonly id: string; readonly state: "refused"; readonly problems: readonly Problem[] }
-  | {
-      readonly id: string;
-      readonly state: "failed";
-      readonly failure: NonNullable<StampResult["failure"]>;
-    };
+  | { readonly id: string; readonly state: "failed"; readonly failure: Failure };
 
 export interface BuildFleetInput {
   readonly workspace: Workspace;
-  readonly brands: readonly LoadedBrand[];
+  readonly source: BuildSource;
+  /** The brands to build; their manifests hold. */
+  readonly ids: readonly string[];
+  readonly onGate: (gate: FleetGate) => void;
   readonly force: boolean;
   readonly version: string;
+  /** `--store` and `--store-write`. */
+  readonly store?: string | undefined;
+  readonly storeWrite: boolean;
+  /** Whether the store learns how long each brand took: shards of one split must all know the same. */
+  readonly keepTimes: boolean;
+  readonly onWarning: Warn;
   readonly onCompile: () => void;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** @returns one outcome per brand, in the order of the brands */
+/** @returns one outcome per brand, in the order of the ids */
 export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
-  const { packageRoot, brandsDir, storeDir, outDir } = input.workspace;
-  const core = await compileCore(packageRoot, storeDir, input.onCompile);
-  const shared = sharedDigest(packageRoot, brandsDir, core.key);
-  const jobs = input.brands.map((brand) => ({
-    brand,
-    inputDigest: inputDigest(brand.dir, shared),
-  }));
+  const { ids, source, workspace } = input;
+  const { packageRoot, storeDir, outDir } = workspace;
+  if (ids.length === 0) return []; // nothing to compile a core for
+  const warn = warnOnce(input.onWarning);
+  const store = openStore(storeDir, warn, await openSharedStore(input, warn));
   const outcomes = new Map<string, BrandOutcome>();
-  const changed: BrandJob[] = [];
-  for (const job of jobs) {
-    const receipt = input.force ? null : await readReceipt(path.join(outDir, job.brand.id));
-    if (receipt?.inputs.digest === job.inputDigest)
-      outcomes.set(job.brand.id, { id: job.brand.id, state: "unchanged" });
-    else changed.push(job);
+  const changed: string[] = [];
+  for (const id of ids) {
+    const isBuilt = !input.force && (await source.known.isBuilt(outDir, id));
+    if (isBuilt) outcomes.set(id, { id, state: "unchanged" });
+    else changed.push(id);
   }
-  if (changed.length > 0)
-    await buildChanged(
-      input,
-      { packageRoot, storeDir, outDir, version: input.version, core },
-      changed,
-      outcomes,
-    );
-  return input.brands.flatMap((brand) => outcomes.get(brand.id) ?? []);
+  // A shared store gets the core too when there is nothing to build.
+  if (changed.length > 0 || input.storeWrite) {
+    const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
+    const jobInput = { packageRoot, storeDir, outDir, version: input.version, core };
+    if (changed.length > 0) await buildChanged(input, jobInput, store, changed, outcomes);
+  }
+  await store.share();
+  const built = ids.filter((id) => outcomes.get(id)?.state === "built");
+  source.save(outDir, built);
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
 async function buildChanged(
   input: BuildFleetInput,
-  jobInput: Parameters<typeof createBuildPool>[0],
-  changed: readonly BrandJob[],
+  jobInput: JobInput,
+  store: Store,
+  changed: readonly string[],
   outcomes: Map<string, BrandOutcome>,
 ): Promise<void> {
-  const pool = await createBuildPool(jobInput, changed.length);
+  // Workers know no shared store: what it has of the parts all brands link is brought here first.
+  if (store.hasShared)
+    await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
+  const brands = await input.source.known.load(changed);
+  const jobs = brands.map((brand): BrandJob => ({
+    brand,
+    inputDigest: input.source.known.inputDigest(brand.id),
+  }));
+  const pool = await createBuildPool(jobInput, jobs.length, store);
   try {
-    const ready: string[] = [];
-    for (const { id, problems } of await pool.prepareAll(changed)) {
-      if (problems.length > 0) outcomes.set(id, { id, state: "refused", problems });
-      else ready.push(id);
-    }
+    const staged = new Map<string, BundleFacts>();
+    const identities = new Map<string, BrandIdentity>();
     let done = 0;
-    const times: Record<string, number> = {};
-    await pool.stampAll(ready, (result) => {
+    await pool.stageAll(jobs, (result: StageResult) => {
       done += 1;
-      input.onProgress(done, ready.length);
-      if (result.ok) times[result.id] = result.milliseconds;
-      outcomes.set(
-        result.id,
-        result.failure
-          ? { id: result.id, state: "failed", failure: result.failure }
-          : { id: result.id, state: "built", result },
-      );
+      input.onProgress(done, jobs.length);
+      if (result.state === "staged") {
+        staged.set(result.id, result.facts);
+        identities.set(result.id, result.identity);
+      } else outcomes.set(result.id, result);
     });
-    await addBuildTimes(jobInput.storeDir, times);
+    if (staged.size > 0) {
+      const gate = await fleetGate({
+        ...jobInput,
+        store,
+        source: input.source,
+        staged: identities,
+      });
+      input.onGate(gate);
+      await pool.arm(gate.tables);
+    }
+    await show(pool, jobInput.outDir, staged, outcomes);
+    const times = [...staged].map(([id, { milliseconds }]) => [id, milliseconds]);
+    if (input.keepTimes) await addBuildTimes(jobInput.storeDir, Object.fromEntries(times));
   } finally {
     await pool.close();
   }
+}
+
+/** Nothing is shown before all of it is on the disk. */
+async function show(
+  pool: BuildPool,
+  outDir: string,
+  staged: ReadonlyMap<string, BundleFacts>,
+  outcomes: Map<string, BrandOutcome>,
+): Promise<void> {
+  const ids = [...staged.keys()];
+  if (ids.length === 0) return;
+  try {
+    syncFolders(
+      outDir,
+      ids.map((id) => releasesDir(outDir, id)),
+    );
+  } catch (error) {
+    await pool.dropAll(ids);
+    for (const id of ids) outcomes.set(id, { id, state: "failed", failure: describe(id, error) });
+    return;
+  }
+  await pool.publishAll(ids, (id, failure) => {
+    const facts = staged.get(id);
+    if (failure) outcomes.set(id, { id, state: "failed", failure });
+    else if (facts) outcomes.set(id, { id, state: "built", facts });
+  });
+  syncOne(outDir);
 }

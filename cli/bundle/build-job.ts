@@ -1,16 +1,26 @@
-// One process's share of a build: prepare every brand first, then stamp and publish those without a
-// problem. Runs in a worker, or in the main thread when a build is small.
+// One process's share of a build: prepare a brand, stamp it and stage its release; show the release when
+// all brands are through. Runs in a worker, or in the main thread when a build is small.
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError, type Problem } from "../errors.ts";
-import { publishRelease, type ReleaseFile } from "../output/publish-release.ts";
+import type { BrandIdentity } from "../leaks/brand-identity.ts";
+import { createLeakGate, type LeakGate } from "../leaks/leak-gate.ts";
+import type { SearchTables } from "../leaks/search-tables.ts";
+import { lockBrand } from "../output/brand-lock.ts";
+import { publishRelease } from "../output/publish-release.ts";
+import { releasesDir, STAGED } from "../output/release-folder.ts";
+import { dropStaged, type ReleaseFile, stageRelease } from "../output/stage-release.ts";
+import type { Store } from "../store/store.ts";
+import { createArtTemplates } from "./art-template.ts";
 import type { BundleFiles } from "./bundle-files.ts";
-import { createPreparation, type Preparation } from "./prepare-brand.ts";
+import { identityOf, leakFailure, leaksOnDisk, ownFiles } from "./fleet-leaks.ts";
+import { createPreparation } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
-import { createSharedFiles, type SharedFiles } from "./shared-files.ts";
-import { stampBrand } from "./stamp-brand.ts";
+import { createSharedFiles } from "./shared-files.ts";
+import { stampBrand, type StampInput } from "./stamp-brand.ts";
 
 export interface JobInput {
   readonly packageRoot: string;
@@ -25,90 +35,150 @@ export interface BrandJob {
   readonly inputDigest: string;
 }
 
-export interface PrepareResult {
-  readonly id: string;
-  readonly problems: readonly Problem[];
+/** Why a brand was not built, in the words for an operator. */
+export interface Failure {
+  readonly code: string;
+  readonly what: string;
+  readonly fix: string;
 }
 
-export interface StampResult {
-  readonly id: string;
-  readonly ok: boolean;
-  /** Why it failed, in the words for an operator. */
-  readonly failure: { readonly code: string; readonly what: string; readonly fix: string } | null;
+/** What is told of a bundle that was built. */
+export interface BundleFacts {
   readonly milliseconds: number;
   readonly firstLoad: number;
   readonly bytes: number;
 }
 
+export type StageResult =
+  | {
+      readonly id: string;
+      readonly state: "staged";
+      readonly facts: BundleFacts;
+      readonly identity: BrandIdentity;
+    }
+  | { readonly id: string; readonly state: "refused"; readonly problems: readonly Problem[] }
+  | { readonly id: string; readonly state: "failed"; readonly failure: Failure };
+
 export interface BuildJob {
-  prepare(job: BrandJob): Promise<PrepareResult>;
-  stamp(id: string): Promise<StampResult>;
+  /** Makes the release of a brand and keeps its lock until it is shown or dropped. */
+  stage(job: BrandJob): Promise<StageResult>;
+  /** Gives the leak gate what it searches for; before that nothing is published. */
+  arm(tables: SearchTables): Promise<void>;
+  /** Searches the staged release for other brands and shows it. @returns null when it is shown */
+  publish(id: string): Promise<Failure | null>;
+  drop(id: string): Promise<void>;
 }
 
-export async function createBuildJob(input: JobInput): Promise<BuildJob> {
-  const shared = await loadSharedContent(input.packageRoot);
-  const preparation = await createPreparation(shared, input.storeDir);
-  const sharedFiles = createSharedFiles(input.storeDir);
-  const prepared = new Map<
-    string,
-    { brand: PreparedBrand; inputDigest: string; milliseconds: number }
-  >();
+type Shared = Omit<StampInput, "brand" | "inputDigest">;
+
+export async function createBuildJob(input: JobInput, store: Store): Promise<BuildJob> {
+  const content = await loadSharedContent(input.packageRoot);
+  const preparation = await createPreparation(content, store);
+  const shared: Shared = {
+    core: input.core,
+    shared: content,
+    sharedTexts: preparation.sharedTexts.modules,
+    sharedFiles: createSharedFiles(store),
+    artTemplates: createArtTemplates(store),
+    store,
+    version: input.version,
+  };
+  const staged = new Map<string, StagedRelease>();
+  let gate: LeakGate | undefined;
   return {
-    async prepare({ brand, inputDigest }) {
+    async stage({ brand, inputDigest }) {
       const started = performance.now();
-      const { prepared: result, problems } = await preparation.prepare(brand);
-      if (result && problems.length === 0) {
-        prepared.set(brand.id, {
-          brand: result,
+      const { id } = brand;
+      try {
+        const { prepared, problems } = await preparation.prepare(brand);
+        if (!prepared || problems.length > 0) return { id, state: "refused", problems };
+        const { facts, identity, ...release } = await stageOne(input.outDir, prepared, {
+          ...shared,
           inputDigest,
-          milliseconds: performance.now() - started,
         });
+        staged.set(id, release);
+        const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+        return { id, state: "staged", facts: { ...facts, milliseconds }, identity };
+      } catch (error) {
+        return { id, state: "failed", failure: describe(id, error) };
       }
-      return { id: brand.id, problems };
     },
-    async stamp(id) {
-      const ready = prepared.get(id);
-      if (!ready) throw new Error(`brand ${id} was not prepared`);
-      prepared.delete(id);
-      return await stampOne(input, { shared, sharedFiles, preparation }, id, ready);
+    async arm(tables) {
+      gate = createLeakGate(tables);
+    },
+    async publish(id) {
+      const release = staged.get(id);
+      if (!release || !gate) throw new Error(`brand ${id} was not staged, or the gate not armed`);
+      staged.delete(id);
+      try {
+        const leak = leakIn(gate, input.outDir, id, release);
+        if (leak) return leak;
+        publishRelease(input.outDir, id, release.name);
+        return null;
+      } catch (error) {
+        return describe(id, error);
+      } finally {
+        release.unlock();
+      }
+    },
+    async drop(id) {
+      const release = staged.get(id);
+      if (!release) return;
+      staged.delete(id);
+      dropStaged(input.outDir, id, release.name);
+      release.unlock();
     },
   };
 }
 
-interface SharedParts {
-  readonly shared: Awaited<ReturnType<typeof loadSharedContent>>;
-  readonly sharedFiles: SharedFiles;
-  readonly preparation: Preparation;
+interface StagedRelease {
+  readonly name: string;
+  /** Files made for this brand alone. */
+  readonly own: readonly string[];
+  readonly unlock: () => void;
 }
 
-async function stampOne(
-  input: JobInput,
-  { shared, sharedFiles, preparation }: SharedParts,
+/** A release that holds another brand is removed. */
+function leakIn(
+  gate: LeakGate,
+  outDir: string,
   id: string,
-  ready: { brand: PreparedBrand; inputDigest: string; milliseconds: number },
-): Promise<StampResult> {
-  const started = performance.now();
+  { name, own }: StagedRelease,
+): Failure | null {
+  const dir = path.join(releasesDir(outDir, id), STAGED + name);
+  const [first, ...others] = leaksOnDisk(gate, id, dir, own);
+  if (!first) return null;
+  dropStaged(outDir, id, name);
+  return leakFailure(id, [first, ...others]);
+}
+
+async function stageOne(
+  outDir: string,
+  brand: PreparedBrand,
+  input: Omit<StampInput, "brand">,
+): Promise<StagedRelease & { facts: Omit<BundleFacts, "milliseconds">; identity: BrandIdentity }> {
+  const { id } = brand.manifest;
+  const { files, receipt, digest } = await stampBrand({ ...input, brand });
+  mkdirSync(releasesDir(outDir, id), { recursive: true });
+  const unlock = lockBrand(outDir, id);
   try {
-    const { files, receipt, digest } = await stampBrand({
-      brand: ready.brand,
-      core: input.core,
-      shared,
-      sharedTexts: preparation.sharedTexts.modules,
-      sharedFiles,
-      iconStore: path.join(input.storeDir, "icons"),
-      inputDigest: ready.inputDigest,
-      version: input.version,
-    });
-    await publishRelease(input.outDir, id, digest, releaseFiles(files));
-    const milliseconds = Math.round((ready.milliseconds + performance.now() - started) * 10) / 10;
+    const name = stageRelease(outDir, id, digest, releaseFiles(files));
     const bytes = Object.values(receipt.outputs).reduce((sum, file) => sum + file.bytes, 0);
-    return { id, ok: true, failure: null, milliseconds, firstLoad: receipt.firstLoad, bytes };
+    return {
+      name,
+      own: ownFiles(files),
+      unlock,
+      facts: { firstLoad: receipt.firstLoad, bytes },
+      identity: identityOf(brand, receipt.outputs),
+    };
   } catch (error) {
-    return { id, ok: false, failure: describe(id, error), milliseconds: 0, firstLoad: 0, bytes: 0 };
+    unlock();
+    throw error;
   }
 }
 
-function describe(id: string, error: unknown): { code: string; what: string; fix: string } {
+/** @param error what kept the brand from being built */
+export function describe(id: string, error: unknown): Failure {
   if (error instanceof CliError) return { code: error.code, what: error.what, fix: error.fix };
   const message = error instanceof Error ? error.message : String(error);
   return {

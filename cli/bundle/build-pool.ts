@@ -1,13 +1,14 @@
-// Spreads brands over workers. A brand is prepared and stamped by the same worker, which keeps what
-// it resolved in between.
+// Spreads brands over workers. A brand is shown by the worker that staged it, which holds its lock.
 import { availableParallelism } from "node:os";
 import {
   createBuildJob,
   type BrandJob,
+  type Failure,
   type JobInput,
-  type PrepareResult,
-  type StampResult,
+  type StageResult,
 } from "./build-job.ts";
+import type { Store } from "../store/store.ts";
+import type { SearchTables } from "../leaks/search-tables.ts";
 import { workerLane, type Lane } from "./worker-lane.ts";
 
 /** Below this many brands a worker costs more to start than it saves. */
@@ -17,43 +18,57 @@ const SMALL = 3;
 const IN_FLIGHT = 3;
 
 export interface BuildPool {
-  /** Prepares all brands. Every one is checked before any is built. */
-  prepareAll(jobs: readonly BrandJob[]): Promise<PrepareResult[]>;
-  stampAll(ids: readonly string[], onDone: (result: StampResult) => void): Promise<void>;
+  /** Only a few brands are in memory at a time, however many there are. */
+  stageAll(jobs: readonly BrandJob[], onDone: (result: StageResult) => void): Promise<void>;
+  arm(tables: SearchTables): Promise<void>;
+  publishAll(
+    ids: readonly string[],
+    onDone: (id: string, failure: Failure | null) => void,
+  ): Promise<void>;
+  dropAll(ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function createBuildPool(input: JobInput, brands: number): Promise<BuildPool> {
+/** @param store of this process; workers open their own on the same folder */
+export async function createBuildPool(
+  input: JobInput,
+  brands: number,
+  store: Store,
+): Promise<BuildPool> {
   const count = brands <= SMALL ? 1 : Math.min(availableParallelism(), brands);
   const lanes: Lane[] =
     count === 1
-      ? [{ job: await createBuildJob(input), close: async () => {} }]
-      : Array.from({ length: count }, () => workerLane(input));
+      ? [{ job: await createBuildJob(input, store), close: async () => {} }]
+      : Array.from({ length: count }, () => workerLane(input, store.warn));
   const laneOf = new Map<string, Lane>();
+  const everyId = async (
+    ids: readonly string[],
+    work: (lane: Lane, id: string) => Promise<void>,
+  ): Promise<void> => {
+    const queues = new Map(
+      lanes.map((lane) => [lane, ids.filter((id) => laneOf.get(id) === lane)]),
+    );
+    await everyTrack(lanes, async (lane) => {
+      const queue = queues.get(lane) ?? [];
+      for (let id = queue.shift(); id !== undefined; id = queue.shift()) await work(lane, id);
+    });
+  };
   return {
-    async prepareAll(jobs) {
-      const results: PrepareResult[] = [];
-      const queue = [...jobs.entries()];
+    async stageAll(jobs, onDone) {
+      const queue = [...jobs];
       await everyTrack(lanes, async (lane) => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          const [index, job] = next;
+        for (let job = queue.shift(); job; job = queue.shift()) {
           laneOf.set(job.brand.id, lane);
-          results[index] = await lane.job.prepare(job);
-        }
-      });
-      return results;
-    },
-    async stampAll(ids, onDone) {
-      const queues = new Map(
-        lanes.map((lane) => [lane, ids.filter((id) => laneOf.get(id) === lane)]),
-      );
-      await everyTrack(lanes, async (lane) => {
-        const queue = queues.get(lane) ?? [];
-        for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-          onDone(await lane.job.stamp(id));
+          onDone(await lane.job.stage(job));
         }
       });
     },
+    async arm(tables) {
+      await Promise.all(lanes.map((lane) => lane.job.arm(tables)));
+    },
+    publishAll: (ids, onDone) =>
+      everyId(ids, async (lane, id) => onDone(id, await lane.job.publish(id))),
+    dropAll: (ids) => everyId(ids, (lane, id) => lane.job.drop(id)),
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));
     },

@@ -1,5 +1,5 @@
 import { compress, isCompressible } from "../output/compress.ts";
-import { sha256, shortHash } from "../output/digest.ts";
+import { sha256 } from "../output/digest.ts";
 
 /** One file of a bundle: made here, or linked from the store with its compressed siblings. */
 export type BundleFile =
@@ -25,13 +25,37 @@ export type BundleFiles = Map<string, BundleFile>;
 /** Of the first load. */
 const PAGE = /^index\.html$|^assets\/(?:entry|brand|brand-texts)-.*\.(?:js|css)$/;
 
+/** A file with its compressed siblings, made already. */
+export interface PackedContent {
+  readonly data: Buffer;
+  readonly br: Buffer;
+  readonly gz: Buffer;
+}
+
+/** Adds a file named by its content under `assets/`. @returns its path in the bundle */
+export function addPacked(
+  files: BundleFiles,
+  stem: string,
+  extension: string,
+  content: PackedContent,
+): string {
+  const digest = sha256(content.data);
+  const name = hashedName(stem, extension, digest);
+  files.set(name, { kind: "data", ...content, sha256: digest });
+  return name;
+}
+
 /** Adds a file under its own name. */
 export function addFile(files: BundleFiles, name: string, content: string | Uint8Array): void {
   const data = Buffer.from(content as string);
+  add(files, name, data, sha256(data));
+}
+
+function add(files: BundleFiles, name: string, data: Buffer, digest: string): void {
   const packed = isCompressible(name, data.length)
     ? compress(data, PAGE.test(name) ? "page" : "fast")
     : { br: null, gz: null };
-  files.set(name, { kind: "data", data, sha256: sha256(data), ...packed });
+  files.set(name, { kind: "data", data, sha256: digest, ...packed });
 }
 
 /** Adds a file named by its content under `assets/`. @returns its path in the bundle */
@@ -41,7 +65,13 @@ export function addHashed(
   extension: string,
   content: string | Uint8Array,
 ): string {
-  const name = `assets/${stem}-${shortHash(content)}.${extension}`;
-  if (!files.has(name)) addFile(files, name, content);
+  const data = Buffer.from(content as string);
+  const digest = sha256(data);
+  const name = hashedName(stem, extension, digest);
+  if (!files.has(name)) add(files, name, data, digest);
   return name;
+}
+
+function hashedName(stem: string, extension: string, digest: string): string {
+  return `assets/${stem}-${digest.slice(0, 10)}.${extension}`;
 }

@@ -2,6 +2,7 @@ import { EDITIONS, LOCALES } from "#contract/locales.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { sha256 } from "../output/digest.ts";
 import type { Receipt } from "../output/receipt.ts";
+import { proveAbsence } from "./absence.ts";
 import { siteRoutes } from "./brand-entry.ts";
 import type { BundleFile, BundleFiles } from "./bundle-files.ts";
 import type { StampInput, Stamped } from "./stamp-brand.ts";
@@ -48,6 +49,11 @@ export function bundleReceipt(
       hash: document.hash,
       converted: document.converted,
     })),
+    absent: proveAbsence(
+      { core, coreTexts: input.shared.coreTexts },
+      { id: manifest.id, switches: brand.switches },
+      files,
+    ),
     palettes: mutable(brand.palettes),
   };
   const data = Buffer.from(`${JSON.stringify(receipt, null, 1)}\n`);

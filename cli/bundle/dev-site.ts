@@ -3,6 +3,8 @@ import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
 import { pageFeatures } from "../core/discover-entries.ts";
+import type { Store } from "../store/store.ts";
+import type { ArtTemplates } from "./art-template.ts";
 import { brandConfig } from "./brand-config.ts";
 import { brandEntry, siteRoutes } from "./brand-entry.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
@@ -21,7 +23,8 @@ export interface DevSiteInput {
   readonly shared: SharedContent;
   /** Entry name → absolute source file. */
   readonly entries: ReadonlyMap<string, string>;
-  readonly iconStore: string;
+  readonly artTemplates: ArtTemplates;
+  readonly store: Store;
 }
 
 export async function makeDevSite(
@@ -35,15 +38,11 @@ export async function makeDevSite(
     ...brand,
     shared,
     brandDir: brand.dir,
-    iconStore: input.iconStore,
+    artTemplates: input.artTemplates,
+    store: input.store,
   });
-  const config = brandConfig(
-    manifest,
-    switches,
-    brand.localize,
-    art,
-    siteRoutes(switches, (name) => entries.has(name)),
-  );
+  const has = (name: string) => entries.has(name);
+  const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
   const features = pageFeatures(entries);
@@ -71,7 +70,7 @@ export async function makeDevSite(
     css: absolute(css),
     entry: brandEntry(manifest, switches, config, {
       core: (name) => sourceAddress(shared.packageRoot, entries.get(name) ?? name),
-      has: (name) => entries.has(name),
+      has,
       devRoutes: [{ path: "/__ui", page: "kit", title: "kit", layout: "plain", hidden: true }],
       feature: (name) => features[name],
       styles: null,

@@ -13,6 +13,7 @@ import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { convertTexts } from "../locale/convert-texts.ts";
 import { createConverter, type Converter } from "../locale/converter.ts";
 import { lintTraditional, lintTraditionalText } from "../locale/lint-traditional.ts";
+import type { Store } from "../store/store.ts";
 import { localeKey } from "./locale-key.ts";
 import { prepareLegal } from "./prepare-legal.ts";
 import { prepareTokens } from "./prepare-tokens.ts";
@@ -27,15 +28,12 @@ export interface Preparation {
   prepare(brand: LoadedBrand): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }>;
 }
 
-export async function createPreparation(
-  shared: SharedContent,
-  storeDir: string,
-): Promise<Preparation> {
+export async function createPreparation(shared: SharedContent, store: Store): Promise<Preparation> {
   const key = await localeKey(shared.packageRoot);
-  const sharedTexts = await loadSharedTexts(shared, storeDir, key, async (texts) =>
+  const sharedTexts = await loadSharedTexts(shared, store, key, async (texts) =>
     convertTexts(texts, { converter: await createConverter() }),
   );
-  const sharedHelp = await loadSharedHelp(shared, storeDir, key, createConverter);
+  const sharedHelp = await loadSharedHelp(shared, store, key, createConverter);
   return {
     sharedTexts,
     prepare: (brand) =>
@@ -137,7 +135,7 @@ function lintOwn(brand: LoadedBrand, texts: Texts): Problem[] {
 }
 
 /** Manifest texts in both locales; a string stays as it is where the brand gave its own zh-TW. */
-function localizer(brand: LoadedBrand, converter: Converter): (text: string) => Localized {
+export function localizer(brand: LoadedBrand, converter: Converter): (text: string) => Localized {
   const given = (brand.texts["zh-TW"]["brand"] ?? {}) as Readonly<Record<string, unknown>>;
   const { manifest } = brand;
   const overrides = new Map(

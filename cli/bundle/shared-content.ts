@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
 import { readCoreTexts } from "../brand/core-texts.ts";
+import { toolVersion } from "../core/tool-versions.ts";
 
 export interface SharedContent {
   readonly packageRoot: string;
@@ -13,17 +14,20 @@ export interface SharedContent {
   readonly artwork: ReadonlyMap<string, string>;
   readonly font: Buffer;
   readonly fontLicence: string;
+  /** Version of the library that renders icons. */
+  readonly iconRenderer: string;
 }
 
 export async function loadSharedContent(packageRoot: string): Promise<SharedContent> {
   const contentDir = path.join(packageRoot, "content");
-  const [coreTexts, artwork, font, fontLicence] = await Promise.all([
+  const [coreTexts, artwork, font, fontLicence, iconRenderer] = await Promise.all([
     readCoreTexts(path.join(packageRoot, "src", "locales", "zh-CN")),
     loadArtwork(path.join(contentDir, "artwork"), ["venue", "scene"]),
     readFile(path.join(contentDir, "fonts", "figures.woff2")),
     readFile(path.join(contentDir, "fonts", "OFL.txt"), "utf8"),
+    toolVersion(packageRoot, "@resvg/resvg-js"),
   ]);
-  return { packageRoot, contentDir, coreTexts, artwork, font, fontLicence };
+  return { packageRoot, contentDir, coreTexts, artwork, font, fontLicence, iconRenderer };
 }
 
 async function loadArtwork(dir: string, kinds: readonly string[]): Promise<Map<string, string>> {

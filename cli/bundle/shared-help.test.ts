@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createConverter } from "../locale/converter.ts";
 import { sha256 } from "../output/digest.ts";
+import { openStore } from "../store/store.ts";
 import { loadSharedContent, type SharedContent } from "./shared-content.ts";
 import { loadSharedHelp } from "./shared-help.ts";
 import type { SharedModule } from "./stamp-brand.ts";
@@ -22,10 +23,15 @@ beforeAll(async () => {
 afterAll(() => rm(store, { recursive: true }));
 
 const load = (folder = "one") =>
-  loadSharedHelp(content, path.join(store, folder), "key", () => {
-    conversions += 1;
-    return createConverter();
-  });
+  loadSharedHelp(
+    content,
+    openStore(path.join(store, folder), () => {}),
+    "key",
+    () => {
+      conversions += 1;
+      return createConverter();
+    },
+  );
 
 const shared = (modules: Iterable<readonly [string, SharedModule | string]>): SharedModule[] =>
   [...modules].flatMap(([, module]) => (typeof module === "string" ? [] : [module]));

@@ -5,9 +5,10 @@ import path from "node:path";
 import type { HelpGroup, HelpPage } from "#contract/help.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { Problem } from "../errors.ts";
-import { compress } from "../output/compress.ts";
-import { digestSources, sha256 } from "../output/digest.ts";
-import { storeFolder } from "../output/store-folder.ts";
+import { compress, compressionKey } from "../output/compress.ts";
+import { digestSources } from "../output/digest.ts";
+import { entryKey } from "../store/entry-facts.ts";
+import { entryFile, type Entry, type Store } from "../store/store.ts";
 import { convertHelp, helpGroups, readHelpSources, type HelpSources } from "./help-sources.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedModule } from "./stamp-brand.ts";
@@ -30,24 +31,28 @@ type Converter = (text: string) => string;
 /** @param converter of the core; asked for only when the store has nothing for the key */
 export async function loadSharedHelp(
   shared: SharedContent,
-  storeDir: string,
+  store: Store,
   key: string,
   converter: () => Promise<Converter>,
 ): Promise<SharedHelp> {
-  const dir = path.join(storeDir, "help", await sourcesKey(shared.packageRoot, key));
-  const stored = await readIndex(dir);
-  if (stored !== null) return sharedHelp(dir, stored, []);
+  const entryOf = helpKey(shared.packageRoot, key);
+  const stored = await store.find("help", entryOf);
+  if (stored !== null) return await readModules(stored);
   const sources = await readHelpSources(shared.contentDir, await converter());
-  if (sources.problems.length > 0) return sharedHelp(dir, [], sources.problems);
-  await writeModules(dir, sources);
-  return sharedHelp(dir, (await readIndex(dir)) ?? [], []);
+  if (sources.problems.length > 0) {
+    const modules = { "zh-CN": new Map(), "zh-TW": new Map() };
+    return { problems: sources.problems, modules, converted: async () => new Map() };
+  }
+  return await readModules(await store.keep("help", entryOf, (dir) => writeModules(dir, sources)));
 }
 
-async function sourcesKey(packageRoot: string, key: string): Promise<string> {
+function helpKey(packageRoot: string, key: string): string {
   const include = (file: string) => !file.endsWith(".test.ts");
   const folders = ["content/help", "cli/help", "cli/legal", "contract"];
   const sources = folders.map((name) => ({ name, path: path.join(packageRoot, name), include }));
-  return sha256(`${key}\n${digestSources(sources)}`).slice(0, 20);
+  // An empty module stands for the shape of those that hold pages.
+  const inputs = [key, digestSources(sources), textModule([]).content, compressionKey("high")];
+  return entryKey("help", inputs);
 }
 
 interface Stored extends Omit<SharedModule, "from"> {
@@ -56,24 +61,25 @@ interface Stored extends Omit<SharedModule, "from"> {
   readonly file: string;
 }
 
-function sharedHelp(
-  dir: string,
-  index: readonly Stored[],
-  problems: readonly Problem[],
-): SharedHelp {
+const INDEX = "index.json";
+const PAGES = "zh-CN.json";
+
+async function readModules(entry: Entry): Promise<SharedHelp> {
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(entryFile(entry, file), "utf8"));
+  const index = (await read(INDEX)) as Stored[];
   const modulesOf = (locale: Locale) =>
     new Map(
       index
         .filter((stored) => stored.locale === locale)
-        .map((stored) => [stored.group, { ...stored, from: path.join(dir, stored.file) }]),
+        .map((stored) => [stored.group, { ...stored, from: entryFile(entry, stored.file) }]),
     );
   const modules = { "zh-CN": modulesOf("zh-CN"), "zh-TW": modulesOf("zh-TW") };
   return {
-    problems,
+    problems: [],
     modules,
     async converted(converter) {
-      if (index.length === 0) return new Map();
-      const pages = JSON.parse(await readFile(path.join(dir, PAGES), "utf8")) as HelpPage[];
+      const pages = (await read(PAGES)) as HelpPage[];
       const own = [...helpGroups(convertHelp(pages, converter))];
       return new Map(
         own.map(([group, list]) => {
@@ -86,35 +92,21 @@ function sharedHelp(
   };
 }
 
-const INDEX = "index.json";
-const PAGES = "zh-CN.json";
-
-async function readIndex(dir: string): Promise<Stored[] | null> {
-  try {
-    return JSON.parse(await readFile(path.join(dir, INDEX), "utf8")) as Stored[];
-  } catch {
-    return null;
-  }
-}
-
 async function writeModules(dir: string, { pages }: HelpSources): Promise<void> {
-  const fill = async (temporary: string): Promise<void> => {
-    const index: Stored[] = [];
-    for (const locale of LOCALES) {
-      for (const [group, list] of helpGroups(pages[locale])) {
-        const { content, digest } = textModule(list);
-        const { br, gz } = compress(Buffer.from(content), "high");
-        const file = `${group}-${locale}.js`;
-        await writeFile(path.join(temporary, file), content);
-        await writeFile(path.join(temporary, `${file}.br`), br);
-        await writeFile(path.join(temporary, `${file}.gz`), gz);
-        const name = `assets/help-${group}-${locale}-${digest.slice(0, 10)}.js`;
-        const bytes = Buffer.byteLength(content);
-        index.push({ group, locale, file, name, bytes, sha256: digest, brotli: br.length });
-      }
+  const index: Stored[] = [];
+  for (const locale of LOCALES) {
+    for (const [group, list] of helpGroups(pages[locale])) {
+      const { content, digest } = textModule(list);
+      const { br, gz } = compress(Buffer.from(content), "high");
+      const file = `${group}-${locale}.js`;
+      await writeFile(path.join(dir, file), content);
+      await writeFile(path.join(dir, `${file}.br`), br);
+      await writeFile(path.join(dir, `${file}.gz`), gz);
+      const name = `assets/help-${group}-${locale}-${digest.slice(0, 10)}.js`;
+      const bytes = Buffer.byteLength(content);
+      index.push({ group, locale, file, name, bytes, sha256: digest, brotli: br.length });
     }
-    await writeFile(path.join(temporary, PAGES), JSON.stringify(pages["zh-CN"]));
-    await writeFile(path.join(temporary, INDEX), JSON.stringify(index));
-  };
-  await storeFolder(dir, fill, async () => (await readIndex(dir)) !== null);
+  }
+  await writeFile(path.join(dir, PAGES), JSON.stringify(pages["zh-CN"]));
+  await writeFile(path.join(dir, INDEX), JSON.stringify(index));
 }

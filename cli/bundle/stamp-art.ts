@@ -1,16 +1,17 @@
 // Stamps drawings per edition from the resolved palette: an image file cannot read the page's custom
 // properties, and script should not carry drawings.
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { stampArtwork, type ArtPalettes } from "#contract/artwork.ts";
 import type { BrandConfig, EditionArt } from "#contract/brand-entry.ts";
 import { sectionSpec } from "#contract/layout.ts";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { VENUE_SWITCHES, type SwitchSet } from "#contract/switches.ts";
-import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
+import { readCheckedDrawing } from "../brand/asset-rules.ts";
+import type { ArtTemplates } from "./art-template.ts";
+import { addFile, addHashed, addPacked, type BundleFiles } from "./bundle-files.ts";
 import { homeSections } from "./brand-entry.ts";
 import { renderIcons } from "./icons.ts";
+import type { Store } from "../store/store.ts";
 import type { SharedContent } from "./shared-content.ts";
 
 export interface ArtInput {
@@ -19,35 +20,37 @@ export interface ArtInput {
   readonly switches: SwitchSet;
   readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
   readonly shared: SharedContent;
-  readonly iconStore: string;
+  readonly artTemplates: ArtTemplates;
+  readonly store: Store;
 }
 
 /** Adds every drawing the site shows. @returns their addresses as the core reads them */
 export async function stampArt(files: BundleFiles, input: ArtInput): Promise<BrandConfig["art"]> {
   const { manifest, switches, shared } = input;
-  const own = (asset: string) => readFile(path.join(input.brandDir, asset), "utf8");
+  const own = (asset: string) => readCheckedDrawing(input.brandDir, asset);
   const stamp = (stem: string, template: string, professional = template) =>
     stampEditions(files, input, stem, { classic: template, professional });
+  const stampShared = async (folder: string, names: readonly string[], prefix = "") => {
+    const stamped: Record<string, EditionArt> = {};
+    for (const name of names) {
+      const template = shared.artwork.get(`${folder}/${name}`);
+      if (template !== undefined) stamped[name] = await stamp(prefix + name, template);
+    }
+    return stamped;
+  };
   const { assets } = manifest;
-  const mark = await own(assets.mark);
-  const hero = await own(assets.hero);
-  const venues = VENUE_SWITCHES.filter((key) => switches[key]).flatMap((key) => {
-    const template = shared.artwork.get(`venue/${key}`);
-    return template ? [[key, stamp(`venue-${key}`, template)] as const] : [];
-  });
-  const scenes = sceneNames(manifest).flatMap((name) => {
-    const template = shared.artwork.get(`scene/${name}`);
-    return template ? [[name, stamp(name, template)] as const] : [];
-  });
+  const mark = own(assets.mark);
+  const hero = own(assets.hero);
+  const on = VENUE_SWITCHES.filter((key) => switches[key]);
   await addIcons(files, input, mark);
   return {
     mark: "/icons/icon.svg",
-    logo: stamp("logo", await own(assets.logo)),
-    hero: stamp("hero", hero, assets.heroProfessional ? await own(assets.heroProfessional) : hero),
-    promotion: stamp("promotion", await own(assets.promotion)),
-    empty: stamp("empty", await own(assets.empty ?? assets.mark)),
-    venues: Object.fromEntries(venues),
-    scenes: Object.fromEntries(scenes),
+    logo: await stamp("logo", own(assets.logo)),
+    hero: await stamp("hero", hero, assets.heroProfessional ? own(assets.heroProfessional) : hero),
+    promotion: await stamp("promotion", own(assets.promotion)),
+    empty: await stamp("empty", own(assets.empty ?? assets.mark)),
+    venues: await stampShared("venue", on, "venue-"),
+    scenes: await stampShared("scene", sceneNames(manifest)),
   };
 }
 
@@ -56,20 +59,25 @@ function sceneNames(manifest: Manifest): string[] {
   return [...new Set(names)];
 }
 
-function stampEditions(
+async function stampEditions(
   files: BundleFiles,
-  { manifest, palettes }: ArtInput,
+  { manifest, palettes, artTemplates }: ArtInput,
   stem: string,
   templates: Readonly<Record<Edition, string>>,
-): EditionArt {
-  const address = (edition: Edition) => {
+): Promise<EditionArt> {
+  const stamped: Partial<Record<Edition, string>> = {};
+  for (const edition of EDITIONS) {
     const palette = palettes[edition];
-    if (!palette) return null;
-    return `/${addHashed(files, stem, "svg", stampArtwork(templates[edition], palette))}`;
-  };
-  const fallback = address(manifest.editions.default) ?? "";
+    if (!palette) continue;
+    const packed = await artTemplates.stamp(templates[edition], palette);
+    const file = packed
+      ? addPacked(files, stem, "svg", packed)
+      : addHashed(files, stem, "svg", stampArtwork(templates[edition], palette));
+    stamped[edition] = `/${file}`;
+  }
+  const fallback = stamped[manifest.editions.default] ?? "";
   return Object.fromEntries(
-    EDITIONS.map((edition) => [edition, address(edition) ?? fallback]),
+    EDITIONS.map((edition) => [edition, stamped[edition] ?? fallback]),
   ) as EditionArt;
 }
 
@@ -79,7 +87,7 @@ async function addIcons(files: BundleFiles, input: ArtInput, mark: string): Prom
   if (!palettes || !own) return;
   const svg = stampArtwork(mark, palettes);
   addFile(files, "icons/icon.svg", svg);
-  for (const [name, png] of await renderIcons(svg, own, input.iconStore)) {
+  for (const [name, png] of await renderIcons(svg, own, input.store, input.shared.iconRenderer)) {
     addFile(files, `icons/${name}`, png);
   }
 }

@@ -5,6 +5,8 @@ import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import type { Receipt } from "../output/receipt.ts";
+import type { Store } from "../store/store.ts";
+import type { ArtTemplates } from "./art-template.ts";
 import { brandConfig } from "./brand-config.ts";
 import { brandStyles } from "./brand-styles.ts";
 import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
@@ -31,7 +33,8 @@ export interface StampInput {
   /** Text modules all brands share: the core's texts object → its compressed file in the store. */
   readonly sharedTexts: ReadonlyMap<Texts, SharedModule>;
   readonly sharedFiles: SharedFiles;
-  readonly iconStore: string;
+  readonly artTemplates: ArtTemplates;
+  readonly store: Store;
   readonly inputDigest: string;
   readonly version: string;
 }
@@ -69,7 +72,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const { layers, late } = addOwnTexts(brand, {
     files,
     linkShared: (texts) => addLinked(files, input.sharedTexts.get(texts)),
-    shows: (feature) => holdsFeature(core, chunks, feature),
+    shows: featuresIn(core, chunks),
   });
   const first = firstScreen(input);
   // Fleets have a few first screens, but nearly as many sets of chunks as brands.
@@ -205,9 +208,16 @@ function chunksNamed(core: CoreBuild, names: readonly string[]): string[] {
   return names.flatMap((name) => core.entries[name] ?? []);
 }
 
-function holdsFeature(core: CoreBuild, chunks: readonly string[], feature: string): boolean {
-  const folder = `src/features/${feature}/`;
-  return chunks.some((file) => core.chunks[file]?.modules.some((it) => it.startsWith(folder)));
+const FEATURE = /^src\/features\/([^/]+)\//;
+
+/** @returns whether the chunks hold code of a feature */
+function featuresIn(core: CoreBuild, chunks: readonly string[]): (feature: string) => boolean {
+  const held = new Set(
+    chunks.flatMap((file) =>
+      (core.chunks[file]?.modules ?? []).map((module) => FEATURE.exec(module)?.[1]),
+    ),
+  );
+  return (feature) => held.has(feature);
 }
 
 const sheet = (stem: string, content: string): SharedFile => ({

@@ -1,28 +1,59 @@
-import { loadFleet } from "../brand/load-brands.ts";
-import { selectBrands } from "../brand/select-brands.ts";
+import path from "node:path";
+import { openBuildSource } from "../bundle/build-source.ts";
 import { buildFleet, type BrandOutcome } from "../bundle/build-fleet.ts";
 import type { BuildInput } from "../command-input.ts";
 import type { Problem } from "../errors.ts";
+import {
+  completeReport,
+  REPORT_FILE,
+  writeReport,
+  type ReportedBrand,
+} from "../fleet/build-report.ts";
+import { pickBrands } from "../fleet/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
-import { formatProblems, problemsJson, uniqueProblems } from "../print-problems.ts";
+import {
+  formatProblems,
+  formatWarning,
+  problemsJson,
+  uniqueProblems,
+  warningJson,
+} from "../print-problems.ts";
 import { progress } from "../progress.ts";
+import type { StoreWarning } from "../store/store-warning.ts";
 import { table } from "../table.ts";
+import type { LeftOut } from "../leaks/needles.ts";
 import { packageVersion } from "../version.ts";
 
 /** `brand build`: exit code 1 when any picked brand was not built. */
 export async function run(input: BuildInput, io: Io): Promise<number> {
   const started = performance.now();
   const places = workspace(input);
-  const fleet = await loadFleet(places);
-  const { ids } = selectBrands(fleet, input);
+  const source = await openBuildSource(places);
+  const { fleet } = source.known;
+  const { ids, shard } = await pickBrands(fleet, input, places);
   const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
   const broken = ids.filter((id) => found.some(({ brand }) => brand === id));
+  const warnings: StoreWarning[] = [];
+  const version = await packageVersion();
+  let gate: GateFacts | null = null;
   const outcomes = await buildFleet({
     workspace: places,
-    brands: fleet.brands.filter((brand) => ids.includes(brand.id) && !broken.includes(brand.id)),
+    source,
+    ids: ids.filter((id) => !broken.includes(id)),
+    onGate: ({ tables, leftOut }) => {
+      gate = { brands: tables.brands.length, identities: tables.entries.owner.length, leftOut };
+      if (leftOut.length > 0) io.note(leftOutNote(leftOut));
+    },
     force: input.force,
-    version: await packageVersion(),
+    version,
+    store: input.store,
+    storeWrite: input.storeWrite,
+    keepTimes: shard === null,
+    onWarning: (warning) => {
+      warnings.push(warning);
+      io.note(formatWarning(warning, io.colors));
+    },
     onCompile: () => io.note("compiling the core …"),
     onProgress: progress(io, "stamping"),
   });
@@ -38,11 +69,34 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
       );
   }
   const seconds = (performance.now() - started) / 1000;
-  io.result(summary(outcomes, broken, seconds), json(outcomes, problems, seconds));
+  const result = json([...outcomes, ...broken.map(unread)], problems, warnings, seconds);
+  const report = input.report ?? (shard ? path.join(places.outDir, REPORT_FILE) : null);
+  if (report !== null) {
+    const facts = { livery: version, shard, ...result };
+    await writeReport(path.resolve(report), await completeReport(facts, places.outDir));
+  }
+  io.result(summary(outcomes, broken, seconds), {
+    ...result,
+    gate,
+    ...(shard ? { shard } : {}),
+  });
   const good = outcomes.every(
     (outcome) => outcome.state === "built" || outcome.state === "unchanged",
   );
   return good && broken.length === 0 ? 0 : 1;
+}
+
+/** What the bundles were searched for; null when none was built. */
+interface GateFacts {
+  readonly brands: number;
+  readonly identities: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+function leftOutNote(leftOut: readonly LeftOut[]): string {
+  const shown = leftOut.slice(0, 3).map(({ brand, kind, text }) => `${kind} "${text}" of ${brand}`);
+  const more = leftOut.length > shown.length ? ` and ${leftOut.length - shown.length} more` : "";
+  return `not searched for in other bundles, being a word of every bundle or too short: ${shown.join(", ")}${more}`;
 }
 
 function summary(
@@ -52,7 +106,7 @@ function summary(
 ): string {
   const rows = outcomes.map((outcome) => {
     if (outcome.state !== "built") return [outcome.id, outcome.state, "", "", ""];
-    const { firstLoad, bytes, milliseconds } = outcome.result;
+    const { firstLoad, bytes, milliseconds } = outcome.facts;
     return [
       outcome.id,
       "built",
@@ -73,6 +127,11 @@ function summary(
   return `${table([["brand", "state", "first load", "bundle", "time"], ...all], [2, 3, 4])}\n${line}`;
 }
 
+/** Of a brand whose manifest does not hold: what is wrong stands with the problems of the fleet. */
+function unread(id: string): BrandOutcome {
+  return { id, state: "refused", problems: [] };
+}
+
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
@@ -80,17 +139,20 @@ function kilobytes(bytes: number): string {
 function json(
   outcomes: readonly BrandOutcome[],
   problems: readonly Problem[],
+  warnings: readonly StoreWarning[],
   seconds: number,
-): unknown {
+) {
   return {
-    brands: outcomes.map((outcome) => {
-      if (outcome.state === "built") {
-        const { firstLoad, bytes, milliseconds } = outcome.result;
-        return { id: outcome.id, state: outcome.state, firstLoad, bytes, milliseconds };
+    brands: outcomes.map((outcome): Omit<ReportedBrand, "digest"> => {
+      const { id, state } = outcome;
+      if (state === "built") {
+        const { firstLoad, bytes, milliseconds } = outcome.facts;
+        return { id, state, firstLoad, bytes, milliseconds };
       }
-      return { id: outcome.id, state: outcome.state };
+      return state === "failed" ? { id, state, failure: outcome.failure } : { id, state };
     }),
     problems: problemsJson(problems),
+    warnings: warnings.map(warningJson),
     seconds: Math.round(seconds * 100) / 100,
   };
 }

@@ -1,20 +1,22 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
-import { selectBrands } from "../brand/select-brands.ts";
 import { createPreparation } from "../bundle/prepare-brand.ts";
 import { loadSharedContent } from "../bundle/shared-content.ts";
 import type { CheckInput } from "../command-input.ts";
 import type { Problem } from "../errors.ts";
+import { pickBrands } from "../fleet/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace, type Workspace } from "../paths.ts";
-import { formatProblems, problemsJson, uniqueProblems } from "../print-problems.ts";
+import { formatProblems, noteWarnings, problemsJson, uniqueProblems } from "../print-problems.ts";
+import { openStore } from "../store/store.ts";
+import type { Warn } from "../store/store-warning.ts";
 
 /** `brand check`: every problem of every picked brand in one run; exit code 1 when there is any. */
 export async function run(input: CheckInput, io: Io): Promise<number> {
   const places = workspace(input);
   const fleet = await loadFleet(places);
-  const { ids } = selectBrands(fleet, input);
-  const found = await checkBrands(fleet, ids, places);
+  const { ids } = await pickBrands(fleet, input, places);
+  const found = await checkBrands(fleet, ids, places, noteWarnings(io));
   const broken = new Set(found.map((problem) => problem.brand));
   const problems = uniqueProblems(found);
   if (problems.length > 0) io.note(`${formatProblems(problems, io.colors)}\n`);
@@ -27,19 +29,21 @@ export async function checkBrands(
   fleet: Fleet,
   ids: readonly string[],
   places: Workspace,
+  warn: Warn,
 ): Promise<Problem[]> {
   const own = fleet.problems.filter((found) => found.brand !== null && ids.includes(found.brand));
   const brands = fleet.brands.filter((brand) => ids.includes(brand.id));
-  return [...own, ...(await preparationProblems(brands, places))];
+  return [...own, ...(await preparationProblems(brands, places, warn))];
 }
 
 async function preparationProblems(
   brands: readonly LoadedBrand[],
   places: Workspace,
+  warn: Warn,
 ): Promise<Problem[]> {
   if (brands.length === 0) return [];
   const shared = await loadSharedContent(places.packageRoot);
-  const preparation = await createPreparation(shared, places.storeDir);
+  const preparation = await createPreparation(shared, openStore(places.storeDir, warn));
   const found: Problem[] = [];
   for (const brand of brands) {
     const { problems } = await preparation.prepare(brand);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { makeDevSite } from "../bundle/dev-site.ts";
+import { createArtTemplates } from "../bundle/art-template.ts";
 import { createPreparation } from "../bundle/prepare-brand.ts";
 import { loadSharedContent } from "../bundle/shared-content.ts";
 import type { DevInput } from "../command-input.ts";
@@ -11,13 +12,14 @@ import { CliError } from "../errors.ts";
 import type { Io } from "../io.ts";
 import { createConverter } from "../locale/converter.ts";
 import { workspace, type Workspace } from "../paths.ts";
-import { formatError, formatProblems } from "../print-problems.ts";
+import { formatError, formatProblems, noteWarnings } from "../print-problems.ts";
 import { listen } from "../serve/listen.ts";
 import {
   mountSandbox,
   type MountedSandbox,
   type SandboxSiteInput,
 } from "../serve/mount-sandbox.ts";
+import { openStore } from "../store/store.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 
@@ -72,7 +74,8 @@ async function load(
   const fleet = await loadFleet(places);
   const brand = requireBrand(fleet, id);
   const shared = await loadSharedContent(places.packageRoot);
-  const preparation = await createPreparation(shared, places.storeDir);
+  const store = openStore(places.storeDir, noteWarnings(io));
+  const preparation = await createPreparation(shared, store);
   const { prepared, problems } = await preparation.prepare(brand);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
   if (!prepared) {
@@ -85,7 +88,8 @@ async function load(
     brand: prepared,
     shared,
     entries,
-    iconStore: path.join(places.storeDir, "icons"),
+    artTemplates: createArtTemplates(store),
+    store,
   });
   const { manifest, palettes } = prepared;
   return {

@@ -1,8 +1,9 @@
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import { selectBrands } from "../brand/select-brands.ts";
 import type { ListInput } from "../command-input.ts";
+import type { Affected, Reason } from "../fleet/affected-brands.ts";
+import { pickBrands, type Picked } from "../fleet/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { table } from "../table.ts";
@@ -18,20 +19,28 @@ interface ListedBrand {
   readonly switchesOff: readonly string[];
   readonly tags: readonly string[];
   readonly domains: readonly string[];
+  /** Why a change touches it; only with --affected. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** `brand list`: what stands in the folder, whether it passes `check` or not. */
 export async function run(input: ListInput, io: Io): Promise<number> {
-  const fleet = await loadFleet(workspace(input));
-  const { ids } = selectBrands(fleet, input);
-  const brands = ids.map((id) => listed(fleet, id));
+  const places = workspace(input);
+  const fleet = await loadFleet(places);
+  const picked = await pickBrands(fleet, input, places);
+  const { affected, shard } = picked;
+  const brands = picked.ids.map((id) => listed(fleet, id, affected));
   const broken = brands.filter((brand) => brand.siteId === null).length;
-  io.result(listTable(brands), { brands });
+  io.result(listText(brands, picked), {
+    brands,
+    ...(affected ? { removed: affected.removed, note: affected.note } : {}),
+    ...(shard ? { shard } : {}),
+  });
   if (broken > 0) io.note(`${broken} of them cannot be read in full; \`brand check\` says why.`);
   return 0;
 }
 
-function listed(fleet: Fleet, id: string): ListedBrand {
+function listed(fleet: Fleet, id: string, affected: Affected | null): ListedBrand {
   const manifest = fleet.brands.find((brand) => brand.id === id)?.manifest;
   return {
     id,
@@ -43,6 +52,7 @@ function listed(fleet: Fleet, id: string): ListedBrand {
     switchesOff: manifest ? SWITCH_KEYS.filter((key) => manifest.switches[key] === false) : [],
     tags: manifest?.tags ?? [],
     domains: manifest?.domains ?? [],
+    ...(affected ? { reasons: affected.reasons.get(id) ?? [] } : {}),
   };
 }
 
@@ -51,6 +61,41 @@ function defaultFirst(choice: {
   readonly offered: readonly string[];
 }): string[] {
   return [choice.default, ...choice.offered.filter((value) => value !== choice.default)];
+}
+
+function listText(brands: readonly ListedBrand[], { affected, shard }: Picked): string {
+  const lines = affected
+    ? [
+        brands.length > 0 ? reasonTable(brands) : "No brand is affected.",
+        ...affected.removed.map(({ id }) => `${id} is removed.`),
+        ...(affected.note === null ? [] : [affected.note]),
+      ]
+    : [listTable(brands)];
+  return [...lines, ...(shard ? [shardLine(brands.length, shard)] : [])].join("\n");
+}
+
+const shardLine = (own: number, { index, count, brands }: NonNullable<Picked["shard"]>) =>
+  `shard ${index} of ${count}: ${own} of ${brands} brands`;
+
+/** Brands with the same reasons stand together: a change of the core would fill pages otherwise. */
+function reasonTable(brands: readonly ListedBrand[]): string {
+  const groups = new Map<string, ListedBrand[]>();
+  for (const brand of brands) {
+    const key = JSON.stringify(brand.reasons);
+    groups.set(key, [...(groups.get(key) ?? []), brand]);
+  }
+  const rows = [...groups.values()].flatMap((group) => {
+    const ids = shortList(group.map(({ id }) => id));
+    const reasons = group[0]?.reasons ?? [];
+    return reasons.map(({ why, files }, row) => [row === 0 ? ids : "", why, shortList(files)]);
+  });
+  return table([["brand", "why", "files"], ...rows]);
+}
+
+/** All of them are in the JSON. */
+function shortList(names: readonly string[]): string {
+  const more = names.length - 3;
+  return more > 0 ? `${names.slice(0, 3).join(", ")} and ${more} more` : names.join(", ");
 }
 
 function listTable(brands: readonly ListedBrand[]): string {

@@ -10,7 +10,7 @@ import { newBrand, type Answers } from "../new/new-answers.ts";
 import { newManifest, type NewBrand } from "../new/new-manifest.ts";
 import { writeBrand } from "../new/write-brand.ts";
 import { workspace, type Workspace } from "../paths.ts";
-import { formatProblems, problemsJson } from "../print-problems.ts";
+import { formatProblems, noteWarnings, problemsJson } from "../print-problems.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
 import { checkBrands } from "./check.ts";
 
@@ -24,7 +24,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   const dir = path.join(places.brandsDir, brand.id);
   const files = brandFiles(brand);
   await writeBrand(dir, files);
-  const problems = await problemsOf(brand.id, places);
+  const problems = await problemsOf(brand.id, places, io);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
   io.result(
     report(brand, dir, problems, input.brands === undefined ? "" : ` --brands ${input.brands}`),
@@ -63,8 +63,8 @@ function brandFiles(brand: NewBrand): Map<string, string> {
   ]);
 }
 
-async function problemsOf(id: string, places: Workspace): Promise<Problem[]> {
-  return checkBrands(await loadFleet(places), [id], places);
+async function problemsOf(id: string, places: Workspace, io: Io): Promise<Problem[]> {
+  return checkBrands(await loadFleet(places), [id], places, noteWarnings(io));
 }
 
 function report(brand: NewBrand, dir: string, problems: readonly Problem[], flag: string): string {

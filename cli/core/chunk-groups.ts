@@ -29,7 +29,7 @@ const DATA =
 /** Of every page: the start, the frame around pages, and what the home page is before its sections. */
 const SHELL = [
   "boot\\.tsx",
-  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session|page-head|visit-notices|age-left-page|tour-host|use-scroll-memory|use-tab-visits|restore-scroll)[\\w-]+\\.tsx?",
+  "app/(?!service-dialog|shell-calls|site-notice-page|call-effects|follow-session|page-head|visit-notices|age-left-page|tour-host|use-scroll-memory|use-tab-history|restore-scroll)[\\w-]+\\.tsx?",
   "app/nav/(?!category-panel|quick-links|venue-item).+",
   "app/header/.+",
   "app/guards/.+",

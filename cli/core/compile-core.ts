@@ -1,100 +1,98 @@
-// Compiles the core once per state of its sources and keeps it by content under the store. Nothing
-// here knows a brand.
-import { readFile, writeFile } from "node:fs/promises";
+// Compiles the core once per state of its sources and keeps it by content in the store. Nothing here
+// knows a brand.
+import { fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { compress, isCompressible } from "../output/compress.ts";
-import { digestSources, listFiles, sha256 } from "../output/digest.ts";
-import type { CoreBuild, CoreChunk, CoreFile } from "./core-build.ts";
-import { storeFolder } from "../output/store-folder.ts";
-import { DEV_PAGES, discoverEntries, pageFeatures } from "./discover-entries.ts";
-import { toolVersions } from "./tool-versions.ts";
+import { fileURLToPath } from "node:url";
+import type { ErrorCode } from "../error-codes.ts";
+import { CliError } from "../errors.ts";
+import { compressionKey } from "../output/compress.ts";
+import { sha256 } from "../output/digest.ts";
+import type { DigestBook } from "../output/digest-book.ts";
+import { entryKey } from "../store/entry-facts.ts";
+import { entryFile, type Entry, type Store } from "../store/store.ts";
+import type { CompileAnswer, CompileRequest } from "./compile-process.ts";
+import type { CoreBuild } from "./core-build.ts";
+import { CORE_FILE, coreFolders } from "./core-folders.ts";
+import { lockedVersions } from "./locked-versions.ts";
+import { dependencyVersions, readManifest } from "./tool-versions.ts";
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
 
 /** Digest of everything the core is compiled from. */
-export async function coreKey(packageRoot: string): Promise<string> {
+export async function coreKey(packageRoot: string, digests: DigestBook): Promise<string> {
   const at = (name: string, include?: (file: string) => boolean) => ({
     name,
     path: path.join(packageRoot, name),
     ...(include ? { include } : {}),
   });
-  const sources = digestSources([
+  const sources = digests.digest([
     at("src", isSource),
     at("contract", (file) => file.endsWith(".ts")),
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
     at("cli/core", (file) => !file.endsWith(".test.ts")),
   ]);
-  const styles = sha256(await readFile(path.join(packageRoot, "panda.config.ts")));
-  const tools = JSON.stringify(await toolVersions(packageRoot));
-  return sha256(`${sources}\n${styles}\n${tools}`);
+  const settings = ["panda.config.ts", "tsconfig.base.json"].map(async (file) =>
+    sha256(await readFile(path.join(packageRoot, file)).catch(() => "")),
+  );
+  const { imports } = await readManifest(packageRoot);
+  return entryKey("core", [
+    sources,
+    ...(await Promise.all(settings)),
+    JSON.stringify(imports ?? null),
+    JSON.stringify(await dependencyVersions(packageRoot)),
+    JSON.stringify(await lockedVersions(packageRoot)),
+    compressionKey("high"),
+  ]);
 }
 
-/** The compiled core: from the store when its key is there, compiled otherwise. */
+/**
+ * The compiled core: from the store when its key is there, compiled otherwise.
+ * @param key of the sources as they are
+ */
 export async function compileCore(
   packageRoot: string,
-  storeDir: string,
+  key: string,
+  store: Store,
   onCompile: () => void = () => {},
 ): Promise<CoreBuild> {
-  const key = await coreKey(packageRoot);
-  const dir = path.join(storeDir, "core", key.slice(0, 20));
-  const stored = await readStored(dir, key);
-  if (stored) return stored;
+  const stored = await store.find("core", key);
+  if (stored) return await readCore(stored);
   onCompile();
-  await storeFolder(
-    dir,
-    async (temporary) => {
-      const core = await compileInto(temporary, packageRoot, key);
-      await writeFile(path.join(temporary, "core.json"), JSON.stringify(core));
-    },
-    async () => (await readStored(dir, key)) !== null,
-  );
-  const compiled = await readStored(dir, key);
-  if (compiled) return compiled;
-  throw new Error(`the compiled core is not in ${dir}`);
+  const compiled = await store.keep("core", key, async (dir) => {
+    await compileApart({ dir, packageRoot, key });
+  });
+  return await readCore(compiled);
 }
 
-async function readStored(dir: string, key: string): Promise<CoreBuild | null> {
-  try {
-    const core = JSON.parse(await readFile(path.join(dir, "core.json"), "utf8")) as CoreBuild;
-    return core.key === key ? { ...core, ...folders(dir) } : null;
-  } catch {
-    return null; // missing or damaged: compiled again
-  }
+/** The compiled core of the sources as they are, null when the store does not have it. */
+export async function storedCore(key: string, store: Store): Promise<CoreBuild | null> {
+  const stored = await store.find("core", key);
+  return stored && (await readCore(stored));
 }
 
-function folders(dir: string): Pick<CoreBuild, "filesDir" | "serverDir"> {
-  return { filesDir: path.join(dir, "files"), serverDir: path.join(dir, "server") };
+async function readCore(entry: Entry): Promise<CoreBuild> {
+  const core = JSON.parse(await readFile(entryFile(entry, CORE_FILE), "utf8")) as CoreBuild;
+  return { ...core, ...coreFolders(entry.dir) };
 }
 
-async function compileInto(dir: string, packageRoot: string, key: string): Promise<CoreBuild> {
-  const { filesDir, serverDir } = folders(dir);
-  const entries = await discoverEntries(path.join(packageRoot, "src"));
-  for (const page of DEV_PAGES) entries.delete(`page-${page}`);
-  const { runVite } = await import("./run-vite.ts");
-  const output = await runVite(packageRoot, entries, { filesDir, serverDir });
-  const files: Record<string, CoreFile> = {};
-  for (const file of listFiles(filesDir)) {
-    files[file] = await compressed(path.join(filesDir, file));
-  }
+/** In a process of its own: what compiling needs of memory is free again when brands are stamped. */
+async function compileApart(request: CompileRequest): Promise<void> {
+  const child = fork(fileURLToPath(new URL("./compile-process.ts", import.meta.url)));
+  const answer = await new Promise<CompileAnswer>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as CompileAnswer));
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(endedEarly(signal ?? `exit code ${code}`)));
+    child.send(request);
+  });
+  if (!answer.ok) throw new CliError(answer.code as ErrorCode, answer);
+}
+
+function endedEarly(how: string): CompileAnswer {
   return {
-    key,
-    filesDir,
-    serverDir,
-    entries: output.entries,
-    features: pageFeatures(entries),
-    css: output.css,
-    chunks: output.chunks as Record<string, CoreChunk>,
-    files,
-    tools: await toolVersions(packageRoot),
+    ok: false,
+    code: "BUILD_CORE",
+    what: `The compiler's process ended before it was done (${how}); dist/ still holds the last good bundles.`,
+    fix: "make sure that about a gigabyte of memory is free, then build again.",
   };
-}
-
-async function compressed(file: string): Promise<CoreFile> {
-  const data = await readFile(file);
-  const facts = { bytes: data.length, sha256: sha256(data) };
-  if (!isCompressible(file, data.length)) return { ...facts, br: null, gz: null };
-  const { br, gz } = compress(data, "high");
-  await writeFile(`${file}.br`, br);
-  await writeFile(`${file}.gz`, gz);
-  return { ...facts, br: br.length, gz: gz.length };
 }

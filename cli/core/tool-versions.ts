@@ -23,13 +23,36 @@ const TOOLS = [
   "@resvg/resvg-js",
 ] as const;
 
-export async function toolVersions(packageRoot: string): Promise<Record<string, string>> {
+export function toolVersions(packageRoot: string): Promise<Record<string, string>> {
+  return versionsOf(packageRoot, TOOLS);
+}
+
+/** Installed versions of what the package itself depends on, whatever a lock file says. */
+export async function dependencyVersions(packageRoot: string): Promise<Record<string, string>> {
+  const { dependencies } = await readManifest(packageRoot);
+  return versionsOf(packageRoot, Object.keys(dependencies ?? {}).toSorted());
+}
+
+export async function toolVersion(packageRoot: string, name: string): Promise<string> {
+  return (await readManifest(path.join(packageRoot, "node_modules", name))).version ?? "";
+}
+
+async function versionsOf(
+  packageRoot: string,
+  names: readonly string[],
+): Promise<Record<string, string>> {
   const versions = await Promise.all(
-    TOOLS.map(async (tool) => {
-      const file = path.join(packageRoot, "node_modules", tool, "package.json");
-      const { version } = JSON.parse(await readFile(file, "utf8")) as { version: string };
-      return [tool, version] as const;
-    }),
+    names.map(async (name) => [name, await toolVersion(packageRoot, name)] as const),
   );
   return Object.fromEntries(versions);
+}
+
+interface PackageManifest {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly imports?: unknown;
+}
+
+export async function readManifest(dir: string): Promise<PackageManifest> {
+  return JSON.parse(await readFile(path.join(dir, "package.json"), "utf8")) as PackageManifest;
 }

@@ -34,6 +34,15 @@ const TRIMS: readonly Trim[] = [
         ),
       ),
   },
+  // Forms here send no documents: the router's own brings its submissions along.
+  {
+    id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    trim: (code) =>
+      cut(
+        code,
+        parseAst(code).body.flatMap((node) => nothing(node, "Form")),
+      ),
+  },
   // Names for developers' tools; they hold on to components nobody renders.
   {
     id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
@@ -146,6 +155,16 @@ function emptied(node: ESTree.Node, names: readonly string[]): Cut[] {
   return [
     { start: node.start, end: node.end, text: `function ${node.id.name}() { return null; }` },
   ];
+}
+
+/** A variable of the module that holds nothing any more. */
+function nothing(node: ESTree.Node, name: string): Cut[] {
+  if (node.type !== "VariableDeclaration") return [];
+  return node.declarations.flatMap(({ id, init }) =>
+    id.type === "Identifier" && id.name === name && init
+      ? [{ start: init.start, end: init.end, text: "null" }]
+      : [],
+  );
 }
 
 function methods(node: ESTree.Node, owner: string, names: readonly string[]): Cut[] {

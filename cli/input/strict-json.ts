@@ -1,10 +1,10 @@
 // Strict JSON with positions: comments, trailing commas, keys that stand twice and keys JavaScript
 // gives a meaning of its own are refused, and every value knows its line.
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
+import { hiddenCharacter } from "./characters.ts";
+import { sizeProblem } from "./json-size.ts";
 
-export const MAX_DEPTH = 64;
-const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 export type JsonObject = { readonly [key: string]: unknown };
@@ -19,8 +19,8 @@ export interface JsonDocument {
 
 export function parseStrictJson(text: string, file: string): JsonDocument {
   const lineAt = lineFinder(text);
-  const tooDeep = depthProblem(text, file, lineAt);
-  if (tooDeep) return { value: undefined, lines: new Map(), problems: [tooDeep] };
+  const tooLarge = sizeProblem(text, file, lineAt);
+  if (tooLarge) return { value: undefined, lines: new Map(), problems: [tooLarge] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, STRICT);
   const first = errors[0];
@@ -33,7 +33,7 @@ export function parseStrictJson(text: string, file: string): JsonDocument {
   }
   const reader: Reader = { file, lineAt, lines: new Map(), problems: [] };
   const value = readNode(root, "", reader);
-  return { value, lines: reader.lines, problems: reader.problems };
+  return { value, lines: reader.lines, problems: reader.problems.slice(0, MAX_PROBLEMS) };
 }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -59,7 +59,10 @@ function readNode(node: Node, path: string, reader: Reader): unknown {
       return readNode(child, at, reader);
     });
   }
-  return node.type === "object" ? readObject(node, path, reader) : (node.value as unknown);
+  if (node.type === "object") return readObject(node, path, reader);
+  const value = node.value as unknown;
+  if (typeof value === "string") checkCharacters(value, path, reader.lineAt(node.offset), reader);
+  return value;
 }
 
 function readObject(node: Node, path: string, reader: Reader): JsonObject {
@@ -92,7 +95,9 @@ function refuseKey(
   firstLine: number | null,
   reader: Reader,
 ): boolean {
-  if (FORBIDDEN.has(key)) {
+  if (checkCharacters(key, field, line, reader)) return true;
+  // Every name an object has from birth: code that asks `key in object` takes such a key for known.
+  if (key === "prototype" || key in Object.prototype) {
     reader.problems.push(
       problem("BRAND_JSON_FORBIDDEN_KEY", {
         file: reader.file,
@@ -134,28 +139,22 @@ function lineFinder(text: string): (offset: number) => number {
   };
 }
 
-/** Counted before parsing: the parser recurses, and a hostile file must not overflow its stack. */
-function depthProblem(
-  text: string,
-  file: string,
-  lineAt: (offset: number) => number,
-): Problem | null {
-  let depth = 0;
-  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
-    const mark = match[0];
-    if (mark === "{" || mark === "[") depth += 1;
-    else if (mark === "}" || mark === "]") depth -= 1;
-    if (depth > MAX_DEPTH) {
-      return problem("BRAND_JSON_DEPTH", {
-        file,
-        line: lineAt(match.index),
-        allowed: `${MAX_DEPTH} levels`,
-        what: `The file is nested more than ${MAX_DEPTH} levels deep.`,
-        fix: "take the surplus levels out.",
-      });
-    }
-  }
-  return null;
+/** True when the text holds a character no one can see, raw or as an escape. */
+function checkCharacters(text: string, field: string, line: number, reader: Reader): boolean {
+  const hidden = hiddenCharacter(text);
+  if (hidden === null) return false;
+  reader.problems.push(
+    problem("BRAND_FILE_CHARACTER", {
+      file: reader.file,
+      line,
+      field,
+      found: hidden.name,
+      allowed: "characters a reader can see",
+      what: `The text holds the character ${hidden.name}, which no one can see.`,
+      fix: "remove it.",
+    }),
+  );
+  return true;
 }
 
 const SYNTAX: Readonly<Record<string, string>> = {

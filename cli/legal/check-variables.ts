@@ -1,10 +1,12 @@
 // A document's variables must all exist, and its head declares exactly the ones it uses.
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
+import { lineOf } from "../input/characters.ts";
 import { nearest } from "../nearest.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { LEGAL_VARIABLES } from "./legal-variables.ts";
 
-export const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** The name is trimmed where it is used: two ways to match a space would take cubic time. */
+export const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 const KNOWN: readonly string[] = LEGAL_VARIABLES;
 
@@ -12,14 +14,15 @@ export function checkVariables(head: FrontMatter, file: string): Problem[] {
   const problems: Problem[] = [];
   const used = new Set<string>();
   for (const match of head.body.matchAll(VARIABLE)) {
-    const name = match[1] ?? "";
-    const line = head.body.slice(0, match.index).split("\n").length;
-    if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, line));
-    else if (!used.has(name) && !head.variables.includes(name))
-      problems.push(undeclaredProblem(name, file, line));
+    const name = (match[1] ?? "").trim();
+    const sound = used.has(name) || (KNOWN.includes(name) && head.variables.includes(name));
     used.add(name);
+    if (sound || problems.length >= MAX_PROBLEMS) continue;
+    const line = lineOf(head.body, match.index);
+    if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, line));
+    else problems.push(undeclaredProblem(name, file, line));
   }
-  for (const name of head.variables) {
+  for (const name of head.variables.slice(0, MAX_PROBLEMS)) {
     if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, head.variablesLine));
     else if (!used.has(name)) problems.push(unusedProblem(name, file, head.variablesLine));
   }

@@ -3,8 +3,9 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { Block, Inline } from "#contract/legal.ts";
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
+import { markdownLimit } from "./markdown-limits.ts";
 
 type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
 type NodeOf<T extends RootContent["type"]> = Extract<RootContent, { type: T }>;
@@ -28,12 +29,15 @@ export function parseMarkdown(
   file: string,
   targets: readonly string[],
 ): ParsedMarkdown {
+  const limit = markdownLimit(text, file);
+  if (limit !== null) return { blocks: [], problems: [limit] };
   const root = fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   const context: Context = { file, targets, problems: [], headings: 0 };
-  return { blocks: blocksOf(root.children, context), problems: context.problems };
+  const blocks = blocksOf(root.children, context);
+  return { blocks, problems: context.problems.slice(0, MAX_PROBLEMS) };
 }
 
 function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
@@ -82,7 +86,7 @@ function inlineOf(node: PhrasingContent, context: Context): Inline | null {
   switch (node.type) {
     case "text":
       // A line break inside a paragraph of Chinese is no space.
-      return { kind: "text", text: node.value.replaceAll(/\s*\n\s*/g, "") };
+      return { kind: "text", text: joinLines(node.value) };
     case "strong":
     case "emphasis":
       return { kind: node.type, children: inlinesOf(node.children, context) };
@@ -93,6 +97,17 @@ function inlineOf(node: PhrasingContent, context: Context): Inline | null {
     default:
       return refuse(node, context);
   }
+}
+
+function joinLines(text: string): string {
+  if (!text.includes("\n")) return text;
+  const lines = text.split("\n");
+  return lines
+    .map((line, index) => {
+      const end = index < lines.length - 1 ? line.trimEnd() : line;
+      return index > 0 ? end.trimStart() : end;
+    })
+    .join("");
 }
 
 function refuse(node: RootContent, context: Context): null {

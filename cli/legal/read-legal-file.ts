@@ -6,6 +6,7 @@ import { readInside } from "../input/read-file.ts";
 import { checkVariables } from "./check-variables.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { LEGAL_LINK_TARGETS } from "./legal-links.ts";
+import { MAX_MARKDOWN_BYTES } from "./markdown-limits.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 
 export interface LegalFile {
@@ -16,11 +17,9 @@ export interface LegalFile {
 
 const parsed = new Map<string, LegalFile>();
 
-const MAX_BYTES = 1024 * 1024;
-
 /** Null when there is no such file. `root` is the folder the file may not lead out of. */
 export async function readLegalFile(root: string, file: string): Promise<LegalFile | null> {
-  const read = readInside(root, file, MAX_BYTES);
+  const read = readInside(root, file, MAX_MARKDOWN_BYTES);
   if (read === null) return null;
   if ("problem" in read) return { title: "", blocks: [], problems: [read.problem] };
   const key = `${file}\n${read.text}`;

@@ -47,6 +47,8 @@ export async function resolveLegal(input: LegalInput): Promise<ResolvedLegal> {
   };
 }
 
+const VARIANT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 interface Found {
   readonly file: LegalFile;
   readonly source: string;
@@ -60,10 +62,10 @@ async function findFile({
   name,
   locale,
 }: LegalInput): Promise<Found | null> {
-  const folders = [
-    { root: brandDir, folder: path.join(brandDir, "legal") },
-    { root: contentDir, folder: path.join(contentDir, "legal", variant) },
-  ];
+  const own = { root: brandDir, folder: path.join(brandDir, "legal") };
+  // A name, not a path: `../help` must not lead to another text of the core.
+  const shared = { root: contentDir, folder: path.join(contentDir, "legal", variant) };
+  const folders = VARIANT.test(variant) ? [own, shared] : [own];
   for (const { root, folder } of folders) {
     const names = locale === "zh-TW" ? [`${name}.zh-TW.md`, `${name}.md`] : [`${name}.md`];
     for (const base of names) {
@@ -81,7 +83,7 @@ function fill(file: LegalFile, input: LegalInput, converted: boolean): LegalDocu
   const localize =
     input.locale === "zh-TW" ? (input.localize ?? input.converter) : (text: string) => text;
   const insert = (text: string): string =>
-    text.replaceAll(VARIABLE, (_, name: string) => localize(values[name] ?? ""));
+    text.replaceAll(VARIABLE, (_, name: string) => localize(values[name.trim()] ?? ""));
   const write = (text: string): string => insert(converted ? input.converter(text) : text);
   const title = write(file.title);
   const blocks = mapBlocks(file.blocks, write, insert);

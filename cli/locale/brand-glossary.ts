@@ -2,7 +2,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import type { JsonDocument } from "../input/strict-json.ts";
-import { problem, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
 import { BrandGlossarySchema, type BrandGlossary } from "./glossary.ts";
 
 type ReadJson = (root: string, file: string) => Promise<JsonDocument | null>;
@@ -26,7 +26,9 @@ export async function readBrandGlossary(
   if (!parsed.success) {
     return {
       glossary: undefined,
-      problems: parsed.issues.map((issue) => shapeProblem(issue, file, document)),
+      problems: parsed.issues
+        .slice(0, MAX_PROBLEMS)
+        .map((issue) => shapeProblem(issue, file, document)),
     };
   }
   return { glossary: parsed.output, problems: duplicates(parsed.output, file, document) };
@@ -58,6 +60,8 @@ function wording(
     return [`"${field}" is not a field of a glossary.`, `remove "${field}".`];
   }
   if (issue.received === "undefined") return [`"${field}" is missing.`, `add "${field}".`];
+  if (issue.type === "max_length")
+    return [`"${field}" is longer than ${issue.requirement}.`, "shorten it."];
   if (issue.type === "non_empty")
     return [`"${field}" is empty.`, `write the word "${field}" stands for.`];
   return [

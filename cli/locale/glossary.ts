@@ -7,12 +7,22 @@ const word = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 const TermSchema = v.strictObject({ zhCN: word, zhTW: word, note: v.optional(v.string()) });
 
+/** Every text of the site is held against every word of a brand. */
+const MAX_WORDS = 1000;
+const ownWord = v.pipe(word, v.maxLength(32));
+
 /** `brands/<id>/texts/glossary.json`. */
 export const BrandGlossarySchema = v.strictObject({
   $schema: v.optional(v.string()),
-  terms: v.optional(v.array(TermSchema), []),
+  terms: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ zhCN: ownWord, zhTW: ownWord, note: v.optional(v.string()) })),
+      v.maxLength(MAX_WORDS),
+    ),
+    [],
+  ),
   /** Names that pass unchanged, in any script. */
-  protectedNames: v.optional(v.array(word), []),
+  protectedNames: v.optional(v.pipe(v.array(ownWord), v.maxLength(MAX_WORDS)), []),
 });
 
 export type GlossaryTerm = v.InferOutput<typeof TermSchema>;

@@ -1,11 +1,13 @@
 // What the conversion must hand on untouched: placeholders, nested keys, tags, addresses, names.
+// Each is bounded or stops at its own first character: a text of one long word must not be read over
+// and over from each of its letters.
 const SPANS = [
   String.raw`\{\{[^{}]*\}\}`,
   String.raw`\$t\([^()]*\)`,
   String.raw`</?[A-Za-z0-9][^<>]*>`,
-  String.raw`[a-z][a-z0-9+.-]*://[\x21-\x7e]+`,
+  String.raw`[a-z][a-z0-9+.-]{0,31}://[\x21-\x7e]+`,
   String.raw`mailto:[\x21-\x7e]+`,
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`,
 ] as const;
 
 export interface Span {

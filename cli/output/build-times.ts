@@ -5,7 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 
 /** Brand → milliseconds. */
-type BuildTimes = Readonly<Record<string, number>>;
+export type BuildTimes = Readonly<Record<string, number>>;
 
 const Stored = v.record(v.string(), v.number());
 

@@ -1,10 +1,10 @@
 // Digests of file contents. Nothing of the environment enters one: same input, same digest anywhere.
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import { createHash, hash } from "node:crypto";
+import { readdirSync, readFileSync, readlinkSync, type Dirent } from "node:fs";
 import path from "node:path";
 
 export function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
+  return hash("sha256", data, "hex");
 }
 
 /** Short digest for file names: 10 characters of base 36-safe hex. */
@@ -16,15 +16,19 @@ export function shortHash(data: string | Uint8Array): string {
 export function listFiles(dir: string): string[] {
   return entriesBelow(dir)
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    )
-    .toSorted();
+    .map((entry) => nameBelow(dir, entry));
 }
 
+function nameBelow(dir: string, entry: Dirent): string {
+  return path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+}
+
+/** Sorted by their paths, whatever the order of the file system. */
 function entriesBelow(dir: string): Dirent[] {
   try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true });
+    const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+    const keyed = entries.map((entry) => [nameBelow(dir, entry), entry] as const);
+    return keyed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
@@ -38,16 +42,23 @@ export interface DigestSource {
   readonly include?: (file: string) => boolean;
 }
 
-/** One digest over many files and folders; a folder counts by relative path and content. */
+/** One digest over many files and folders; a folder counts by relative path and content, a link by its target too. */
 export function digestSources(sources: readonly DigestSource[]): string {
-  const hash = createHash("sha256");
+  const digest = createHash("sha256");
   for (const source of sources) {
-    for (const file of listFiles(source.path)) {
-      if (source.include?.(file) === false) continue;
-      const content = readFileSync(path.join(source.path, file));
-      hash.update(`${source.name}\0${file}\0${content.length}\0`);
-      hash.update(content);
+    for (const entry of entriesBelow(source.path)) {
+      const file = nameBelow(source.path, entry);
+      if (entry.isDirectory() || source.include?.(file) === false) continue;
+      const content = contentOf(path.join(source.path, file), entry);
+      digest.update(`${source.name}\0${file}\0${content.length}\0`);
+      digest.update(content);
     }
   }
-  return hash.digest("hex");
+  return digest.digest("hex");
+}
+
+/** What is neither a file nor a link is not read, and refused where it is used. */
+function contentOf(file: string, entry: Dirent): Buffer {
+  if (entry.isSymbolicLink()) return Buffer.from(`link to ${readlinkSync(file)}`);
+  return entry.isFile() ? readFileSync(file) : Buffer.from("neither a file nor a link");
 }

@@ -42,6 +42,11 @@ export const ReceiptSchema = v.object({
       converted: v.boolean(),
     }),
   ),
+  /** Of each switch that is off, how many modules, strings and route paths were looked for and are not there. */
+  absent: v.record(
+    v.string(),
+    v.object({ modules: v.number(), strings: v.number(), paths: v.number() }),
+  ),
   /** Artwork palettes, for a server that draws for this site. */
   palettes: v.object({ classic: v.optional(palette), professional: v.optional(palette) }),
 });
@@ -50,11 +55,13 @@ export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
 /** Receipt of a bundle; null when there is none or it is damaged. */
 export async function readReceipt(bundleDir: string): Promise<Receipt | null> {
+  return parseReceipt(await readFile(path.join(bundleDir, "build.json"), "utf8").catch(() => ""));
+}
+
+/** Null when the text is not a whole receipt. */
+export function parseReceipt(text: string): Receipt | null {
   try {
-    const parsed = v.safeParse(
-      ReceiptSchema,
-      JSON.parse(await readFile(path.join(bundleDir, "build.json"), "utf8")),
-    );
+    const parsed = v.safeParse(ReceiptSchema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

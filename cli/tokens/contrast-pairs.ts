@@ -24,16 +24,17 @@ export interface ContrastPair {
   readonly needed: number;
 }
 
-let pairs: readonly ContrastPair[] | null = null;
+const known = new Map<string, readonly ContrastPair[]>();
 
-/** The pairs of tokens/contrast.json, one background each. */
-export function contrastPairs(): readonly ContrastPair[] {
-  pairs ??= readPairs();
+/** The pairs of `<root>/tokens/contrast.json`, one background each. */
+export function contrastPairs(root = PACKAGE_ROOT): readonly ContrastPair[] {
+  const pairs = known.get(root) ?? readPairs(root);
+  known.set(root, pairs);
   return pairs;
 }
 
-function readPairs(): ContrastPair[] {
-  const text = readFileSync(path.join(PACKAGE_ROOT, "tokens", "contrast.json"), "utf8");
+function readPairs(root: string): ContrastPair[] {
+  const text = readFileSync(path.join(root, "tokens", "contrast.json"), "utf8");
   return v.parse(PairsSchema, JSON.parse(text)).pairs.flatMap((pair) =>
     pair.on.map((name) => ({
       foreground: `color.${pair.foreground}`,

@@ -1,6 +1,6 @@
 // Layers in order, last wins. The names of semantic.json are closed: a later layer gives them values
 // and may add primitives, but no roles.
-import { type Problem, problem } from "../errors.ts";
+import { MAX_PROBLEMS, type Problem, problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import type {
   Declaration,
@@ -26,13 +26,13 @@ export function layerTokens(layers: readonly TokenFile[], semantic: TokenFile): 
     for (const token of layer.tokens) {
       const role = roles.get(token.name);
       if (role === undefined && groups.has(groupOf(token.name))) {
-        problems.push(unknownRole(token, [...roles.keys()]));
+        if (problems.length < MAX_PROBLEMS) problems.push(unknownRole(token, [...roles.keys()]));
         continue;
       }
       const type = role?.type ?? tokens.get(token.name)?.type ?? token.type;
       const wrong = typeProblem(token, type);
       if (wrong !== null || type === null) {
-        if (wrong !== null) problems.push(wrong);
+        if (wrong !== null && problems.length < MAX_PROBLEMS) problems.push(wrong);
         continue;
       }
       const { name, value, file, line } = token;

@@ -2,7 +2,7 @@
 // lines: its own messages name neither file nor line, and are never shown.
 import type { TransformedToken } from "style-dictionary/types";
 import { resolveReferences } from "style-dictionary/utils";
-import type { Problem } from "../errors.ts";
+import { MAX_PROBLEMS, type Problem } from "../errors.ts";
 import {
   chainTooLong,
   circular,
@@ -16,6 +16,9 @@ import { cssValue } from "./css-value.ts";
 import type { LayeredToken, Place, ResolvedToken } from "./token-types.ts";
 
 const MAX_CHAIN = 64;
+/** In one value: a shadow of six layers refers to five tokens in each. */
+const MAX_REFERENCES = 64;
+const MAX_TEXT = 2000;
 
 export interface Aliases {
   readonly resolved: ReadonlyMap<string, ResolvedToken>;
@@ -33,7 +36,11 @@ export function resolveAliases(tokens: ReadonlyMap<string, LayeredToken>): Alias
     problems: [],
     stack: [],
   };
-  for (const token of tokens.values()) visit(run, token);
+  for (const token of tokens.values()) {
+    // Who has mended these sees the rest; looking for the names meant by thousands takes long.
+    if (run.problems.length >= MAX_PROBLEMS) break;
+    visit(run, token);
+  }
   return run;
 }
 
@@ -59,7 +66,12 @@ function visit(run: Run, token: LayeredToken): boolean {
   }
   run.stack.push(token.name);
   let sound = true;
-  for (const reference of referencesOf(token.value)) {
+  const references = referencesOf(token.value);
+  if (references.length > MAX_REFERENCES) {
+    run.problems.push(wrongValue(token));
+    sound = false;
+  }
+  for (const reference of references.slice(0, MAX_REFERENCES)) {
     const target = run.tokens.get(reference);
     if (target === undefined)
       run.problems.push(missingTarget(token, reference, [...run.tokens.keys()]));
@@ -105,10 +117,11 @@ function finalValue(token: LayeredToken, raw: unknown): unknown {
 /** Undefined when a reference inside grows the value beyond reason or cannot be substituted. */
 function substitute(run: Run, value: unknown): unknown {
   if (typeof value === "string") {
+    if (value.length > MAX_TEXT) return undefined;
     if (!value.includes("{")) return value;
     const options = { usesDtcg: true, warnImmediately: true };
     const text = resolveReferences(value, run.dictionary, options);
-    return typeof text === "string" && text.length > 2000 ? undefined : text;
+    return typeof text === "string" && text.length > MAX_TEXT ? undefined : text;
   }
   if (Array.isArray(value)) {
     const items: unknown[] = value;
@@ -124,7 +137,7 @@ const REFERENCE = /\{([^{}]*)\}/g;
 
 function referencesOf(value: unknown): string[] {
   if (typeof value === "string") {
-    return value.includes("{")
+    return value.includes("{") && value.length <= MAX_TEXT
       ? [...value.matchAll(REFERENCE)].map((match) => (match[1] ?? "").trim())
       : [];
   }
@@ -135,7 +148,7 @@ function referencesOf(value: unknown): string[] {
 
 /** The name when the whole value is one reference. */
 export function aliasTarget(value: unknown): string | null {
-  return typeof value === "string" ? (/^\{\s*([^{}]*?)\s*\}$/.exec(value)?.[1] ?? null) : null;
+  return typeof value === "string" ? (/^\{([^{}]*)\}$/.exec(value)?.[1]?.trim() ?? null) : null;
 }
 
 /** Every token of the circle is out, each reported once. */

@@ -1,6 +1,6 @@
 // From the JSON of one DTCG file to its tokens, with the line of each.
 import { isObject, joinPath, type JsonObject } from "../input/strict-json.ts";
-import { type Problem, problem } from "../errors.ts";
+import { MAX_PROBLEMS, type Problem, problem } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import {
   type Declaration,
@@ -10,6 +10,9 @@ import {
   type TokenFile,
   type TokenType,
 } from "./token-types.ts";
+
+/** Of one file; the core's own largest layer has a few hundred. */
+const MAX_TOKENS = 2000;
 
 const META = ["$type", "$value", "$description", "$extensions", "$deprecated", "$schema"];
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -23,6 +26,8 @@ export function walkTokens(
   if (isObject(value)) walkGroup(walk, value, "", null);
   else report(walk, "", "The file does not hold an object.", 'start the file with "{".');
   const { tokens, declarations, problems } = walk;
+  if (tokens.length > MAX_TOKENS)
+    return { file, tokens: [], declarations: [], problems: [tooMany(file)] };
   return { file, tokens, declarations, problems };
 }
 
@@ -80,6 +85,7 @@ function walkChild(
 function checkMeta(walk: Walk, group: JsonObject, name: string): void {
   for (const key of Object.keys(group)) {
     if (!key.startsWith("$") || META.includes(key)) continue;
+    if (walk.problems.length >= MAX_PROBLEMS) return;
     const meant = nearest(key, META);
     const fix = meant === null ? "remove it." : `write "${meant}" or remove it.`;
     report(walk, joinPath(name, key), `"${key}" is not a key of the DTCG format.`, fix);
@@ -109,7 +115,17 @@ function lineOf(walk: Walk, field: string): number {
   return walk.lines.get(field) ?? 1;
 }
 
+function tooMany(file: string): Problem {
+  return problem("TOKEN_SYNTAX", {
+    file,
+    allowed: `at most ${MAX_TOKENS} tokens`,
+    what: `The file holds more than ${MAX_TOKENS} tokens.`,
+    fix: "remove the tokens nothing uses.",
+  });
+}
+
 function report(walk: Walk, field: string, what: string, fix: string): void {
+  if (walk.problems.length >= MAX_PROBLEMS) return;
   const line = lineOf(walk, field);
   walk.problems.push(problem("TOKEN_SYNTAX", { file: walk.file, line, field, what, fix }));
 }

@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: false },
   test: {
-    include: ["contract/betting/*.test.ts", "src/features/sport/slip/slip-{model,figures}.test.ts"],
+    include: [
+      "contract/betting/*.test.ts",
+      "src/features/sport/slip/slip-{model,reference,figures}.test.ts",
+    ],
     silent: "passed-only",
   },
 });

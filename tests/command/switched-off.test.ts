@@ -3,7 +3,7 @@ import path from "node:path";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { NAV, navSpec, type NavKey } from "#contract/navigation.ts";
 import { ROUTES } from "#contract/routes.ts";
-import type { SwitchKey } from "#contract/switches.ts";
+import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listFiles, readReceipt, textFiles } from "./bundle.ts";
 import { ROOT, runBrand } from "./run-brand.ts";
@@ -80,6 +80,34 @@ describe.each(CASES)("$key", ({ off, key, on }) => {
     expect(there.filter((file) => file.startsWith("assets/entry-"))).not.toEqual([]);
     expect(there).toContainEqual(expect.stringMatching(/^assets\/venue-/));
   });
+});
+
+interface Absence {
+  readonly modules: number;
+  readonly strings: number;
+  readonly paths: number;
+}
+
+it.each(["aurora", "crimson", "harbor", "jade", "lotus", "titan"])(
+  "%s tells in its receipt what was looked for of each switch that is off",
+  async (id) => {
+    const receipt = await readReceipt(path.join(out, id));
+    const { absent } = receipt as typeof receipt & { absent: Record<string, Absence> };
+    const off = SWITCH_KEYS.filter((key) => !receipt.switches.includes(key));
+    expect(Object.keys(absent)).toEqual(off);
+    for (const key of off) {
+      const pages = ROUTES.filter((route) => route.switch === key);
+      expect({ key, told: (absent[key]?.paths ?? 0) > 0 }).toEqual({ key, told: pages.length > 0 });
+    }
+  },
+);
+
+it("looked for the modules and strings of a whole venue", async () => {
+  const receipt = (await readReceipt(path.join(out, "harbor"))) as unknown as {
+    readonly absent: Record<string, Absence>;
+  };
+  expect(receipt.absent["sport"]?.modules).toBeGreaterThan(100);
+  expect(receipt.absent["sport"]?.strings).toBeGreaterThan(50);
 });
 
 it("holds the variants of a layout slot that its brand shows, and no other", async () => {

@@ -108,7 +108,14 @@ describe("help", () => {
     expect(listed).toEqual([
       "list",
       "check",
+      "diff",
       "build",
+      "merge",
+      "ci",
+      "matrix",
+      "verify",
+      "rollback",
+      "cache",
       "new",
       "explain",
       "locale",
@@ -119,7 +126,19 @@ describe("help", () => {
   });
 
   test("every command has --json and --brands", async () => {
-    for (const name of ["list", "check", "build", "new", "explain", "locale", "dev", "preview"]) {
+    for (const name of [
+      "list",
+      "check",
+      "build",
+      "merge",
+      "ci",
+      "matrix",
+      "new",
+      "explain",
+      "locale",
+      "dev",
+      "preview",
+    ]) {
       const { stdout } = await runBrand([name, "--help"]);
       expect(stdout).toMatch(/--json[^]*--brands <dir>/);
     }

@@ -1,0 +1,178 @@
+import path from "node:path";
+import type { BuildFleetInput } from "../bundle/build-fleet.ts";
+import { openBuildSource, type BuildSource } from "../bundle/build-source.ts";
+import { rebuildReleases, type Rebuilt } from "../bundle/rebuild-release.ts";
+import { verifyGate } from "../bundle/verify-gate.ts";
+import type { VerifyInput } from "../command-input.ts";
+import { CliError } from "../errors.ts";
+import type { Io } from "../io.ts";
+import { scanFolder, type CleanContents } from "../leaks/scan-folder.ts";
+import type { LeakGate } from "../leaks/leak-gate.ts";
+import { checkRelease, type Finding } from "../output/check-release.ts";
+import type { Receipt } from "../output/receipt.ts";
+import { builtBrands, currentRelease, releasesDir } from "../output/release-folder.ts";
+import { workspace, type Workspace } from "../paths.ts";
+import { formatWarning } from "../print-problems.ts";
+import type { StoreWarning } from "../store/store-warning.ts";
+import { table } from "../table.ts";
+import { packageVersion } from "../version.ts";
+
+interface Verdict {
+  readonly id: string;
+  readonly release: string | null;
+  readonly files: number;
+  readonly receipt: Receipt | null;
+  readonly findings: Finding[];
+  rebuilt: Rebuilt | null;
+}
+
+/** `brand verify`: exit code 1 when a bundle is not what its receipt says. */
+export async function run(input: VerifyInput, io: Io): Promise<number> {
+  const places = workspace(input);
+  const ids = pickBuilt(places.outDir, input.picks);
+  const source = await sourceOf(places);
+  const told = {
+    onWarning: (warning: StoreWarning) => io.note(formatWarning(warning, io.colors)),
+    onCompile: () => io.note("compiling the core …"),
+  };
+  const gate = source && (await verifyGate({ workspace: places, source, ...told }));
+  if (!gate) io.note("no folder of brands: the bundles are not searched for other brands");
+  const verdicts: Verdict[] = [];
+  const clean: CleanContents = new Set();
+  for (const id of ids) verdicts.push(await verdictOn(places.outDir, id, gate, clean));
+  if (input.rebuild) await addRebuilt(places, source, verdicts, told);
+  io.result(human(verdicts), { bundles: verdicts.map(json) });
+  return verdicts.every(isGood) ? 0 : 1;
+}
+
+function pickBuilt(outDir: string, picks: readonly string[]): string[] {
+  const built = builtBrands(outDir);
+  const picked = built.filter(
+    (id) => picks.length === 0 || picks.some((pick) => id === pick || path.matchesGlob(id, pick)),
+  );
+  if (picked.length > 0) return picked;
+  throw new CliError("BUILD_NOTHING", {
+    what: `${path.basename(outDir)} holds no bundle${picks.length > 0 ? ` of ${picks.join(", ")}` : ""}.`,
+    where: { file: outDir },
+    fix: "run `brand build`, or name the folder of the bundles with --out.",
+  });
+}
+
+/** Bundles can be verified where no brand's data are. */
+async function sourceOf(places: Workspace): Promise<BuildSource | null> {
+  try {
+    return await openBuildSource(places);
+  } catch (error) {
+    if (error instanceof CliError && error.code === "CONFIG_BRANDS_DIR") return null;
+    throw error;
+  }
+}
+
+async function verdictOn(
+  outDir: string,
+  id: string,
+  gate: LeakGate | null,
+  clean: CleanContents,
+): Promise<Verdict> {
+  const release = currentRelease(outDir, id);
+  if (release === null) {
+    const findings = [{ file: id, what: "shows no release" }];
+    return { id, release, files: 0, receipt: null, findings, rebuilt: null };
+  }
+  const { receipt, files, findings } = checkRelease(outDir, id, release);
+  const all = [...findings];
+  // What does not unpack is found already, and cannot be searched.
+  if (gate && receipt && findings.length === 0) {
+    const dir = path.join(releasesDir(outDir, id), release);
+    for (const leak of await scanFolder(gate, id, dir, clean)) {
+      const what = `holds the ${leak.kind} ${JSON.stringify(leak.text)} of ${leak.brand} at byte ${leak.offset} (${leak.encoding})`;
+      all.push({ file: leak.file, what });
+    }
+  }
+  return { id, release, files, receipt, findings: all, rebuilt: null };
+}
+
+async function addRebuilt(
+  places: Workspace,
+  source: BuildSource | null,
+  verdicts: readonly Verdict[],
+  told: Pick<BuildFleetInput, "onWarning" | "onCompile">,
+): Promise<void> {
+  if (!source) {
+    throw new CliError("CONFIG_BRANDS_DIR", {
+      what: "There are no brands to build again.",
+      where: { file: places.brandsDir },
+      fix: "run the command where the folder brands/ is, or name it with --brands.",
+    });
+  }
+  const receipts = new Map(
+    verdicts.flatMap(({ id, receipt }) => (receipt ? [[id, receipt] as const] : [])),
+  );
+  const rebuilt = await rebuildReleases(
+    {
+      workspace: places,
+      source,
+      ids: source.known.fleet.brands.map(({ id }) => id),
+      version: await packageVersion(),
+      storeWrite: false,
+      onGate: () => undefined,
+      onProgress: () => undefined,
+      ...told,
+    },
+    receipts,
+  );
+  for (const verdict of verdicts) {
+    const none = { state: "failed", what: "there is no such brand now" } as const;
+    verdict.rebuilt = verdict.receipt && (rebuilt.get(verdict.id) ?? none);
+  }
+}
+
+function isGood({ findings, rebuilt }: Verdict): boolean {
+  return findings.length === 0 && (rebuilt === null || rebuilt.state === "same");
+}
+
+const json = ({ receipt, ...verdict }: Verdict) => ({
+  ...verdict,
+  inputs: receipt?.inputs.digest ?? null,
+});
+
+/** Findings of one bundle that are printed; all of them are in the JSON. */
+const SHOWN = 10;
+
+function human(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map((verdict) => [
+    verdict.id,
+    verdict.release ?? "",
+    String(verdict.files),
+    verdict.findings.length === 0 ? "whole" : "damaged",
+    rebuiltWord(verdict.rebuilt),
+  ]);
+  const details = verdicts.flatMap(({ id, findings, rebuilt }) => [
+    ...findings.slice(0, SHOWN).map(({ file, what }) => `${id}: ${file} ${what}`),
+    ...(findings.length > SHOWN ? [`${id}: and ${findings.length - SHOWN} more findings`] : []),
+    ...rebuiltDetail(id, rebuilt),
+  ]);
+  const good = verdicts.filter(isGood).length;
+  const fix = "build the brand again with --force; `brand rollback` shows the release before.";
+  return [
+    table([["brand", "release", "files", "bundle", "built again"], ...rows], [2]),
+    ...details,
+    `${good} of ${verdicts.length} good${good < verdicts.length ? `\nfix: ${fix}` : ""}`,
+  ].join("\n");
+}
+
+function rebuiltWord(rebuilt: Rebuilt | null): string {
+  if (rebuilt === null) return "";
+  return { same: "same bytes", stale: "inputs changed", differs: "differs", failed: "failed" }[
+    rebuilt.state
+  ];
+}
+
+function rebuiltDetail(id: string, rebuilt: Rebuilt | null): string[] {
+  if (rebuilt?.state === "failed") return [`${id}: could not be built again: ${rebuilt.what}`];
+  if (rebuilt?.state === "stale") {
+    return [`${id}: what it was built from has changed since, so its bytes prove nothing`];
+  }
+  if (rebuilt?.state !== "differs") return [];
+  return [`${id}: built again, ${rebuilt.files.slice(0, SHOWN).join(", ")} came out differently`];
+}

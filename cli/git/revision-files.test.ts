@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { extractRevision } from "./revision-files.ts";
+
+const dir = realpathSync(mkdtempSync(path.join(tmpdir(), "livery-revision-")));
+const root = path.join(dir, "repo");
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function git(args: readonly string[], input?: string | Buffer): string {
+  const names = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
+  return execFileSync("git", [...names, ...args], { cwd: root, input, encoding: "utf8" }).trim();
+}
+
+beforeAll(() => {
+  mkdirSync(path.join(root, "fleet", "brands", "jade"), { recursive: true });
+  git(["init", "-q"]);
+  writeFileSync(path.join(root, "fleet", "brands", "jade", "品牌 1.json"), "{}\n");
+  writeFileSync(path.join(root, "fleet", "brands", "empty.json"), "");
+  writeFileSync(path.join(root, "fleet", "brands", "big.bin"), Buffer.alloc(5 * 1024 * 1024));
+  writeFileSync(path.join(root, "fleet", "brands-other.json"), "not asked for");
+  symlinkSync("/etc/hostname", path.join(root, "fleet", "brands", "link"));
+  git(["add", "-A"]);
+  git(["commit", "-qm", "first"]);
+  rmSync(path.join(root, "fleet"), { recursive: true });
+});
+
+test("writes what the commit held, also when the folder is gone; the work tree stays as it is", async () => {
+  const to = path.join(dir, "one");
+  const from = path.join(root, "fleet", "brands");
+  expect(await extractRevision(root, "HEAD", [{ from, to }])).toEqual([true]);
+  expect(readFileSync(path.join(to, "jade", "品牌 1.json"), "utf8")).toBe("{}\n");
+  expect(readFileSync(path.join(to, "empty.json"), "utf8")).toBe("");
+  expect(lstatSync(path.join(to, "link")).isSymbolicLink()).toBe(true);
+  expect(existsSync(path.join(root, "fleet"))).toBe(false);
+});
+
+test("a file no reader takes keeps its size, not its bytes", async () => {
+  const to = path.join(dir, "two");
+  await extractRevision(root, "HEAD", [{ from: path.join(root, "fleet"), to }]);
+  expect(statSync(path.join(to, "brands", "big.bin")).size).toBe(5 * 1024 * 1024);
+});
+
+test("what the commit does not hold, or lies outside, is not there", async () => {
+  const to = path.join(dir, "three");
+  const folders = [path.join(root, "tokens"), path.join(dir, "elsewhere")];
+  expect(
+    await extractRevision(
+      root,
+      "HEAD",
+      folders.map((from) => ({ from, to })),
+    ),
+  ).toEqual([false, false]);
+  expect(existsSync(to)).toBe(false);
+});
+
+test("a commit with a name that climbs out, or a link and a folder of one name, writes nothing outside", async () => {
+  const blob = git(["hash-object", "-w", "--stdin"], "evil");
+  const target = git(["hash-object", "-w", "--stdin"], dir);
+  const entry = (mode: string, name: string, id: string) =>
+    Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, "hex")]);
+  const tree = (...entries: readonly Buffer[]) =>
+    git(["hash-object", "-w", "-t", "tree", "--literally", "--stdin"], Buffer.concat(entries));
+  const file = tree(entry("100644", "planted", blob));
+  const commit = git([
+    "commit-tree",
+    "-m",
+    "hostile",
+    tree(entry("40000", "..", file), entry("120000", "sub", target), entry("40000", "sub", file)),
+  ]);
+  const to = path.join(dir, "four", "inner");
+  await extractRevision(root, commit, [{ from: root, to }]);
+  expect(readFileSync(path.join(to, "sub", "planted"), "utf8")).toBe("evil");
+  expect(existsSync(path.join(dir, "four", "planted"))).toBe(false);
+  expect(existsSync(path.join(dir, "planted"))).toBe(false);
+});

@@ -1,0 +1,125 @@
+// What folders held at a commit, written into other folders. The work tree and the index are not
+// touched. The commit is not trusted: no name leads out of the target, and links are made last, so that
+// no file is written through one.
+import { existsSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runGit } from "./run-git.ts";
+
+export interface RevisionFolder {
+  /** File or folder in the work tree, absolute, links resolved; it need not exist any more. */
+  readonly from: string;
+  /** Where its content is written. */
+  readonly to: string;
+}
+
+/** Larger files are of a size every reader refuses: they get that size and no content. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Bytes asked of git at once. */
+const BATCH_BYTES = 32 * 1024 * 1024;
+
+/**
+ * @param root top folder of the work tree, links resolved
+ * @returns for each folder whether the commit holds anything there; what lies outside the repository
+ *   is not held
+ */
+export async function extractRevision(
+  root: string,
+  commit: string,
+  folders: readonly RevisionFolder[],
+): Promise<boolean[]> {
+  const listed = await Promise.all(folders.map((folder) => listFolder(root, commit, folder)));
+  const entries = listed.flat();
+  for (const batch of batches(entries.filter((entry) => !entry.link)))
+    await writeBatch(root, batch);
+  await writeLinks(
+    root,
+    entries.filter((entry) => entry.link),
+  );
+  return listed.map((files) => files.length > 0);
+}
+
+interface Entry {
+  readonly id: string;
+  readonly bytes: number;
+  readonly link: boolean;
+  readonly to: string;
+}
+
+/** `100644 blob <id> <bytes>\t<name>`; a submodule is a commit and no blob. */
+const LINE = /^(?<mode>\d+) blob (?<id>[0-9a-f]+) +(?<bytes>\d+)\t(?<name>.+)$/s;
+
+async function listFolder(
+  root: string,
+  commit: string,
+  { from, to }: RevisionFolder,
+): Promise<Entry[]> {
+  const inside = path.relative(root, from).split(path.sep).join("/");
+  if (inside.startsWith("..") || path.isAbsolute(inside)) return [];
+  const only = inside === "" ? [] : ["--", inside];
+  const args = ["ls-tree", "-r", "-l", "-z", "--full-tree", commit, ...only];
+  const printed = (await runGit(args, { cwd: root })).toString("utf8");
+  return printed.split("\0").flatMap((line) => {
+    const { mode, id, bytes, name } = LINE.exec(line)?.groups ?? {};
+    if (mode === undefined || id === undefined || name === undefined) return [];
+    const below = name.slice(inside === "" ? 0 : inside.length + 1);
+    if (below.split("/").some((part) => part === ".." || part === ".git")) return [];
+    const target = below === "" ? to : path.join(to, below);
+    return [{ id, bytes: Number(bytes), link: mode === "120000", to: target }];
+  });
+}
+
+function batches(entries: readonly Entry[]): Entry[][] {
+  const found: Entry[][] = [];
+  let bytes = BATCH_BYTES;
+  for (const entry of entries) {
+    if (bytes >= BATCH_BYTES) {
+      found.push([]);
+      bytes = 0;
+    }
+    found.at(-1)?.push(entry);
+    bytes += Math.min(entry.bytes, MAX_BYTES);
+  }
+  return found;
+}
+
+async function writeBatch(root: string, entries: readonly Entry[]): Promise<void> {
+  const contents = await readBlobs(root, entries);
+  const made = new Set<string>();
+  for (const { id, bytes, to } of entries) {
+    const folder = path.dirname(to);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    const content = contents.get(id);
+    writeFileSync(to, content ?? "");
+    if (content === undefined) truncateSync(to, bytes);
+  }
+}
+
+async function writeLinks(root: string, links: readonly Entry[]): Promise<void> {
+  const targets = await readBlobs(root, links);
+  for (const { id, to } of links) {
+    // A tree that was made by hand may name a folder and a link alike: the folder stays.
+    if (existsSync(to)) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    symlinkSync(targets.get(id)?.toString("utf8") ?? "", to);
+  }
+}
+
+/** `<id> blob <bytes>\n<content>\n` for each id asked for, in the order asked. */
+async function readBlobs(root: string, entries: readonly Entry[]): Promise<Map<string, Buffer>> {
+  const ids = new Set(entries.filter(({ bytes }) => bytes <= MAX_BYTES).map(({ id }) => id));
+  const contents = new Map<string, Buffer>();
+  if (ids.size === 0) return contents;
+  const printed = await runGit(["cat-file", "--batch"], {
+    cwd: root,
+    input: `${[...ids].join("\n")}\n`,
+  });
+  let at = 0;
+  while (at < printed.length) {
+    const end = printed.indexOf("\n", at);
+    const [id = "", , bytes = "0"] = printed.toString("latin1", at, end).split(" ");
+    contents.set(id, printed.subarray(end + 1, end + 1 + Number(bytes)));
+    at = end + 1 + Number(bytes) + 1;
+  }
+  return contents;
+}

@@ -1,0 +1,41 @@
+// Characters that can be neither seen nor trusted: they move a terminal's cursor, turn the reading
+// direction of what stands around them, or are half of a character.
+
+/** Control characters but tab and line ends, direction overrides and isolates, halves of a pair. */
+const HIDDEN =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+
+export interface FoundCharacter {
+  /** Offset in the text. */
+  readonly at: number;
+  /** `U+202E` */
+  readonly name: string;
+}
+
+/** The first such character of a text; null when there is none. */
+export function hiddenCharacter(text: string): FoundCharacter | null {
+  const match = HIDDEN.exec(text);
+  return match === null ? null : { at: match.index, name: codePoint(match[0]) };
+}
+
+const ALL_HIDDEN = new RegExp(HIDDEN.source, "gu");
+
+/** A text as a terminal may show it, on one line: what is hidden is written out as `\u{202e}`. */
+export function visible(text: string): string {
+  return text
+    .replaceAll(ALL_HIDDEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
+    .replaceAll(/[\r\n\u2028\u2029]+/g, " ");
+}
+
+/** 1-based line of an offset. */
+export function lineOf(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1))
+    line += 1;
+  return line;
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readIdentities, writeIdentities, type IdentityBook } from "./identity-book.ts";
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), "livery-book-"));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const BOOK: IdentityBook = {
+  brands: {
+    aurora: {
+      digest: "a",
+      identity: { id: "aurora", texts: [["name", "极光体育"]], colours: "1f6feb", drawings: [] },
+    },
+  },
+  words: { key: "k", texts: [], colours: [] },
+};
+const EMPTY: IdentityBook = { brands: {}, words: null };
+
+describe("the book of identities", () => {
+  it("gives back what was written, and leaves nothing beside it", async () => {
+    await writeIdentities(dir, BOOK);
+    expect(await readIdentities(dir)).toMatchObject(BOOK);
+    expect(await readdir(dir)).toEqual(["identities.json"]);
+  });
+
+  it("is empty where there is none, and where one byte of it is another", async () => {
+    expect(await readIdentities(dir)).toEqual(EMPTY);
+    await writeIdentities(dir, BOOK);
+    const file = path.join(dir, "identities.json");
+    const text = await readFile(file, "utf8");
+    for (const damaged of [
+      text.slice(0, -9),
+      text.replace("极光", "极星"),
+      "",
+      "{}",
+      `x\n${text}`,
+    ]) {
+      await writeFile(file, damaged);
+      expect(await readIdentities(dir)).toEqual(EMPTY);
+    }
+  });
+});

@@ -1,0 +1,257 @@
+// Every kind of identity, in every form, in every kind of file: planted, and found where it lies.
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { BrandIdentity, IdentityKind } from "./brand-identity.ts";
+import { createLeakGate, type Leak } from "./leak-gate.ts";
+import { fleetEntries } from "./needles.ts";
+import { compileTables } from "./search-tables.ts";
+
+const AURORA: BrandIdentity = {
+  id: "aurora",
+  texts: [
+    ["id", "aurora"],
+    ["siteId", "6101"],
+    ["name", "极光体育"],
+    ["name", "極光體育"],
+    ["latinName", "POLAR LIGHT"],
+    ["domain", "aurora-sport.example"],
+    ["licence", "LV-2026-0418"],
+    ["title", "六大联赛滚球直播"],
+    ["operator", "北辰星海数字娱乐有限公司"],
+    ["contact", "care@letters.example"],
+    ["host", "games.elsewhere.example"],
+    [
+      "publicKey",
+      "BNe0L1KzxsX2Y8gN5aI6ZwtjqCO3PVYnLzlTHZYGCewahPVDPOFU3w333C9eSlmYed66N46VevBXDhcDO42xx8",
+    ],
+    ["host", "play.shared.example"],
+  ],
+  colours: "1f6feb2ea043ffffff",
+  drawings: ["0974da4fdc"],
+};
+
+const TITAN: BrandIdentity = {
+  id: "titan",
+  texts: [
+    ["id", "titan"],
+    ["siteId", "6106"],
+    ["name", "泰坦国际"],
+    ["latinName", "TITAN"],
+    ["domain", "titan-intl.example"],
+    ["host", "play.shared.example"],
+  ],
+  colours: "b91c1cffffff",
+  drawings: ["aaaaaaaaaa"],
+};
+
+function gateOf(...identities: readonly BrandIdentity[]) {
+  const { entries } = fleetEntries(identities, new Set());
+  return createLeakGate(compileTables(identities, entries));
+}
+
+const gate = gateOf(AURORA, TITAN);
+
+function leaks(name: string, content: string | Buffer, brand = "titan"): Leak[] {
+  return gate.check(brand, [{ name, data: Buffer.from(content as string) }]);
+}
+
+const unicode = (text: string) =>
+  text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const points = (text: string, form: (hex: string, decimal: number) => string) =>
+  [...text]
+    .map((sign) => form((sign.codePointAt(0) ?? 0).toString(16), sign.codePointAt(0) ?? 0))
+    .join("");
+const percent = (text: string) =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+const base64 = (text: string, before: string) =>
+  Buffer.from(`${before}${text}之后`).toString("base64");
+
+const FORMS: Readonly<Record<string, (text: string) => string>> = {
+  raw: (text) => text,
+  "\\uXXXX": unicode,
+  "\\u{X}": (text) => points(text, (hex) => `\\u{${hex}}`),
+  "percent-encoded": percent,
+  "percent-encoded where it must": encodeURIComponent,
+  "percent-encoded twice": (text) => encodeURIComponent(percent(text)),
+  "HTML reference": (text) => points(text, (_hex, decimal) => `&#${decimal};`),
+  "hexadecimal HTML reference": (text) => points(text, (hex) => `&#x${hex};`),
+  "base64 at 0": (text) => base64(text, ""),
+  "base64 at 1": (text) => base64(text, "x"),
+  "base64 at 2": (text) => base64(text, "xy"),
+  "data address": (text) =>
+    `data:image/svg+xml;base64,${base64(`<desc> ${text} </desc>`, "<svg/>")}`,
+};
+
+/** What carries each kind in a file, where the bare text would mean nothing. */
+const CARRIED: Partial<Record<IdentityKind, (text: string) => string>> = {
+  siteId: (text) => `{"siteId":"${text}"}`,
+};
+
+const FILES = [
+  "assets/a.js",
+  "index.html",
+  "assets/a.css",
+  "assets/a.svg",
+  "build.json",
+  "sitemap.xml",
+  "_headers",
+  "robots.txt",
+  "site.webmanifest",
+];
+
+const OWN = AURORA.texts.filter(([, text]) => text !== "play.shared.example");
+
+describe.each(FILES)("in %s", (file) => {
+  it.each(Object.keys(FORMS))("finds every identity as %s", (form) => {
+    const write = FORMS[form] ?? String;
+    const missed = OWN.filter(([kind, text]) => {
+      const carried = CARRIED[kind]?.(text) ?? text;
+      const found = leaks(file, `前文 ${write(carried)} 后文`);
+      return !found.some(
+        (leak) => leak.brand === "aurora" && leak.kind === kind && leak.text === text,
+      );
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+describe("compressed", () => {
+  const text = "全站由 aurora-sport.example 提供";
+  it.each([
+    ["assets/a.js.br", brotliCompressSync(text)],
+    ["assets/a.js.gz", gzipSync(text)],
+  ])("looks into %s", (name, data) => {
+    expect(leaks(name, data)).toMatchObject([
+      { file: name, offset: Buffer.byteLength("全站由 "), kind: "domain", encoding: "compressed" },
+    ]);
+  });
+
+  it("looks into the text chunks of a picture, and not into its pixels", () => {
+    const chunk = (type: string, data: Buffer) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+    };
+    const head = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+    const packed = Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(text)]);
+    const png = Buffer.concat([
+      head,
+      chunk("zTXt", packed),
+      chunk("tEXt", Buffer.from(`Title\0极光体育`)),
+    ]);
+    expect(leaks("icons/a.png", png).map(({ kind }) => kind)).toEqual(["domain", "name"]);
+    expect(leaks("icons/a.png", Buffer.concat([head, chunk("IDAT", Buffer.from(text))]))).toEqual(
+      [],
+    );
+  });
+
+  it("refuses what does not decompress", () => {
+    expect(() => leaks("assets/a.js.br", "no brotli")).toThrow(
+      "assets/a.js.br does not decompress",
+    );
+  });
+});
+
+describe("where", () => {
+  it("tells the byte of the file", () => {
+    expect(leaks("a.js", "极极 极光体育").map(({ offset }) => offset)).toEqual([7]);
+    expect(leaks("a.js", `ab\\u6781光\\u4f53育`)[0]).toMatchObject({
+      offset: 2,
+      encoding: "escaped",
+    });
+    const before = `x;base64,`;
+    const found = leaks("a.css", before + Buffer.from("abcdef极光体育").toString("base64"));
+    expect(found.find(({ offset }) => offset === before.length + 8)).toMatchObject({
+      kind: "name",
+    });
+  });
+});
+
+describe("colours", () => {
+  it.each([
+    "#1f6feb",
+    "#1F6FEB",
+    "#1f6feb80",
+    "rgb(31, 111, 235)",
+    "rgba(31 111 235 / .5)",
+    "%231f6feb",
+    "\\u00231f6feb",
+  ])("finds %s in a stylesheet", (colour) => {
+    expect(leaks("assets/brand.css", `a{color:${colour};}`)).toMatchObject([
+      { kind: "colour", brand: "aurora" },
+    ]);
+  });
+
+  it("takes one colour in a drawing for chance, and two of one brand for a copy", () => {
+    expect(leaks("assets/a.svg", `<path fill="#1f6feb"/>`)).toEqual([]);
+    expect(leaks("assets/a.svg", `<path fill="#1f6feb" stroke="#2ea043"/>`)).toHaveLength(2);
+  });
+
+  it("leaves a colour alone that two brands have, or that is longer or an id", () => {
+    expect(leaks("assets/brand.css", "a{color:#ffffff;fill:#1f6feb0;b:url(#1f6febx)}")).toEqual([]);
+  });
+});
+
+describe("no leak", () => {
+  it.each([
+    ["the brand's own identities", "泰坦国际 titan TITAN titan-intl.example"],
+    ["what two brands share", "https://play.shared.example"],
+    ["a part of a word", 'auroras xaurora 6101 "6101" width=6101 polar lights'],
+    ["a number that is no site id", `{"bytes":6101,"x":"6101"}`],
+  ])("is %s", (_what, text) => {
+    expect(leaks("a.js", text)).toEqual([]);
+  });
+
+  it("is another brand's name within the brand's own", () => {
+    const short = { ...AURORA, id: "light", texts: [["name", "极光"]] as const };
+    const own = gateOf(short, AURORA);
+    expect(own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光体育") }])).toEqual(
+      [],
+    );
+    expect(
+      own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光之城") }]),
+    ).toHaveLength(1);
+  });
+});
+
+describe("a host below another brand's domain", () => {
+  it("is a leak although the manifest names it", () => {
+    const copied = {
+      ...TITAN,
+      texts: [...TITAN.texts, ["host", "support.aurora-sport.example"] as const],
+    };
+    const found = gateOf(AURORA, copied).check("titan", [
+      { name: "_headers", data: Buffer.from("frame-src https://support.aurora-sport.example") },
+    ]);
+    expect(found).toMatchObject([{ kind: "domain", brand: "aurora" }]);
+  });
+});
+
+describe("identities that tell nothing", () => {
+  it("are left out and told: one letter, and what shared content says", () => {
+    const odd = {
+      ...AURORA,
+      texts: [
+        ["name", "龙"],
+        ["latinName", "HOME"],
+        ["id", "jd"],
+      ] as const,
+    };
+    const { entries, leftOut } = fleetEntries([odd], new Set(["home"]));
+    expect(leftOut.map(({ text, why }) => `${text} ${why}`)).toEqual([
+      "龙 short",
+      "HOME shared-content",
+    ]);
+    expect(entries.filter(({ kind }) => kind !== "drawing").map(({ text }) => text)).toEqual([
+      "jd",
+    ]);
+  });
+
+  it("of two letters count as the value of an id only", () => {
+    const own = gateOf({ ...AURORA, texts: [["id", "jd"]] }, TITAN);
+    const check = (text: string) => own.check("titan", [{ name: "a.js", data: Buffer.from(text) }]);
+    expect(check(`{"id":"jd"}`)).toHaveLength(1);
+    expect(check(`{\\"id\\":\\"jd\\"}`)).toHaveLength(1);
+    expect(check(`let jd="jd",x={jd:"jd"}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+// What a build writes down for the next one: JSON under a line with its digest, so that a file cut off or
+// changed counts as none. Losing it costs time and nothing else.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { sha256 } from "./digest.ts";
+
+/** @param version raised whenever the shape or the meaning changes */
+export function readKept<T>(file: string, version: number): T | null {
+  try {
+    const text = readFileSync(file, "utf8");
+    const cut = text.indexOf("\n");
+    const body = text.slice(cut + 1);
+    if (text.slice(0, cut) !== `${version} ${sha256(body)}`) return null;
+    return JSON.parse(body) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Of two processes at a time the later one's stays. */
+export function writeKept(file: string, version: number, value: unknown): void {
+  const body = JSON.stringify(value);
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(temporary, `${version} ${sha256(body)}\n${body}`);
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}

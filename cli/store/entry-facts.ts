@@ -1,0 +1,83 @@
+// What an entry says of itself: `entry.json`, written last and checked first.
+import * as v from "valibot";
+import { sha256 } from "../output/digest.ts";
+
+/** Folders of the store. */
+export const KINDS = ["core", "texts", "help", "shared", "art", "icons"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const FACTS_FILE = "entry.json";
+
+/** More than any entry has, so that a damaged or hostile one fills neither memory nor disk. */
+export const LIMITS = {
+  facts: 1024 * 1024,
+  files: 5000,
+  fileBytes: 16 * 1024 * 1024,
+  totalBytes: 64 * 1024 * 1024,
+} as const;
+
+const FORMAT = 1;
+const SEGMENT = /^(?!\.{1,2}$)[\w.@$~+-]{1,160}$/;
+
+/** A path that stays inside its entry, on any system. */
+export function isEntryPath(file: string): boolean {
+  return file !== FACTS_FILE && file.split("/").every((segment) => SEGMENT.test(segment));
+}
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const StoredFileSchema = v.object({
+  path: v.pipe(v.string(), v.check(isEntryPath)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.fileBytes)),
+  sha256: digest,
+});
+
+export const EntryFactsSchema = v.object({
+  format: v.literal(FORMAT),
+  kind: v.picklist(KINDS),
+  key: digest,
+  files: v.pipe(
+    v.array(StoredFileSchema),
+    v.maxLength(LIMITS.files),
+    v.check((files) => new Set(files.map(({ path }) => path)).size === files.length),
+    v.check((files) => totalBytes(files) <= LIMITS.totalBytes),
+  ),
+});
+
+export type StoredFile = v.InferOutput<typeof StoredFileSchema>;
+export type EntryFacts = v.InferOutput<typeof EntryFactsSchema>;
+
+/** Null when the text is not the facts of an entry. */
+export function parseFacts(text: string): EntryFacts | null {
+  try {
+    const parsed = v.safeParse(EntryFactsSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Facts of an entry that is being made. */
+export interface NewFacts {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly files: readonly StoredFile[];
+}
+
+/** The same facts are the same bytes. */
+export function printFacts(facts: NewFacts): string {
+  const files = facts.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return `${JSON.stringify({ format: FORMAT, kind: facts.kind, key: facts.key, files })}\n`;
+}
+
+/**
+ * Key of an entry.
+ * @param inputs everything its content is made from; nothing of the machine or the environment
+ */
+export function entryKey(kind: Kind, inputs: readonly string[]): string {
+  return sha256(JSON.stringify([FORMAT, kind, ...inputs]));
+}
+
+export function totalBytes(files: readonly { readonly bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,88 @@
+// The shared store an operator names: an address or a folder, by --store or LIVERY_STORE.
+import path from "node:path";
+import { CliError } from "../errors.ts";
+import type { Blobs } from "./blobs.ts";
+import type { SharedStore } from "./shared-store.ts";
+import type { Warn } from "./store-warning.ts";
+
+export interface SharedStoreInput {
+  /** `--store`; wins over LIVERY_STORE. */
+  readonly store?: string | undefined;
+  readonly storeWrite: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+}
+
+/**
+ * Null when none is named.
+ * @throws CliError STORE_ADDRESS, STORE_TOKEN
+ */
+export async function openSharedStore(
+  { store, storeWrite, env = process.env, cwd = process.cwd() }: SharedStoreInput,
+  warn: Warn,
+): Promise<SharedStore | null> {
+  const named = store ?? env["LIVERY_STORE"] ?? "";
+  if (named === "") {
+    if (!storeWrite) return null;
+    throw new CliError("STORE_ADDRESS", {
+      what: "--store-write is given, but no shared store.",
+      fix: "name it with --store <address or folder> or in LIVERY_STORE, or leave --store-write out.",
+    });
+  }
+  const blobs = await openBlobs(named, env["LIVERY_STORE_TOKEN"]?.trim() ?? "", cwd);
+  const { createSharedStore } = await import("./shared-store.ts");
+  return createSharedStore(blobs, storeWrite, warn);
+}
+
+async function openBlobs(named: string, token: string, cwd: string): Promise<Blobs> {
+  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(named)) {
+    const { folderBlobs } = await import("./folder-blobs.ts");
+    return folderBlobs(path.resolve(cwd, named));
+  }
+  const address = parseAddress(named);
+  if (token !== "") checkToken(address, token);
+  const { httpBlobs } = await import("./http-blobs.ts");
+  return httpBlobs(address, token === "" ? null : token);
+}
+
+function parseAddress(named: string): URL {
+  const wrong = (what: string, fix: string) => new CliError("STORE_ADDRESS", { what, fix });
+  const address = URL.canParse(named) ? new URL(named) : null;
+  if (address === null || !["https:", "http:"].includes(address.protocol)) {
+    throw wrong(
+      `${named.replace(/\/\/.*@/, "//…@")} is no address of a shared store.`,
+      "give an https address such as https://cache.example/livery, or a folder.",
+    );
+  }
+  if (address.username !== "" || address.password !== "") {
+    throw wrong(
+      `The address of the shared store at ${address.host} holds a user name or a password, which logs would show.`,
+      "take it out, and give a token in LIVERY_STORE_TOKEN.",
+    );
+  }
+  if (address.search !== "" || address.hash !== "") {
+    throw wrong(
+      `The address of the shared store at ${address.host} has a part behind its path.`,
+      "give the address up to the folder in which ac/ and cas/ lie.",
+    );
+  }
+  address.pathname = address.pathname.replace(/\/+$/, "");
+  return address;
+}
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+function checkToken(address: URL, token: string): void {
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new CliError("STORE_TOKEN", {
+      what: "LIVERY_STORE_TOKEN holds a character that no header can carry.",
+      fix: "set it to the token alone, without blanks or line ends inside.",
+    });
+  }
+  if (address.protocol === "http:" && !LOOPBACK.test(address.hostname)) {
+    throw new CliError("STORE_TOKEN", {
+      what: `The token would go to ${address.host} over plain http, where everybody on the way can read it.`,
+      fix: "give an https address, or unset LIVERY_STORE_TOKEN for a store that needs none.",
+    });
+  }
+}

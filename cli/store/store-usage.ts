@@ -1,0 +1,104 @@
+// What the store holds, and what of it can go.
+import { readdir, rm } from "node:fs/promises";
+import { lstatSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../output/digest.ts";
+import {
+  FACTS_FILE,
+  KINDS,
+  parseFacts,
+  totalBytes,
+  type EntryFacts,
+  type Kind,
+} from "./entry-facts.ts";
+import { leftovers } from "./place-folder.ts";
+
+export interface StoredEntry {
+  readonly kind: Kind;
+  readonly dir: string;
+  readonly bytes: number;
+  /** Milliseconds since the epoch, to the hour. */
+  readonly lastUse: number;
+  /** Null where the folder does not say what it is. */
+  readonly facts: EntryFacts | null;
+}
+
+export interface StoreUsage {
+  readonly entries: readonly StoredEntry[];
+  /** Folders that a killed build left half filled. */
+  readonly leftovers: readonly string[];
+}
+
+/** What a built bundle is made from, as its receipt tells. */
+export interface UsedContent {
+  readonly core: string;
+  readonly outputs: Readonly<Record<string, { readonly sha256: string }>>;
+}
+
+export async function storeUsage(root: string): Promise<StoreUsage> {
+  const entries: StoredEntry[] = [];
+  const left: string[] = [];
+  for (const kind of KINDS) {
+    const dir = path.join(root, kind);
+    left.push(...(await leftovers(dir)));
+    const names = (await readdir(dir).catch(() => [])).filter((name) => !name.endsWith(".tmp"));
+    entries.push(...names.toSorted().map((name) => describeEntry(kind, path.join(dir, name))));
+  }
+  return { entries, leftovers: left };
+}
+
+function describeEntry(kind: Kind, dir: string): StoredEntry {
+  const stat = lstatSync(dir);
+  const facts = stat.isDirectory() ? readFacts(dir) : null;
+  const own = facts?.kind === kind ? facts : null;
+  return {
+    kind,
+    dir,
+    bytes: own ? totalBytes(own.files) : stat.isDirectory() ? bytesBelow(dir) : stat.size,
+    lastUse: stat.mtimeMs,
+    facts: own,
+  };
+}
+
+function readFacts(dir: string): EntryFacts | null {
+  try {
+    const file = path.join(dir, FACTS_FILE);
+    return lstatSync(file).isFile() ? parseFacts(readFileSync(file, "utf8")) : null;
+  } catch {
+    return null;
+  }
+}
+
+function bytesBelow(dir: string): number {
+  return listFiles(dir).reduce((sum, file) => sum + lstatSync(path.join(dir, file)).size, 0);
+}
+
+/**
+ * Entries that no bundle is made from and nothing used since `unusedSince`, and those that cannot be read.
+ * @param unusedSince milliseconds since the epoch
+ */
+export function prunable(
+  usage: StoreUsage,
+  used: readonly UsedContent[],
+  unusedSince: number,
+): StoredEntry[] {
+  const keys = new Set(used.map(({ core }) => core));
+  const digests = new Set(
+    used.flatMap(({ outputs }) => Object.values(outputs).map(({ sha256 }) => sha256)),
+  );
+  return usage.entries.filter(({ facts, lastUse }) => {
+    if (facts === null) return true;
+    if (keys.has(facts.key) || facts.files.some(({ sha256 }) => digests.has(sha256))) return false;
+    return lastUse <= unusedSince;
+  });
+}
+
+/** @returns bytes that are free again */
+export async function removeEntries(
+  entries: readonly StoredEntry[],
+  folders: readonly string[],
+): Promise<number> {
+  for (const dir of [...entries.map((entry) => entry.dir), ...folders])
+    await rm(dir, { recursive: true, force: true });
+  return entries.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,23 @@
+import type { STORE_CODES } from "./codes.ts";
+
+/** Something about a store that costs time but never changes an output. */
+export interface StoreWarning {
+  readonly code: keyof typeof STORE_CODES;
+  /** Folder or address it is about. */
+  readonly place: string;
+  readonly what: string;
+  readonly fix: string;
+}
+
+export type Warn = (warning: StoreWarning) => void;
+
+/** Passes each warning on once, however many workers meet it. */
+export function warnOnce(warn: Warn): Warn {
+  const told = new Set<string>();
+  return (warning) => {
+    const text = JSON.stringify(warning);
+    if (told.has(text)) return;
+    told.add(text);
+    warn(warning);
+  };
+}

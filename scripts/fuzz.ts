@@ -1,0 +1,20 @@
+// `npm run fuzz -- [runs] [seed]`: the property tests over hostile input, 20,000 runs each unless told
+// otherwise. Prints the seed first; a failure prints the shrunk counterexample, and the exit code is 1.
+import { spawn } from "node:child_process";
+
+const [runs = "20000", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);
+if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) {
+  console.error("usage: npm run fuzz -- [runs] [seed], both whole numbers");
+  process.exit(2);
+}
+console.log(`${runs} runs a property, seed ${seed}; again with: npm run fuzz -- ${runs} ${seed}`);
+const child = spawn(
+  "vitest",
+  ["run", "--project", "unit", ".fuzz.test.ts", "--testTimeout", "3600000", "--reporter=verbose"],
+  {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed },
+  },
+);
+child.on("close", (code) => (process.exitCode = code ?? 1));

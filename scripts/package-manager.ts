@@ -1,0 +1,33 @@
+// The system's package manager, for programs that tests run and npm does not bring.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function onPath(name: string): string | null {
+  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
+    const file = path.join(folder, name);
+    if (folder && isExecutable(file)) return file;
+  }
+  return null;
+}
+
+/** Runs a package manager, through sudo without a prompt when not root. @returns whether it did */
+export function manage(subject: string, manager: string, args: readonly string[]): boolean {
+  const root = process.getuid?.() === 0;
+  const [command, prefix] = root ? [manager, []] : ["sudo", ["-n", manager]];
+  console.error(`${subject}: ${manager} ${args.join(" ")}`);
+  const result = spawnSync(command, [...prefix, ...args], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return result.status === 0;
+}

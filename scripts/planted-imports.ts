@@ -1,0 +1,90 @@
+// What scripts/import-rules.test.ts plants: imports that break a rule, and imports that look as if they did.
+
+interface Plant {
+  readonly rule: string;
+  /** File that breaks the rule, and what it imports. */
+  readonly from: string;
+  readonly imports: string;
+}
+
+const layers: readonly Plant[] = [
+  ["features", "app"],
+  ["session", "features/home"],
+  ["brand", "session"],
+  ["ui", "brand"],
+  ["lib", "ui"],
+].map(([layer, left]) => ({
+  rule: `src-${layer}-imports-right-only`,
+  from: `src/${layer === "features" ? "features/home" : layer}/planted-left.ts`,
+  imports: `${layer === "features" ? "../.." : ".."}/${left}/clean.ts`,
+}));
+
+/** One violation of each rule. */
+export const PLANTS: readonly Plant[] = [
+  { rule: "no-circular", from: "cli/output/planted-circle.ts", imports: "./circle-back.ts" },
+  { rule: "contract-valibot-only", from: "contract/planted.ts", imports: "axios" },
+  { rule: "cli-not-core", from: "cli/commands/planted-core.ts", imports: "../../src/lib/clean.ts" },
+  {
+    rule: "cli-starts-sandbox-in-one-file",
+    from: "cli/serve/planted.ts",
+    imports: "../../sandbox/clean.ts",
+  },
+  {
+    rule: "src-not-programs",
+    from: "src/app/planted-program.ts",
+    imports: "../../cli/output/clean.ts",
+  },
+  { rule: "src-no-data", from: "src/app/planted-data.ts", imports: "../../tokens/clean.ts" },
+  { rule: "src-no-node", from: "src/lib/planted-node.ts", imports: "node:fs" },
+  { rule: "sandbox-not-programs", from: "sandbox/planted.ts", imports: "../cli/output/clean.ts" },
+  { rule: "tests-are-a-closed-box", from: "tests/planted.ts", imports: "../cli/output/clean.ts" },
+  {
+    rule: "nothing-imports-scripts",
+    from: "sandbox/planted-script.ts",
+    imports: "../scripts/clean.ts",
+  },
+  {
+    rule: "features-are-islands",
+    from: "src/features/home/planted-island.ts",
+    imports: "../legal/clean.ts",
+  },
+  {
+    rule: "cli-steps-not-commands",
+    from: "cli/locale/planted-command.ts",
+    imports: "../commands/clean.ts",
+  },
+  {
+    rule: "cli-subjects-are-islands",
+    from: "cli/tokens/planted-subject.ts",
+    imports: "../brand/clean.ts",
+  },
+  {
+    rule: "cli-output-is-a-leaf",
+    from: "cli/output/planted-leaf.ts",
+    imports: "../bundle/clean.ts",
+  },
+  ...layers,
+  { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },
+  {
+    rule: "only-tokens-imports-style-dictionary",
+    from: "cli/bundle/planted-tokens.ts",
+    imports: "style-dictionary",
+  },
+  {
+    rule: "only-tokens-and-sandbox-artwork-import-culori",
+    from: "src/lib/planted-culori.ts",
+    imports: "culori",
+  },
+  { rule: "only-core-imports-vite", from: "cli/bundle/planted-vite.ts", imports: "vite" },
+  { rule: "only-locale-imports-opencc", from: "cli/bundle/plant.ts", imports: "opencc-js" },
+  { rule: "only-sandbox-imports-fastify", from: "cli/serve/plant.ts", imports: "fastify" },
+  { rule: "only-sandbox-imports-ws", from: "cli/serve/planted-ws.ts", imports: "ws" },
+];
+
+/** Imports that the rules allow and that look like a violation. */
+export const ALLOWED: readonly Omit<Plant, "rule">[] = [
+  { from: "cli/serve/mount-sandbox.ts", imports: "../../sandbox/clean.ts" },
+  { from: "cli/bundle/composes.ts", imports: "../brand/clean.ts" },
+  { from: "src/lib/http.ts", imports: "axios" },
+  { from: "sandbox/artwork/draws.ts", imports: "culori" },
+];

@@ -1,0 +1,123 @@
+// `brand cache`: what the store holds, and that pruning takes nothing a bundle needs.
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { runBrand, runBrandJson } from "./run-brand.ts";
+import { newMachine, seedStore, type Machine } from "./store-machine.ts";
+import { editJson, tempFolder } from "./temp-folder.ts";
+
+interface Usage {
+  readonly kinds: readonly {
+    readonly kind: string;
+    readonly entries: number;
+    readonly bytes: number;
+    readonly lastUse: string | null;
+  }[];
+  readonly bytes: number;
+  readonly leftovers: readonly string[];
+  readonly removed?: {
+    readonly entries: number;
+    readonly leftovers: number;
+    readonly bytes: number;
+  };
+}
+
+let machine: Machine;
+let shared: readonly string[];
+
+beforeAll(async () => {
+  const dir = await tempFolder();
+  const store = path.join(dir, "shared");
+  await mkdir(store);
+  await seedStore(dir, store);
+  shared = ["--store", store];
+  machine = await newMachine(dir);
+  await machine.build(shared);
+});
+
+const cache = async (...args: readonly string[]): Promise<Usage> =>
+  (await runBrandJson<Usage>(["cache", ...args], { cwd: machine.dir })).result;
+
+const entriesOf = (usage: Usage) =>
+  Object.fromEntries(usage.kinds.map(({ kind, entries }) => [kind, entries]));
+
+it("shows entries, size and last use of each kind", async () => {
+  const usage = await cache();
+  expect(usage.kinds.map(({ kind }) => kind)).toEqual([
+    "core",
+    "texts",
+    "help",
+    "shared",
+    "art",
+    "icons",
+  ]);
+  expect(entriesOf(usage)).toMatchObject({ core: 1, texts: 1, help: 1, icons: 1 });
+  for (const { bytes, lastUse } of usage.kinds) {
+    expect(bytes).toBeGreaterThan(0);
+    expect(Date.now() - Date.parse(lastUse ?? "")).toBeLessThan(3_600_000);
+  }
+  const { stdout, code } = await runBrand(["cache"], { cwd: machine.dir });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^kind +entries +size +last use \(UTC\)\n/);
+  expect(stdout).toMatch(/\d+ entries, [\d.]+ MB in \.livery\n$/);
+});
+
+it("prunes what no bundle is made from and nothing used lately, and says how much", async () => {
+  const before = await cache();
+  // Another colour: other icons, and the ones before belong to no bundle.
+  await editJson<{ color: Record<string, unknown> }>(
+    path.join(machine.dir, "brands/titan/tokens/brand.json"),
+    (tokens) => {
+      tokens.color = { ...tokens.color };
+      Object.assign(tokens, { hue: { brand: { $value: 120 } } });
+    },
+  );
+  await machine.build();
+  const both = await cache();
+  expect(entriesOf(both)["icons"]).toBe(2);
+  expect((await cache("--prune")).removed).toEqual({ entries: 0, leftovers: 0, bytes: 0 });
+  const pruned = await cache("--prune", "--older-than", "0");
+  expect(entriesOf(pruned)).toMatchObject({ core: 1, texts: 1, help: 1, icons: 1 });
+  expect(pruned.removed?.bytes).toBe(both.bytes - pruned.bytes);
+  expect(pruned.bytes).toBeLessThanOrEqual(before.bytes * 1.1);
+  const again = await machine.build(["--force"]);
+  expect(again).toMatchObject({ code: 0, stderr: "" });
+});
+
+it("prunes by the last use, which a build notes", async () => {
+  const year = new Date(Date.now() - 365 * 86_400_000);
+  const dir = path.join(machine.store, "art");
+  const before = await readdir(dir);
+  for (const name of before) await utimes(path.join(dir, name), year, year);
+  await machine.build(["--force"]);
+  await cache("--prune");
+  expect(await readdir(dir)).toEqual(before);
+  for (const name of before) await utimes(path.join(dir, name), year, year);
+  await cache("--prune");
+  expect(await readdir(dir)).toEqual([]);
+});
+
+it("removes what cannot be read and what a killed build left", async () => {
+  const core = path.join(machine.store, "core");
+  await mkdir(path.join(core, "0123456789abcdef0123"), { recursive: true });
+  await writeFile(path.join(core, "0123456789abcdef0123", "core.json"), "{}");
+  await mkdir(path.join(core, "0123456789abcdef0123.77.tmp"));
+  const { stdout } = await runBrand(["cache"], { cwd: machine.dir });
+  expect(stdout).toContain("1 entry cannot be read, 1 leftovers of killed builds");
+  const usage = await cache("--prune");
+  expect(usage.removed).toMatchObject({ entries: 1, leftovers: 1 });
+  expect(await readdir(core)).toHaveLength(1);
+});
+
+it("shows an empty store where there is none", async () => {
+  const dir = await tempFolder();
+  const { code, result } = await runBrandJson<Usage>(["cache", "--prune"], { cwd: dir });
+  expect(code).toBe(0);
+  expect(result.bytes).toBe(0);
+});
+
+it("wants days as a number", async () => {
+  const { code, stderr } = await runBrand(["cache", "--prune", "--older-than", "soon"]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("Days are a whole number");
+});

@@ -1,0 +1,106 @@
+// `brand ci`: the printed pipelines are valid, and their own shell lines build and merge a fleet to the
+// bytes of one build.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { treeDigests } from "./bundle.ts";
+import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
+import { runGithub, runGitlab, runKubernetes } from "./run-pipeline.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+const IDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
+
+async function printed(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runBrand(["ci", ...args]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return stdout;
+}
+
+describe("a pipeline of three shards ends with the bytes of one build", () => {
+  let whole: Record<string, string>[];
+
+  const bundles = async (dist: string) =>
+    await Promise.all(IDS.map((id) => treeDigests(path.join(dist, id))));
+
+  beforeAll(async () => {
+    const out = path.join(await tempFolder(), "dist");
+    const { code } = await runBrand(["build", "--out", out, "--brands", path.join(ROOT, "brands")]);
+    expect(code).toBe(0);
+    whole = await bundles(out);
+  });
+
+  test("GitHub Actions", async () => {
+    const merged = await runGithub(await printed("--github", "--shards", "3"), await tempFolder());
+    expect(await bundles(path.join(merged, "dist"))).toEqual(whole);
+  }, 400_000);
+
+  test("GitLab CI", async () => {
+    const merged = await runGitlab(await printed("--gitlab", "--shards", "3"), await tempFolder());
+    expect(await bundles(path.join(merged, "dist"))).toEqual(whole);
+  }, 400_000);
+
+  test("Kubernetes", async () => {
+    const args = ["--k8s", "--shards", "3", "--run", "r7"];
+    const shared = await runKubernetes(await printed(...args), await tempFolder());
+    expect(await bundles(path.join(shared, "dist"))).toEqual(whole);
+    const report = await readFile(path.join(shared, "runs", "r7", "report.json"), "utf8");
+    expect(JSON.parse(report)).toMatchObject({ shard: null, problems: [] });
+  }, 400_000);
+});
+
+describe("what is printed", () => {
+  test("follows the flags", async () => {
+    const github = parse(await printed("--github", "--shards", "5", "--node", "24.11.1")) as {
+      jobs: {
+        build: {
+          strategy: { matrix: { shard: number[] } };
+          steps: { with?: { "node-version"?: string } }[];
+        };
+      };
+    };
+    expect(github.jobs.build.strategy.matrix.shard).toEqual([1, 2, 3, 4, 5]);
+    expect(github.jobs.build.steps.some((step) => step.with?.["node-version"] === "24.11.1")).toBe(
+      true,
+    );
+    expect(parse(await printed("--gitlab", "--shards", "9", "--node", "26"))).toMatchObject({
+      default: { image: "node:26" },
+      build: { parallel: 9 },
+    });
+    const image = "registry.example/brands:7";
+    const jobs = parseAllDocuments(await printed("--k8s", "--shards", "8", "--image", image));
+    expect(jobs.map((job) => job.errors)).toEqual([[], []]);
+    expect(jobs[0]?.toJS()).toMatchObject({
+      apiVersion: "batch/v1",
+      kind: "Job",
+      spec: {
+        completionMode: "Indexed",
+        completions: 8,
+        parallelism: 8,
+        template: { spec: { restartPolicy: "Never", containers: [{ image }] } },
+      },
+    });
+  });
+
+  test("goes to a file with --out, to JSON with --json", async () => {
+    const file = path.join(await tempFolder(), "brands.yml");
+    const { code, stdout } = await runBrand(["ci", "--github", "--out", file]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${file} written.\n` });
+    const { result } = await runBrandJson<{ pipeline: string }>(["ci", "--github"]);
+    expect(result.pipeline).toBe(await readFile(file, "utf8"));
+  });
+
+  test.each([
+    [[], "The engine of the pipeline is missing."],
+    [["--github", "--k8s"], "--github and --k8s are two engines."],
+    [["--github", "--shards", "0"], "A number of shards is from 1 to 1000."],
+    [["--gitlab", "--node", "24; true"], '"24; true" is no version of Node.'],
+    [["--k8s", "--image", "x\ny"], "is no name of an image."],
+    [["--k8s", "--run", "Run_1"], '"Run_1" cannot be part of a Job\'s name.'],
+  ])("%j is wrong usage", async (args, said) => {
+    const { code, stdout, stderr } = await runBrand(["ci", ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("error CONFIG_USAGE");
+    expect(stderr).toContain(said);
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+// A brand whose texts are payloads, built: wherever they come out they are still texts.
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
+import { beforeAll, expect, test } from "vitest";
+import { ACCEPTED, PAYLOAD, writeAttacks } from "./hostile-fleet.ts";
+import { runBrand } from "./run-brand.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+const dir = await tempFolder();
+const bundle = path.join(dir, "dist", "payloads");
+let page: Document;
+
+const read = (name: string) => readFile(path.join(bundle, name), "utf8");
+
+beforeAll(async () => {
+  await writeAttacks(path.join(dir, "brands"), ACCEPTED);
+  const ran = await runBrand(["build"], { cwd: dir });
+  expect(ran).toMatchObject({ code: 0 });
+  page = new DOMParser().parseFromString(await read("index.html"), "text/html");
+});
+
+test("the html holds the title as a text and only the site's own scripts", () => {
+  expect(page.title).toBe(PAYLOAD.trim().replaceAll(/[\t\n\f\r ]+/g, " "));
+  expect(page.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(PAYLOAD);
+  expect(page.querySelectorAll("b:not([class])")).toHaveLength(0);
+  const sources = [...page.scripts].map((script) => script.getAttribute("src"));
+  expect(sources.filter((source) => source !== null && !source.startsWith("/"))).toEqual([]);
+  for (const { textContent } of page.scripts) expect(textContent).not.toContain("<b>");
+});
+
+test("structured data and the web manifest are the same texts", async () => {
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  expect(JSON.parse(data)).toMatchObject({ publisher: { legalName: PAYLOAD } });
+  expect(JSON.parse(await read("site.webmanifest"))).toMatchObject({ name: PAYLOAD });
+});
+
+test("headers and redirects hold nothing of a text", async () => {
+  for (const name of ["_headers", "_redirects", "robots.txt", "sitemap.xml"])
+    expect(await read(name)).not.toMatch(/script>|<b>/);
+});
+
+test("the legal module evaluates to a document that names the operator", async () => {
+  const files = await readdir(bundle, { recursive: true });
+  const documents: string[] = [];
+  for (const file of files.filter((name) => /terms[^/]*\.js$/.test(name))) {
+    const source = (await read(file)).replace("export default ", "").replace(/;\n$/, "");
+    documents.push(JSON.stringify(runInNewContext(`(${source})`)));
+    expect(await read(file)).not.toMatch(/[<\u2028\u2029]/);
+  }
+  expect(
+    documents.filter((text) => text.includes(JSON.stringify(PAYLOAD).slice(1, -1))),
+  ).not.toEqual([]);
+});

@@ -1,0 +1,108 @@
+// `brand matrix`: what QA opens in a browser.
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readReceipt } from "./bundle.ts";
+import { runBrand, runBrandJson } from "./run-brand.ts";
+import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
+
+interface Matrix {
+  readonly brands: readonly {
+    readonly id: string;
+    readonly from: string;
+    readonly editions: readonly string[];
+    readonly locales: readonly string[];
+    readonly pages: number;
+  }[];
+  readonly visits: readonly {
+    readonly brand: string;
+    readonly edition: string;
+    readonly locale: string;
+    readonly page: string;
+    readonly address: string;
+    readonly parameters: readonly string[];
+    readonly login: boolean;
+  }[];
+  readonly unknown: readonly string[];
+}
+
+test("lists brand × edition × locale × page, from the manifest or from the built bundle alike", async () => {
+  const dir = await tempFolder();
+  const brands = await copyBrands(dir, ["harbor", "jade"]);
+  await editJson<{ editions: object }>(path.join(brands, "jade", "brand.json"), (manifest) => {
+    manifest.editions = { default: "classic", offered: ["classic"] };
+  });
+  const out = path.join(dir, "dist");
+  const matrix = async () => {
+    const args = ["matrix", "--brands", brands, "--out", out];
+    const { code, result } = await runBrandJson<Matrix>(args);
+    expect(code).toBe(0);
+    return result;
+  };
+  const before = await matrix();
+  expect(before.brands.map(({ id, from, editions }) => [id, from, editions])).toEqual([
+    ["harbor", "manifest", ["classic", "professional"]],
+    ["jade", "manifest", ["classic"]],
+  ]);
+  expect((await runBrand(["build", "jade", "--brands", brands, "--out", out])).code).toBe(0);
+  const built = await matrix();
+  expect(built.brands.map(({ from }) => from)).toEqual(["manifest", "receipt"]);
+  const ofJade = ({ visits }: Matrix) => visits.filter(({ brand }) => brand === "jade");
+  expect(new Set(ofJade(built).map(({ address }) => address))).toEqual(
+    new Set(ofJade(before).map(({ address }) => address)),
+  );
+  const { routes } = await readReceipt(path.join(out, "jade"));
+  expect(ofJade(built)).toHaveLength(routes.length * 2);
+  // Sport is off in harbor, on in jade.
+  const pages = (id: string) => before.visits.filter(({ brand }) => brand === id);
+  expect(pages("harbor").map(({ page }) => page)).not.toContain("/game/sport");
+  expect(pages("jade").map(({ page }) => page)).toContain("/game/sport");
+});
+
+test("an address has the origin that is asked for, edition and locale", async () => {
+  const args = ["matrix", "aurora", "--origin", "https://{id}.qa.example/"];
+  const { result } = await runBrandJson<Matrix>(args);
+  expect(result.visits).toContainEqual({
+    brand: "aurora",
+    edition: "professional",
+    locale: "zh-TW",
+    page: "/home",
+    address: "https://aurora.qa.example/home?edition=professional&locale=zh-TW",
+    parameters: [],
+    login: false,
+  });
+  expect(result.visits.find(({ page }) => page === "/mine/userinfo")?.login).toBe(true);
+  expect(result.visits.find(({ page }) => page.includes("/:"))?.parameters).not.toEqual([]);
+  const domain = await runBrandJson<Matrix>(["matrix", "aurora", "--origin", "https://{domain}"]);
+  expect(domain.result.visits[0]?.address).toMatch(/^https:\/\/aurora-sport\.example\//);
+});
+
+test("prints a table with a line of how many", async () => {
+  const { code, stdout } = await runBrand(["matrix", "jade"]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^brand +edition +locale +page +address\n/);
+  expect(stdout).toMatch(/^jade +classic +zh-CN +\/home +http:\/\/jade\.localhost:4173\/home\?/m);
+  expect(stdout).toMatch(/\n\d+ pages of 1 brand\n$/);
+});
+
+test("leaves out, and tells, a brand that is neither built nor has a manifest that holds", async () => {
+  const dir = await tempFolder();
+  const brands = await copyBrands(dir, ["jade"]);
+  await editJson<{ siteId: unknown }>(path.join(brands, "jade", "brand.json"), (manifest) => {
+    manifest.siteId = 7;
+  });
+  const args = ["matrix", "--brands", brands, "--out", path.join(dir, "dist")];
+  const { code, stderr } = await runBrand(args);
+  expect(code).toBe(0);
+  expect(stderr).toContain("jade is left out");
+});
+
+test.each([
+  "ftp://{id}.example",
+  "{id}.example",
+  "https://{brand}.example",
+  "https://x.example/?a",
+])("--origin %s is wrong usage", async (origin) => {
+  const { code, stderr } = await runBrand(["matrix", "--origin", origin]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("is not where sites can be");
+});

@@ -1,0 +1,176 @@
+// Runs the shell lines of a printed pipeline as its engine would, every job in a folder of its own. What an
+// engine does itself (artifacts, caches, checkout) is done here by copying.
+import { execFile } from "node:child_process";
+import { chmod, cp, glob, mkdir, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { parse, parseAllDocuments } from "yaml";
+import { ROOT } from "./run-brand.ts";
+import { copyBrands } from "./temp-folder.ts";
+
+const BRANDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
+
+/** A job's folder: the operator's repository, with the command installed and the store at hand. */
+async function workspace(dir: string): Promise<string> {
+  await mkdir(dir, { recursive: true });
+  await copyBrands(dir, BRANDS);
+  await symlink(path.join(ROOT, ".livery"), path.join(dir, ".livery"), "dir");
+  await program(path.join(dir, "node_modules", ".bin", "brand"), [
+    `exec "${process.execPath}" "${path.join(ROOT, "cli", "main.ts")}" "$@"`,
+  ]);
+  // `npm ci` has nothing to install here.
+  await program(path.join(dir, ".tools", "npm"), ['test "$*" = ci']);
+  return dir;
+}
+
+async function program(file: string, lines: readonly string[]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, ["#!/bin/sh", ...lines, ""].join("\n"));
+  await chmod(file, 0o755);
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+async function shell(dir: string, command: readonly string[], env: Variables): Promise<void> {
+  const [name = "", ...args] = command;
+  const tools = `${path.join(dir, ".tools")}:${process.env["PATH"] ?? ""}`;
+  await promisify(execFile)(name, args, {
+    cwd: dir,
+    env: { ...process.env, NO_COLOR: "1", ...env, PATH: tools },
+    maxBuffer: 1e8,
+  });
+}
+
+async function copyMatching(pattern: string, from: string, to: string): Promise<void> {
+  let found = 0;
+  for await (const name of glob(pattern, { cwd: from })) {
+    await cp(path.join(from, name), path.join(to, name), { recursive: true });
+    found += 1;
+  }
+  if (found === 0) throw new Error(`nothing in ${from} is ${pattern}`);
+}
+
+interface GithubStep {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string | boolean>>;
+}
+
+interface GithubJob {
+  readonly needs?: string;
+  readonly env?: Variables;
+  readonly strategy?: { readonly matrix: { readonly shard: readonly number[] } };
+  readonly steps: readonly GithubStep[];
+}
+
+/** @returns the folder of the last job */
+export async function runGithub(text: string, dir: string): Promise<string> {
+  const { jobs } = parse(text) as { jobs: Record<string, GithubJob> };
+  const artifacts = path.join(dir, "artifacts");
+  let last = "";
+  for (const [name, job] of Object.entries(jobs)) {
+    for (const shard of job.strategy?.matrix.shard ?? [0]) {
+      last = await workspace(path.join(dir, `${name}-${shard}`));
+      const fill = (value: string | boolean = "") =>
+        String(value).replaceAll("${{ matrix.shard }}", String(shard));
+      const env = Object.fromEntries(
+        Object.entries(job.env ?? {}).map(([key, value]) => [key, fill(value)]),
+      );
+      for (const step of job.steps) {
+        if (step.run !== undefined) await shell(last, ["bash", "-e", "-c", step.run], env);
+        else await githubAction(step, { dir: last, artifacts, fill });
+      }
+    }
+  }
+  return last;
+}
+
+async function githubAction(
+  step: GithubStep,
+  at: {
+    readonly dir: string;
+    readonly artifacts: string;
+    readonly fill: (value: string | boolean | undefined) => string;
+  },
+): Promise<void> {
+  const { name, path: files, pattern } = step.with ?? {};
+  const [action] = (step.uses ?? "").split("@");
+  switch (action) {
+    case "actions/checkout":
+    case "actions/setup-node":
+    case "actions/cache":
+    case "actions/cache/restore":
+      return;
+    case "actions/cache/save":
+      return await copyMatching(at.fill(files), at.dir, path.join(at.artifacts, ".cache"));
+    case "actions/upload-artifact":
+      return await copyMatching(at.fill(files), at.dir, path.join(at.artifacts, at.fill(name)));
+    case "actions/download-artifact":
+      // With merge-multiple the content of each artifact lands in the folder itself.
+      for await (const found of glob(at.fill(pattern ?? name), { cwd: at.artifacts }))
+        await cp(path.join(at.artifacts, found), at.dir, { recursive: true });
+      return;
+    default:
+      throw new Error(`the test does not know the action ${step.uses}`);
+  }
+}
+
+interface GitlabJob {
+  readonly stage: string;
+  readonly needs?: readonly string[];
+  readonly parallel?: number;
+  readonly script: readonly string[];
+  readonly after_script?: readonly string[];
+  readonly artifacts: { readonly paths: readonly string[] };
+}
+
+/** @returns the folder of the last job */
+export async function runGitlab(text: string, dir: string): Promise<string> {
+  const { stages, default: _, ...jobs } = parse(text) as Record<string, unknown>;
+  const ordered = (Object.entries(jobs) as [string, GitlabJob][]).toSorted(
+    ([, a], [, b]) => (stages as string[]).indexOf(a.stage) - (stages as string[]).indexOf(b.stage),
+  );
+  const artifacts = (name: string) => path.join(dir, "artifacts", name);
+  let last = "";
+  for (const [name, job] of ordered) {
+    const total = job.parallel ?? 1;
+    for (let index = 1; index <= total; index += 1) {
+      last = await workspace(path.join(dir, `${name}-${index}`));
+      for (const needed of job.needs ?? []) await cp(artifacts(needed), last, { recursive: true });
+      const env = { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: String(total) };
+      for (const lines of [job.script, job.after_script ?? []])
+        await shell(last, ["sh", "-e", "-c", lines.join("\n")], env);
+      for (const pattern of job.artifacts.paths) await copyMatching(pattern, last, artifacts(name));
+    }
+  }
+  return last;
+}
+
+interface KubernetesJob {
+  readonly spec: {
+    readonly completions?: number;
+    readonly template: {
+      readonly spec: {
+        readonly containers: readonly [
+          { readonly command: readonly string[]; readonly args: readonly string[] },
+        ];
+      };
+    };
+  };
+}
+
+/** @returns the folder that stands for the shared volume */
+export async function runKubernetes(text: string, dir: string): Promise<string> {
+  const shared = path.join(dir, "shared");
+  await mkdir(shared, { recursive: true });
+  for (const [number, document] of parseAllDocuments(text).entries()) {
+    const { spec } = document.toJS() as KubernetesJob;
+    const [{ command, args }] = spec.template.spec.containers;
+    for (let index = 0; index < (spec.completions ?? 1); index += 1) {
+      const pod = await workspace(path.join(dir, `pod-${number}-${index}`));
+      const env = { SHARED: shared, JOB_COMPLETION_INDEX: String(index) };
+      await shell(pod, [...command, ...args], env);
+    }
+  }
+  return shared;
+}

@@ -1,0 +1,55 @@
+// Machines that share a store: each a folder with the same brand and a store of its own.
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { treeDigests } from "./bundle.ts";
+import { runBrand, type Ran } from "./run-brand.ts";
+import { copyBrands } from "./temp-folder.ts";
+
+export interface Machine {
+  readonly dir: string;
+  /** Its `.livery`. */
+  readonly store: string;
+  build(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ran>;
+  /** Digests of the bundle. */
+  bundle(): Promise<Record<string, string>>;
+  /** Forgets what is built, and what is stored of some kinds. */
+  forget(...kinds: readonly string[]): Promise<void>;
+}
+
+const BRAND = "titan";
+
+export async function newMachine(parent: string): Promise<Machine> {
+  const dir = await mkdtemp(path.join(parent, "machine-"));
+  await copyBrands(dir, [BRAND]);
+  const store = path.join(dir, ".livery");
+  return {
+    dir,
+    store,
+    build: (args = [], env = {}) => runBrand(["build", BRAND, ...args], { cwd: dir, env }),
+    bundle: () => treeDigests(path.join(dir, "dist", BRAND)),
+    async forget(...kinds) {
+      for (const folder of [path.join(dir, "dist"), ...kinds.map((kind) => path.join(store, kind))])
+        await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Fills a shared store from this repository's own, whose core is compiled already.
+ * @returns digests of the bundle it builds
+ */
+export async function seedStore(parent: string, store: string): Promise<Record<string, string>> {
+  const dir = await mkdtemp(path.join(parent, "seed-"));
+  const out = path.join(dir, "dist");
+  const brands = await copyBrands(dir, [BRAND]);
+  const build = ["build", BRAND, "--brands", brands, "--out", out];
+  const { code, stderr } = await runBrand([...build, "--store", store, "--store-write"]);
+  if (code !== 0 || stderr !== "") throw new Error(`the store could not be filled:\n${stderr}`);
+  return await treeDigests(path.join(out, BRAND));
+}
+
+export const COMPILES = "compiling the core";
+
+/** Codes of the warnings, in order. */
+export const warned = ({ stderr }: Ran): string[] =>
+  [...stderr.matchAll(/^warning (STORE_\w+)/gm)].flatMap((match) => match[1] ?? []);
