@@ -77,12 +77,18 @@ export type HelpLoads = Readonly<
   Partial<Record<Locale, Load<{ readonly default: readonly HelpPage[] }>>>
 >;
 
+interface PageModule<C> {
+  readonly Page: C;
+  /** Fetches what the page at `path` is drawn with; never rejects, the page says what is missing. */
+  readonly prepare?: (path: string) => Promise<void>;
+}
+
 /** `C` is the component type of the core's view library, which the contract does not know. */
 export interface BrandEntry<C> {
   readonly config: BrandConfig;
   readonly pages: readonly {
     readonly route: RouteSpec;
-    readonly load: Load<{ readonly Page: C }>;
+    readonly load: Load<PageModule<C>>;
     /** Late namespace its feature reads; null when it has none. */
     readonly texts: string | null;
   }[];

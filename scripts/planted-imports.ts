@@ -63,6 +63,12 @@ export const PLANTS: readonly Plant[] = [
     from: "cli/output/planted-leaf.ts",
     imports: "../bundle/clean.ts",
   },
+  {
+    rule: "cli-store-over-output",
+    from: "cli/store/planted.ts",
+    imports: "../core/clean.ts",
+  },
+  { rule: "only-store-imports-pbf", from: "cli/output/planted-pbf.ts", imports: "pbf" },
   ...layers,
   { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },
   {

@@ -1,11 +1,14 @@
 // Every call of the contract by name. The client, the sandbox and the tests read this list.
 import * as auth from "./auth.ts";
 import * as games from "./games.ts";
+import { launch } from "./launch.ts";
 import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
 import * as sport from "./sport.ts";
+import { matchVideo } from "./sport-video.ts";
+import { sportBalance } from "./sport-wallet.ts";
 import * as tickets from "./tickets.ts";
 
 export const CALLS = {
@@ -23,8 +26,10 @@ export const CALLS = {
   leagueList: sport.leagueList,
   matchList: sport.matchList,
   matchDetail: sport.matchDetail,
+  matchVideo,
   results: sport.results,
-  launch: games.launch,
+  launch,
+  sportBalance,
   quote: tickets.quote,
   placeBet: tickets.placeBet,
   betStatus: tickets.betStatus,

@@ -217,6 +217,18 @@ export const results = resourceCall(
   v.object({
     total: v.number(),
     leagues: v.array(v.object({ id: v.string(), name: v.string() })),
+    /** Champions that were decided on the day; for FS only, which has no matches. */
+    outrights: v.array(
+      v.object({
+        gameId: v.string(),
+        sport: v.picklist(MATCH_SPORTS),
+        league: v.string(),
+        title: v.string(),
+        decidedAt: v.number(),
+        /** Name of the competitor. */
+        winner: v.string(),
+      }),
+    ),
     list: v.array(
       v.object({
         gameId: v.string(),

@@ -19,6 +19,9 @@ export type SportType = (typeof SPORT_TYPES)[number];
 export const MATCH_SPORTS = ["FT", "VF", "BK", "TN", "OP", "SK", "VB", "BS", "TT"] as const;
 export type MatchSport = (typeof MATCH_SPORTS)[number];
 
+/** In-play handicaps of these count from the score at the bet, so a bet stands at a score. */
+export const COUNTS_FROM_BET: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);
+
 /** FU early, FT today, RB in-play, FSFT champion today, FSFU champion early. */
 export const SHOW_TYPES = ["RB", "FT", "FU", "FSFT", "FSFU"] as const;
 export type ShowType = (typeof SHOW_TYPES)[number];

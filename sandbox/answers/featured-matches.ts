@@ -9,12 +9,14 @@ import { markets } from "../live/markets.ts";
 import { matchState } from "../live/match-state.ts";
 import { liveFixtures, upcomingFixtures } from "../live/programme.ts";
 import { type Fixture, PLANS } from "../live/schedule.ts";
-import { at, between, unit } from "../random.ts";
+import { between } from "../random.ts";
 import type { AnswerContext } from "../world.ts";
 import { NOT_FOUND, Refusal } from "./refusal.ts";
+import { sportCounts, tasteMix } from "./taste-mix.ts";
 
 type Request = v.InferOutput<typeof CALLS.featuredMatches.request>;
 const LARGEST_LIST = 120;
+const GAMES = PLANS.map(({ sport }) => sport);
 
 export function featuredMatches(
   context: AnswerContext,
@@ -35,34 +37,15 @@ function featuredEsports(
   const { world, time } = context;
   const live = liveFixtures(world, time);
   const next = upcomingFixtures(world, time);
-  const listed = showType === "RB" ? [...mixed(live, context), ...next] : next;
+  const taste = tasteOf(context.view.character).esports;
+  const listed =
+    showType === "RB" ? [...tasteMix(live, context, { taste, all: GAMES }), ...next] : next;
   const counted = [...live, ...next];
   return {
-    counts: PLANS.map(({ sport }) => ({
-      sport,
-      name: SPORT_NAMES[sport] ?? sport,
-      count: counted.filter((fixture) => fixture.sport === sport).length,
-    })).filter(({ count }) => count > 0),
+    counts: sportCounts(GAMES, counted),
     total: counted.length,
     matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
   };
-}
-
-/** In the site's mix of games; a match keeps its place in its game while it lasts. */
-function mixed(live: readonly Fixture[], { view, world }: AnswerContext): Fixture[] {
-  // Every game has its turn, whatever the taste leaves out.
-  const order = [...tasteOf(view.character).esports, ...PLANS.map((plan) => plan.sport)];
-  const rank = (fixture: Fixture) => unit(world.seed, view.site.id, fixture.id);
-  const queues = Map.groupBy(
-    live.toSorted((left, right) => rank(left) - rank(right)),
-    (fixture) => fixture.sport,
-  );
-  const result: Fixture[] = [];
-  for (let turn = 0; result.length < live.length; turn++) {
-    const next = queues.get(at(order, turn))?.shift();
-    if (next) result.push(next);
-  }
-  return result;
 }
 
 function match(fixture: Fixture, { world, time }: AnswerContext): Match {

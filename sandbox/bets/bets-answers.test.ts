@@ -91,13 +91,15 @@ it("quotes for visitors, too", async () => {
 });
 
 it("bets, shows the bet, and pays it when the match is over", async () => {
-  const { matches, place, bets, money } = await player();
+  const { call, matches, place, bets, money } = await player();
   const leg = legOf((await matches("FT"))[3]);
   const before = await money();
   const { placed } = await place([leg], "one");
   expect(placed).toMatchObject({ state: "accepted", riskCents: 10_000 });
   expect(before).toEqual({ centerWalletBalance: "12846.50", lockMoney: "200.00" });
   expect(await money()).toEqual({ centerWalletBalance: "12746.50", lockMoney: "300.00" });
+  const venue = { channelCode: "CRTY", balance: "12746.50", lockMoney: "300.00" };
+  expect((await call("sportBalance", { channelCode: "CRTY" })).data).toEqual(venue);
   expect(await bets(false)).toMatchObject({ total: 2, list: [{ state: "open", legs: [leg] }, {}] });
   await sandbox.control("/sandbox/clock", { offset: 4 * HOUR });
   const { lockMoney } = (await money()) as { lockMoney: string };

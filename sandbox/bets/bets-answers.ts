@@ -10,6 +10,7 @@ import { keepHistory } from "./history.ts";
 import { openBets } from "./open-bets.ts";
 import { betStatus, placeBet } from "./place-bet.ts";
 import { quote } from "./quote.ts";
+import { sportBalance } from "./sport-balance.ts";
 import { checkVenueToken, launch } from "./venue-token.ts";
 
 type BetCall =
@@ -21,7 +22,8 @@ type BetCall =
   | "cashOut"
   | "betRecordTotal"
   | "betRecordList"
-  | "launch";
+  | "launch"
+  | "sportBalance";
 
 export const BETS_ANSWERS: Answers<BetCall> = {
   quote: {
@@ -76,6 +78,13 @@ export const BETS_ANSWERS: Answers<BetCall> = {
       upToDate(context, (desk, whose) => betRecordList(desk, whose, filter)),
   },
   launch: { keep: 0, answer: launch },
+  sportBalance: {
+    keep: 0,
+    answer(context) {
+      checkOpen(context);
+      return upToDate(context, (desk, { member }) => sportBalance(desk, member));
+    },
+  },
 };
 
 interface Whose {

@@ -1,6 +1,6 @@
 // A leg against the book: what it is quoted at now, and what has changed since it was stamped.
 import type { LegQuote, PlacedTicket, QuotedLeg } from "#contract/api/tickets.ts";
-import type { MatchSport } from "#contract/betting/sports.ts";
+import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import { limitsOf } from "./bet-limits.ts";
 import type { BookPrice, BookView } from "./desk.ts";
 import { isNoWorse } from "./ticket-money.ts";
@@ -16,9 +16,6 @@ export interface LegNow {
 }
 
 const NO_LIMITS = { minCents: 0, maxCents: 0, payoutCapCents: 0 };
-
-/** In-play handicaps of these count from the score at the bet, so a bet is at a score. */
-const COUNTS_FROM_BET: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);
 
 export function legNow(book: BookView, asked: QuotedLeg): LegNow {
   const found = book.price(asked.priceId);

@@ -3,6 +3,7 @@ import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type ResultCode } from "#contract/betting/result-codes.ts";
 import type { Score } from "#contract/betting/score-rules.ts";
 import { type MatchResult, settleOutright, settleSelection } from "#contract/betting/settlement.ts";
+import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import type { LegRow } from "./bet-rows.ts";
 import type { BookView } from "./desk.ts";
 
@@ -28,7 +29,7 @@ export function legResult(book: BookView, leg: LegRow): LegResult | null {
 
 /** In-play handicaps of football count what is scored after the bet; elsewhere all that is scored. */
 export function scoreFrom({ live, sport, scoreHome, scoreAway }: LegRow): Score | null {
-  const counts = live && (sport === "FT" || sport === "VF");
+  const counts = live && COUNTS_FROM_BET.has(sport);
   return counts && scoreHome !== null && scoreAway !== null ? [scoreHome, scoreAway] : null;
 }
 

@@ -1,7 +1,7 @@
 // The sports venue is entered with a token of its own, a member's for good: clients keep it by the user.
 import { createHash } from "node:crypto";
 import type * as v from "valibot";
-import type * as games from "#contract/api/games.ts";
+import type * as calls from "#contract/api/launch.ts";
 import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
 import { type AnswerContext, memberOf } from "../world.ts";
 
@@ -11,8 +11,8 @@ const WRONG_UID = 6302;
 
 export function launch(
   context: AnswerContext,
-  { enName }: v.InferOutput<typeof games.launch.request>,
-): v.InferOutput<typeof games.launch.response> {
+  { enName }: v.InferOutput<typeof calls.launch.request>,
+): v.InferOutput<typeof calls.launch.response> {
   if (enName !== SPORT) throw new Refusal(VENUE_MAINTENANCE);
   if (!context.view.isOn("sport")) throw new Refusal(NOT_FOUND);
   return {

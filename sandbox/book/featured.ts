@@ -4,9 +4,8 @@ import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { MATCH_SPORTS } from "#contract/betting/sports.ts";
 import { tasteOf } from "../characters.ts";
-import { SPORT_NAMES } from "../data/leagues.ts";
 import { signed } from "../live/prices.ts";
-import { at, unit } from "../random.ts";
+import { sportCounts, tasteMix } from "../answers/taste-mix.ts";
 import type { AnswerContext } from "../world.ts";
 import { bookOf } from "./book.ts";
 import { clockText } from "./clock-text.ts";
@@ -35,33 +34,14 @@ export function featuredSports(
       .filter(({ counted, postponed }) => counted === "goals" && !postponed);
   const [live, next] = [games("RB"), games("FT")];
   const asked = showType === "RB" ? live : next;
-  const listed = showType === "RB" ? [...mixed(live, context), ...next] : next;
+  const taste = tasteOf(context.view.character).sports;
+  const listed =
+    showType === "RB" ? [...tasteMix(live, context, { taste, all: MATCH_SPORTS }), ...next] : next;
   return {
-    counts: MATCH_SPORTS.map((sport) => ({
-      sport,
-      name: SPORT_NAMES[sport] ?? sport,
-      count: asked.filter((fixture) => fixture.sport === sport).length,
-    })).filter(({ count }) => count > 0),
+    counts: sportCounts(MATCH_SPORTS, asked),
     total: asked.length,
     matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
   };
-}
-
-/** In the site's mix of sports; a match keeps its place in its sport while it lasts. */
-function mixed(live: readonly Fixture[], { view, world }: AnswerContext): Fixture[] {
-  // Every sport has its turn, whatever the taste leaves out.
-  const order = [...tasteOf(view.character).sports, ...MATCH_SPORTS];
-  const rank = (fixture: Fixture) => unit(world.seed, view.site.id, fixture.id);
-  const queues = Map.groupBy(
-    live.toSorted((left, right) => rank(left) - rank(right)),
-    (fixture): string => fixture.sport,
-  );
-  const result: Fixture[] = [];
-  for (let turn = 0; result.length < live.length; turn++) {
-    const next = queues.get(at(order, turn))?.shift();
-    if (next) result.push(next);
-  }
-  return result;
 }
 
 function match(fixture: Fixture, { world, time }: AnswerContext): Match {

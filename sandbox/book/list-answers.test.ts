@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
 import { leagueList, matchDetail, matchList, results } from "#contract/api/sport.ts";
 import { QUICK_LEAGUES, SPORT_TYPES } from "#contract/betting/sports.ts";
+import { samplePlayer } from "../accounts/sample-player.ts";
 import { matches, MOMENT, type SampleSandbox, sportBody, startSample } from "../sample-sandbox.ts";
 
 let sandbox: SampleSandbox;
@@ -107,6 +108,46 @@ it("keeps the results of the last days, page by page, with those that were cance
   expect(today.list[0]?.startsAt).toBeLessThan(MOMENT);
 });
 
+it("tells of champions as their contests are decided", async () => {
+  const day = (date: string, league: string | null = null) => {
+    const page = { league, pageNum: 1, pageSize: 100 };
+    return ask(results, "results", { sport: "FS", date, ...page });
+  };
+  const days = ["2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17"];
+  const found = await Promise.all(days.map((date) => day(date)));
+  for (const { list: played, outrights, total } of found) {
+    expect(played).toEqual([]);
+    expect(outrights).toHaveLength(total);
+  }
+  const some = found.find(({ total }) => total > 2) ?? missing();
+  const [league = missing()] = some.leagues;
+  const [one = missing(), ...others] = some.outrights;
+  expect(one.winner).not.toBe("");
+  expect(others.map(({ decidedAt }) => decidedAt <= one.decidedAt)).not.toContain(false);
+  const date = days[found.indexOf(some)] ?? "";
+  const narrowed = await day(date, league.id);
+  expect(new Set(narrowed.outrights.map((each) => each.league))).toEqual(new Set([league.name]));
+  const [open = missing()] = (await list({ sport: "FS", show: "FSFU" })).outrights;
+  const { r = "", name } = open.market.prices[0] ?? {};
+  await sandbox.control("/sandbox/settle", { gameId: open.gameId, result: { winner: r } });
+  const today = await day("2026-11-21");
+  expect(today.outrights[0]).toMatchObject({ gameId: open.gameId, winner: name });
+});
+
+it("has no film of any match", async () => {
+  const token = await samplePlayer(sandbox).enter("demo88");
+  const film = (gameId: string) => sandbox.call("aurora", "matchVideo", { gameId }, { token });
+  const [match = missing()] = (await list({ show: "RB" })).matches;
+  expect((await film(match.gameId)).data).toEqual({ url: null });
+  expect((await film("nothing")).status_code).toBe(6004);
+});
+
+it("gives every contest of a league that is open a name of its own", async () => {
+  const { outrights } = await list({ sport: "FS", show: "FSFU" });
+  const titles = outrights.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
 it("features matches of the book at the book's prices", async () => {
   const { data } = await sandbox.call("aurora", "featuredMatches", matches("sport", "RB"));
   const featured = v.parse(CALLS.featuredMatches.response, data);
@@ -142,3 +183,7 @@ it("answers lists of two thousand matches within a breath", async () => {
   expect(Math.min(...took)).toBeLessThan(150);
   await sandbox.control("/sandbox/feed", { matches: null });
 }, 30_000);
+
+function missing(): never {
+  throw new Error("there is none");
+}

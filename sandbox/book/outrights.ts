@@ -1,10 +1,10 @@
-// Champions: every league is decided every ten days, and the next two decisions are open for bets.
+// Champions: prices and winners of the contests, of which a league has two pairs open at a time.
 import type { Outright } from "#contract/api/sport.ts";
-import { MATCH_SPORTS, type MatchSport, type SportType } from "#contract/betting/sports.ts";
+import type { SportType } from "#contract/betting/sports.ts";
 import { unit, wave } from "../random.ts";
 import type { Catalogue } from "../store/catalogue.ts";
-import type { Row } from "../store/rows.ts";
-import { DAY, dayStart, endOfToday, HOUR, MINUTE } from "./days.ts";
+import { BOOKED_AHEAD, type Contest, createContests } from "./contests.ts";
+import { endOfToday, HOUR, MINUTE } from "./days.ts";
 import { dice } from "./dice.ts";
 import { createKept } from "./kept.ts";
 import { toMarket } from "./prices/quote.ts";
@@ -14,6 +14,8 @@ export interface Outrights {
   byId(id: string, time: number): Outright | null;
   /** The competitor's `r`; null while it is open. */
   winner(id: string, time: number): string | null;
+  /** Every contest that closes from `from` to before `to`, whatever became of it. */
+  closing(from: number, to: number): readonly Contest[];
 }
 
 interface OutrightFilter {
@@ -21,48 +23,11 @@ interface OutrightFilter {
   readonly show: "FSFT" | "FSFU";
 }
 
-interface Contest {
-  readonly id: string;
-  readonly league: Row<"league">;
-  readonly sport: MatchSport;
-  readonly title: string;
-  readonly closesAt: number;
-  readonly runners: readonly Row<"team">[];
-}
-
-const EVERY = 10;
-const OPEN_AT_ONCE = 2;
-/** Half an hour before midnight in China; decided two hours later. */
-const CLOSES = DAY - 30 * MINUTE;
-const DECIDED_AFTER = 2 * HOUR;
-const FIRST_DAY = dayStart("2020-01-01");
-const TITLES = ["冠军", "最佳进攻"] as const;
-/** Cups draw on other leagues, too. */
-const CUP = /杯|公开赛|大师赛/;
-const MOST_RUNNERS = 24;
 const PRICED_EVERY = 10 * MINUTE;
 
 export function createOutrights(catalogue: Catalogue, seed: number): Outrights {
-  const leagues = MATCH_SPORTS.filter((sport) => sport !== "VF").flatMap((sport) =>
-    catalogue.leagues
-      .filter((league) => league.sport === sport)
-      .map((league, index) => ({ league, sport, index })),
-  );
+  const contests = createContests(catalogue);
   const kept = createKept<Outright>(400);
-  const contest = (place: (typeof leagues)[number], title: number, day: number): Contest => ({
-    id: `FS-${place.league.id}-${title}-${day}`,
-    league: place.league,
-    sport: place.sport,
-    title: TITLES[title] ?? "",
-    closesAt: FIRST_DAY + day * DAY + CLOSES,
-    runners: runnersOf(catalogue, place.league),
-  });
-  const parse = (id: string): Contest | null => {
-    const [, leagueId, title, day] = /^FS-([a-z0-9-]+)-([01])-(\d{1,5})$/.exec(id) ?? [];
-    const place = leagues.find(({ league }) => league.id === leagueId);
-    const isOne = place && (Number(day) + place.index) % EVERY === 0;
-    return isOne ? contest(place, Number(title), Number(day)) : null;
-  };
   const shown = (asked: Contest, time: number): Outright => {
     const closed = time >= asked.closesAt;
     const moment = Math.floor(time / PRICED_EVERY) * PRICED_EVERY;
@@ -70,28 +35,23 @@ export function createOutrights(catalogue: Catalogue, seed: number): Outrights {
   };
   return {
     list({ sport, show }, time) {
-      const today = Math.floor((time - FIRST_DAY) / DAY);
       const end = endOfToday(time);
-      return leagues
-        .filter((place) => sport === "ALL" || sport === "FS" || place.sport === sport)
-        .flatMap((place) => {
-          const next = today + ((EVERY - ((today + place.index) % EVERY)) % EVERY);
-          const days = Array.from({ length: OPEN_AT_ONCE + 1 }, (_, turn) => next + turn * EVERY);
-          return days.flatMap((day) => TITLES.map((_, title) => contest(place, title, day)));
-        })
-        .filter(({ closesAt }) => closesAt > time && closesAt < time + OPEN_AT_ONCE * EVERY * DAY)
+      return contests
+        .closing(time + 1, time + BOOKED_AHEAD)
+        .filter((asked) => sport === "ALL" || sport === "FS" || asked.sport === sport)
         .filter(({ closesAt }) => closesAt < end === (show === "FSFT"))
         .toSorted((left, right) => left.closesAt - right.closesAt)
         .map((asked) => shown(asked, time));
     },
     byId(id, time) {
-      const asked = parse(id);
+      const asked = contests.byId(id);
       return asked && shown(asked, time);
     },
     winner(id, time) {
-      const asked = parse(id);
-      return asked && time >= asked.closesAt + DECIDED_AFTER ? drawn(seed, asked) : null;
+      const asked = contests.byId(id);
+      return asked && time >= asked.decidedAt ? drawn(seed, asked) : null;
     },
+    closing: contests.closing,
   };
 }
 
@@ -143,13 +103,4 @@ function drawn(seed: number, asked: Contest): string {
   const chances = chancesOf(seed, asked);
   const found = chances.find(([, chance]) => (luck -= chance) < 0) ?? chances.at(-1);
   return found?.[0] ?? "";
-}
-
-function runnersOf({ teams, leagues }: Catalogue, league: Row<"league">): Row<"team">[] {
-  const own = teams.get(league.pool) ?? [];
-  if (!CUP.test(league.name)) return [...own];
-  const others = leagues
-    .filter(({ sport, id }) => sport === league.sport && id !== league.id)
-    .flatMap(({ pool }) => (teams.get(pool) ?? []).slice(0, 4));
-  return [...own, ...others].slice(0, MOST_RUNNERS);
 }

@@ -9,6 +9,7 @@ import { type Book, bookOf, playedOf } from "./book.ts";
 import { DAY, dayStart, MINUTE } from "./days.ts";
 import type { Fixture } from "./fixtures.ts";
 import { resultOf } from "./outcome.ts";
+import { outrightResults } from "./outright-results.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import type { Pair } from "./timeline.ts";
 
@@ -22,14 +23,35 @@ export function results(
 ): Response {
   if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
   const book = bookOf(world);
+  if (asked.sport === "FS") return champions(book, asked, time);
   const over = finishedOn(book, asked, time);
   const found = over.filter(({ league }) => asked.league === null || league.id === asked.league);
   const leagues = new Map(over.map(({ league }) => [league.id, league.name]));
   return {
     total: found.length,
     leagues: [...leagues].map(([id, name]) => ({ id, name })),
+    outrights: [],
     list: page(found, asked).flatMap((fixture) => entry(book, fixture, time)),
   };
+}
+
+type Asked = v.InferOutput<typeof CALLS.results.request>["Request"];
+
+function champions(book: Book, asked: Asked, time: number): Response {
+  const from = dayStart(asked.date);
+  const decided = isKept(from, time) ? outrightResults(book, from, time) : [];
+  const found = decided.filter(({ leagueId }) => (asked.league ?? leagueId) === leagueId);
+  const leagues = new Map(decided.map(({ leagueId, result }) => [leagueId, result.league]));
+  return {
+    total: found.length,
+    leagues: [...leagues].map(([id, name]) => ({ id, name })),
+    outrights: page(found, asked).map(({ result }) => result),
+    list: [],
+  };
+}
+
+function isKept(from: number, time: number): boolean {
+  return !Number.isNaN(from) && from >= time - (DAYS_BACK + 1) * DAY;
 }
 
 function finishedOn(
@@ -38,7 +60,7 @@ function finishedOn(
   time: number,
 ): Fixture[] {
   const from = dayStart(date);
-  if (Number.isNaN(from) || from < time - (DAYS_BACK + 1) * DAY) return [];
+  if (!isKept(from, time)) return [];
   return PLANS.filter((plan) => kind === "ALL" || kind === plan.sport)
     .flatMap((plan) =>
       book.fixtures

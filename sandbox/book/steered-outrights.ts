@@ -25,6 +25,7 @@ export function steeredOutrights(outrights: Outrights, orders: Orders): Outright
       const found = outrights.byId(id, time);
       return found && steered(found, time);
     },
+    closing: outrights.closing,
     winner: (id, time) => decided(id, time)?.result?.winner ?? outrights.winner(id, time),
   };
 }

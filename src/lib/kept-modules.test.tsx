@@ -36,3 +36,21 @@ it("tries again when asked", async () => {
   fireEvent.click(await screen.findByText("again"));
   expect(await screen.findByText("there")).toBeTruthy();
 });
+
+it("is there at once for who has waited, and whoever fails says so", async () => {
+  const load = vi.fn<(name: string) => Promise<string>>(async (name) => {
+    if (name === "b") throw new TypeError("no connection");
+    return `text of ${name}`;
+  });
+  const useText = keptModules(load);
+  function Page({ name }: { readonly name: string }) {
+    const { data, failed } = useText([name]);
+    return <p>{failed ? "failed" : (data ?? "waiting")}</p>;
+  }
+  await Promise.all([useText.ready(["a"]), useText.ready(["b"])]);
+  const { rerender } = render(<Page name="a" />);
+  expect(screen.getByText("text of a")).toBeTruthy();
+  rerender(<Page name="b" />);
+  expect(screen.getByText("failed")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -9,12 +9,19 @@ export interface Loaded<T> {
   readonly retry: () => void;
 }
 
-/** @returns a hook: what `load` brings for its arguments; null where nothing is wanted yet */
+interface Kept<A, T> {
+  /** A hook; null where nothing is wanted yet. */
+  (wanted: A | null): Loaded<T>;
+  /** Before a view is drawn: settles when it need not wait, or has a failure to show. */
+  ready(wanted: A): Promise<void>;
+}
+
+/** @returns what `load` brings for its arguments */
 export function keptModules<A extends readonly unknown[], T>(
   load: (...wanted: A) => Promise<T>,
-): (wanted: A | null) => Loaded<T> {
+): Kept<A, T> {
   const places = new Map<string, Place<T>>();
-  const nowhere: Place<T> = {
+  const nowhere: Pick<Place<T>, "read" | "subscribe"> = {
     read: () => NOTHING,
     subscribe: () => () => {},
   };
@@ -24,15 +31,18 @@ export function keptModules<A extends readonly unknown[], T>(
     places.set(key, place);
     return place;
   }
-  return function useKept(wanted) {
+  function useKept(wanted: A | null): Loaded<T> {
     const { read, subscribe } = wanted === null ? nowhere : placeOf(wanted);
     return useSyncExternalStore(subscribe, read, read);
-  };
+  }
+  return Object.assign(useKept, { ready: (wanted: A) => placeOf(wanted).settled });
 }
 
 interface Place<T> {
   readonly read: () => Loaded<T>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The first load, however it ends. */
+  readonly settled: Promise<void>;
 }
 
 const NOTHING = { data: undefined, failed: false, retry: () => {} };
@@ -48,16 +58,17 @@ function startPlace<T>(load: () => Promise<T>): Place<T> {
   const start = () => {
     stop();
     show(NOTHING);
-    load().then(
+    return load().then(
       (data) => show({ data, failed: false, retry: () => {} }),
       () => {
-        stop = onReconnect(start);
-        show({ data: undefined, failed: true, retry: start });
+        const retry = () => void start();
+        stop = onReconnect(retry);
+        show({ data: undefined, failed: true, retry });
       },
     );
   };
-  start();
   return {
+    settled: start(),
     read: () => now,
     subscribe(listener) {
       listeners.add(listener);

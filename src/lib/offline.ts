@@ -14,9 +14,38 @@ export function isOffline(): boolean {
   return useOffline.getState().since !== null;
 }
 
+/** Takes the browser's word for it. @returns how to stop */
+export function followBrowser(): () => void {
+  const look = () => useOffline.setState({ since: navigator.onLine ? null : Date.now() });
+  window.addEventListener("offline", look);
+  window.addEventListener("online", look);
+  return () => {
+    window.removeEventListener("offline", look);
+    window.removeEventListener("online", look);
+  };
+}
+
 /** @returns how to stop listening */
 export function onReconnect(listener: () => void): () => void {
   return useOffline.subscribe(({ since }, before) => {
     if (since === null && before.since !== null) listener();
   });
+}
+
+const RETRY_MS = 5000;
+
+/** Tries again until it comes: with the connection, or after a while, since nobody may have noticed. */
+export async function loadAtLast<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise<void>((resolve) => {
+      const stop = onReconnect(resolve);
+      setTimeout(() => {
+        stop();
+        resolve();
+      }, RETRY_MS);
+    });
+    return loadAtLast(load);
+  }
 }

@@ -1,6 +1,7 @@
 // A call of the contract in a view that loads with the data layer. Parts of the first paint use
 // `useLateCall`.
 import { keepPreviousData, QueryObserver, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
 import type { Locale } from "#contract/locales.ts";
@@ -26,7 +27,13 @@ export function useCall<Q extends v.GenericSchema, R extends v.GenericSchema>(
   options: CallOptions = {},
 ): CallResult<v.InferOutput<R>> {
   const locale = useAppearance((state) => state.locale);
-  return callResult(useQuery(queryOptions(call, body, locale, options), queryClient));
+  const query = useQuery(queryOptions(call, body, locale, options), queryClient);
+  // The view of a first answer is drawn in slices: views that come together would be one long task.
+  const drawn = useDeferredValue(query.data !== undefined);
+  const result = callResult(query);
+  return drawn || result.data === undefined
+    ? result
+    : { ...result, state: "loading", data: undefined };
 }
 
 /** The same outside a component, for `useLateCall`. */

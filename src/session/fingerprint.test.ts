@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hash128, hasWebGl, readFingerprint } from "./fingerprint.ts";
+import { hasWebGl, readFingerprint } from "./fingerprint.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,28 +44,5 @@ describe("hasWebGl", () => {
   it("takes the first version too", () => {
     context().mockImplementation(((kind: string) => (kind === "webgl" ? {} : null)) as never);
     expect(hasWebGl()).toBe(true);
-  });
-});
-
-describe("hash128", () => {
-  it("is 32 hex digits for every text, the same each time", () => {
-    const asserted = fc.check(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        const hash = hash128(text);
-        return /^[\da-f]{32}$/.test(hash) && hash === hash128(text);
-      }),
-    );
-    expect(asserted.failed).toBe(false);
-  });
-
-  it("tells texts apart, also those that differ in little", () => {
-    const texts = Array.from({ length: 20_000 }, (_, index) => `host|${index}`);
-    const hashes = texts.map((text) => hash128(text));
-    expect(new Set(hashes).size).toBe(texts.length);
-    for (const part of [0, 8, 16, 24]) {
-      expect(new Set(hashes.map((hash) => hash.slice(part, part + 8))).size).toBeGreaterThan(
-        19_980,
-      );
-    }
   });
 });

@@ -71,6 +71,8 @@ async function askService(): Promise<string> {
     },
     { cache: {} },
     [],
+    // Some take long: what else there is to do comes between any two.
+    0,
   );
   return hashComponents(await read());
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { webcrypto } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setBrand } from "../brand/brand.ts";
 import { forgetPassword, rememberedPassword, rememberPassword } from "./remembered-password.ts";
@@ -26,6 +27,8 @@ let keys = memoryKeys();
 beforeEach(() => {
   keys = memoryKeys();
   localStorage.clear();
+  // The document's own has no ciphers.
+  vi.stubGlobal("crypto", webcrypto);
   setBrand(sampleEntry({ switches: ["rememberPassword"] }));
 });
 afterEach(() => {

@@ -19,10 +19,7 @@ export async function loadSiteInfo(): Promise<void> {
   try {
     const info = await ask();
     const { depositSwitch, editionSwitch, h5DomainUrl } = info.siteBaseConfig;
-    useAppearance.subscribe(({ locale }, before) => {
-      // Without an answer the brand's own title stands.
-      if (locale !== before.locale) void ask().catch(() => {});
-    });
+    followLocale();
     setServerTime(info.serverTime);
     setSiteFlags({ depositOpen: depositSwitch === "1", clientIp: info.ip });
     applyEditionFlag(editionSwitch === "1");
@@ -34,6 +31,18 @@ export async function loadSiteInfo(): Promise<void> {
       showSiteNotice({ code: error.code, message: error.message });
     }
   }
+}
+
+let following = false;
+
+/** Once, however often the site is asked for: a page that hangs on its flags asks again. */
+function followLocale(): void {
+  if (following) return;
+  following = true;
+  useAppearance.subscribe(({ locale }, before) => {
+    // Without an answer the brand's own title stands.
+    if (locale !== before.locale) void ask().catch(() => {});
+  });
 }
 
 /** The server's texts follow the locale: each answer brings the title in the one it was asked in. */

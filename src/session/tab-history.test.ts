@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { noteVisit } from "./noted-visits.ts";
 import { dropSession, keepSession } from "./session-store.ts";
 import {
   forgetMemberTabs,
@@ -8,6 +9,7 @@ import {
   keptTop,
   lastLeft,
   tabHistoryIn,
+  takeVisits,
   useTabHistory,
   visitTab,
 } from "./tab-history.ts";
@@ -26,6 +28,28 @@ describe("visited tabs", () => {
   it("stand once each, the newest last", () => {
     for (const path of ["/home", "/agent", "/home"]) visitTab(tab(path));
     expect(paths()).toEqual(["/agent", "/home"]);
+  });
+
+  it("are those noted before the history was there, in their order, once", () => {
+    const visit = (path: string) => noteVisit({ path, title: "home", time: 1, user: null });
+    for (const path of ["/home", "/agent", "/home"]) visit(path);
+    takeVisits();
+    expect(paths()).toEqual(["/agent", "/home"]);
+    visitTab(tab("/agent"));
+    takeVisits();
+    expect(paths()).toEqual(["/home", "/agent"]);
+  });
+
+  it("are a member's own of those noted, and none that is no visit", () => {
+    keepSession("token", "7");
+    for (const user of ["7", "8", ""])
+      noteVisit({ path: `/mine/${user}`, title: "userinfo", time: 1, user });
+    noteVisit({ path: "//elsewhere.test", title: "home", time: 1, user: null });
+    window.sessionStorage.setItem("visits", `${window.sessionStorage.getItem("visits")}{"path\n`);
+    takeVisits();
+    expect(useTabHistory.getState().tabs).toEqual([
+      { path: "/mine/7", title: "userinfo", time: 1, member: true },
+    ]);
   });
 
   it("are twenty at most", () => {

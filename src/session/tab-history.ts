@@ -1,7 +1,7 @@
 // What was visited in this browser tab, and where each page was scrolled to (spec: betting-and-money §2
 // "Tab-history store"). Lives as long as the tab; what members see of their own goes with the login.
 import { create } from "zustand";
-import { createStorage } from "../lib/storage.ts";
+import { tabStorage, takeNotes } from "./noted-visits.ts";
 import { useSession } from "./session-store.ts";
 
 export interface VisitedTab {
@@ -37,8 +37,6 @@ const MOST_TABS = 20;
 const MOST_KEPT = 40;
 const NOTHING: TabHistory = { tabs: [], kept: [] };
 
-const tabStorage = createStorage(() => window.sessionStorage);
-
 export const useTabHistory = create<TabHistory>(
   () => tabStorage.read(KEY, tabHistoryIn(useSession.getState().userId)) ?? NOTHING,
 );
@@ -46,6 +44,16 @@ export const useTabHistory = create<TabHistory>(
 export function visitTab(tab: VisitedTab): void {
   const others = useTabHistory.getState().tabs.filter(({ path }) => path !== tab.path);
   keep({ tabs: [...others, tab].slice(-MOST_TABS) });
+}
+
+/** What was shown since; pages of another member are nobody's business. */
+export function takeVisits(): void {
+  const { userId } = useSession.getState();
+  for (const note of takeNotes()) {
+    const { user, ...visit }: Loose = objectIn(parsed(note));
+    const tab = { ...visit, member: user !== null };
+    if (isTab(tab) && (user === null || user === userId)) visitTab(tab);
+  }
 }
 
 /** Only of visited tabs: what has no place among them is forgotten with them. */

@@ -35,7 +35,8 @@ const badge = cva({
           height: "[0.375rem]",
           borderRadius: "pill",
           background: "current",
-          animation: "[pulse 1.6s infinite]",
+          // Not while the page still loads.
+          animation: "[pulse 1.6s 3s infinite]",
         },
       },
       accent: { background: "accent-subtle", color: "accent-text" },

@@ -59,7 +59,8 @@ const viewport = css({
 const belt = css({
   display: "flex",
   width: "[max-content]",
-  animation: "[belt linear infinite]",
+  // Stands while the page loads: its first words are read at rest.
+  animation: "[belt linear 2s infinite]",
   "[data-paused] &": { animationPlayState: "paused" },
   _hover: { animationPlayState: "paused" },
   _focusWithin: { animationPlayState: "paused" },

@@ -7,10 +7,10 @@ const DIR = path.join("artifacts", "shots");
 export default function contactSheet(): void {
   if (!existsSync(DIR)) return;
   const shots = readdirSync(DIR)
-    .filter((file) => file.endsWith(".png"))
+    .filter((file) => /\.(?:jpg|png)$/.test(file))
     .toSorted();
   const figure = (file: string) =>
-    `<figure class="${file.includes("-390") ? "phone" : "desk"}"><a href="shots/${file}"><img loading="lazy" src="shots/${file}" alt=""></a><figcaption>${file.replace(".png", "")}</figcaption></figure>`;
+    `<figure class="${file.includes("-390") ? "phone" : "desk"}"><a href="shots/${file}"><img loading="lazy" src="shots/${file}" alt=""></a><figcaption>${file.replace(/\.\w+$/, "")}</figcaption></figure>`;
   const groups = Map.groupBy(shots, (file) => file.split("-")[0] ?? "");
   const sections = [...groups].map(
     ([brand, files]) => `<h2>${brand}</h2><section>${files.map(figure).join("")}</section>`,

@@ -5,11 +5,17 @@ import { seriousFindings } from "./axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 // The browser's own words about what it cannot fetch are no error of the site.
-test.use({ forgiven: /Failed to load resource/ });
+test.use({ forgiven: /Failed to (?:load resource|fetch dynamically imported module)/ });
 
 const aurora = variantOf("aurora");
 const titan = variantOf("titan");
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "网络已断开" });
+
+/** The banner comes after the first paint, and the home page's sections one after another. */
+async function allLoaded(page: Page): Promise<void> {
+  await expect(page.locator("[data-early], main [aria-busy=true]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+}
 
 /** Follows a link of the site without a document navigation. */
 async function go(page: Page, path: string): Promise<void> {
@@ -24,7 +30,8 @@ for (const variant of [aurora, variantOf("aurora", "professional"), titan])
     site,
   }) => {
     const { page } = site;
-    await site.open(variant);
+    await site.visit(variant);
+    await allLoaded(page);
     const before = await page.getByRole("main").getByRole("heading").allTextContents();
     await page.context().setOffline(true);
     await expect(banner(page)).toContainText("充值、提现、投注等资金操作已暂停");
@@ -46,7 +53,8 @@ for (const variant of [aurora, variantOf("aurora", "professional"), titan])
 
 test("pages that were seen open, others say why not and open once back", async ({ site }) => {
   const { page } = site;
-  await site.open(aurora);
+  await site.visit(aurora);
+  await allLoaded(page);
   await go(page, "/app/help/gztk");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(/条款/);
   await page.waitForLoadState("networkidle");
@@ -67,6 +75,21 @@ test("pages that were seen open, others say why not and open once back", async (
   await expect(banner(page)).toBeHidden();
 });
 
+test("a connection that goes before the banner has come is missed too", async ({ site }) => {
+  const { page } = site;
+  await page.route(/visit-notices/, (route) => route.abort());
+  await site.visit(titan);
+  const early = page.getByRole("status").filter({ hasText: "网络连接已断开" });
+  await page.context().setOffline(true);
+  await expect(early).toBeVisible();
+  await page.unroute(/visit-notices/);
+  await page.context().setOffline(false);
+  await expect(early).toBeHidden();
+  await allLoaded(page);
+  await page.context().setOffline(true);
+  await expect(banner(page)).toBeVisible();
+});
+
 test("a member stays logged in, and a login says that it was not sent", async ({
   site,
   sandbox,
@@ -75,7 +98,7 @@ test("a member stays logged in, and a login says that it was not sent", async ({
   const { page } = site;
   const player = await players.member("aurora", { balanceCents: 1_284_650 });
   await players.enter(player, aurora, "/mine/userinfo");
-  await page.waitForLoadState("networkidle");
+  await allLoaded(page);
   await page.context().setOffline(true);
   await expect(banner(page)).toBeVisible();
   await go(page, "/mine/userinfo?again");

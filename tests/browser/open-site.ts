@@ -1,5 +1,5 @@
 // A page that fails the test on any console error, uncaught rejection or request to another origin.
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect, type Page, type Request } from "playwright/test";
 import { type Sandbox, sandboxAt } from "./sandbox-control.ts";
 import type { Variant } from "./sites.ts";
 
@@ -9,6 +9,8 @@ export interface SitePage {
   open(variant: Variant, path?: string): Promise<void>;
   /** The same without waiting for the last call of the page. */
   visit(variant: Variant, path?: string): Promise<void>;
+  /** Waits until nothing is being fetched any more, and what has come is drawn. */
+  settled(): Promise<void>;
   /** Another tab of the same browser, watched like the first. */
   tab(): Promise<SitePage>;
   origin(brand: string): string;
@@ -27,6 +29,8 @@ export interface Options {
 }
 
 export const test = base.extend<Fixtures & Options>({
+  // What moves by itself keeps a whole core busy; the tests that want it ask for it.
+  contextOptions: { reducedMotion: "reduce" },
   forgiven: [null, { option: true }],
   sandbox: async ({ baseURL }, use) => {
     await use(sandboxAt(portOf(baseURL)));
@@ -63,6 +67,7 @@ async function sitePage(page: Page, port: string, told: (text: string) => void):
   let home = "";
   // The first paint of the html takes no press: whatever a test does waits for the script's own.
   await page.addLocatorHandler(page.locator(`${STATIC} main`), async () => {});
+  const settled = untilSettled(page);
   const origin = (brand: string) => `http://${brand}.localhost:${port}`;
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
@@ -86,6 +91,7 @@ async function sitePage(page: Page, port: string, told: (text: string) => void):
     page,
     origin,
     visit,
+    settled,
     async open(variant, path) {
       await visit(variant, path);
       await page.waitForLoadState("networkidle");
@@ -94,6 +100,26 @@ async function sitePage(page: Page, port: string, told: (text: string) => void):
       return sitePage(await page.context().newPage(), port, told);
     },
   };
+}
+
+/** Unlike `networkidle`, which is half a second without a request, it is over as soon as all have ended. */
+function untilSettled(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return async () => {
+    // An answer may lead to the next call once it is drawn.
+    for (let quiet = 0; quiet < 3; quiet = underWay.size === 0 ? quiet + 1 : 0)
+      await page.evaluate(drawn);
+  };
+}
+
+/** The second frame begins after the first was painted. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 export { expect };

@@ -23,7 +23,6 @@ export interface Players {
 }
 
 export const test = base.extend<{ readonly players: Players }>({
-  contextOptions: { reducedMotion: "reduce" },
   players: async ({ site, sandbox }, use, { testId }) => {
     let made = 0;
     const stranger = (brand: string) => playerOf(brand, `${testId} ${(made += 1)}`);

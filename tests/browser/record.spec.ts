@@ -45,7 +45,7 @@ for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "
       dataOf<T>(page.waitForResponse((response) => response.url().endsWith(`/record/${call}`)));
     const player = { site: variant.brand.id, name: VETERAN, password: "", phone: "", email: "" };
     const totals = page.getByRole("region", { name: say("filters") });
-    const list = page.getByRole("region", { name: say("list") }).first();
+    const list = page.getByRole("region", { name: say("rows") });
     const expectTotal = async ({ count, stakeCents, validCents, netCents }: Total) => {
       const values = totals.locator("dl dd");
       const shown = [String(count), money(stakeCents), money(validCents)];

@@ -3,6 +3,7 @@
 import type { Page } from "playwright/test";
 import type { RouteSpec } from "#contract/routes.ts";
 import { seriousFindings } from "./axe.ts";
+import type { SitePage } from "./open-site.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { BOUND, goTo, pathOf, routesOf } from "./routes-of.ts";
 import { sayOf } from "./site-texts.ts";
@@ -13,11 +14,10 @@ test.describe.configure({ timeout: 180_000 });
 for (const brand of builtBrands()) {
   for (const role of ["visitor", "member"] as const) {
     test(`${brand.id} ${role}: every route`, async ({ site, players }) => {
-      const { page } = site;
       const variant = variantOf(brand.id, brand.defaultEdition, brand.defaultLocale);
       if (role === "visitor") await site.visit(variant, "/app/help/kh");
       else await players.enter(await players.member(brand.id, BOUND), variant, "/app/help/kh");
-      for (const route of routesOf(brand, role)) await look(page, brand, route);
+      for (const route of routesOf(brand, role)) await look(site, brand, route);
     });
   }
 }
@@ -35,13 +35,14 @@ test("a visitor is sent home from every page of members", async ({ site }) => {
   }
 });
 
-async function look(page: Page, brand: BuiltBrand, route: RouteSpec): Promise<void> {
+async function look(site: SitePage, brand: BuiltBrand, route: RouteSpec): Promise<void> {
+  const { page } = site;
   const say = sayOf(brand.id, brand.defaultLocale);
   const path = pathOf(route);
   await goTo(page, path);
   await expect(page, path).toHaveTitle(titleOf(brand, route, say));
   await expect(page.locator("main h1").first(), path).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await site.settled();
   expect(await seriousFindings(page), `${brand.id} ${path}: axe`).toEqual([]);
   expect(await deadLinks(page, brand), `${brand.id} ${path}: links to no page`).toEqual([]);
 }

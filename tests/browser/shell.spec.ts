@@ -1,6 +1,7 @@
 // The shell as a visitor uses it, in a brand with a top bar and one with a side rail.
 import type { Page } from "playwright/test";
 import { expect, test } from "./open-site.ts";
+import { QUIET } from "./player.ts";
 import { builtBrands, type BuiltBrand, type Variant } from "./sites.ts";
 
 const brand = (id: string): BuiltBrand => {
@@ -18,7 +19,7 @@ const background = (page: Page) =>
 
 test("the edition changes at once, without a reload, and is kept", async ({ site }) => {
   const { page } = site;
-  await site.open(aurora);
+  await site.open(aurora, QUIET);
   const light = await background(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("button", { name: "经典版" }).click();
@@ -32,7 +33,7 @@ test("the edition changes at once, without a reload, and is kept", async ({ site
 
 test("a stored edition is there before the first paint", async ({ site }) => {
   const { page } = site;
-  await site.open({ ...aurora, edition: "professional" });
+  await site.open({ ...aurora, edition: "professional" }, QUIET);
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seenEditions: seen });
@@ -51,7 +52,7 @@ test("a stored edition is there before the first paint", async ({ site }) => {
 
 test("the locale changes at once, in texts, title and html", async ({ site }) => {
   const { page } = site;
-  await site.open(aurora);
+  await site.open(aurora, QUIET);
   await page.getByRole("button", { name: "简体中文" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
   await expect(page).toHaveTitle(/極光體育/);
@@ -66,7 +67,7 @@ test("the locale changes at once, in texts, title and html", async ({ site }) =>
 });
 
 test("a brand with one edition shows no edition toggle", async ({ site }) => {
-  await site.open(crimson);
+  await site.open(crimson, QUIET);
   await expect(site.page.getByRole("button", { name: "专业版" })).toHaveCount(0);
   await expect(site.page.getByRole("button", { name: "简体中文" })).toBeVisible();
 });
@@ -74,7 +75,7 @@ test("a brand with one edition shows no edition toggle", async ({ site }) => {
 test("a venue panel opens by keyboard and closes with Escape", async ({ site }) => {
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 900 });
-  await site.open(aurora);
+  await site.open(aurora, QUIET);
   const live = page
     .getByRole("navigation", { name: "主导航" })
     .getByRole("button", { name: "真人", exact: true });
@@ -92,7 +93,7 @@ test("a venue panel opens by keyboard and closes with Escape", async ({ site }) 
 test("a venue panel opens on hover", async ({ site }) => {
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 900 });
-  await site.open(aurora);
+  await site.open(aurora, QUIET);
   const live = page
     .getByRole("navigation", { name: "主导航" })
     .getByRole("button", { name: "真人", exact: true });
@@ -103,7 +104,7 @@ test("a venue panel opens on hover", async ({ site }) => {
 test("a phone reaches the categories by touch", async ({ site }) => {
   const { page } = site;
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.open(aurora);
+  await site.open(aurora, QUIET);
   await page.getByRole("button", { name: "分类" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toBeVisible();
@@ -123,7 +124,7 @@ test("starting a game asks a visitor to log in", async ({ site }) => {
 
 test("customer service warns first and opens an allowed origin in a new tab", async ({ site }) => {
   const { page } = site;
-  await site.open(aurora);
+  await site.open(aurora, QUIET);
   await page.getByRole("button", { name: "在线客服" }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("温馨提示")).toBeVisible();

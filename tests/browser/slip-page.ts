@@ -10,7 +10,7 @@ import type { Variant } from "./sites.ts";
 /** Columns of the table; `R` the handicap, `OU` over and under, `M` 1X2. */
 type Base = "R" | "OU" | "M";
 
-interface SlipPage {
+export interface SlipPage {
   readonly say: Say;
   /** The rail, or the sheet of phones. */
   readonly box: Locator;
@@ -68,7 +68,7 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
     say,
     box,
     cards,
-    card: ({ team_h }) => cards.filter({ hasText: team_h }),
+    card: ({ team_h: home, team_c: away }) => cards.filter({ hasText: `${home} vs ${away}` }),
     place: placeButton(box, say),
     balance: page.getByRole("group", { name: text("shell.account.balance") }),
     toast: page.locator("output > span:has(> svg)"),
@@ -105,6 +105,15 @@ export function methodOf(request: { postData(): string | null }): string | null 
   return /"method":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? null;
 }
 
+/** What the page knows of a price or an offer stays as it is. @returns lets the calls through again */
+export async function holdCalls(page: Page, method: string): Promise<() => Promise<void>> {
+  const address = "**/game/api/v1/resource";
+  await page.route(address, (route) =>
+    methodOf(route.request()) === method ? route.abort() : route.fallback(),
+  );
+  return () => page.unroute(address);
+}
+
 /** The first line of a play. */
 export function mainMarket({ markets, gameId }: SportMatch, base: Base): SportMarket {
   const found = markets.find(({ w, row }) => row === 0 && new RegExp(`^R?${base}E?$`).test(w));
@@ -118,13 +127,49 @@ export function priceId(match: SportMatch, base: Base, side = 0): string {
   return `${id}:${(base === "OU" ? ["O", "U"] : ["H", "C", "N"])[side] ?? ""}`;
 }
 
+/** So many of the same. */
+type Several<T, N extends number, R extends readonly T[] = []> = R["length"] extends N
+  ? R
+  : Several<T, N, readonly [...R, T]>;
+
 /** As many as a test needs. */
-export function some<N extends number>(matches: readonly SportMatch[], count: N): SportMatch[] {
+export function some<N extends number>(
+  matches: readonly SportMatch[],
+  count: N,
+): Several<SportMatch, N> {
   const found = matches.filter(
     ({ markets, gameId }) => markets.length > 2 && !gameId.endsWith("c"),
   );
   if (found.length < count) throw new Error(`the book has ${found.length} matches only`);
-  return found.slice(0, count);
+  return found.slice(0, count) as unknown as Several<SportMatch, N>;
+}
+
+interface Opened<N extends number> {
+  readonly site: SitePage;
+  readonly players: Players;
+  readonly variant: Variant;
+  /** Of the address, after the question mark. */
+  readonly asked: string;
+  /** Matches the test needs. */
+  readonly count: N;
+  readonly balanceCents?: number;
+}
+
+/** A member of the test's own, with money, before the matches that are asked for. */
+export async function openSlip<N extends number>(
+  opened: Opened<N>,
+): Promise<{
+  readonly slip: SlipPage;
+  readonly player: Player;
+  readonly matches: Several<SportMatch, N>;
+  /** All that were answered, with the matches of their corners. */
+  readonly listed: readonly SportMatch[];
+}> {
+  const { site, players, variant, asked, count, balanceCents = 1_000_000 } = opened;
+  const slip = slipPage(site, variant);
+  const player = await players.member(variant.brand.id, { balanceCents });
+  const listed = await slip.enter(players, player, asked);
+  return { slip, player, listed, matches: some(listed, count) };
 }
 
 function figure(box: Locator, name: string): Locator {

@@ -3,7 +3,7 @@ import type { Route } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { methodOf, pressTwice, priceId, slipPage, some } from "./slip-page.ts";
+import { methodOf, openSlip, pressTwice, priceId } from "./slip-page.ts";
 
 // The browser's own words about what it cannot fetch are no error of the site.
 test.use({ forgiven: /Failed to load resource/ });
@@ -23,10 +23,10 @@ test("aurora: two presses make one bet, which costs its risk and stands among th
   sandbox,
   players,
 }) => {
-  const slip = slipPage(site, aurora);
-  const player = await players.member("aurora", { balanceCents: 1_000_000 });
-  const [match] = some(await slip.enter(players, player, "show=FU&leagues=ocean"), 1);
-  if (!match) throw new Error("no match");
+  const asked = "show=FU&leagues=ocean";
+  const opened = await openSlip({ site, players, variant: aurora, asked, count: 1 });
+  const { slip, player } = opened;
+  const [match] = opened.matches;
   await sandbox.steer.price(priceId(match, "R"), "0.90");
   await slip.pick(match, "R");
   await expect(slip.cards).toContainText("0.90");
@@ -58,9 +58,9 @@ test("titan: several singles, then a series and a system of the same selections"
   sandbox,
   players,
 }) => {
-  const slip = slipPage(site, titan);
-  const player = await players.member("titan", { balanceCents: 1_000_000 });
-  const matches = some(await slip.enter(players, player, "show=FU&leagues=north"), 3);
+  const asked = "show=FU&leagues=north";
+  const opened = await openSlip({ site, players, variant: titan, asked, count: 3 });
+  const { slip, player, matches } = opened;
   for (const match of matches) {
     await slip.pick(match, "OU");
     if (match === matches[0]) await slip.mode("multiple");
@@ -99,10 +99,10 @@ test("an answer that is lost, and a page that is left, end in one bet each", asy
   players,
 }) => {
   const { page } = site;
-  const slip = slipPage(site, jade);
-  const player = await players.member("jade", { balanceCents: 1_000_000 });
-  const [first, second] = some(await slip.enter(players, player, "show=FU&leagues=north"), 2);
-  if (!first || !second) throw new Error("no matches");
+  const asked = "show=FU&leagues=north";
+  const opened = await openSlip({ site, players, variant: jade, asked, count: 2 });
+  const { slip, player } = opened;
+  const [first, second] = opened.matches;
   await slip.pick(first, "R");
   await slip.stake().fill("100");
   // Twice: a browser asks once more by itself where a connection it has used before is closed.
@@ -131,10 +131,10 @@ test("a bet that has not arrived is sent again with one press, and placed once",
   players,
 }) => {
   const { page } = site;
-  const slip = slipPage(site, lotus);
-  const player = await players.member("lotus", { balanceCents: 1_000_000 });
-  const [match, other] = some(await slip.enter(players, player, "show=FU&leagues=north"), 2);
-  if (!match || !other) throw new Error("no matches");
+  const asked = "show=FU&leagues=north";
+  const opened = await openSlip({ site, players, variant: lotus, asked, count: 2 });
+  const { slip, player } = opened;
+  const [match, other] = opened.matches;
   await slip.pick(match, "R");
   await slip.stake().fill("100");
   await page.route(RESOURCE, dropBet);
@@ -158,11 +158,10 @@ test("offline nothing is placed; the end of a session keeps the slip, another me
   players,
 }) => {
   const { page } = site;
-  const slip = slipPage(site, aurora);
-  const player = await players.member("aurora", { balanceCents: 1_000_000 });
   const asked = "show=FU&leagues=forest";
-  const [match, other] = some(await slip.enter(players, player, asked), 2);
-  if (!match || !other) throw new Error("no matches");
+  const opened = await openSlip({ site, players, variant: aurora, asked, count: 2 });
+  const { slip, player } = opened;
+  const [match, other] = opened.matches;
   await slip.pick(match, "R");
   await slip.stake().fill("100");
   await expect(slip.place).toBeEnabled();
@@ -198,10 +197,10 @@ test.describe("on a phone", () => {
 
   test("the slip is a sheet with keys of its own", async ({ site, sandbox, players }) => {
     const { page } = site;
-    const slip = slipPage(site, aurora);
-    const player = await players.member("aurora", { balanceCents: 1_000_000 });
-    const [match] = some(await slip.enter(players, player, "show=FU&leagues=ocean"), 2).slice(1);
-    if (!match) throw new Error("no match");
+    const asked = "show=FU&leagues=ocean";
+    const opened = await openSlip({ site, players, variant: aurora, asked, count: 2 });
+    const { slip, player } = opened;
+    const [, match] = opened.matches;
     await sandbox.steer.price(priceId(match, "R"), "0.90");
     await expect(slip.price(match, "R", 0)).toContainText("0.90");
     await slip.price(match, "R", 0).tap();

@@ -1,15 +1,14 @@
 // Two tabs of one browser have one slip.
 import { expect, test, variantOf } from "./player.ts";
-import { slipPage, some, SPORT } from "./slip-page.ts";
+import { openSlip, slipPage, SPORT } from "./slip-page.ts";
 
 const aurora = variantOf("aurora");
 const ASKED = "show=FU&leagues=forest";
 
 test("two tabs share the slip, and place it once", async ({ site, sandbox, players }) => {
-  const player = await players.member("aurora", { balanceCents: 1_000_000 });
-  const here = slipPage(site, aurora);
-  const [first, second] = some(await here.enter(players, player, ASKED), 2);
-  if (!first || !second) throw new Error("no matches");
+  const opened = await openSlip({ site, players, variant: aurora, asked: ASKED, count: 2 });
+  const { slip: here, player } = opened;
+  const [first, second] = opened.matches;
   await here.pick(first, "R");
   const tab = await site.tab();
   const there = slipPage(tab, aurora);

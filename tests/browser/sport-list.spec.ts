@@ -1,9 +1,8 @@
 // The local view's filters, as far as they do not need the feed to move.
-import { shownOdds, type OddsType } from "#contract/betting/odds.ts";
 import { QUICK_LEAGUES, SHOW_TYPES, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
-import { bookNow, enterSport, football, isOpen, marketOf, ownOf } from "./sport-page.ts";
+import { bookNow, enterSport, football, ownOf } from "./sport-page.ts";
 
 const VARIANTS = [
   variantOf("aurora", "classic", "zh-CN"),
@@ -201,36 +200,6 @@ for (const variant of VARIANTS) {
       await page.reload();
       await loaded();
       await expect(page.getByRole("button", { name: t("columns.one") })).toBeVisible();
-    });
-
-    test("odds types are shown by the rules, stored, and leave decimal markets alone", async ({
-      site,
-      sandbox,
-      players,
-    }) => {
-      const sport = await enterSport({ site, players, variant });
-      const { page, place } = sport;
-      await sport.loaded();
-      const open = football(await bookNow(site, "FT.RB", locale)).filter(
-        (match) => isOpen(marketOf(match, "R")) && isOpen(marketOf(match, "M")),
-      );
-      const match = ownOf(open, "price", `odds ${brand.id}`);
-      const price = marketOf(match, "R")?.prices.find(({ r }) => r === "H");
-      const winner = marketOf(match, "M")?.prices.find(({ r }) => r === "H");
-      await sport.find(match);
-      const select = page.getByRole("region", { name: t("filters") }).getByRole("combobox");
-      await expect(select).toHaveValue("H");
-      for (const odds of ["0.80", "1.25"]) {
-        await sandbox.steer.price(price?.id ?? "", odds, 20);
-        await sandbox.steer.price(winner?.id ?? "", "3.33", 20);
-        for (const type of ["E", "H", "I", "M"] as const satisfies readonly OddsType[]) {
-          await select.selectOption(type);
-          await expect(place(match.gameId, "0:1")).toContainText(shownOdds(odds, "hk", type));
-          await expect(place(match.gameId, "0:3")).toContainText("3.33");
-        }
-      }
-      await page.reload();
-      await expect(select).toHaveValue("M");
     });
 
     test("the address holds what is shown; back and forward undo it", async ({ site, players }) => {

@@ -35,6 +35,23 @@ for (const variant of VARIANTS) {
       await expect(page).toHaveURL(/\/game\/sport$|\/game\/sport\?/);
     });
 
+    test("a phone's bottom bar leads to the lobby; the categories stay a press away", async ({
+      site,
+    }) => {
+      const { page } = site;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await site.visit(variant, "/app/help/gztk");
+      const bar = page.getByRole("navigation", { name: say("shell.bottom") });
+      const sport = bar.getByRole("link", { name: say("shell.nav.sport") });
+      await sport.click();
+      await expect(page).toHaveURL(/\/game\/sport$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+      await expect(sport).toHaveAttribute("aria-current", "page");
+      await bar.getByRole("button", { name: say("shell.categories") }).click();
+      const sheet = page.getByRole("dialog", { name: say("shell.categories") });
+      await expect(sheet.getByRole("button", { pressed: true })).toHaveText(say("shell.nav.sport"));
+    });
+
     test("the local view turns visitors away", async ({ site }) => {
       await site.visit(variant, LOCAL);
       await expect(site.page).not.toHaveURL(/crty/);

@@ -62,6 +62,11 @@ for (const [id, edition, locale] of [
         await main.locator("fieldset label").nth(1).click();
         await expect(main.getByRole("listitem").filter({ hasText: " - " }).first()).toBeVisible();
         await look(page, "results");
+        await main.getByRole("combobox").first().click();
+        const kind = { name: sport.say("sport.results.sports.FS"), exact: true };
+        await page.getByRole("option", kind).click();
+        await expect(main.getByRole("term").first()).toBeVisible();
+        await expect(main.getByRole("listitem").filter({ hasText: " - " })).toHaveCount(0);
       });
     });
   }

@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import { UnreadBadge, useWithUnread } from "../account/unread-badge.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
-import { useNav } from "../nav/use-nav.ts";
+import { type NavEntry, useNav } from "../nav/use-nav.ts";
 
 const CategorySheet = lazy(async () => ({
   default: (await import("./category-sheet.tsx")).CategorySheet,
@@ -36,11 +36,9 @@ export function BottomBar() {
         {t("nav.home")}
       </NavLink>
       {first !== undefined && (
-        <Place
-          tour="category"
-          icon={NAV_ICONS[first.key]}
-          label={t(`nav.${first.key}`)}
-          onPress={() => setSheet({ kind: "categories", key: first.key })}
+        <FirstCategory
+          entry={first}
+          onSheet={() => setSheet({ kind: "categories", key: first.key })}
         />
       )}
       <button
@@ -68,6 +66,26 @@ export function BottomBar() {
         {sheet?.kind === "more" && <MoreSheet onClose={close} />}
       </Suspense>
     </nav>
+  );
+}
+
+/** Leads to its page; where this bundle has none, to its venues. */
+function FirstCategory({
+  entry: { key, to },
+  onSheet,
+}: {
+  readonly entry: NavEntry;
+  readonly onSheet: () => void;
+}) {
+  const { t } = useTranslation("shell");
+  const label = t(`nav.${key}`);
+  if (to === null)
+    return <Place tour="category" icon={NAV_ICONS[key]} label={label} onPress={onSheet} />;
+  return (
+    <NavLink to={to} data-tour="category" className={place}>
+      <Icon as={NAV_ICONS[key]} size={1.375} />
+      {label}
+    </NavLink>
   );
 }
 

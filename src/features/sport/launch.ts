@@ -2,7 +2,7 @@
 // (spec: betting-and-money §2, §7). Asked once per login and kept for this tab.
 import { create } from "zustand";
 import * as v from "valibot";
-import { launch } from "#contract/api/games.ts";
+import { launch } from "#contract/api/launch.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { request } from "../../lib/http.ts";
 import { createStorage } from "../../lib/storage.ts";

@@ -31,7 +31,7 @@ export function RecordRows({ filter }: RecordRowsProps) {
   const found = useCall(betRecordList, { ...callFilter(filter), pageNum, pageSize: PAGE_SIZE });
   const total = found.data?.total ?? 0;
   return (
-    <section aria-label={t("record.list")} className={cx(cardStyle, panel)}>
+    <section aria-label={t("record.rows")} className={cx(cardStyle, panel)}>
       <div className={head}>
         <p className={count}>{t("record.found", { count: total, number: formatCount(total) })}</p>
         <Export filter={filter} disabled={total === 0} />

@@ -14,7 +14,7 @@ export function RecordTable({ rows }: { readonly rows: readonly RecordRow[] }) {
   const { t } = useTranslation("account");
   return (
     <div className={frame}>
-      <Table label={t("record.list")} rows={rows} rowKey={({ id }) => id} columns={columnsOf(t)} />
+      <Table label={t("record.table")} rows={rows} rowKey={({ id }) => id} columns={columnsOf(t)} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Note } from "../../../ui/note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useFeedHealth, useMatch } from "../live/feed-store.ts";
+import { pageColumn, pageRoom } from "../page-column.ts";
 import { MatchFactsView } from "./match-facts.tsx";
 import { MatchHead } from "./match-head.tsx";
 import { MatchMarkets } from "./match-markets.tsx";
@@ -29,7 +30,7 @@ export function MatchDetail({ gameId, onBack }: MatchDetailProps) {
   useOpenMatch(gameId);
   const match = useMatch(gameId);
   return (
-    <section aria-label={t("detail.label")} className={cx(column, room)}>
+    <section aria-label={t("detail.label")} className={cx(pageColumn, pageRoom)}>
       <Button size="sm" tone="ghost" className={back} onClick={onBack}>
         <Icon as={ArrowLeft} />
         {t("detail.back")}
@@ -91,26 +92,13 @@ function Missing({ gameId, onBack }: MatchDetailProps) {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={column}>
+    <div aria-busy="true" className={pageColumn}>
       <Skeleton className={css({ height: "[9rem]", borderRadius: "lg" })} />
       <Skeleton className={css({ height: "[24rem]", borderRadius: "lg" })} />
     </div>
   );
 }
 
-/** The page leaves none on phones. */
-const room = css({
-  paddingInline: { base: "2", desktop: "0" },
-  paddingTop: { base: "2", desktop: "0" },
-});
-
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
-  alignContent: "start",
-  gap: "3",
-  minWidth: "0",
-});
 const back = css({ justifySelf: "start", minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const panel = css({ minWidth: "0", paddingInline: { base: "3", desktop: "5" } });
 const inside = css({ paddingBlock: { base: "3", desktop: "4" } });

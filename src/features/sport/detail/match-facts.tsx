@@ -9,6 +9,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useFeedHealth, useMatchFacts } from "../live/feed-store.ts";
 import { EventList } from "./event-list.tsx";
 import { FormLine } from "./form-line.tsx";
+import { MatchVideo } from "./match-video.tsx";
 import { StatBars } from "./stat-bars.tsx";
 import { MatchTracker } from "./tracker/match-tracker.tsx";
 
@@ -23,6 +24,7 @@ export function MatchFactsView({ match }: { readonly match: SportMatch }) {
   return (
     <div className={grid}>
       <div className={column}>
+        {match.state.isLive && <MatchVideo match={match} />}
         <Part title={t("detail.tracker.title")}>
           <MatchTracker match={match} events={events} />
         </Part>

@@ -1,5 +1,5 @@
 // The two sides, how it stands and how far it is, on the site's artwork.
-import { Flag, Star } from "lucide-react";
+import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
@@ -8,9 +8,8 @@ import { useMediaUrl } from "../../../lib/media.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Crest } from "../../../ui/crest.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { toggleFollow, useFollowed } from "../list/follows.ts";
+import { FollowButton } from "../list/follow-button.tsx";
 import { useMatchState } from "../live/feed-store.ts";
 import { MatchClock } from "../live/match-clock-view.tsx";
 import { PeriodTable } from "./period-table.tsx";
@@ -24,7 +23,7 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
         {match.league}
         {match.neutral && <span> · {t("detail.neutral")}</span>}
       </h2>
-      <Follow gameId={match.gameId} />
+      <FollowButton id={match.gameId} tone="glass" className={star} />
       <Side name={match.team_h} crest={match.crest_h} />
       <div className={middle}>
         {state.gameStatus === "upcoming" ? (
@@ -65,22 +64,6 @@ function Side({ name, crest, away = false }: SideProps) {
       <Crest src={mediaUrl(crest)} size={2.5} />
       <b className={teamName}>{name}</b>
     </div>
-  );
-}
-
-function Follow({ gameId }: { readonly gameId: string }) {
-  const { t } = useTranslation("sport");
-  const followed = useFollowed(gameId);
-  return (
-    <IconButton
-      size="sm"
-      tone="glass"
-      icon={Star}
-      label={t(followed ? "detail.unfollow" : "detail.follow")}
-      aria-pressed={followed}
-      className={star}
-      onClick={() => toggleFollow(gameId)}
-    />
   );
 }
 
@@ -133,12 +116,7 @@ const league = css({
   fontWeight: "medium",
   textAlign: "center",
 });
-const star = css({
-  position: "absolute!",
-  top: "2",
-  right: "2",
-  "&[aria-pressed=true] svg": { fill: "[currentColor]" },
-});
+const star = css({ position: "absolute!", top: "2", right: "2" });
 const side = cva({
   base: {
     display: "flex",

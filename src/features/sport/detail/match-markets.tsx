@@ -5,6 +5,7 @@ import type { SportMatch } from "#contract/api/sport.ts";
 import { css } from "#styled/css/index.js";
 import { Chip } from "../../../ui/chip.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useMatchState } from "../live/feed-store.ts";
 import { groupsOf, isIn, type MarketGroup, playCards } from "./market-groups.ts";
 import { PlayCardView } from "./play-card.tsx";
 
@@ -15,7 +16,7 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const groups = groupsOf(cards);
   const group = groups.includes(asked) ? asked : "all";
   if (cards.length === 0) {
-    return <EmptyState title={t("detail.noMarkets")} note={t("detail.noMarketsNote")} />;
+    return <NoMarkets match={match} />;
   }
   return (
     <>
@@ -42,6 +43,20 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
           ))}
       </div>
     </>
+  );
+}
+
+const OVER: ReadonlySet<string> = new Set(["ended", "postponed", "abandoned"]);
+
+function NoMarkets({ match }: { readonly match: SportMatch }) {
+  const { t } = useTranslation("sport");
+  const { gameStatus } = useMatchState(match.gameId) ?? match.state;
+  const over = OVER.has(gameStatus);
+  return (
+    <EmptyState
+      title={t(over ? "detail.allClosed" : "detail.noMarkets")}
+      note={t(over ? "detail.allClosedNote" : "detail.noMarketsNote")}
+    />
   );
 }
 

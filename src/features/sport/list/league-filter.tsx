@@ -1,14 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
+import { latePart } from "../late-part.ts";
 import type { PageFilter } from "./page-filter.ts";
 import { pill, pillKey } from "./pill.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
 
-const LeagueDialog = lazy(async () => ({
-  default: (await import("./league-dialog.tsx")).LeagueDialog,
-}));
+const LeagueDialog = latePart(async () => (await import("./league-dialog.tsx")).LeagueDialog);
 
 interface LeagueFilterProps {
   readonly filter: PageFilter;

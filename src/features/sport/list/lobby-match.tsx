@@ -41,7 +41,7 @@ export function LobbyMatch({ gameId }: { readonly gameId: string }) {
       className={cx(cardStyle, card)}
     >
       <div className={head}>
-        <MatchWhen gameId={gameId} startsAt={match.startsAt} live={state.isLive} />
+        <MatchWhen gameId={gameId} startsAt={match.startsAt} state={state} />
         <span className={league}>{match.league}</span>
       </div>
       {sides.map(({ name, crest }, at) => (

@@ -31,7 +31,7 @@ export function MatchInfo({ match, favourite }: MatchInfoProps) {
   ] as const;
   return (
     <div className={box}>
-      <MatchWhen gameId={match.gameId} startsAt={match.startsAt} live={state.isLive} />
+      <MatchWhen gameId={match.gameId} startsAt={match.startsAt} state={state} />
       <button
         type="button"
         tabIndex={-1}

@@ -1,5 +1,5 @@
 // The list with what stands in its place: loading, failed, nothing there, nothing found.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { HALF_SPORTS } from "#contract/betting/plays.ts";
 import type { MatchSport } from "#contract/betting/sports.ts";
@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";
+import { latePart } from "../late-part.ts";
 import { useFeedHealth } from "../live/feed-store.ts";
 import type { ListRow } from "./build-rows.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -20,9 +21,7 @@ import { StaleBanner } from "./stale-banner.tsx";
 import type { Columns } from "./view-options.ts";
 
 /** The virtualiser comes with it, when there is something to show. */
-const MatchTable = lazy(async () => ({
-  default: (await import("./match-table.tsx")).MatchTable,
-}));
+const MatchTable = latePart(async () => (await import("./match-table.tsx")).MatchTable);
 
 interface MatchListProps {
   readonly filter: PageFilter;

@@ -1,5 +1,6 @@
-// When a match is on: its clock while it runs, its kick-off before.
+// When a match is on: its clock while it runs, its kick-off before and what became of it after.
 import { useTranslation } from "react-i18next";
+import type { MatchStateView } from "#contract/api/sport.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -9,17 +10,18 @@ import { useMatchClock } from "../live/match-clock-view.tsx";
 interface MatchWhenProps {
   readonly gameId: string;
   readonly startsAt: number;
-  readonly live: boolean;
+  readonly state: Pick<MatchStateView, "isLive" | "gameStatus">;
 }
 
-export function MatchWhen({ gameId, startsAt, live }: MatchWhenProps) {
+export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
   const { t } = useTranslation("sport");
-  if (!live) {
+  if (!state.isLive) {
     return (
       <p className={line}>
         <time dateTime={new Date(startsAt).toISOString()} className={cx(figures, start)}>
           {formatTime(startsAt)}
         </time>
+        {state.gameStatus !== "upcoming" && <Running gameId={gameId} />}
       </p>
     );
   }

@@ -1,9 +1,10 @@
 // The local sports view: sports, matches, slip side by side; on phones one below the other.
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { OddsAnnouncer } from "../live/odds-announcer.tsx";
 import { openList, useFeedHealth } from "../live/feed-store.ts";
+import { latePart } from "../late-part.ts";
 import { lateView } from "../late-view.ts";
 import { useFollowSlip } from "../slip/slip-door.ts";
 import { addQueuedPick } from "../slip/take-queued-pick.ts";
@@ -29,12 +30,8 @@ const OutrightList = lateView(
 const ResultCentre = lateView(
   async () => (await import("../results/result-centre.tsx")).ResultCentre,
 );
-const SlipSheet = lazy(async () => ({
-  default: (await import("../slip-view/slip-sheet.tsx")).SlipSheet,
-}));
-const TrackerCard = lazy(async () => ({
-  default: (await import("../detail/tracker-card.tsx")).TrackerCard,
-}));
+const SlipSheet = latePart(async () => (await import("../slip-view/slip-sheet.tsx")).SlipSheet);
+const TrackerCard = latePart(async () => (await import("../detail/tracker-card.tsx")).TrackerCard);
 
 export function SportDesk() {
   const { filter, change } = usePageFilter();
@@ -52,7 +49,7 @@ export function SportDesk() {
     <div className={grid}>
       <OddsAnnouncer />
       {desk ? (
-        <div className={rail}>
+        <div className={cx(rail, sportSide)}>
           <SideColumn filter={filter} facts={facts.data} />
         </div>
       ) : (
@@ -70,7 +67,7 @@ export function SportDesk() {
         )}
       </div>
       {desk && (
-        <div className={rail}>
+        <div className={cx(rail, slipSide)}>
           <SlipRail />
           {tracked !== null && (
             <Suspense>
@@ -170,11 +167,13 @@ const rail = css({
   gap: { base: "3", _professional: "2" },
   position: "sticky",
   top: "[calc({sizes.header} + {spacing.2})]",
-  maxHeight: "[calc(100dvh - {sizes.header} - {spacing.4})]",
   overflowY: "auto",
   scrollbarWidth: "[thin]",
   borderRadius: "lg",
 });
+const sportSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - {spacing.4})]" });
+/** Ends above what floats in the corner of the window, whether or not the page is scrolled. */
+const slipSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - 8.25rem)]" });
 const centre = css({
   display: "grid",
   gridTemplateColumns: "[minmax(0, 1fr)]",

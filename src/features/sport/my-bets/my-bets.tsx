@@ -17,7 +17,8 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { BetCard } from "./bet-card.tsx";
-import { useBets } from "./use-open-bets.ts";
+import { useBets, WATCHED_MS } from "./use-open-bets.ts";
+import { VenueWallet } from "./venue-wallet.tsx";
 
 export function MyBets() {
   const loggedIn = useLoggedIn();
@@ -57,6 +58,7 @@ function MemberBets() {
         value={shown}
         onChange={setShown}
       />
+      <VenueWallet />
       {offline && <Note tone="warn">{t("bets.offline")}</Note>}
       <BetList key={shown} settled={shown === "settled"} />
       {hasPage(RECORD) && (
@@ -117,7 +119,6 @@ function Waiting() {
 
 const SHOWN = ["open", "settled"] as const satisfies readonly Shown[];
 const RECORD = "/mine/betRecord";
-const WATCHED_MS = 5000;
 /** Offers are asked for of the newest bets; of the others when the player wants one. */
 const QUOTED = 5;
 

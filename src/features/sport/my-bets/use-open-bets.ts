@@ -1,4 +1,5 @@
 // The member's bets. Whatever shows them shares one answer.
+import { sportBalance } from "#contract/api/sport-wallet.ts";
 import { openBets } from "#contract/api/tickets.ts";
 import type * as v from "valibot";
 import type { CallResult } from "../../../lib/call-result.ts";
@@ -15,18 +16,21 @@ interface Watch {
 }
 
 const LIMIT = 50;
+/** How often what is in view is asked again. */
+export const WATCHED_MS = 5000;
 
 export function useBets({ settled, every }: Watch): CallResult<Bets> {
   const enabled = useLoggedIn();
   return useResource(openBets, { settled, limit: LIMIT }, { refetchEvery: every, enabled });
 }
 
-/** After a placement, a settlement, a cash-out: what is shown of bets is asked again. */
+/** After a placement, a settlement, a cash-out: what is shown of bets and their money is asked again. */
 export async function refreshBets(): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isBets(queryKey) });
 }
 
-function isBets([, , body]: readonly unknown[]): boolean {
+function isBets([path, , body]: readonly unknown[]): boolean {
+  if (path === sportBalance.path) return true;
   return (
     typeof body === "object" && body !== null && "method" in body && body.method === "openBets"
   );

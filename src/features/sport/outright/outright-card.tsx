@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Star } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Outright } from "#contract/api/sport.ts";
@@ -7,10 +7,9 @@ import { formatTime } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { PriceButton } from "../detail/price-button.tsx";
-import { toggleFollow, useFollowed } from "../list/follows.ts";
+import { FollowButton } from "../list/follow-button.tsx";
 import { championPick } from "../slip/pick.ts";
 import { togglePick } from "../slip/slip-door.ts";
 import { byChance } from "./find-outrights.ts";
@@ -27,7 +26,7 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
   return (
     <article aria-label={title} className={cx(cardStyle, card)}>
       <div className={head}>
-        <Follow gameId={outright.gameId} />
+        <FollowButton id={outright.gameId} className={star} />
         <h3 className={heading}>{title}</h3>
         <time className={cx(figures, closes)}>
           {t("outright.closes", { time: formatTime(closesAt) })}
@@ -55,21 +54,6 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
   );
 }
 
-function Follow({ gameId }: { readonly gameId: string }) {
-  const { t } = useTranslation("sport");
-  const followed = useFollowed(gameId);
-  return (
-    <IconButton
-      size="sm"
-      icon={Star}
-      label={t(followed ? "detail.unfollow" : "detail.follow")}
-      aria-pressed={followed}
-      className={star}
-      onClick={() => toggleFollow(gameId)}
-    />
-  );
-}
-
 /** A book has hundreds: those out of sight are not laid out. */
 const card = css({
   contentVisibility: "auto",
@@ -85,7 +69,6 @@ const closes = css({ marginLeft: "auto", color: "text-muted", fontSize: "xs" });
 const star = css({
   color: "text-muted!",
   "&[aria-pressed=true]": { color: "warning!" },
-  "&[aria-pressed=true] svg": { fill: "[currentColor]" },
 });
 const grid = css({
   display: "grid",

@@ -13,6 +13,7 @@ import { Note } from "../../../ui/note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useFollows } from "../list/follows.ts";
 import { useFeedHealth, useOutrights } from "../live/feed-store.ts";
+import { pageColumn, pageRoom } from "../page-column.ts";
 import { findOutrights } from "./find-outrights.ts";
 import { OutrightCard } from "./outright-card.tsx";
 
@@ -22,7 +23,7 @@ export function OutrightList() {
   if (state === "loading") return <Waiting />;
   if (state === "error") return <ErrorState onRetry={retry} className={cardStyle} />;
   return (
-    <section aria-label={t("outright.label")} className={cx(column, room)}>
+    <section aria-label={t("outright.label")} className={cx(pageColumn, pageRoom)}>
       {state === "stale" && <Note tone="warn">{t("detail.stale")}</Note>}
       <Found />
     </section>
@@ -67,7 +68,7 @@ function Found() {
         />
       )}
       {groups.map(({ leagueId, league, outrights: contests }) => (
-        <section key={leagueId} aria-label={league} className={column}>
+        <section key={leagueId} aria-label={league} className={pageColumn}>
           <h2 className={heading}>{league}</h2>
           {contests.map((outright) => (
             <OutrightCard key={outright.gameId} outright={outright} />
@@ -80,7 +81,7 @@ function Found() {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={column}>
+    <div aria-busy="true" className={pageColumn}>
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} className={css({ height: "[11rem]", borderRadius: "lg" })} />
       ))}
@@ -88,19 +89,6 @@ function Waiting() {
   );
 }
 
-/** The page leaves none on phones. */
-const room = css({
-  paddingInline: { base: "2", desktop: "0" },
-  paddingTop: { base: "2", desktop: "0" },
-});
-
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
-  alignContent: "start",
-  gap: "3",
-  minWidth: "0",
-});
 const tools = css({
   display: "flex",
   flexWrap: "wrap",
@@ -109,7 +97,7 @@ const tools = css({
   padding: "4",
 });
 const field = css({ flex: "[1 1 14rem]" });
-const chip = css({ height: "control!" });
+const chip = css({ height: "control-lg!" });
 const hint = css({ flexBasis: "full", color: "text-muted", fontSize: "xs" });
 const heading = css({
   paddingInline: "1",

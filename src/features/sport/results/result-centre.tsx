@@ -16,13 +16,13 @@ import { Select } from "../../../ui/select.tsx";
 import { RuleLinks } from "../detail/rule-links.tsx";
 import { useOpened, usePageFilter } from "../list/use-page-filter.ts";
 import { useResource } from "../live/resource.ts";
+import { pageColumn, pageRoom } from "../page-column.ts";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { resultDays } from "./result-days.ts";
 import { ResultList } from "./result-list.tsx";
 
 const PAGE_SIZE = 20;
 const ALL = "";
-const SPORTS = SPORT_TYPES.filter((sport) => sport !== "FS");
 
 interface Asked {
   readonly sport: SportType;
@@ -36,7 +36,7 @@ export function ResultCentre() {
   const { close } = useOpened();
   const [codes, setCodes] = useState(false);
   return (
-    <section aria-label={t("results.title")} className={cx(column, room)}>
+    <section aria-label={t("results.title")} className={cx(pageColumn, pageRoom)}>
       <div className={head}>
         <Button size="sm" tone="ghost" onClick={close}>
           <Icon as={ArrowLeft} />
@@ -60,7 +60,7 @@ function Results() {
   const { filter } = usePageFilter();
   const [days] = useState(() => resultDays(serverNow()));
   const [asked, setAsked] = useState<Asked>({
-    sport: filter.sport === "FS" ? "ALL" : filter.sport,
+    sport: filter.sport,
     date: days[0]?.date ?? "",
     league: null,
     pageNum: 1,
@@ -124,7 +124,7 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
       <div className={selects}>
         <Select
           label={t("results.sport")}
-          options={SPORTS.map((value) => ({ value, label: t(`results.sports.${value}`) }))}
+          options={SPORT_TYPES.map((value) => ({ value, label: t(`results.sports.${value}`) }))}
           value={asked.sport}
           onChange={(sport) => onChange({ sport, league: null })}
         />
@@ -142,20 +142,6 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
   );
 }
 
-/** The page leaves none on phones. */
-const room = css({
-  paddingInline: { base: "2", desktop: "0" },
-  paddingTop: { base: "2", desktop: "0" },
-});
-
-const column = css({
-  display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
-  alignContent: "start",
-  justifyItems: "stretch",
-  gap: "3",
-  minWidth: "0",
-});
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const end = css({ marginLeft: "auto" });

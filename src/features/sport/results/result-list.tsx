@@ -11,6 +11,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { periodText } from "../period-text.ts";
+import { ChampionLine } from "./champion-line.tsx";
 import { meaningOf } from "./code-words.ts";
 
 type Found = v.InferOutput<typeof results.response>;
@@ -22,19 +23,22 @@ interface ResultListProps {
   readonly allSports: boolean;
 }
 
-/** Matches that are over, newest first. */
+/** Matches, or champions, that are over; newest first. */
 export function ResultList({ found, allSports }: ResultListProps) {
   const { t } = useTranslation("sport");
   if (found.state === "loading") return <Waiting />;
   if (found.state === "error") return <ErrorState onRetry={found.retry} className={cardStyle} />;
-  const list = found.data?.list ?? [];
-  if (list.length === 0) {
+  const { list = [], outrights = [] } = found.data ?? {};
+  if (list.length + outrights.length === 0) {
     return (
       <EmptyState className={cardStyle} title={t("results.none")} note={t("results.noneNote")} />
     );
   }
   return (
     <ul role="list" className={column}>
+      {outrights.map((champion) => (
+        <ChampionLine key={champion.gameId} champion={champion} />
+      ))}
       {list.map((result) => (
         <ResultLine key={result.gameId} result={result} allSports={allSports} />
       ))}

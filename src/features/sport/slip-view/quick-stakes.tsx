@@ -1,16 +1,17 @@
 import { Pencil } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
+import { latePart } from "../late-part.ts";
 import { slip } from "../slip/slip-store.ts";
 import { addStake } from "./stake-keys.ts";
 import { useQuickStakes } from "./quick-stakes-store.ts";
 
-const QuickStakesDialog = lazy(async () => ({
-  default: (await import("./quick-stakes-dialog.tsx")).QuickStakesDialog,
-}));
+const QuickStakesDialog = latePart(
+  async () => (await import("./quick-stakes-dialog.tsx")).QuickStakesDialog,
+);
 
 interface QuickStakesProps {
   readonly stakeKey: string;

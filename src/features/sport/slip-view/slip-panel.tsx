@@ -42,7 +42,6 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
         <PickCards />
         <ChangeNote />
         {series && <SystemStakes />}
-        <SlipSum />
         {!confirming && (
           <>
             <AcceptChoice />
@@ -50,7 +49,10 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
           </>
         )}
       </fieldset>
-      <div className={foot}>{confirming ? <ConfirmingNote /> : <PlaceButton />}</div>
+      <div className={foot}>
+        <SlipSum />
+        {confirming ? <ConfirmingNote /> : <PlaceButton />}
+      </div>
     </>
   );
 }
@@ -66,13 +68,16 @@ const column = css({
   "&:disabled": { opacity: "[0.75]" },
 });
 
-/** Stays in view below a long slip. */
+/** Stays in view below a long slip: what is risked, what may be won, and the button. */
 const foot = css({
+  display: "grid",
+  gap: "2",
   position: "sticky",
   bottom: "0",
   zIndex: "1",
   paddingInline: "3",
-  paddingTop: "1",
+  paddingTop: "2",
+  borderTop: "[1px solid {colors.border}]",
   paddingBottom: "3",
   background: "surface-raised",
   borderBottomRadius: "lg",

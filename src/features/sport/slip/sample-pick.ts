@@ -1,4 +1,5 @@
-// A pick for tests.
+// A pick for tests, and its quote.
+import type { LegQuote } from "#contract/api/tickets.ts";
 import type { Pick } from "./pick.ts";
 
 export function samplePick(changes: Partial<Pick> & { readonly priceId: string }): Pick {
@@ -22,4 +23,11 @@ export function samplePick(changes: Partial<Pick> & { readonly priceId: string }
     champion: null,
     ...changes,
   };
+}
+
+/** At its own terms. */
+export function sampleQuote(pick: Pick, active: LegQuote["active"]): LegQuote {
+  const { priceId, gameId, w, r, line, odds, score } = pick;
+  const limits = { minCents: 0, maxCents: 1, payoutCapCents: 1 };
+  return { priceId, gameId, w, r, line, odds, score, active, ...limits };
 }

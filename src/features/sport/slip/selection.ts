@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type LegQuote, legQuoteSchema, type QuotedLeg } from "#contract/api/tickets.ts";
 import { compare, parseFraction } from "#contract/betting/fraction.ts";
 import { PLAYS } from "#contract/betting/plays.ts";
-import type { MatchSport } from "#contract/betting/sports.ts";
+import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
 import { type Pick, pickSchema, scoreSchema } from "./pick.ts";
 
 /** What the player does about changed odds; a changed line or score always asks. */
@@ -64,7 +64,7 @@ export function changeOf({ pick, stamp, now }: Selection): LegChange | null {
   if (now === null) return null;
   const odds = now.odds === stamp.odds ? null : { from: stamp.odds, to: now.odds };
   const line = now.line === stamp.line ? null : { from: stamp.line, to: now.line };
-  const same = !AT_SCORE.has(pick.sport) || String(now.score) === String(stamp.score);
+  const same = !COUNTS_FROM_BET.has(pick.sport) || String(now.score) === String(stamp.score);
   const score = same ? null : { from: stamp.score, to: now.score };
   return odds === null && line === null && score === null ? null : { odds, line, score };
 }
@@ -88,7 +88,7 @@ export function agree(selection: Selection, at: number): Selection {
 export function legOf({ pick, stamp, now }: Selection, accept: Accept): QuotedLeg {
   const { priceId, gameId, w, r, sport } = pick;
   const fine = now !== null && isFine({ from: stamp.odds, to: now.odds }, accept);
-  const score = now === null || AT_SCORE.has(sport) ? stamp.score : now.score;
+  const score = now === null || COUNTS_FROM_BET.has(sport) ? stamp.score : now.score;
   return { priceId, gameId, w, r, line: stamp.line, odds: fine ? now.odds : stamp.odds, score };
 }
 
@@ -97,6 +97,3 @@ function isFine({ from, to }: Changed<string>, accept: Accept): boolean {
   const [a, b] = [parseFraction(from), parseFraction(to)];
   return accept === "better" && a !== null && b !== null && compare(b, a) >= 0;
 }
-
-/** Sports whose in-play bets stand at the score they were made at; elsewhere a point changes nothing. */
-const AT_SCORE: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);

@@ -1,0 +1,54 @@
+// What can be bet with at this venue, and what its open bets hold.
+import { useTranslation } from "react-i18next";
+import { sportBalance } from "#contract/api/sport-wallet.ts";
+import { css } from "#styled/css/index.js";
+import { useCall } from "../../../lib/use-call.ts";
+import { toCents } from "../../../session/money.ts";
+import { useHideBalance } from "../../../session/hide-balance.ts";
+import { figures, Money } from "../../../ui/money.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { WATCHED_MS } from "./use-open-bets.ts";
+
+const VENUE = { channelCode: "CRTY" } as const;
+const HIDDEN = "••••••";
+
+export function VenueWallet() {
+  const { t } = useTranslation("sport");
+  const { data, state } = useCall(sportBalance, VENUE, { refetchEvery: WATCHED_MS });
+  const hidden = useHideBalance();
+  // The bets below stand without it.
+  if (data === undefined && state === "error") return null;
+  const amount = (text: string | undefined) => {
+    if (hidden) return <span className={figures}>{HIDDEN}</span>;
+    return text === undefined ? <Skeleton className={waiting} /> : <Money cents={toCents(text)} />;
+  };
+  return (
+    <dl className={row}>
+      <div className={part}>
+        <dt className={name}>{t("bets.wallet.free")}</dt>
+        <dd className={value}>{amount(data?.balance)}</dd>
+      </div>
+      <div className={part}>
+        <dt className={name}>{t("bets.wallet.held")}</dt>
+        <dd className={value}>{amount(data?.lockMoney)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+  paddingBlock: "2",
+  borderRadius: "md",
+  background: "surface-sunken",
+});
+const part = css({
+  display: "grid",
+  justifyItems: "center",
+  minWidth: "0",
+  "& + &": { borderLeft: "[1px solid {colors.border}]" },
+});
+const name = css({ color: "text-muted", fontSize: "xs" });
+const value = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
+const waiting = css({ width: "[5rem]", height: "[1em]" });

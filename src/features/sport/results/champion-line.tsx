@@ -1,0 +1,66 @@
+import { Trophy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type * as v from "valibot";
+import type { results } from "#contract/api/sport.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatTime } from "../../../lib/format.ts";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { figures } from "../../../ui/money.tsx";
+
+type Champion = v.InferOutput<typeof results.response>["outrights"][number];
+
+/** What was to be won, and who won it. */
+export function ChampionLine({ champion }: { readonly champion: Champion }) {
+  const { t } = useTranslation("sport");
+  const { decidedAt, sport, league, title, winner } = champion;
+  return (
+    <li className={cx(cardStyle, line)}>
+      <p className={above}>
+        <time className={figures}>{formatTime(decidedAt)}</time>
+        <span>
+          {t(`results.sports.${sport}`)} · {league}
+        </span>
+      </p>
+      <dl className={decided}>
+        <dt>{title}</dt>
+        <dd className={name}>
+          <Icon as={Trophy} />
+          {winner}
+        </dd>
+      </dl>
+    </li>
+  );
+}
+
+const line = css({
+  display: "grid",
+  gridTemplateColumns: { base: "[minmax(0, 1fr)]", wide: "[14rem minmax(0, 1fr)]" },
+  alignItems: "center",
+  columnGap: "4",
+  rowGap: "2",
+  padding: "3",
+  minWidth: "0",
+});
+const above = css({
+  display: "flex",
+  flexDirection: { base: "row", wide: "column" },
+  columnGap: "3",
+  color: "text-muted",
+  fontSize: "xs",
+});
+const decided = css({
+  display: "grid",
+  gridTemplateColumns: "[minmax(0, 1fr) minmax(0, 1fr)]",
+  alignItems: "center",
+  gap: "3",
+  color: "text-strong",
+  fontSize: "sm",
+});
+const name = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  fontWeight: "bold",
+  "& svg": { color: "accent-text" },
+});
