@@ -17,6 +17,7 @@ import { cryptoProblem } from "./lib/crypto-support.ts";
 import { i18n } from "./lib/i18n.ts";
 import { expectLateStyles, startLateStyles } from "./lib/late-styles.ts";
 import { configureHttp } from "./lib/http-options.ts";
+import { loadAtLast } from "./lib/offline.ts";
 import { startEdition } from "./session/edition.ts";
 import { startLocale } from "./session/locale.ts";
 import { keepReferral } from "./session/referral.ts";
@@ -73,10 +74,15 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   });
   await afterFirstPaint();
   startLateStyles();
-  const { followSession } = await import("./app/follow-session.ts");
+  // The page is there: what cannot be fetched now must not end it.
+  const { followSession } = await late(() => import("./app/follow-session.ts"));
   followSession();
-  const { startLate } = await import("./session/late-start.ts");
+  const { startLate } = await late(() => import("./session/late-start.ts"));
   await startLate(href);
+}
+
+function late<T>(load: () => Promise<T>): Promise<T> {
+  return loadAtLast(() => loadOrReload(load));
 }
 
 function FirstPaint() {

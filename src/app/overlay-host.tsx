@@ -1,17 +1,16 @@
 // What lies over the page comes after the first paint: nothing can be asked for before.
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
+import { loadAtLast } from "../lib/offline.ts";
 import { loadOrReload } from "./chunk-reload.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 
-interface Part {
-  readonly default: ComponentType;
-}
-
-const RETRY_MS = 5000;
-
 const Overlays = lazy(async () => {
   await afterFirstPaint();
-  return fetchOverlays();
+  // A page without them still shows: they come when they can.
+  const { Overlays: overlays } = await loadAtLast(() =>
+    loadOrReload(() => import("./overlays/overlays.tsx")),
+  );
+  return { default: overlays };
 });
 
 export function OverlayHost() {
@@ -20,17 +19,4 @@ export function OverlayHost() {
       <Overlays />
     </Suspense>
   );
-}
-
-/** A page without them still shows: they come when they can. */
-async function fetchOverlays(): Promise<Part> {
-  try {
-    const { Overlays: overlays } = await loadOrReload(() => import("./overlays/overlays.tsx"));
-    return { default: overlays };
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_MS);
-    });
-    return fetchOverlays();
-  }
 }

@@ -1,3 +1,5 @@
+import { endWaiting } from "../lib/turns.ts";
+
 /** Time a document gets to grow further, from each growth on; and all of it together. */
 const GROWS_MS = 1000;
 const AT_MOST_MS = 5000;
@@ -43,6 +45,7 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
   }
 
   root.setAttribute(RESTORING, "");
+  endWaiting();
   for (const input of INPUTS)
     window.addEventListener(input, stop, { capture: true, passive: true });
   step();

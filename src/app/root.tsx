@@ -2,32 +2,39 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { withLateStyles } from "../lib/late-styles.ts";
+import { loadAtLast } from "../lib/offline.ts";
 import { loadNamespace } from "../session/locale.ts";
 import { useSiteNotice } from "../session/site-notice.ts";
 import { ToastHost } from "../ui/toast.tsx";
+import { CutOff } from "./cut-off.tsx";
 import { afterFirstPaint } from "./first-paint.ts";
 import { OverlayHost } from "./overlay-host.tsx";
 import { RouteProgress } from "./route-progress.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageTitle } from "./use-page-title.ts";
+import { useTabVisits } from "./use-tab-visits.ts";
 
 const SiteNoticePage = lazy(async () => ({
   default: (await import("./site-notice-page.tsx")).SiteNoticePage,
 }));
 
 // None of it is worth an error page.
-const VisitNotices = lazy(() => visitNotices().catch((): Part => ({ default: () => null })));
+const VisitNotices = lazy(async () => {
+  await afterFirstPaint();
+  return loadAtLast(visitNotices);
+});
 
 /** Around every page: title, focus, progress, and what lies over the page. */
 export function Root() {
   usePageTitle();
   usePageFocus();
+  useTabVisits();
   const notice = useSiteNotice((state) => state.notice);
   return (
     // The content security policy allows no style element.
     <CSPProvider disableStyleElements>
       <RouteProgress />
-      <Suspense>
+      <Suspense fallback={<CutOff />}>
         <VisitNotices />
       </Suspense>
       {notice === null ? (
@@ -48,7 +55,6 @@ interface Part {
 }
 
 async function visitNotices(): Promise<Part> {
-  await afterFirstPaint();
   const [{ VisitNotices: notices }] = await Promise.all([
     withLateStyles(() => import("./visit-notices.tsx")),
     loadNamespace("visit"),

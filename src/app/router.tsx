@@ -67,10 +67,11 @@ function pageRoute({ route, load, texts }: Entry["pages"][number]): RouteObject 
     loader: () => null,
     shouldRevalidate: () => true,
     lazy: async () => {
-      const [{ Page }] = await Promise.all([
+      const [{ Page, prepare }] = await Promise.all([
         loadOrReload(route.name === "home" ? load : () => withLateStyles(load)),
         loadOrReload(() => loadNamespace(texts)),
       ]);
+      await prepare?.(route.path);
       resetReload();
       return { Component: Page };
     },

@@ -1,16 +1,16 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { forgetMemberTabs, visitTab } from "../session/tab-history.ts";
+import { noteVisit } from "../session/noted-visits.ts";
+import { useSession } from "../session/session-store.ts";
 import { useRoute } from "./route-handle.ts";
 
-/** Notes every page that is shown in the tab's history, except those no menu lists. */
+/** Notes every page that is shown, except those no menu lists; at once, for who reads it in an effect. */
 export function useTabVisits(): void {
   const { pathname } = useLocation();
   const route = useRoute();
-  useEffect(() => forgetMemberTabs(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (route === undefined || route.hidden === true) return;
-    const { title, login = false } = route;
-    visitTab({ path: pathname, title, time: Date.now(), member: login });
+    const user = route.login === true ? (useSession.getState().userId ?? "") : null;
+    noteVisit({ path: pathname, title: route.title, time: Date.now(), user });
   }, [pathname, route]);
 }

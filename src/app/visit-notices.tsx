@@ -1,6 +1,6 @@
 // What a visit is told around its pages: that the connection is gone, whom the site is for, that the terms
-// have changed, where everything is; and what is remembered of the pages it has seen. Loaded after the first paint and before any of it is needed: without
-// a connection nothing can be fetched.
+// have changed, where everything is; and what is remembered of the pages it has seen. Loaded after the
+// first paint and before any of it is needed: without a connection nothing can be fetched.
 import { lazy, Suspense, useEffect } from "react";
 import { AgeNotice } from "../features/visit/age-notice.tsx";
 import { OfflineBanner } from "../features/visit/offline-banner.tsx";
@@ -9,7 +9,7 @@ import { loadNamespace } from "../session/locale.ts";
 import { inTurn } from "../session/modal-order.ts";
 import { TourHost } from "./tour-host.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { useTabVisits } from "./use-tab-visits.ts";
+import { useTabHistory } from "./use-tab-history.ts";
 
 const RereadDialog = lazy(async () => {
   const [{ RereadDialog: dialog }] = await Promise.all([
@@ -20,7 +20,7 @@ const RereadDialog = lazy(async () => {
 });
 
 export function VisitNotices() {
-  useTabVisits();
+  useTabHistory();
   useScrollMemory();
   const asked = useLegalAsked();
   useEffect(followLegal, []);

@@ -3,6 +3,8 @@ import { HelpDocument } from "./help-document.tsx";
 import { HelpFrame } from "./help-frame.tsx";
 import { useHelpMenu } from "./use-help-menu.ts";
 
+export { prepareHelp as prepare } from "./use-help-pages.ts";
+
 export function Page() {
   const menu = useHelpMenu();
   return (

@@ -1,8 +1,15 @@
 // Terms and privacy, in the help area like every other text.
+import { HELP_PATH } from "#contract/help.ts";
+import { prepareLegal } from "../../session/legal-document.ts";
 import { HelpFrame } from "./help-frame.tsx";
 import { LEGAL_SLUGS } from "./legal-as-help.ts";
 import { LegalPart } from "./legal-part.tsx";
 import { useHelpMenu } from "./use-help-menu.ts";
+
+export async function prepare(path: string): Promise<void> {
+  const name = LEGAL_SLUGS[path.slice(HELP_PATH.length)];
+  if (name !== undefined) await prepareLegal(name);
+}
 
 export function Page() {
   const menu = useHelpMenu();

@@ -1,6 +1,7 @@
-import type { HelpGroup, HelpPage } from "#contract/help.ts";
+import { helpGroup, type HelpGroup, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry } from "../../brand/brand.ts";
+import { useAppearance } from "../../lib/appearance.ts";
 import { keptModules, type Loaded } from "../../lib/kept-modules.ts";
 import { useLocale } from "../../session/locale.ts";
 import { useSiteFlags } from "../../session/site-flags.ts";
@@ -13,6 +14,14 @@ export function useHelpPages(group: HelpGroup): Loaded<readonly HelpPage[]> {
   const locale = useLocale();
   const depositOpen = useSiteFlags((flags) => flags.depositOpen);
   return useGroup([group, locale, depositOpen]);
+}
+
+/** The text of the page at `path`, before the page is drawn. */
+export async function prepareHelp(path: string): Promise<void> {
+  const found = brandEntry().pages.find(({ route }) => route.path === path);
+  const group = found === undefined ? null : helpGroup(found.route);
+  const { locale } = useAppearance.getState();
+  if (group !== null) await useGroup.ready([group, locale, useSiteFlags.getState().depositOpen]);
 }
 
 const useGroup = keptModules(async (group: HelpGroup, locale: Locale, depositOpen: boolean) => {

@@ -1,5 +1,5 @@
 // One section in its place: its own chunk, its own skeleton, its own failure.
-import { createElement, Suspense } from "react";
+import { createElement, Suspense, useRef } from "react";
 import type { SectionKey } from "#contract/layout.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
@@ -7,6 +7,7 @@ import { sectionId } from "./home-blocks.ts";
 import { forgetPart, lazyPart } from "./lazy-part.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
+import { useTurn } from "./use-turn.ts";
 
 interface HomeSectionProps {
   readonly section: SectionKey;
@@ -16,19 +17,35 @@ interface HomeSectionProps {
 
 export function HomeSection({ section, below }: HomeSectionProps) {
   const load = brandEntry().sections[section];
-  if (load === undefined) return null;
+  return load === undefined ? null : <Place section={section} below={below} load={load} />;
+}
+
+type SectionLoad = NonNullable<ReturnType<typeof brandEntry>["sections"][SectionKey]>;
+
+function Place({ section, below, load }: HomeSectionProps & { readonly load: SectionLoad }) {
+  const element = useRef<HTMLDivElement>(null);
+  const turn = useTurn(element, load, below);
+  const skeleton = <SectionSkeleton section={section} />;
   return (
-    <div id={sectionId(section)} className={below ? cx(place, waiting) : place} tabIndex={-1}>
+    <div
+      ref={element}
+      id={sectionId(section)}
+      className={below ? cx(place, waiting) : place}
+      tabIndex={-1}
+      aria-busy={!turn}
+    >
       <SectionBoundary onRetry={() => forgetPart(load)}>
-        <Suspense fallback={<SectionSkeleton section={section} />}>
-          <Part load={load} />
-        </Suspense>
+        {turn ? (
+          <Suspense fallback={skeleton}>
+            <Part load={load} />
+          </Suspense>
+        ) : (
+          skeleton
+        )}
       </SectionBoundary>
     </div>
   );
 }
-
-type SectionLoad = NonNullable<ReturnType<typeof brandEntry>["sections"][SectionKey]>;
 
 function Part({ load }: { readonly load: SectionLoad }) {
   return createElement(lazyPart(load, "Section"));

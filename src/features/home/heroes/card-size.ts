@@ -10,7 +10,8 @@ export const bodySize = cva({
       esport: { minHeight: "[6rem]" },
       // A road of 22 columns and 5 rows.
       table: { aspectRatio: "[310 / 72]" },
-      draw: { minHeight: "[4.75rem]" },
+      // On a phone the numbers stand under the time.
+      draw: { minHeight: { base: "[8.0625rem]", desktop: "[4.75rem]" } },
       room: { minHeight: "[4.5rem]" },
       line: { minHeight: "[2.5rem]" },
     },

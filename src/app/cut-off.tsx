@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { followBrowser, useOffline } from "../lib/offline.ts";
+
+/** Says that the connection is gone until the banner has loaded, which it cannot without one. */
+export function CutOff() {
+  const { t } = useTranslation("errors");
+  const offline = useOffline(({ since }) => since !== null);
+  useEffect(followBrowser, []);
+  return (
+    <output data-early="" className={cx(offline && bar)}>
+      {offline && t("offline.title")}
+    </output>
+  );
+}
+
+const bar = css({
+  display: "block",
+  position: "sticky",
+  top: "0",
+  zIndex: "toast",
+  padding: "2",
+  background: "warning-subtle",
+  color: "text-strong",
+  textAlign: "center",
+});

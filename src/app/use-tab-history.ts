@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { forgetMemberTabs, takeVisits } from "../session/tab-history.ts";
+
+/** Keeps the history of this browser tab. */
+export function useTabHistory(): void {
+  const { pathname } = useLocation();
+  useEffect(() => forgetMemberTabs(), []);
+  useEffect(takeVisits, [pathname]);
+}
