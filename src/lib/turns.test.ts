@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { nextTask } from "./idle.ts";
 import { endWaiting, waitForTurn } from "./turns.ts";
 
 type Report = (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
@@ -32,7 +33,7 @@ vi.stubGlobal(
 async function rest(times = 1): Promise<void> {
   for (let time = 0; time < times; time++) {
     for (const then of idles.splice(0)) then();
-    await vi.waitFor(() => {});
+    await nextTask();
   }
 }
 
@@ -45,7 +46,7 @@ function part(load: () => Promise<unknown> = async () => {}) {
 
 it("draws one part after another, each when there is nothing else to do", async () => {
   const [first, second] = [part(), part()];
-  await vi.waitFor(() => {});
+  await nextTask();
   expect(first.show).not.toHaveBeenCalled();
   await rest();
   expect(first.show).toHaveBeenCalledTimes(1);

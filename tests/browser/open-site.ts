@@ -110,15 +110,22 @@ function untilSettled(page: Page): () => Promise<void> {
   page.on("requestfailed", (request) => underWay.delete(request));
   return async () => {
     // An answer may lead to the next call once it is drawn.
-    for (let quiet = 0; quiet < 3; quiet = underWay.size === 0 ? quiet + 1 : 0)
-      await page.evaluate(drawn);
+    for (let quiet = 0; quiet < 3;) {
+      const whole = await page.evaluate(drawn, WAITING);
+      quiet = whole && underWay.size === 0 ? quiet + 1 : 0;
+    }
   };
 }
 
-/** The second frame begins after the first was painted. */
-function drawn(): Promise<void> {
+/** What stands for late parts until the browser is idle: the line of a lost connection, home sections. */
+const WAITING = "[data-early], main [id][tabindex='-1'][aria-busy='true']";
+
+/** The second frame begins after the first was painted. @returns whether nothing waits for its turn */
+function drawn(waiting: string): Promise<boolean> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => resolve(document.querySelector(waiting) === null)),
+    );
   });
 }
 
