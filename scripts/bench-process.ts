@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 export interface Measured {
   readonly milliseconds: number;
-  /** Peak resident memory in MiB; null where the system does not tell. */
+  /** Peak resident memory in MiB, of the process and all it started; null where the system does not tell. */
   readonly peak: number | null;
   readonly stdout: string;
 }
@@ -18,8 +18,10 @@ export async function measure(args: readonly string[], cwd: string): Promise<Mea
   child.stdout.on("data", (data: Buffer) => (stdout += data.toString()));
   child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
   let peak: number | null = null;
-  // The kernel keeps the high-water mark; the last look before the end is close enough.
-  const watch = setInterval(() => (peak = highWater(child.pid) ?? peak), 20);
+  const watch = setInterval(() => {
+    const now = residentOf(child.pid);
+    if (now !== null) peak = Math.max(peak ?? 0, now);
+  }, 20);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on("error", reject).on("close", resolve),
   );
@@ -36,10 +38,17 @@ export async function fastest(runs: number, run: () => Promise<Measured>): Promi
   return best;
 }
 
-function highWater(pid: number | undefined): number | null {
+/** Of a process and everything below it, in MiB. */
+function residentOf(pid: number | undefined): number | null {
   try {
-    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    if (kilobytes === undefined) return null;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+    const below = children === "" ? [] : children.split(" ");
+    return below.reduce(
+      (sum, child) => sum + (residentOf(Number(child)) ?? 0),
+      Number(kilobytes) / 1024,
+    );
   } catch {
     return null; // no /proc, or the process has just ended
   }

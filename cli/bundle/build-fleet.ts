@@ -1,10 +1,12 @@
 // The build as one step: what is unchanged stays, everything else is staged, written through to the disk,
 // and only then shown, brand by brand.
+import path from "node:path";
 import { compileCore } from "../core/compile-core.ts";
-import type { Problem } from "../errors.ts";
+import { CliError, type Problem } from "../errors.ts";
 import type { BrandIdentity } from "../leaks/brand-identity.ts";
 import type { FleetGate } from "../leaks/fleet-gate.ts";
 import { addBuildTimes } from "../output/build-times.ts";
+import { sweepUnlocked } from "../output/publish-release.ts";
 import type { Workspace } from "../paths.ts";
 import { openSharedStore } from "../store/open-shared-store.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -49,7 +51,10 @@ export interface BuildFleetInput {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** @returns one outcome per brand, in the order of the ids */
+/**
+ * @returns one outcome per brand, in the order of the ids
+ * @throws CliError BUILD_STOPPED when the system refuses something before any brand is switched
+ */
 export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
   const { ids, source, workspace } = input;
   const { packageRoot, storeDir, outDir } = workspace;
@@ -59,20 +64,45 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   const outcomes = new Map<string, BrandOutcome>();
   const changed: string[] = [];
   for (const id of ids) {
-    const isBuilt = !input.force && (await source.known.isBuilt(outDir, id));
-    if (isBuilt) outcomes.set(id, { id, state: "unchanged" });
-    else changed.push(id);
+    const isUnchanged = !input.force && (await isBuilt(source, outDir, id));
+    if (isUnchanged) {
+      outcomes.set(id, { id, state: "unchanged" });
+      sweepUnlocked(outDir, id);
+    } else changed.push(id);
   }
   // A shared store gets the core too when there is nothing to build.
   if (changed.length > 0 || input.storeWrite) {
-    const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
-    const jobInput = { packageRoot, storeDir, outDir, version: input.version, core };
-    if (changed.length > 0) await buildChanged(input, jobInput, store, changed, outcomes);
+    try {
+      const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
+      const jobInput = { packageRoot, storeDir, outDir, version: input.version, core };
+      if (changed.length > 0) await buildChanged(input, jobInput, store, changed, outcomes);
+    } catch (error) {
+      throw stopped(outDir, error);
+    }
   }
   await store.share();
   const built = ids.filter((id) => outcomes.get(id)?.state === "built");
-  source.save(outDir, built);
+  try {
+    source.save(outDir, built);
+  } catch (error) {
+    // Losing it costs time and nothing else; what was built is built.
+    if (!isSystemError(error)) throw error;
+  }
   return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** A place in the output folder that is not ours fails its brand later on, and not the fleet. */
+async function isBuilt(source: BuildSource, outDir: string, id: string): Promise<boolean> {
+  try {
+    return await source.known.isBuilt(outDir, id);
+  } catch (error) {
+    if (error instanceof CliError) return false;
+    throw error;
+  }
+}
+
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
 }
 
 async function buildChanged(
@@ -91,8 +121,8 @@ async function buildChanged(
     inputDigest: input.source.known.inputDigest(brand.id),
   }));
   const pool = await createBuildPool(jobInput, jobs.length, store);
+  const staged = new Map<string, BundleFacts>();
   try {
-    const staged = new Map<string, BundleFacts>();
     const identities = new Map<string, BrandIdentity>();
     let done = 0;
     await pool.stageAll(jobs, (result: StageResult) => {
@@ -113,12 +143,30 @@ async function buildChanged(
       input.onGate(gate);
       await pool.arm(gate.tables);
     }
+  } catch (error) {
+    await pool.dropAll([...staged.keys()]).catch(() => undefined);
+    await pool.close();
+    throw error;
+  }
+  try {
     await show(pool, jobInput.outDir, staged, outcomes);
-    const times = [...staged].map(([id, { milliseconds }]) => [id, milliseconds]);
-    if (input.keepTimes) await addBuildTimes(jobInput.storeDir, Object.fromEntries(times));
   } finally {
     await pool.close();
   }
+  const times = [...staged].map(([id, { milliseconds }]) => [id, milliseconds]);
+  // A help for the next split: what was built is built, whether they can be written down or not.
+  if (input.keepTimes)
+    await addBuildTimes(jobInput.storeDir, Object.fromEntries(times)).catch(() => undefined);
+}
+
+/** What the system refuses before any brand is switched: a full disk, a folder that cannot be written. */
+function stopped(outDir: string, error: unknown): unknown {
+  if (!isSystemError(error)) return error;
+  return new CliError("BUILD_STOPPED", {
+    what: `The build stopped before any brand was switched: ${error.message}; every bundle in ${path.basename(outDir)} is the one of before.`,
+    fix: "make sure that the output folder and .livery can be written and have space, then build again.",
+    cause: error,
+  });
 }
 
 /** Nothing is shown before all of it is on the disk. */
@@ -137,7 +185,8 @@ async function show(
     );
   } catch (error) {
     await pool.dropAll(ids);
-    for (const id of ids) outcomes.set(id, { id, state: "failed", failure: describe(id, error) });
+    for (const id of ids)
+      outcomes.set(id, { id, state: "failed", failure: describe(outDir, id, error) });
     return;
   }
   await pool.publishAll(ids, (id, failure) => {
@@ -145,5 +194,13 @@ async function show(
     if (failure) outcomes.set(id, { id, state: "failed", failure });
     else if (facts) outcomes.set(id, { id, state: "built", facts });
   });
-  syncOne(outDir);
+  try {
+    syncOne(outDir);
+  } catch (error) {
+    throw new CliError("BUILD_STOPPED", {
+      what: `The brands show their new bundles, but the disk did not confirm the switch: ${error instanceof Error ? error.message : ""}.`,
+      fix: "look after the disk, then build again; after a power cut the bundles may be the whole ones of before.",
+      cause: error,
+    });
+  }
 }

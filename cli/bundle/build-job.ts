@@ -1,7 +1,6 @@
 // One process's share of a build: prepare a brand, stamp it and stage its release; show the release when
 // all brands are through. Runs in a worker, or in the main thread when a build is small.
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError, type Problem } from "../errors.ts";
@@ -9,9 +8,9 @@ import type { BrandIdentity } from "../leaks/brand-identity.ts";
 import { createLeakGate, type LeakGate } from "../leaks/leak-gate.ts";
 import type { SearchTables } from "../leaks/search-tables.ts";
 import { lockBrand } from "../output/brand-lock.ts";
-import { publishRelease } from "../output/publish-release.ts";
-import { releasesDir, STAGED } from "../output/release-folder.ts";
-import { dropStaged, type ReleaseFile, stageRelease } from "../output/stage-release.ts";
+import { dropStaged, publishRelease } from "../output/publish-release.ts";
+import { releaseDir, releasesDir, shownNow } from "../output/release-folder.ts";
+import { type ReleaseFile, stageRelease } from "../output/stage-release.ts";
 import type { Store } from "../store/store.ts";
 import { createArtTemplates } from "./art-template.ts";
 import type { BundleFiles } from "./bundle-files.ts";
@@ -100,7 +99,7 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
         const milliseconds = Math.round((performance.now() - started) * 10) / 10;
         return { id, state: "staged", facts: { ...facts, milliseconds }, identity };
       } catch (error) {
-        return { id, state: "failed", failure: describe(id, error) };
+        return { id, state: "failed", failure: describe(input.outDir, id, error) };
       }
     },
     async arm(tables) {
@@ -116,7 +115,7 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
         publishRelease(input.outDir, id, release.name);
         return null;
       } catch (error) {
-        return describe(id, error);
+        return describe(input.outDir, id, error);
       } finally {
         release.unlock();
       }
@@ -145,7 +144,7 @@ function leakIn(
   id: string,
   { name, own }: StagedRelease,
 ): Failure | null {
-  const dir = path.join(releasesDir(outDir, id), STAGED + name);
+  const dir = releaseDir(outDir, id, name);
   const [first, ...others] = leaksOnDisk(gate, id, dir, own);
   if (!first) return null;
   dropStaged(outDir, id, name);
@@ -177,13 +176,13 @@ async function stageOne(
   }
 }
 
-/** @param error what kept the brand from being built */
-export function describe(id: string, error: unknown): Failure {
+/** @param error what kept the brand from being built. Tells what is shown now, whatever was meant to be. */
+export function describe(outDir: string, id: string, error: unknown): Failure {
   if (error instanceof CliError) return { code: error.code, what: error.what, fix: error.fix };
   const message = error instanceof Error ? error.message : String(error);
   return {
     code: "BUILD_STAMP",
-    what: `${id} could not be built: ${message}. dist/${id} still holds the last good bundle.`,
+    what: `${id} could not be built: ${message}; ${shownNow(outDir, id)}.`,
     fix: "make sure that the output folder can be written and has space, then build again.",
   };
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import {
   createBuildJob,
+  describe,
   type BrandJob,
   type Failure,
   type JobInput,
@@ -67,7 +68,11 @@ export async function createBuildPool(
       await Promise.all(lanes.map((lane) => lane.job.arm(tables)));
     },
     publishAll: (ids, onDone) =>
-      everyId(ids, async (lane, id) => onDone(id, await lane.job.publish(id))),
+      everyId(ids, async (lane, id) => {
+        // A worker that dies now leaves some brands shown and others not: each is told by itself.
+        const dead = (error: unknown) => describe(input.outDir, id, error);
+        onDone(id, await lane.job.publish(id).catch(dead));
+      }),
     dropAll: (ids) => everyId(ids, (lane, id) => lane.job.drop(id)),
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));

@@ -13,7 +13,8 @@ export type WorkerRequest =
 
 export type WorkerAnswer =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string };
+  /** `syscall` of an error of the system, which is no bug. */
+  | { readonly ok: false; readonly message: string; readonly syscall: string | null };
 
 /** The number is the request's. */
 export interface NumberedAnswer {
@@ -45,8 +46,10 @@ async function reply(request: WorkerRequest): Promise<WorkerAnswer> {
     const value = await answerOf(job, request);
     return { ok: true, value };
   } catch (error) {
+    const syscall = (error as NodeJS.ErrnoException).syscall ?? null;
+    if (syscall !== null) return { ok: false, message: (error as Error).message, syscall };
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ok: false, message };
+    return { ok: false, message, syscall };
   }
 }
 

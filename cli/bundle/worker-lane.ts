@@ -17,6 +17,16 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+function errorOf({
+  message,
+  syscall,
+}: {
+  readonly message: string;
+  readonly syscall: string | null;
+}): Error {
+  return Object.assign(new Error(message), syscall === null ? {} : { syscall });
+}
+
 /** @param warn is told what the worker's store warns of */
 export function workerLane(input: JobInput, warn: (warning: StoreWarning) => void): Lane {
   const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {
@@ -25,21 +35,24 @@ export function workerLane(input: JobInput, warn: (warning: StoreWarning) => voi
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let death: Error | null = null;
   worker.on("message", (message: NumberedAnswer | ToldWarning) => {
     if ("warning" in message) return warn(message.warning);
     const { number, answer } = message;
     const waiter = waiting.get(number);
     waiting.delete(number);
     if (answer.ok) waiter?.resolve(answer.value);
-    else waiter?.reject(new Error(answer.message));
+    else waiter?.reject(errorOf(answer));
   });
   // A worker that dies takes every brand it works on with it.
   worker.on("error", (error: Error) => {
+    death = error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   });
   const ask = (request: WorkerRequest): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      if (death) return reject(death);
       last += 1;
       waiting.set(last, { resolve, reject });
       worker.postMessage({ number: last, request });

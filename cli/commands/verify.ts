@@ -10,7 +10,7 @@ import { scanFolder, type CleanContents } from "../leaks/scan-folder.ts";
 import type { LeakGate } from "../leaks/leak-gate.ts";
 import { checkRelease, type Finding } from "../output/check-release.ts";
 import type { Receipt } from "../output/receipt.ts";
-import { builtBrands, currentRelease, releasesDir } from "../output/release-folder.ts";
+import { builtBrands, currentRelease, releaseDir } from "../output/release-folder.ts";
 import { workspace, type Workspace } from "../paths.ts";
 import { formatWarning } from "../print-problems.ts";
 import type { StoreWarning } from "../store/store-warning.ts";
@@ -26,7 +26,10 @@ interface Verdict {
   rebuilt: Rebuilt | null;
 }
 
-/** `brand verify`: exit code 1 when a bundle is not what its receipt says. */
+/**
+ * `brand verify`: exit code 1 when a bundle is not what its receipt says, or when `--rebuild` could not
+ * prove it: who asks for a proof and gets none must not read a 0.
+ */
 export async function run(input: VerifyInput, io: Io): Promise<number> {
   const places = workspace(input);
   const ids = pickBuilt(places.outDir, input.picks);
@@ -48,15 +51,18 @@ export async function run(input: VerifyInput, io: Io): Promise<number> {
 function pickBuilt(outDir: string, picks: readonly string[]): string[] {
   const built = builtBrands(outDir);
   const picked = built.filter(
-    (id) => picks.length === 0 || picks.some((pick) => id === pick || path.matchesGlob(id, pick)),
+    (id) => picks.length === 0 || picks.some((pick) => isPicked(id, pick)),
   );
-  if (picked.length > 0) return picked;
+  const missed = picks.filter((pick) => !built.some((id) => isPicked(id, pick)));
+  if (picked.length > 0 && missed.length === 0) return picked;
   throw new CliError("BUILD_NOTHING", {
-    what: `${path.basename(outDir)} holds no bundle${picks.length > 0 ? ` of ${picks.join(", ")}` : ""}.`,
+    what: `${path.basename(outDir)} holds no bundle${missed.length > 0 ? ` of ${missed.join(", ")}` : ""}.`,
     where: { file: outDir },
     fix: "run `brand build`, or name the folder of the bundles with --out.",
   });
 }
+
+const isPicked = (id: string, pick: string) => id === pick || path.matchesGlob(id, pick);
 
 /** Bundles can be verified where no brand's data are. */
 async function sourceOf(places: Workspace): Promise<BuildSource | null> {
@@ -74,22 +80,37 @@ async function verdictOn(
   gate: LeakGate | null,
   clean: CleanContents,
 ): Promise<Verdict> {
-  const release = currentRelease(outDir, id);
-  if (release === null) {
-    const findings = [{ file: id, what: "shows no release" }];
-    return { id, release, files: 0, receipt: null, findings, rebuilt: null };
+  const shown = shownRelease(outDir, id);
+  if (shown.release === null) {
+    const findings = [{ file: id, what: shown.what }];
+    return { id, release: null, files: 0, receipt: null, findings, rebuilt: null };
   }
+  const { release } = shown;
   const { receipt, files, findings } = checkRelease(outDir, id, release);
   const all = [...findings];
   // What does not unpack is found already, and cannot be searched.
   if (gate && receipt && findings.length === 0) {
-    const dir = path.join(releasesDir(outDir, id), release);
+    const dir = releaseDir(outDir, id, release);
     for (const leak of await scanFolder(gate, id, dir, clean)) {
       const what = `holds the ${leak.kind} ${JSON.stringify(leak.text)} of ${leak.brand} at byte ${leak.offset} (${leak.encoding})`;
       all.push({ file: leak.file, what });
     }
   }
   return { id, release, files, receipt, findings: all, rebuilt: null };
+}
+
+/** What is in the place of a bundle and no release is a finding, and the other bundles are looked at. */
+function shownRelease(
+  outDir: string,
+  id: string,
+): { readonly release: string } | { readonly release: null; readonly what: string } {
+  try {
+    const release = currentRelease(outDir, id);
+    return release === null ? { release, what: "shows no release" } : { release };
+  } catch (error) {
+    if (!(error instanceof CliError) || error.code !== "BUILD_OUTPUT_FOREIGN") throw error;
+    return { release: null, what: "is not the link to a release that `brand build` makes" };
+  }
 }
 
 async function addRebuilt(
@@ -153,12 +174,30 @@ function human(verdicts: readonly Verdict[]): string {
     ...rebuiltDetail(id, rebuilt),
   ]);
   const good = verdicts.filter(isGood).length;
-  const fix = "build the brand again with --force; `brand rollback` shows the release before.";
+  const unproven = verdicts.filter(isUnproven).length;
+  const bad = verdicts.length - good - unproven;
+  const counts = [
+    `${good} of ${verdicts.length} good`,
+    ...(unproven > 0 ? [`${unproven} not proven`] : []),
+    ...(bad > 0 ? [`${bad} not what the receipt says`] : []),
+  ];
   return [
     table([["brand", "release", "files", "bundle", "built again"], ...rows], [2]),
     ...details,
-    `${good} of ${verdicts.length} good${good < verdicts.length ? `\nfix: ${fix}` : ""}`,
+    counts.join(", "),
+    ...(bad > 0 ? [FIX_BAD] : []),
+    ...(unproven > 0 ? [FIX_UNPROVEN] : []),
   ].join("\n");
+}
+
+const FIX_BAD =
+  "fix: build the brand again with --force; `brand rollback` shows the release before, if that is whole.";
+const FIX_UNPROVEN =
+  "fix: verify with the brands, the package and the tools the bundle was built from, or build the brand first.";
+
+/** Whole, but built from something that is not here any more. */
+function isUnproven({ findings, rebuilt }: Verdict): boolean {
+  return findings.length === 0 && rebuilt?.state === "stale";
 }
 
 function rebuiltWord(rebuilt: Rebuilt | null): string {
@@ -171,7 +210,7 @@ function rebuiltWord(rebuilt: Rebuilt | null): string {
 function rebuiltDetail(id: string, rebuilt: Rebuilt | null): string[] {
   if (rebuilt?.state === "failed") return [`${id}: could not be built again: ${rebuilt.what}`];
   if (rebuilt?.state === "stale") {
-    return [`${id}: what it was built from has changed since, so its bytes prove nothing`];
+    return [`${id}: what it was built from has changed since, so building it again proves nothing`];
   }
   if (rebuilt?.state !== "differs") return [];
   return [`${id}: built again, ${rebuilt.files.slice(0, SHOWN).join(", ")} came out differently`];

@@ -3,9 +3,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { lockBrand } from "../output/brand-lock.ts";
-import { publishRelease } from "../output/publish-release.ts";
+import { dropStaged, publishRelease } from "../output/publish-release.ts";
 import { releasesDir } from "../output/release-folder.ts";
-import { dropStaged, stageRelease } from "../output/stage-release.ts";
+import { stageRelease } from "../output/stage-release.ts";
 import { syncFolders, syncOne } from "../output/sync-folder.ts";
 
 export interface PlacedBundle {

@@ -1,6 +1,7 @@
 // One build at a time makes a release of a brand. The lock is a file that names its process; a process
 // that was killed leaves it behind, and the next one sees that nobody holds it.
-import { readFileSync, rmSync, writeFileSync, linkSync, renameSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { linkSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import * as v from "valibot";
@@ -9,11 +10,21 @@ import { releasesDir } from "./release-folder.ts";
 
 const Holder = v.object({
   host: v.string(),
-  pid: v.number(),
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** When the process began, in the system's own ticks: a number that is used again is told apart. */
   began: v.nullable(v.string()),
+  /** Of this one lock: no other ever has it. */
+  token: v.pipe(v.string(), v.uuid()),
 });
 type Holder = v.InferOutput<typeof Holder>;
+
+/** A lock as found. One that nobody can have written whole (a power cut) has no holder. */
+interface Found {
+  readonly token: string;
+  readonly holder: Holder | null;
+}
+
+const PREFIX = ".lock";
 
 /**
  * @returns gives the lock back
@@ -21,23 +32,51 @@ type Holder = v.InferOutput<typeof Holder>;
  */
 export function lockBrand(outDir: string, id: string): () => void {
   const dir = releasesDir(outDir, id);
-  const file = path.join(dir, ".lock");
-  const own = path.join(dir, `.lock-${process.pid}-${(count += 1)}`);
-  writeFileSync(own, JSON.stringify(self()));
+  const file = path.join(dir, PREFIX);
+  const token = randomUUID();
+  const own = path.join(dir, `${PREFIX}-${token}`);
   try {
-    while (!tryLink(own, file)) breakStale(file, own, id);
+    writeFileSync(own, JSON.stringify({ ...self(), token }));
+    take(file, own, id);
   } finally {
     rmSync(own, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  return () => {
+    if (find(file)?.token === token) rmSync(file, { force: true });
+  };
 }
 
-let count = 0;
-let known: Holder | null = null;
+/** Whether nobody needs a file beside the releases, by its name and content. The caller holds the lock. */
+export function isAbandonedLock(dir: string, name: string): boolean {
+  if (name === PREFIX) return false;
+  const file = path.join(dir, name);
+  const found = find(file);
+  if (!found) return false;
+  if (found.holder) return !isRunning(found.holder);
+  // Half written: by a build that is at it this moment, or by one that was killed.
+  const age = Date.now() - (lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return age > HALF_WRITTEN_MS;
+}
 
-function self(): Holder {
+const HALF_WRITTEN_MS = 60_000;
+
+export const isLockFile = (name: string): boolean =>
+  name === PREFIX || name.startsWith(`${PREFIX}-`);
+
+let known: Omit<Holder, "token"> | null = null;
+
+function self(): Omit<Holder, "token"> {
   known ??= { host: hostname(), pid: process.pid, began: beginOf(process.pid) };
   return known;
+}
+
+function take(file: string, own: string, id: string): void {
+  while (!tryLink(own, file)) {
+    const found = find(file);
+    if (!found) continue; // given back in between
+    if (found.holder && isRunning(found.holder)) throw locked(file, found.holder, id);
+    removeDead(file, found, own, id);
+  }
 }
 
 /** A link appears with its content at once: nobody ever reads half of a lock. */
@@ -51,36 +90,41 @@ function tryLink(own: string, file: string): boolean {
   }
 }
 
-/** Takes away a lock whose holder is gone. Of two that try, one moves it aside and the other finds none. */
-function breakStale(file: string, own: string, id: string): void {
-  const holder = readHolder(file);
-  if (holder && isRunning(holder)) {
-    throw new CliError("BUILD_LOCKED", {
-      what: `Another build (process ${holder.pid} on ${holder.host}) is making ${id}; this one left ${id} as it is.`,
-      where: { file },
-      fix: `wait until it has ended and build again; if ${holder.host} has no such process, delete the lock.`,
-    });
-  }
-  const aside = `${own}-stale`;
+/**
+ * Of many that find the same dead lock, the one that holds a lock on *it* removes it: between looking and
+ * removing, nobody else can have put a living one in its place. Who dies here leaves a dead lock like any.
+ */
+function removeDead(file: string, dead: Found, own: string, id: string): void {
+  const claim = path.join(path.dirname(file), `${PREFIX}-on-${dead.token}`);
+  take(claim, own, id);
   try {
-    renameSync(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return;
+    if (find(file)?.token === dead.token) rmSync(file, { recursive: true, force: true });
+  } finally {
+    rmSync(claim, { force: true });
   }
-  // Between reading and moving, another build may have taken the place of the dead one.
-  const moved = readHolder(aside);
-  if (moved && isRunning(moved)) tryLink(aside, file);
-  rmSync(aside, { force: true });
 }
 
-function readHolder(file: string): Holder | null {
+function find(file: string): Found | null {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (!stat) return null;
+  const damaged = { token: `${stat.ino}-${Math.round(stat.mtimeMs)}`, holder: null };
+  if (!stat.isFile()) return damaged;
   try {
     const parsed = v.safeParse(Holder, JSON.parse(readFileSync(file, "utf8")));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
+    return parsed.success ? { token: parsed.output.token, holder: parsed.output } : damaged;
+  } catch (error) {
+    if (error instanceof SyntaxError) return damaged;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error; // another user's: nobody knows whether it is held
   }
+}
+
+function locked(file: string, { pid, host }: Holder, id: string): CliError {
+  return new CliError("BUILD_LOCKED", {
+    what: `Another build (process ${pid} on ${host}) is making ${id}; this one left ${id} as it is.`,
+    where: { file },
+    fix: `wait until it has ended and build again; if ${host} has no such process, delete ${file}.`,
+  });
 }
 
 function isRunning({ host, pid, began }: Holder): boolean {

@@ -1,11 +1,12 @@
 // Holds a release against its receipt: every byte that a player can ask for is accounted for.
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as v from "valibot";
+import { isCompressible } from "./compress.ts";
 import { sha256 } from "./digest.ts";
+import { contentOf, PACKED } from "./packed-file.ts";
 import { parseReceipt, type Receipt } from "./receipt.ts";
-import { carriedFile, releasesDir } from "./release-folder.ts";
+import { carriedFile, HASHED, releaseDir } from "./release-folder.ts";
 
 export interface ReleaseCheck {
   /** Null when it is missing or damaged. */
@@ -22,76 +23,66 @@ export interface Finding {
 }
 
 const RECEIPT = "build.json";
-const PACKED = [".br", ".gz"] as const;
-const Carried = v.record(v.string(), v.nullable(v.string()));
+const Carried = v.record(v.pipe(v.string(), v.regex(HASHED)), v.string());
 
 /** @param name of a release of the brand */
 export function checkRelease(outDir: string, id: string, name: string): ReleaseCheck {
-  const dir = path.join(releasesDir(outDir, id), name);
+  const dir = releaseDir(outDir, id, name);
   const present = listAll(dir);
-  const text = tryRead(path.join(dir, RECEIPT));
+  const files = [...present.values()].filter((kind) => kind !== "a folder").length;
+  const text = present.get(RECEIPT) === "a file" ? tryRead(path.join(dir, RECEIPT)) : null;
   const receipt = text && parseReceipt(text.toString("utf8"));
-  const whole = { files: present.size };
   if (!text || !receipt) {
-    const what = text ? "is not a receipt" : "is missing";
-    return { ...whole, receipt: null, findings: [{ file: RECEIPT, what }] };
+    const what = present.has(RECEIPT) ? "is not a receipt" : "is missing";
+    return { files, receipt: null, findings: [{ file: RECEIPT, what }] };
   }
   const findings: Finding[] = [];
   const find = (file: string, what: string) => findings.push({ file, what });
   if (!name.startsWith(sha256(text).slice(0, 16))) find(RECEIPT, `is not that of release ${name}`);
   if (receipt.brand.id !== id) find(RECEIPT, `is that of ${receipt.brand.id}`);
-  const expected = { ...carried(outDir, id, name), ...digests(receipt) };
-  for (const [file, digest] of Object.entries(expected)) {
+  const expected = expectedFiles(receipt, carried(outDir, id, name));
+  for (const [file, digest] of expected) {
     const kind = present.get(file);
     if (kind === undefined) find(file, "is missing");
-    else if (kind !== "file") find(file, `is ${kind}, not a file`);
-    else if (digest !== null) checkContent(dir, file, { digest, present, find });
+    else if (kind !== "a file") find(file, `is ${kind}, not a file`);
+    else {
+      const what = wrongContent(path.join(dir, file), digest);
+      if (what !== null) find(file, what);
+    }
   }
   for (const [file, kind] of present) {
-    if (kind === "folder" || file === RECEIPT || file in expected || baseOf(file) in expected)
-      continue;
+    if (kind === "a folder" || file === RECEIPT || expected.has(file)) continue;
     find(file, "does not belong to the bundle");
   }
-  return { ...whole, receipt, findings };
+  return { files, receipt, findings };
 }
 
-interface ContentCheck {
-  readonly digest: string;
-  readonly present: ReadonlyMap<string, Kind>;
-  readonly find: (file: string, what: string) => void;
-}
-
-/** The file itself, and what its compressed siblings unpack to. */
-function checkContent(dir: string, file: string, { digest, present, find }: ContentCheck): void {
-  const data = tryRead(path.join(dir, file));
-  if (!data) find(file, "cannot be read");
-  else if (sha256(data) !== digest) find(file, "has another content than its receipt says");
-  for (const sibling of PACKED.map((suffix) => file + suffix)) {
-    const kind = present.get(sibling);
-    if (kind === undefined) continue;
-    const unpacked = kind === "file" && unpack(path.join(dir, sibling));
-    if (!unpacked) find(sibling, "does not unpack");
-    else if (sha256(unpacked) !== digest) find(sibling, `does not unpack to ${file}`);
+/** Path → sha256 of what it holds, unpacked. Which files have compressed siblings is a rule of the build. */
+function expectedFiles(
+  { outputs }: Receipt,
+  kept: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const expected = new Map(Object.entries(kept));
+  for (const [file, { bytes, sha256: digest }] of Object.entries(outputs)) {
+    expected.set(file, digest);
+    if (!isCompressible(file, bytes)) continue;
+    for (const suffix of PACKED) expected.set(file + suffix, digest);
   }
+  return expected;
 }
 
-function unpack(file: string): Buffer | null {
-  try {
-    const data = readFileSync(file);
-    return file.endsWith(".br") ? brotliDecompressSync(data) : gunzipSync(data);
-  } catch {
-    return null;
-  }
+function wrongContent(file: string, digest: string): string | null {
+  const content = contentOf(file);
+  if (content && sha256(content) === digest) return null;
+  const suffix = PACKED.find((ending) => file.endsWith(ending));
+  if (suffix === undefined)
+    return content ? "has another content than its receipt says" : "cannot be read";
+  const base = path.basename(file, suffix);
+  return content ? `does not unpack to ${base}` : "does not unpack";
 }
 
-function digests(receipt: Receipt): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(receipt.outputs).map(([file, output]) => [file, output.sha256]),
-  );
-}
-
-/** Files of the release before, for open tabs. Compressed siblings are checked with their files. */
-function carried(outDir: string, id: string, name: string): Record<string, string | null> {
+/** Files of the release before, for open tabs. */
+function carried(outDir: string, id: string, name: string): Record<string, string> {
   const text = tryRead(carriedFile(outDir, id, name));
   if (!text) return {};
   try {
@@ -102,29 +93,34 @@ function carried(outDir: string, id: string, name: string): Record<string, strin
   }
 }
 
-const baseOf = (file: string) => file.replace(/\.(?:br|gz)$/, "");
-
-type Kind = "file" | "folder" | "a link" | "neither a file nor a folder";
+type Kind = "a file" | "a folder" | "a link" | "neither a file nor a folder" | "unreadable";
 
 /** Everything below a folder, links as what they are. */
 function listAll(dir: string): Map<string, Kind> {
   const found = new Map<string, Kind>();
   const visit = (below: string): void => {
     for (const entry of readdirSync(path.join(dir, below))) {
-      const stats = lstatSync(path.join(dir, below, entry));
-      if (stats.isDirectory()) {
-        found.set(below + entry, "folder");
-        visit(`${below}${entry}/`);
-      } else if (stats.isSymbolicLink()) found.set(below + entry, "a link");
-      else found.set(below + entry, stats.isFile() ? "file" : "neither a file nor a folder");
+      const name = below + entry;
+      const kind = kindOf(path.join(dir, name));
+      found.set(name, kind);
+      if (kind !== "a folder") continue;
+      try {
+        visit(`${name}/`);
+      } catch {
+        found.set(name, "unreadable");
+      }
     }
   };
-  try {
-    visit("");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  // A link in the release's own place would be followed.
+  if (kindOf(dir) === "a folder") visit("");
   return found;
+}
+
+function kindOf(place: string): Kind {
+  const stat = lstatSync(place, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return "a folder";
+  if (stat?.isSymbolicLink()) return "a link";
+  return stat?.isFile() ? "a file" : "neither a file nor a folder";
 }
 
 function tryRead(file: string): Buffer | null {

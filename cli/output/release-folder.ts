@@ -1,5 +1,5 @@
 // Where the releases of a brand lie: `dist/<id>` is a link to one of them.
-import { existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
+import { lstatSync, readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors.ts";
 
@@ -8,16 +8,26 @@ export function releasesDir(outDir: string, id: string): string {
   return path.join(outDir, ".releases", id);
 }
 
-/** A release that is whole but not shown yet. */
-export const STAGED = ".staged-";
+/** @param name of a release, shown or not */
+export function releaseDir(outDir: string, id: string, name: string): string {
+  return path.join(releasesDir(outDir, id), name);
+}
 
-/** Link to the release that was shown before. */
-export const PREVIOUS = ".previous";
+/**
+ * Link to the release that was shown before this one. Each release has its own, written before the release
+ * is shown: the one rename that shows it changes both what is shown and what was shown before.
+ */
+export function beforeLink(outDir: string, id: string, name: string): string {
+  return path.join(releasesDir(outDir, id), `.before-${name}`);
+}
 
-/** What a release holds of the one before it: bundle path → sha256, null where its receipt names none. */
+/** What a release holds of the one before it: bundle path → sha256 of the content, unpacked. */
 export function carriedFile(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), `.carried-${name}.json`);
 }
+
+/** Files whose names hold the digest of their content: a later release may hold them beside its own. */
+export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 /**
  * Name of the release that `dist/<id>` shows, null when there is none.
@@ -36,21 +46,45 @@ export function currentRelease(outDir: string, id: string): string | null {
 
 /** Name of the release that was shown before the shown one, null when there is none. */
 export function previousRelease(outDir: string, id: string): string | null {
-  const dir = releasesDir(outDir, id);
-  const link = path.join(dir, PREVIOUS);
+  const shown = currentRelease(outDir, id);
+  if (shown === null) return null;
+  const link = beforeLink(outDir, id, shown);
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
   const name = path.basename(readlinkSync(link));
-  const isThere = lstatSync(path.join(dir, name), { throwIfNoEntry: false })?.isDirectory();
-  return isThere && name !== currentRelease(outDir, id) ? name : null;
+  const there = lstatSync(releaseDir(outDir, id, name), { throwIfNoEntry: false });
+  return there?.isDirectory() && name !== shown ? name : null;
 }
 
-/** Ids of the brands whose bundles the folder shows. */
+/** What players get after something failed, for an error message. */
+export function shownNow(outDir: string, id: string): string {
+  const place = `${path.basename(outDir)}/${id}`;
+  try {
+    const name = currentRelease(outDir, id);
+    if (name === null) return `there is no bundle of ${id} yet`;
+    return `${place} still shows the last good bundle, release ${name}`;
+  } catch {
+    return `${place} was left as it is`;
+  }
+}
+
+/** Ids whose bundles the folder shows, and those whose link something else has taken the place of. */
 export function builtBrands(outDir: string): string[] {
-  if (!existsSync(outDir)) return [];
-  return readdirSync(outDir, { withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink() && !entry.name.startsWith("."))
-    .map((entry) => entry.name)
+  const made = new Set(namesIn(path.join(outDir, ".releases")));
+  return namesIn(outDir)
+    .filter((name) => {
+      const stat = lstatSync(path.join(outDir, name), { throwIfNoEntry: false });
+      return !name.startsWith(".") && (stat?.isSymbolicLink() || made.has(name));
+    })
     .toSorted();
+}
+
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return [];
+    throw error;
+  }
 }
 
 function foreign(outDir: string, id: string, what: string): CliError {

@@ -3,8 +3,9 @@ import path from "node:path";
 import { CliError } from "../errors.ts";
 import { lockBrand } from "./brand-lock.ts";
 import { checkRelease } from "./check-release.ts";
-import { swapRelease } from "./publish-release.ts";
-import { currentRelease, previousRelease, releasesDir } from "./release-folder.ts";
+import { noteBefore, showRelease, sweepReleases } from "./publish-release.ts";
+import { currentRelease, previousRelease, releaseDir, releasesDir } from "./release-folder.ts";
+import { syncOne } from "./sync-folder.ts";
 
 export interface Rollback {
   readonly id: string;
@@ -18,8 +19,7 @@ export interface Rollback {
  * nothing is changed then
  */
 export function rollbackRelease(outDir: string, id: string): Rollback {
-  const from = currentRelease(outDir, id);
-  if (from === null) {
+  if (currentRelease(outDir, id) === null) {
     throw new CliError("BUILD_NOTHING", {
       what: `${path.basename(outDir)}/${id} does not exist: ${id} was never built there.`,
       where: { file: path.join(outDir, id) },
@@ -28,6 +28,7 @@ export function rollbackRelease(outDir: string, id: string): Rollback {
   }
   const unlock = lockBrand(outDir, id);
   try {
+    const from = currentRelease(outDir, id) ?? "";
     const to = previousRelease(outDir, id);
     if (to === null) throw noPrevious(outDir, id, from);
     const [finding, ...others] = checkRelease(outDir, id, to).findings;
@@ -35,11 +36,15 @@ export function rollbackRelease(outDir: string, id: string): Rollback {
       const more = others.length > 0 ? ` (and ${others.length} more findings)` : "";
       throw new CliError("BUILD_DAMAGED", {
         what: `The release of ${id} before the shown one is damaged: ${finding.file} ${finding.what}${more}. ${id} still shows ${from}.`,
-        where: { file: path.join(releasesDir(outDir, id), to, finding.file) },
+        where: { file: path.join(releaseDir(outDir, id, to), finding.file) },
         fix: "take back the change in the brand's data and build again.",
       });
     }
-    swapRelease(outDir, id, from, to);
+    // Killed in between, the release that is still shown keeps its own note.
+    noteBefore(outDir, id, to, from);
+    showRelease(outDir, id, to);
+    syncOne(outDir);
+    sweepReleases(outDir, id);
     return { id, from, to };
   } finally {
     unlock();

@@ -4,26 +4,32 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors.ts";
-import { listFiles } from "./digest.ts";
+import { sha256 } from "./digest.ts";
+import { contentOf, PACKED } from "./packed-file.ts";
+import { dropStaged, noteBefore, sweepReleases } from "./publish-release.ts";
 import { parseReceipt } from "./receipt.ts";
-import { removeOthers } from "./publish-release.ts";
-import { carriedFile, currentRelease, releasesDir, STAGED } from "./release-folder.ts";
+import {
+  carriedFile,
+  currentRelease,
+  HASHED,
+  releaseDir,
+  releasesDir,
+  shownNow,
+} from "./release-folder.ts";
 
 export interface ReleaseFile {
   readonly data?: Uint8Array;
   /** Absolute path of a finished file to link instead of writing it again. */
   readonly from?: string;
 }
-
-const HASHED = /^(?:core|assets)\//;
 
 /**
  * The caller holds the brand's lock.
@@ -37,19 +43,23 @@ export function stageRelease(
   digest: string,
   files: ReadonlyMap<string, ReleaseFile>,
 ): string {
-  const releases = releasesDir(outDir, id);
-  const previous = currentRelease(outDir, id);
-  removeOthers(outDir, id);
-  const name = freeName(releases, digest.slice(0, 16));
-  const staged = path.join(releases, STAGED + name);
-  writeAll(staged, files);
-  const carried =
-    previous === null ? {} : carryHashed(path.join(releases, previous), staged, files);
-  if (Object.keys(carried).length > 0) {
-    writeFileSync(carriedFile(outDir, id, name), JSON.stringify(carried));
+  const shown = currentRelease(outDir, id);
+  sweepReleases(outDir, id);
+  const name = freeName(releasesDir(outDir, id), digest.slice(0, 16));
+  try {
+    const staged = releaseDir(outDir, id, name);
+    writeAll(staged, files);
+    const carried = shown === null ? {} : carryHashed(releaseDir(outDir, id, shown), staged, files);
+    if (Object.keys(carried).length > 0) {
+      writeFileSync(carriedFile(outDir, id, name), JSON.stringify(carried));
+    }
+    if (shown !== null) noteBefore(outDir, id, name, shown);
+    verify(outDir, id, name, [...files.keys(), ...Object.keys(carried)]);
+    return name;
+  } catch (error) {
+    dropStaged(outDir, id, name); // on a full disk the next brand needs the space
+    throw error;
   }
-  verify(staged, id, [...files.keys(), ...Object.keys(carried)]);
-  return name;
 }
 
 /** A release in place is never written to: the same content again, to mend it, gets a number. */
@@ -82,34 +92,44 @@ function linkOrCopy(from: string, target: string): void {
   }
 }
 
-/** Open tabs still ask for the hashed files of the release they were loaded from. */
+/**
+ * Open tabs still ask for the hashed files of the release they were loaded from. Those it made itself are
+ * kept, not those it carried: one generation, not all. What was damaged meanwhile is not passed on.
+ */
 function carryHashed(
   previous: string,
   next: string,
   own: ReadonlyMap<string, ReleaseFile>,
-): Record<string, string | null> {
-  const carried: Record<string, string | null> = {};
-  for (const [file, digest] of ownFiles(previous)) {
-    if (!HASHED.test(file) || own.has(file)) continue;
-    mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
-    linkOrCopy(path.join(previous, file), path.join(next, file));
-    carried[file] = digest;
+): Record<string, string> {
+  const receipt = parseReceipt(tryRead(path.join(previous, "build.json")));
+  const carried: Record<string, string> = {};
+  for (const [file, { sha256: digest }] of Object.entries(receipt?.outputs ?? {})) {
+    // A sibling is of no use without its file.
+    if (!HASHED.test(file) || !isWhole(path.join(previous, file), digest)) continue;
+    for (const name of [file, ...PACKED.map((suffix) => file + suffix)]) {
+      if (own.has(name) || !isWhole(path.join(previous, name), digest)) continue;
+      mkdirSync(path.dirname(path.join(next, name)), { recursive: true });
+      linkOrCopy(path.join(previous, name), path.join(next, name));
+      carried[name] = digest;
+    }
   }
   return carried;
 }
 
-/** The files a release made itself, without those it carried: one generation is kept, not all. */
-function ownFiles(release: string): [file: string, digest: string | null][] {
-  const receipt = parseReceipt(tryRead(path.join(release, "build.json")));
-  if (!receipt) return [];
-  const present = new Set(listFiles(release));
-  return Object.entries(receipt.outputs)
-    .flatMap(([file, { sha256: digest }]): [string, string | null][] => [
-      [file, digest],
-      [`${file}.br`, null],
-      [`${file}.gz`, null],
-    ])
-    .filter(([file]) => present.has(file));
+/** File by its number on the disk → digest of its content: the chunks of a core are the same files in all brands. */
+const read = new Map<string, string | null>();
+
+function isWhole(file: string, digest: string): boolean {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return false;
+  const key = `${stat.dev} ${stat.ino} ${stat.size} ${stat.mtimeMs} ${path.extname(file)}`;
+  let found = read.get(key);
+  if (found === undefined) {
+    const content = contentOf(file);
+    found = content && sha256(content);
+    read.set(key, found);
+  }
+  return found === digest;
 }
 
 function tryRead(file: string): string {
@@ -121,23 +141,18 @@ function tryRead(file: string): string {
 }
 
 /** Every file is there: what is missing now would be missing for players. */
-function verify(staged: string, id: string, expected: readonly string[]): void {
+function verify(outDir: string, id: string, name: string, expected: readonly string[]): void {
+  const staged = releaseDir(outDir, id, name);
   const present = new Set<string>();
   for (const folder of new Set(expected.map((file) => path.posix.dirname(file)))) {
-    for (const name of readdirSync(`${staged}/${folder}`))
-      present.add(path.posix.join(folder, name));
+    for (const entry of readdirSync(`${staged}/${folder}`))
+      present.add(path.posix.join(folder, entry));
   }
   const missing = expected.find((file) => !present.has(file));
   if (missing === undefined) return;
   throw new CliError("BUILD_STAGED", {
-    what: `The new bundle of ${id} lacks ${missing} right after it was written; dist/${id} still holds the last good bundle.`,
-    where: { file: staged },
+    what: `The new bundle of ${id} lacks ${missing} right after it was written; ${shownNow(outDir, id)}.`,
+    where: { file: path.join(staged, missing) },
     fix: "make sure that nothing else writes to the output folder, then build again.",
   });
-}
-
-/** Takes back a release that is not to be shown. */
-export function dropStaged(outDir: string, id: string, name: string): void {
-  rmSync(path.join(releasesDir(outDir, id), STAGED + name), { recursive: true, force: true });
-  rmSync(carriedFile(outDir, id, name), { force: true });
 }

@@ -1,4 +1,4 @@
-// How long one run waits for a shared store. What is worth waiting for is a store that delivers: one
+// How long one run waits for a shared store to give, and how long for it to take. What is worth waiting for is a store that delivers: one
 // that answers late, or too slowly to be done before the core is compiled here, costs a second in all.
 
 const PATIENCE_MS = 1000;

@@ -52,7 +52,7 @@ it("an output folder that cannot be written is BUILD_STAMP, and the other state 
   const { code, stderr } = await runBrand(["build", "--brands", brands, "--out", out]);
   expect(code).toBe(1);
   expect(stderr).toContain("error BUILD_STAMP  jade");
-  expect(stderr).toContain("dist/jade still holds the last good bundle");
+  expect(stderr).toContain("there is no bundle of jade yet");
   expect(stderr).toContain("fix: make sure that the output folder can be written");
 });
 

@@ -95,7 +95,7 @@ describe("errors of the command line", () => {
     expect(status).toBe(1);
     expect(stderr).toBe(
       "error CONFIG_NODE_VERSION\n  This is Node 20.1.0; the brand command needs 22.18 or newer.\n" +
-        "  fix: run `npm ci`, which installs a Node of its own beside the command, or install Node 24.\n",
+        "  fix: install Node 24, or put one beside the command: `npm install --save-dev node@24`.\n",
     );
   });
 });
@@ -129,10 +129,14 @@ describe("help", () => {
     for (const name of [
       "list",
       "check",
+      "diff",
       "build",
       "merge",
       "ci",
       "matrix",
+      "verify",
+      "rollback",
+      "cache",
       "new",
       "explain",
       "locale",

@@ -1,0 +1,64 @@
+// `npm run bench:slope`: how a build grows with its fleet, from ten brands to thousands, as figures and as
+// a drawing.
+// usage: node scripts/bench-slope.ts [--sizes 10,100,300,1000,3000] [--svg docs/build-slope.svg]
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { measure } from "./bench-process.ts";
+import { makeFleet } from "./fleet.ts";
+import { drawSlope, type SlopePoint } from "./slope-chart.ts";
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: "string", default: "10,100,300,1000,3000" },
+    svg: { type: "string" },
+  },
+});
+const sizes = values.sizes.split(",").map(Number);
+const root = path.resolve(import.meta.dirname, "..");
+const main = path.join(root, "cli", "main.ts");
+// Beside the repository's own store: the disk a build really writes to, not a temporary one.
+await mkdir(path.join(root, ".livery"), { recursive: true });
+const dir = await mkdtemp(path.join(root, ".livery", "slope-"));
+try {
+  const points: SlopePoint[] = [];
+  await build(2, 0); // compiles the core, which no fleet's size changes
+  for (const [index, brands] of sizes.entries()) {
+    const point = await build(brands, index + 1);
+    points.push(point);
+    const { seconds, unchanged, mebibytes } = point;
+    console.log(
+      `${String(brands).padStart(5)} brands  ${seconds.toFixed(2).padStart(7)} s  ` +
+        `unchanged ${unchanged.toFixed(2)} s  peak ${mebibytes.toFixed(0)} MiB`,
+    );
+  }
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (!before) continue;
+    const each = ((point.seconds - before.seconds) * 1000) / (point.brands - before.brands);
+    console.log(
+      `from ${before.brands} to ${point.brands}: ${each.toFixed(1)} ms for one more brand`,
+    );
+  }
+  if (values.svg) await writeFile(values.svg, drawSlope(points));
+} finally {
+  await rm(dir, { recursive: true, force: true });
+}
+
+/** Brands the store has never seen, then the same again with nothing changed. */
+async function build(brands: number, seed: number): Promise<SlopePoint> {
+  const folder = path.join(dir, `brands-${seed}`);
+  const out = path.join(dir, `dist-${seed}`);
+  await makeFleet(folder, brands, seed * 100_000, path.join(root, "brands"));
+  const args = [main, "build", "--json", "--brands", folder, "--out", out];
+  const built = await measure(args, dir);
+  const again = await measure(args, dir);
+  await rm(out, { recursive: true });
+  await rm(folder, { recursive: true });
+  return {
+    brands,
+    seconds: built.milliseconds / 1000,
+    unchanged: again.milliseconds / 1000,
+    mebibytes: built.peak ?? Number.NaN,
+  };
+}

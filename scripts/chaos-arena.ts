@@ -1,0 +1,131 @@
+// Where `npm run chaos` attacks: a small fleet, its output folder and a warm store, all in a folder of
+// their own, and the questions that are asked of them after each attack.
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkRelease } from "../cli/output/check-release.ts";
+import {
+  beforeLink,
+  carriedFile,
+  currentRelease,
+  previousRelease,
+  releasesDir,
+} from "../cli/output/release-folder.ts";
+import { makeFleet } from "./fleet.ts";
+
+export const ROOT = path.resolve(import.meta.dirname, "..");
+const MAIN = path.join(ROOT, "cli", "main.ts");
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+}
+
+export interface StartOptions {
+  readonly out?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Program and arguments that the command is run by. */
+  readonly through?: readonly string[];
+}
+
+export interface Arena {
+  readonly dir: string;
+  readonly brands: string;
+  readonly out: string;
+  readonly store: string;
+  readonly ids: readonly string[];
+  start(args: readonly string[], options?: StartOptions): Started;
+  build(args?: readonly string[], options?: StartOptions): Promise<Ended>;
+  /** Gives brands another title, so that a build has to make other bundles of them. */
+  change(ids?: readonly string[]): void;
+}
+
+/** @param brands how many; the core is compiled once, by the first arena whose store is not copied */
+export async function makeArena(brands: number, seed: number, storeFrom?: string): Promise<Arena> {
+  const dir = mkdtempSync(path.join(tmpdir(), "livery-chaos-"));
+  const folder = path.join(dir, "brands");
+  const ids = await makeFleet(folder, brands, seed, path.join(ROOT, "brands"));
+  const store = path.join(dir, ".livery");
+  if (storeFrom !== undefined) cpSync(storeFrom, store, { recursive: true });
+  const out = path.join(dir, "dist");
+  let round = 0;
+  const start: Arena["start"] = (args, options = {}) => {
+    const command = [process.execPath, MAIN, "build", ...args, "--out", options.out ?? out];
+    const [program = "", ...rest] = [...(options.through ?? []), ...command];
+    const env = { ...process.env, NO_COLOR: "1", ...options.env };
+    const child = spawn(program, rest, { cwd: dir, env, stdio: ["ignore", "pipe", "pipe"] });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.on("data", (data: Buffer) => (stdout += data.toString()));
+    child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", (code, signal) => resolve({ code, signal, stdout, stderr }));
+    });
+    return { child, ended };
+  };
+  const arena: Arena = {
+    dir,
+    brands: folder,
+    out,
+    store,
+    ids,
+    start,
+    build: (args = [], options) => start(args, options).ended,
+    change(which = ids) {
+      round += 1;
+      for (const id of which) {
+        const file = path.join(folder, id, "brand.json");
+        const manifest = JSON.parse(readFileSync(file, "utf8")) as { title: string };
+        manifest.title = `第 ${round} 轮 ${id}`;
+        writeFileSync(file, JSON.stringify(manifest, null, 2));
+      }
+    },
+  };
+  const first = await arena.build();
+  if (first.code !== 0) throw new Error(`the first build failed:\n${first.stdout}${first.stderr}`);
+  return arena;
+}
+
+/** @returns what is wrong with the bundles that are shown: each has to be there and whole */
+export function damages(out: string, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const name = currentRelease(out, id);
+    if (name === null) return [`${id} shows nothing`];
+    const { findings } = checkRelease(out, id, name);
+    return findings.map(({ file, what }) => `${id}: ${file} ${what}`);
+  });
+}
+
+/** @returns what lies beside the releases and belongs to neither the shown one nor the one before */
+export function leftovers(out: string, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const shown = currentRelease(out, id);
+    const before = previousRelease(out, id);
+    const keep = new Set(
+      [shown, before]
+        .flatMap((name) =>
+          name === null ? [] : [name, carriedFile(out, id, name), beforeLink(out, id, name)],
+        )
+        .map((place) => path.basename(place)),
+    );
+    const names = existsSync(releasesDir(out, id)) ? readdirSync(releasesDir(out, id)) : [];
+    return names.filter((name) => !keep.has(name)).map((name) => `${id}: ${name} is left over`);
+  });
+}
+
+/** The next build has to succeed, and to remove what an attack left. */
+export async function recovers(arena: Arena, options?: StartOptions): Promise<string[]> {
+  const { code, stderr } = await arena.build([], options);
+  const out = options?.out ?? arena.out;
+  if (code !== 0) return [`the next build ended with ${code}: ${stderr.slice(0, 400)}`];
+  return [...damages(out, arena.ids), ...leftovers(out, arena.ids)];
+}

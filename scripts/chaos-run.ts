@@ -1,0 +1,54 @@
+// Counts attacks and prints what came of them.
+
+export type Random = () => number;
+
+export interface Outcome {
+  /** What is wrong after the attack; empty when it did no harm. */
+  readonly bad: readonly string[];
+  /** What the attack hit, for the summary. */
+  readonly kind: string;
+}
+
+export type Attack = (index: number) => Promise<Outcome>;
+
+/** A small seeded generator (mulberry32): the same seed chooses the same attacks. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** @param weight how many attempts one run of the attack stands for */
+export async function attempt(
+  name: string,
+  count: number,
+  attack: Attack,
+  weight = 1,
+): Promise<boolean> {
+  const outcomes: Outcome[] = [];
+  for (let index = 0; index * weight < count; index += 1) {
+    const outcome = await attack(index);
+    outcomes.push(outcome);
+    for (const what of outcome.bad) console.log(`  ${name} ${index + 1}: ${what}`);
+  }
+  return tell(name, outcomes, weight);
+}
+
+export function tell(name: string, outcomes: readonly Outcome[], weight = 1): boolean {
+  const good = outcomes.filter(({ bad }) => bad.length === 0).length;
+  const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
+  const told = [...kinds]
+    .filter(([kind]) => kind !== "")
+    .map(([kind, all]) => `${all.length} ${kind}`);
+  const detail = told.length > 0 ? `  (${told.join(", ")})` : "";
+  console.log(`${name}: ${good * weight}/${outcomes.length * weight} passed${detail}`);
+  return good === outcomes.length;
+}
+
+export function skip(name: string, why: string): void {
+  console.log(`${name}: not run: ${why}`);
+}

@@ -1,0 +1,28 @@
+// `npm pack` runs this first: it puts together in `lib/` what the package holds besides its start file.
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { generateStyles } from "../cli/core/generate-styles.ts";
+import { bundleCommand } from "./package/bundle-command.ts";
+import { copySources } from "./package/copy-sources.ts";
+import { declareTypes } from "./package/declare-types.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const lib = path.join(root, "lib");
+
+await rm(lib, { recursive: true, force: true });
+const packages = await bundleCommand(root, lib);
+await generateStyles(root);
+await copySources(root, lib);
+await declareTypes(root, path.join(lib, "types"));
+
+const { dependencies } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+const missing = [...packages].filter((name) => dependencies[name] === undefined).toSorted();
+if (missing.length > 0) {
+  console.error(
+    `The command imports ${missing.join(", ")}, which an installation would not bring along.\n` +
+      "  fix: list them under dependencies in package.json.",
+  );
+  process.exitCode = 1;
+}

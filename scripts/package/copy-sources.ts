@@ -1,0 +1,37 @@
+// What a command of the package reads as it is: the sources it compiles, tokens and content, and the style
+// functions that Panda generates, which an installed package could not write into its own folder.
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Folders and files of the repository that are part of the package. */
+const PARTS = [
+  "src",
+  "contract",
+  "tokens",
+  "content",
+  "panda.config.ts",
+  "tsconfig.base.json",
+  ".livery/styled-system",
+] as const;
+
+/** Tests and what tests are made with. Settings of TypeScript stay: the compiler reads them. */
+const LEFT_OUT = /\.test\.tsx?$|\/test-[\w-]+\.tsx?$|-vectors\.json$/;
+
+export async function copySources(root: string, outDir: string): Promise<void> {
+  for (const part of PARTS) {
+    await cp(path.join(root, part), path.join(outDir, part), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.test(source.split(path.sep).join("/")),
+    });
+  }
+  await mkdir(outDir, { recursive: true });
+  await writeFile(path.join(outDir, "package.json"), await innerManifest(root));
+}
+
+/** The package's own facts for the command and the compiler, whose root is this folder. */
+async function innerManifest(root: string): Promise<string> {
+  const { version, type, imports, dependencies } = JSON.parse(
+    await readFile(path.join(root, "package.json"), "utf8"),
+  ) as Record<string, unknown>;
+  return `${JSON.stringify({ version, private: true, type, imports, dependencies }, null, 2)}\n`;
+}

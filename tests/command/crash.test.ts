@@ -1,0 +1,135 @@
+// What happens to a build: it is killed, or the disk takes no more. What was shown stays whole, and the
+// next build removes what is left over. `npm run chaos` does the same hundreds of times.
+import { spawn } from "node:child_process";
+import { mkdir, readdir, readlink } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeAll, expect, test } from "vitest";
+import { type Fleet, IDS, makeFleet } from "./build-fleet.ts";
+import { readReceipt, treeDigests } from "./bundle.ts";
+import { ROOT, runBrand } from "./run-brand.ts";
+import { newMachine, seedStore } from "./store-machine.ts";
+import { editJson, tempFolder } from "./temp-folder.ts";
+
+let fleet: Fleet;
+let round = 0;
+/** How long a build takes here and now. Milliseconds. */
+let usual = 0;
+
+const places = () => ["--brands", fleet.brands, "--out", fleet.out];
+
+beforeAll(async () => {
+  fleet = await makeFleet();
+  expect((await fleet.build()).code).toBe(0);
+  const started = performance.now();
+  expect((await fleet.build("--force")).code).toBe(0);
+  usual = performance.now() - started;
+});
+
+async function change(): Promise<void> {
+  round += 1;
+  for (const id of IDS) {
+    await editJson<{ title: string }>(path.join(fleet.brands, id, "brand.json"), (manifest) => {
+      manifest.title = `${id} ${round}`;
+    });
+  }
+}
+
+/** Every file that a receipt names is there with the content it names. */
+async function expectWhole(): Promise<void> {
+  for (const id of IDS) {
+    const { outputs } = await readReceipt(fleet.bundle(id));
+    const found = await treeDigests(fleet.bundle(id));
+    const wrong = Object.keys(outputs).filter((file) => found[file] !== outputs[file]?.sha256);
+    expect({ id, wrong }).toEqual({ id, wrong: [] });
+  }
+}
+
+async function expectVerified(): Promise<void> {
+  const { code, stdout } = await runBrand(["verify", ...places()]);
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("2 of 2 good"),
+  });
+}
+
+/** Beside the releases lie the shown one, the one before, and what names the two. */
+async function expectTidy(): Promise<void> {
+  for (const id of IDS) {
+    const dir = path.join(fleet.out, ".releases", id);
+    const shown = path.basename(await readlink(fleet.bundle(id)));
+    const before = await readlink(path.join(dir, `.before-${shown}`));
+    const own = new Set([shown, before].flatMap((name) => [name, `.carried-${name}.json`]));
+    const others = (await readdir(dir)).filter((name) => !own.has(name));
+    expect(others).toEqual([`.before-${shown}`]);
+  }
+}
+
+/** Kills a build after a share of the time it usually takes. */
+async function killed(share: number): Promise<void> {
+  const main = path.join(ROOT, "cli", "main.ts");
+  const child = spawn(process.execPath, [main, "build", ...places()], {
+    cwd: ROOT,
+    stdio: "ignore",
+  });
+  const over = new Promise((resolve) => child.on("close", resolve));
+  await Promise.race([over, wait(usual * share)]);
+  child.kill("SIGKILL");
+  await over;
+}
+
+test("killed at any moment, the bundles are whole; the next build works and tidies up", async () => {
+  for (const share of [0.1, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
+    await change();
+    await killed(share);
+    await expectWhole();
+  }
+  expect((await fleet.build()).code).toBe(0);
+  await expectVerified();
+  await expectTidy();
+}, 300_000);
+
+/** Sizes in units of 512 bytes that no file may outgrow: writing fails at another file each. */
+const LIMITS = [0, 1, 2, 4, 8, 16];
+
+test("when writing fails, the message names the state, and the bundles are the ones of before", async () => {
+  await change();
+  const before = await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))));
+  for (const limit of LIMITS) {
+    const main = path.join(ROOT, "cli", "main.ts");
+    const limited = `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`;
+    const args = ["-c", limited, "sh", process.execPath, main, "build", ...places()];
+    const child = spawn("/bin/sh", args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
+    let stderr = "";
+    child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect({ limit, code, stderr }).toMatchObject({ code: 1 });
+    for (const id of IDS) {
+      if (stderr.includes("BUILD_STOPPED")) continue;
+      expect(stderr).toContain(`error BUILD_STAMP  ${id}`);
+      expect(stderr).toContain(`dist/${id} still shows the last good bundle, release `);
+    }
+    expect(await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))))).toEqual(before);
+    await expectTidy();
+  }
+  await expectVerified();
+  expect((await fleet.build()).code).toBe(0);
+  await expectTidy();
+}, 300_000);
+
+test("when what all brands need cannot be written, no brand is switched, and it says so", async () => {
+  const dir = await tempFolder();
+  const store = path.join(dir, "shared");
+  await mkdir(store);
+  await seedStore(dir, store);
+  const machine = await newMachine(dir);
+  await mkdir(path.join(machine.store, "identities.json", "a folder in its place"), {
+    recursive: true,
+  });
+  const { code, stderr } = await machine.build(["--store", store]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error BUILD_STOPPED");
+  expect(stderr).toContain("before any brand was switched");
+  expect(await readdir(path.join(machine.dir, "dist"))).toEqual([".releases"]);
+  expect(await readdir(path.join(machine.dir, "dist", ".releases", "titan"))).toEqual([]);
+});

@@ -1,0 +1,151 @@
+// `brand verify`: whatever is not what the receipt says is found, by file.
+import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type Fleet, makeFleet, manifestOf } from "./build-fleet.ts";
+import { readReceipt, sha256 } from "./bundle.ts";
+import { runBrand, runBrandJson } from "./run-brand.ts";
+import { editJson } from "./temp-folder.ts";
+
+interface Verified {
+  readonly bundles: readonly {
+    readonly id: string;
+    readonly release: string | null;
+    readonly findings: readonly { readonly file: string; readonly what: string }[];
+    readonly rebuilt: { readonly state: string } | null;
+  }[];
+}
+
+let fleet: Fleet;
+let good: string;
+
+beforeAll(async () => {
+  fleet = await makeFleet();
+  expect((await fleet.build()).code).toBe(0);
+  good = `${fleet.out}-good`;
+  await rename(fleet.out, good);
+});
+
+beforeEach(async () => {
+  await rm(fleet.out, { recursive: true, force: true });
+  // Copies, not links: what is damaged here must not reach the store.
+  await cp(good, fleet.out, { recursive: true, verbatimSymlinks: true });
+});
+
+const places = () => ["--brands", fleet.brands, "--out", fleet.out];
+const verify = (...args: readonly string[]) =>
+  runBrandJson<Verified>(["verify", ...args, ...places()]);
+const bundle = (file: string) => path.join(fleet.bundle("harbor"), file);
+const release = async (id: string) => path.join(fleet.out, await readlink(fleet.bundle(id)));
+
+async function findings(id: string, ...args: readonly string[]): Promise<Record<string, string>> {
+  const { code, result } = await verify(...args);
+  const found = result.bundles.find((one) => one.id === id)?.findings ?? [];
+  expect(code).toBe(result.bundles.every((one) => one.findings.length === 0) ? 0 : 1);
+  return Object.fromEntries(found.map(({ file, what }) => [file, what]));
+}
+
+test("bundles as they were built are good, and come out the same when built again", async () => {
+  const { code, result } = await verify("--rebuild");
+  expect(code).toBe(0);
+  expect(
+    result.bundles.map(({ id, findings: found, rebuilt }) => ({ id, found, rebuilt })),
+  ).toEqual([
+    { id: "harbor", found: [], rebuilt: { state: "same" } },
+    { id: "titan", found: [], rebuilt: { state: "same" } },
+  ]);
+});
+
+test("a changed, a missing, an added, a truncated file and a link are found, each by name", async () => {
+  const { outputs } = await readReceipt(fleet.bundle("harbor"));
+  const named = (pattern: RegExp) => Object.keys(outputs).find((file) => pattern.test(file)) ?? "";
+  const style = named(/^assets\/brand-\w+\.css$/);
+  const page = await readFile(bundle("index.html"));
+  page[100] = (page[100] ?? 0) ^ 1;
+  await writeFile(bundle("index.html"), page);
+  await writeFile(bundle(`${style}.br`), (await readFile(bundle(`${style}.br`))).subarray(0, 50));
+  await rm(bundle(`${style}.gz`));
+  await rm(bundle("robots.txt"));
+  await rename(bundle("sitemap.xml"), `${fleet.out}/sitemap.xml`);
+  await symlink(`${fleet.out}/sitemap.xml`, bundle("sitemap.xml"));
+  await writeFile(bundle("assets/extra.js"), "alert(1)");
+  await writeFile(bundle("constructor"), "a name that every object has");
+  expect(await findings("harbor")).toEqual({
+    "index.html": "has another content than its receipt says",
+    [`${style}.br`]: "does not unpack",
+    [`${style}.gz`]: "is missing",
+    "robots.txt": "is missing",
+    "sitemap.xml": "is a link, not a file",
+    "assets/extra.js": "does not belong to the bundle",
+    constructor: "does not belong to the bundle",
+  });
+  const { code, stdout } = await runBrand(["verify", ...places()]);
+  expect(code).toBe(1);
+  expect(stdout).toContain("harbor: robots.txt is missing\n");
+  expect(stdout).toContain("1 of 2 good, 1 not what the receipt says\nfix: build the brand again");
+});
+
+test("the receipt and the release of another brand are found", async () => {
+  const receipt = await readFile(path.join(fleet.bundle("titan"), "build.json"));
+  await writeFile(bundle("build.json"), receipt);
+  const swapped = await findings("harbor");
+  expect(swapped["build.json"]).toBe("is that of titan");
+  await rm(await release("harbor"), { recursive: true });
+  await cp(await release("titan"), await release("harbor"), { recursive: true });
+  expect((await findings("harbor"))["build.json"]).toBe("is that of titan");
+});
+
+test("a folder where the link to a release belongs is found, and the others are looked at", async () => {
+  const held = await release("titan");
+  await rm(fleet.bundle("titan"));
+  await cp(held, fleet.bundle("titan"), { recursive: true });
+  expect(await findings("titan")).toEqual({
+    titan: "is not the link to a release that `brand build` makes",
+  });
+  expect(await findings("harbor", "harbor")).toEqual({});
+});
+
+test("an identity of another brand is found even where the receipt was made to fit", async () => {
+  const { name } = await manifestOf(fleet, "titan");
+  const text = `User-agent: *\nAllow: /\n# ${name}\n`;
+  await writeFile(bundle("robots.txt"), text);
+  await editJson<{ outputs: Record<string, { bytes: number; sha256: string }> }>(
+    bundle("build.json"),
+    ({ outputs }) => {
+      outputs["robots.txt"] = { bytes: Buffer.byteLength(text), sha256: sha256(text) };
+    },
+  );
+  const digest = sha256(await readFile(bundle("build.json"))).slice(0, 16);
+  const before = await release("harbor");
+  await rename(before, path.join(path.dirname(before), digest));
+  await rm(fleet.bundle("harbor"));
+  await symlink(path.join(".releases", "harbor", digest), fleet.bundle("harbor"));
+  const found = await findings("harbor");
+  expect(Object.keys(found)).toEqual(["robots.txt"]);
+  expect(found["robots.txt"]).toMatch(
+    new RegExp(`^holds the name "${name}" of titan at byte \\d+`),
+  );
+});
+
+test("when the brand has changed since, building it again proves nothing: exit code 1, and it says so", async () => {
+  const file = path.join(fleet.brands, "harbor", "brand.json");
+  const before = await readFile(file, "utf8");
+  await editJson<{ title: string }>(file, (manifest) => (manifest.title = "港口 二"));
+  try {
+    const { code, stdout } = await runBrand(["verify", "harbor", "--rebuild", ...places()]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("harbor: what it was built from has changed since");
+    expect(stdout).toContain("0 of 1 good, 1 not proven\nfix: verify with the brands");
+    expect((await verify("harbor")).code).toBe(0);
+  } finally {
+    await writeFile(file, before);
+  }
+});
+
+test("a brand that was never built is BUILD_NOTHING, beside one that was", async () => {
+  await mkdir(path.join(fleet.out, "elsewhere"));
+  const { code, stderr } = await runBrand(["verify", "harbor", "hrbor", ...places()]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error BUILD_NOTHING");
+  expect(stderr).toContain("holds no bundle of hrbor.");
+});
