@@ -7,9 +7,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** TypeScript in the repository; in the npm package JavaScript, since Node strips no types there. */
+const MAIN = ["./main.ts", "../lib/cli/main.js"]
+  .map((file) => new URL(file, import.meta.url))
+  .find((file) => existsSync(file));
+
 const NEEDED = [22, 18];
 
-if (isRecent(process.versions.node)) await import("./main.ts");
+if (isRecent(process.versions.node)) await import(MAIN);
 else handOver();
 
 function isRecent(version) {
@@ -20,8 +25,9 @@ function isRecent(version) {
 function handOver() {
   const program = packagedNode();
   if (program === null) return refuse();
-  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const child = spawn(program, [main, ...process.argv.slice(2)], { stdio: "inherit" });
+  const child = spawn(program, [fileURLToPath(MAIN), ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
   // Ctrl-C reaches the child by itself; this process only waits for it to close its servers.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
@@ -50,7 +56,7 @@ function refuse() {
     [
       "error CONFIG_NODE_VERSION",
       `  This is Node ${process.versions.node}; the brand command needs ${NEEDED.join(".")} or newer.`,
-      "  fix: run `npm ci`, which installs a Node of its own beside the command, or install Node 24.",
+      "  fix: install Node 24, or put one beside the command: `npm install --save-dev node@24`.",
       "",
     ].join("\n"),
   );

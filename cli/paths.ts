@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 /** The folder that holds the core's sources, the shared tokens and the content. */
 export const PACKAGE_ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+/** False in the npm package: Node strips no types inside `node_modules`, so the command is JavaScript there. */
+export const FROM_SOURCES = import.meta.url.endsWith(".ts");
+
 /** Every folder a command reads or writes, absolute. */
 export interface Workspace {
   readonly packageRoot: string;

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { toolVersion } from "../core/tool-versions.ts";
 import { digestSources } from "../output/digest.ts";
 
 /** Digest of the conversion to zh-TW: its code, glossary and word lists. */
@@ -11,10 +11,5 @@ export async function localeKey(packageRoot: string): Promise<string> {
       include: (file) => !file.endsWith(".test.ts"),
     },
   ]);
-  const manifest = await readFile(
-    path.join(packageRoot, "node_modules", "opencc-js", "package.json"),
-    "utf8",
-  );
-  const { version } = JSON.parse(manifest) as { version: string };
-  return `${version}\n${code}`;
+  return `${await toolVersion(packageRoot, "opencc-js")}\n${code}`;
 }

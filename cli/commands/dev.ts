@@ -36,6 +36,7 @@ export async function run(input: DevInput, io: Io): Promise<number> {
   });
   const dev = await startDevServer({
     packageRoot: places.packageRoot,
+    storeDir: places.storeDir,
     httpServer,
     watch: [
       path.join(places.brandsDir, input.id),

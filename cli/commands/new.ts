@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { NewInput } from "../command-input.ts";
 import { CliError, type Problem } from "../errors.ts";
+import { installedPackage } from "../installed-package.ts";
 import { displayPath, type Io } from "../io.ts";
 import { ask } from "../new/ask.ts";
 import { newArtwork } from "../new/new-artwork.ts";
@@ -14,6 +15,9 @@ import { formatProblems, noteWarnings, problemsJson } from "../print-problems.ts
 import { generatePalette } from "../tokens/generate-palette.ts";
 import { checkBrands } from "./check.ts";
 
+const PACKAGE_NAME = "livery";
+const SCHEMA_FILE = "brand.schema.json";
+
 /** `brand new [id]`: writes a complete brand, then checks it like any other. */
 export async function run(input: NewInput, io: Io): Promise<number> {
   const answers = await answersOf(input, io);
@@ -22,7 +26,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   await mkdir(places.brandsDir, { recursive: true });
   const brand = newBrand(answers, await loadFleet(places));
   const dir = path.join(places.brandsDir, brand.id);
-  const files = brandFiles(brand);
+  const files = brandFiles(brand, schemaPath(places.brandsDir, dir));
   await writeBrand(dir, files);
   const problems = await problemsOf(brand.id, places, io);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
@@ -50,11 +54,19 @@ async function answersOf(input: NewInput, io: Io): Promise<Answers | null> {
   });
 }
 
-function brandFiles(brand: NewBrand): Map<string, string> {
+/** In a repository that holds brands only, editors read the schema of the installed package. */
+function schemaPath(brandsDir: string, brandDir: string): string {
+  const installed = installedPackage(brandsDir, PACKAGE_NAME);
+  if (installed === null) return `../${SCHEMA_FILE}`;
+  const file = path.join(installed, "brands", SCHEMA_FILE);
+  return path.relative(brandDir, file).split(path.sep).join("/");
+}
+
+function brandFiles(brand: NewBrand, schema: string): Map<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
   return new Map([
-    ["brand.json", json(newManifest(brand))],
+    ["brand.json", json(newManifest(brand, schema))],
     ...Object.entries(palette).map(
       ([name, tokens]) => [`tokens/${name}.json`, json(tokens)] as const,
     ),

@@ -20,6 +20,8 @@ export interface DevSite {
 
 export interface DevOptions {
   readonly packageRoot: string;
+  /** Where the libraries are kept as the browser loads them. */
+  readonly storeDir: string;
   readonly httpServer: Server;
   /** Folders whose files make the site; a change makes it again. */
   readonly watch: readonly string[];
@@ -45,6 +47,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const server = await createServer({
     ...base,
     appType: "custom",
+    cacheDir: path.join(options.storeDir, "vite"),
     // All entries are scanned at the start, else a page that is opened later reloads the site.
     optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
     plugins: [...(base.plugins ?? []), brandModules(() => site)],
@@ -52,6 +55,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       middlewareMode: true,
       hmr: { server: options.httpServer },
       allowedHosts: [".localhost"],
+      fs: { allow: [packageRoot, options.storeDir, ...libraryFolders(packageRoot)] },
     },
   });
   server.watcher.add([...options.watch]);
@@ -74,6 +78,15 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     handle: (request, response) => handle(server, () => site, request, response),
     close: () => server.close(),
   };
+}
+
+/** Every folder that a library of the core may be installed in. */
+function libraryFolders(packageRoot: string): string[] {
+  const above = path.dirname(packageRoot);
+  const rest = above === packageRoot ? [] : libraryFolders(above);
+  return path.basename(packageRoot) === "node_modules"
+    ? [packageRoot, ...rest]
+    : [path.join(packageRoot, "node_modules"), ...rest];
 }
 
 /** The watcher reports a file once per 50 ms, so the first word of a change may be of half of it. */

@@ -3,17 +3,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { digestSources, sha256 } from "../output/digest.ts";
+import { FROM_SOURCES } from "../paths.ts";
+import { packageFolder } from "./tool-versions.ts";
 
 /**
  * Writes Panda's style functions to `.livery/styled-system`; the core imports them as `#styled/…`.
  * They are written only when what they are made from has changed: a dev server beside a build, or two
- * builds, read the same folder.
+ * builds, read the same folder. The npm package has them from the start: its folder may be read-only.
  */
 export async function generateStyles(packageRoot: string): Promise<void> {
+  if (!FROM_SOURCES) return;
   const stamp = path.join(packageRoot, ".livery", "styled-system", ".digest");
   const digest = await sourcesDigest(packageRoot);
   if ((await readFile(stamp, "utf8").catch(() => "")) === digest) return;
-  const bin = path.join(packageRoot, "node_modules", "@pandacss", "dev", "bin.js");
+  const bin = path.join(packageFolder(packageRoot, "@pandacss/dev"), "bin.js");
   await promisify(execFile)(process.execPath, [bin, "codegen", "--silent"], { cwd: packageRoot });
   await writeFile(stamp, digest);
 }
@@ -21,7 +24,7 @@ export async function generateStyles(packageRoot: string): Promise<void> {
 async function sourcesDigest(packageRoot: string): Promise<string> {
   const config = await readFile(path.join(packageRoot, "panda.config.ts"));
   const manifest = await readFile(
-    path.join(packageRoot, "node_modules", "@pandacss", "dev", "package.json"),
+    path.join(packageFolder(packageRoot, "@pandacss/dev"), "package.json"),
   );
   const tokens = digestSources([
     {

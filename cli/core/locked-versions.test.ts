@@ -31,14 +31,27 @@ it("lists what every machine installs for the core, by place and version", async
   ]);
 });
 
-it("reads the list of the installation the package is part of", async () => {
-  const packageRoot = path.join(root, "node_modules", "livery");
+it("reads of the installation it is part of what the package needs, and nothing else", async () => {
+  const packageRoot = path.join(root, "node_modules", "livery", "lib");
   await mkdir(packageRoot, { recursive: true });
-  await writeFile(
-    path.join(root, "node_modules", ".package-lock.json"),
-    lock({ "node_modules/react": { version: "19.3.1" } }),
-  );
-  expect(await lockedVersions(packageRoot)).toEqual(["node_modules/react@19.3.1"]);
+  const packages = {
+    "node_modules/livery": {
+      version: "1.0.0",
+      dev: true,
+      dependencies: { vite: "8", react: "19" },
+    },
+    "node_modules/livery/node_modules/react": { version: "19.3.1", dev: true },
+    "node_modules/react": { version: "18.0.0" },
+    "node_modules/vite": { version: "8.3.8", dev: true, dependencies: { "@a/rolldown": "1" } },
+    "node_modules/@a/rolldown": { version: "1.4.0", dev: true, dependencies: { vite: "8" } },
+    "node_modules/eslint": { version: "10.0.0", dev: true },
+  };
+  await writeFile(path.join(root, "node_modules", ".package-lock.json"), lock(packages));
+  expect(await lockedVersions(packageRoot)).toEqual([
+    "node_modules/@a/rolldown@1.4.0",
+    "node_modules/livery/node_modules/react@19.3.1",
+    "node_modules/vite@8.3.8",
+  ]);
 });
 
 it("has none where npm wrote none, or something else stands there", async () => {

@@ -56,8 +56,8 @@ function readOutput(
     }
     if (item.isEntry) entries[item.name] = item.fileName;
     const modules = item.moduleIds
-      .filter((id) => id.startsWith(packageRoot) && !id.includes("node_modules"))
-      .map((id) => path.relative(packageRoot, id).split(path.sep).join("/"));
+      .map((id) => path.relative(packageRoot, id).split(path.sep).join("/"))
+      .filter((file) => !/^\.\.\/|(?:^|\/)node_modules\/|^\0/.test(file));
     chunks[item.fileName] = {
       imports: item.imports.filter((file) => file !== item.fileName),
       dynamicImports: item.dynamicImports,

@@ -3,6 +3,7 @@
 import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
+import { packageFolder } from "./tool-versions.ts";
 import { productionRouter } from "./trim-libraries.ts";
 import { baseConfig } from "./vite-config.ts";
 
@@ -63,5 +64,5 @@ function nothingLater(): Plugin {
 
 function legacyServer(packageRoot: string): string {
   const file = "react-dom-server-legacy.browser.production.js";
-  return path.join(packageRoot, "node_modules", "react-dom", "cjs", file);
+  return path.join(packageFolder(packageRoot, "react-dom"), "cjs", file);
 }

@@ -1,5 +1,8 @@
+import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { CliError } from "../errors.ts";
+import { installedPackage } from "../installed-package.ts";
 
 /** Packages whose version can change a byte of a bundle. */
 const TOOLS = [
@@ -34,7 +37,19 @@ export async function dependencyVersions(packageRoot: string): Promise<Record<st
 }
 
 export async function toolVersion(packageRoot: string, name: string): Promise<string> {
-  return (await readManifest(path.join(packageRoot, "node_modules", name))).version ?? "";
+  return (await readManifest(packageFolder(packageRoot, name))).version ?? "";
+}
+
+/** What Vite brings along is looked for beside Vite. @throws CliError BUILD_CORE when it is not installed */
+export function packageFolder(packageRoot: string, name: string): string {
+  const vite = installedPackage(packageRoot, "vite");
+  const found =
+    installedPackage(packageRoot, name) ?? (vite && installedPackage(realpathSync(vite), name));
+  if (found) return found;
+  throw new CliError("BUILD_CORE", {
+    what: `The package ${name}, which the core is compiled with, is not installed.`,
+    fix: "run `npm ci` where package.json is.",
+  });
 }
 
 async function versionsOf(

@@ -15,6 +15,7 @@ type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
 const pandacss = pandaModule as unknown as (options: {
   readonly configPath: string;
   readonly cwd: string;
+  readonly allow: readonly RegExp[];
 }) => PostcssPlugin;
 
 export function baseConfig(packageRoot: string): InlineConfig {
@@ -23,14 +24,26 @@ export function baseConfig(packageRoot: string): InlineConfig {
     root: packageRoot,
     publicDir: false,
     logLevel: "silent",
-    cacheDir: path.join(packageRoot, ".livery", "vite"),
-    plugins: [react()],
+    // As src/tsconfig.json says (verbatimModuleSyntax), which is not looked for inside a `node_modules`.
+    oxc: { typescript: { onlyRemoveTypeImports: true } },
+    plugins: [react({ include: coreSources(packageRoot, "[tj]sx?"), exclude: [] })],
     css: { postcss: { plugins: [panda(packageRoot)] } },
   };
 }
 
+/** The core's own sources, which the plugins would pass over where the package lies in a `node_modules`. */
+function coreSources(packageRoot: string, extension: string): RegExp {
+  const folder = path.join(packageRoot, "src").split(path.sep).join("/");
+  const literal = folder.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`^${literal}/.+\\.${extension}(?:$|\\?)`);
+}
+
 function panda(packageRoot: string): PostcssPlugin {
-  return pandacss({ configPath: path.join(packageRoot, "panda.config.ts"), cwd: packageRoot });
+  return pandacss({
+    configPath: path.join(packageRoot, "panda.config.ts"),
+    cwd: packageRoot,
+    allow: [coreSources(packageRoot, "css")],
+  });
 }
 
 export function buildConfig(

@@ -22,8 +22,12 @@ export interface NewBrand {
   readonly colors: readonly [string, string?];
 }
 
-/** The manifest of a new brand, holding only what differs from the built-in defaults. */
-export function newManifest(brand: NewBrand): unknown {
+/**
+ * The manifest of a new brand, holding only what differs from the built-in defaults.
+ *
+ * @param schema path of the JSON Schema, from the brand's folder
+ */
+export function newManifest(brand: NewBrand, schema: string): unknown {
   const off = withDependents(brand.switchesOff);
   const isOn = (key: SwitchKey) => !off.has(key) && SWITCHES[key].default;
   const allowed = (key: SectionKey) => {
@@ -34,7 +38,7 @@ export function newManifest(brand: NewBrand): unknown {
     isOn(HERO_CARDS[key].switch),
   );
   return {
-    $schema: "../brand.schema.json",
+    $schema: schema,
     id: brand.id,
     siteId: brand.siteId,
     tags: ["new"],

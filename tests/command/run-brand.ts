@@ -9,6 +9,8 @@ const MAIN = path.join(ROOT, "cli", "main.ts");
 export interface RunOptions {
   /** Folder the command runs in; its store lies there. The repository's own by default. */
   readonly cwd?: string;
+  /** The command's start file. The repository's own by default. */
+  readonly main?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Octal file mode mask of the process. */
   readonly umask?: string;
@@ -99,9 +101,9 @@ export async function startBrand<T>(
 
 function start(
   args: readonly string[],
-  { cwd = ROOT, env = {}, umask }: RunOptions,
+  { cwd = ROOT, main = MAIN, env = {}, umask }: RunOptions,
 ): { child: ChildProcess; output: { stdout: string; stderr: string } } {
-  const command = [process.execPath, MAIN, ...args];
+  const command = [process.execPath, main, ...args];
   // A mask is set by the shell, which then becomes the command.
   const [program = "", ...rest] =
     umask === undefined

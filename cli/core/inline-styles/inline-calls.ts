@@ -1,13 +1,13 @@
 // Writes class names where a module calls Panda with literal styles. Recipes become plain functions:
 // `.raw`, `.merge`, `.variantMap` and the like are refused.
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { type ESTree, parseAst } from "vite";
 import { type RecipeConfig, recipeTable, type StyleRuntime } from "./recipe-table.ts";
 import type { ClassTable } from "./style-recipe.ts";
 import { type Constants, literalConstants, staticValue } from "./static-value.ts";
 
-const RECIPES = path.join(import.meta.dirname, "style-recipe.ts");
+const RECIPES = fileURLToPath(new URL("./style-recipe.ts", import.meta.url));
 const STYLED = /^#styled\/css\//;
 const REFUSED =
   /\.(?:raw|merge|variantMap|variantKeys|splitVariantProps|getVariantProps|__cva__)\b/;

@@ -1,0 +1,203 @@
+// An operator's repository: brands of its own, the packed package as a dependency, nothing else.
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReceipt } from "./bundle.ts";
+import { ask } from "./http.ts";
+import { ROOT, runBrand, runBrandJson, startBrand, type RunOptions } from "./run-brand.ts";
+import { tempFolder } from "./temp-folder.ts";
+
+const MINUTES = 60_000;
+
+const dir = await tempFolder();
+const project = path.join(dir, "project");
+const installed = path.join(project, "node_modules", "livery");
+/** Where a program would leave something by accident: the user's home, caches, temporary files. */
+const elsewhere = path.join(dir, "elsewhere");
+
+const operator: RunOptions = {
+  cwd: project,
+  main: path.join(project, "node_modules", ".bin", "brand"),
+  env: { HOME: elsewhere, XDG_CACHE_HOME: elsewhere, TMPDIR: elsewhere, TMP: elsewhere },
+};
+
+let packed: readonly string[];
+let installedDigest: string;
+
+beforeAll(async () => {
+  await Promise.all([mkdir(project), mkdir(elsewhere)]);
+  await npm(ROOT, "run", "prepack");
+  await npm(ROOT, "pack", "--ignore-scripts", "--pack-destination", dir);
+  const tarball = (await readdir(dir)).find((name) => name.endsWith(".tgz")) ?? "";
+  await writeFile(path.join(project, "package.json"), '{ "private": true }\n');
+  await npm(project, "install", "--ignore-scripts", path.join(dir, tarball));
+  packed = await filesBelow(installed);
+  for (const file of packed) await chmod(path.join(installed, file), 0o444);
+  installedDigest = await digestOf(installed);
+}, 10 * MINUTES);
+
+describe("the package", () => {
+  test("holds the command, what it compiles, types and the schema", () => {
+    expect(packed).toEqual(
+      expect.arrayContaining([
+        "brands/brand.schema.json",
+        "cli/brand.js",
+        "lib/cli/main.js",
+        "lib/contract/manifest.ts",
+        "lib/src/boot.tsx",
+        "lib/tokens/semantic.json",
+        "lib/types/manifest.d.ts",
+      ]),
+    );
+  });
+
+  test("holds no test, no brand and nothing of the repository itself", () => {
+    const parts = new Set(packed.map((file) => file.split("/")[0]));
+    expect([...parts].toSorted()).toEqual([
+      "LICENSE",
+      "README.md",
+      "brands",
+      "cli",
+      "lib",
+      "package.json",
+    ]);
+    expect(
+      packed.filter((file) => /\.test\.|^brands\/(?!brand\.schema\.json$)/.test(file)),
+    ).toEqual([]);
+    expect(packed.filter((file) => /^lib\/cli\/.+\.ts$/.test(file))).toEqual([]);
+  });
+
+  test("gives an operator's own tools the manifest's type and its JSON Schema", async () => {
+    const tool = path.join(project, "tool.ts");
+    await writeFile(
+      tool,
+      'import type { Manifest } from "livery";\n' +
+        "export const domain = (manifest: Manifest): string | undefined => manifest.domains[0];\n" +
+        "// @ts-expect-error a manifest has no such field\n" +
+        "export const wrong = (manifest: Manifest) => manifest.domain;\n",
+    );
+    const tsc = path.join(ROOT, "node_modules", "typescript", "bin", "tsc");
+    const flags = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", tool];
+    await promisify(execFile)(process.execPath, [tsc, ...flags], { cwd: project });
+    const schema = createRequire(tool).resolve("livery/brand.schema.json");
+    expect(JSON.parse(await readFile(schema, "utf8"))).toMatchObject({
+      required: ["id", "siteId"],
+    });
+  });
+});
+
+describe("a repository that holds brands only", () => {
+  test("starts with `brand new`, whose manifest names the installed schema", async () => {
+    const { code, stderr } = await runBrand(
+      ["new", "nova", "--name", "新星娱乐", "--color", "#7c3aed", "--yes"],
+      operator,
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const brand = path.join(project, "brands", "nova");
+    const { $schema } = JSON.parse(await readFile(path.join(brand, "brand.json"), "utf8")) as {
+      $schema: string;
+    };
+    expect(path.resolve(brand, $schema)).toBe(path.join(installed, "brands/brand.schema.json"));
+  });
+
+  test("checks", async () => {
+    const { code, result } = await runBrandJson(["check"], operator);
+    expect({ code, result }).toEqual({
+      code: 0,
+      result: { brands: [{ id: "nova", ok: true }], problems: [] },
+    });
+  });
+
+  test(
+    "builds the files that the sources build, and again only what has changed",
+    async () => {
+      const build = () =>
+        runBrandJson<{ brands: readonly { state: string }[] }>(["build"], operator);
+      expect((await build()).result.brands).toMatchObject([{ id: "nova", state: "built" }]);
+      expect((await build()).result.brands).toMatchObject([{ id: "nova", state: "unchanged" }]);
+      const out = path.join(dir, "from-sources");
+      const brands = path.join(project, "brands");
+      expect((await runBrand(["build", "--brands", brands, "--out", out])).code).toBe(0);
+      const [own, ours] = await Promise.all([
+        readReceipt(path.join(project, "dist", "nova")),
+        readReceipt(path.join(out, "nova")),
+      ]);
+      expect(own.outputs).toEqual(ours.outputs);
+    },
+    5 * MINUTES,
+  );
+
+  test("verifies, also by building again", async () => {
+    const { code, stdout } = await runBrand(["verify", "--rebuild"], operator);
+    expect(stdout).toContain("1 of 1 good");
+    expect(code).toBe(0);
+  });
+
+  test("previews, with the sandbox behind the site", async () => {
+    const preview = await startBrand<{ brands: readonly { url: string }[] }>(
+      ["preview", "--port", "0"],
+      operator,
+    );
+    const port = Number(new URL(preview.result.brands[0]?.url ?? "").port);
+    const page = await ask(port, "nova", "/");
+    const drawing = await ask(port, "nova", "/media/avatar/player-1.svg");
+    expect(await preview.stop()).toBe(0);
+    expect(page.text).toContain("<title>新星娱乐 · 体育与娱乐</title>");
+    expect(drawing.text).toContain("<svg");
+  });
+
+  test("develops on the package's sources, styles and libraries included", async () => {
+    const dev = await startBrand<{ url: string }>(["dev", "nova", "--port", "0"], operator);
+    const port = Number(new URL(dev.result.url).port);
+    const boot = await ask(port, "nova", "/src/boot.tsx");
+    const styles = await ask(port, "nova", "/src/styles.css");
+    const [library = ""] = /\/@fs\/[^"]+\/react\.js\?v=\w+/.exec(boot.text) ?? [];
+    const react = await ask(port, "nova", library);
+    expect(await dev.stop()).toBe(0);
+    expect(boot.text).toContain("startTransition");
+    expect(styles.text).toContain("@layer utilities");
+    expect(react.text).toContain("export default");
+  });
+
+  test("has everything in its own folders: nothing in the package or elsewhere", async () => {
+    expect(await digestOf(installed)).toBe(installedDigest);
+    expect(await filesBelow(elsewhere)).toEqual([]);
+    expect((await readdir(project)).toSorted()).toEqual([
+      ".livery",
+      "brands",
+      "dist",
+      "node_modules",
+      "package-lock.json",
+      "package.json",
+      "tool.ts",
+    ]);
+    expect(existsSync(path.join(project, "node_modules", ".vite"))).toBe(false);
+  });
+});
+
+async function npm(cwd: string, ...args: readonly string[]): Promise<void> {
+  const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  await promisify(execFile)("npm", [...args, ...flags], { cwd });
+}
+
+/** Sorted posix paths. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"))
+    .toSorted();
+}
+
+async function digestOf(folder: string): Promise<string> {
+  const digest = createHash("sha256");
+  for (const file of await filesBelow(folder))
+    digest.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+  return digest.digest("hex");
+}
