@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const many = Number(values.brands ?? 200);
 const loops = Number(values.loop ?? 3);
 const root = path.resolve(import.meta.dirname, "..");
-const main = path.join(root, "cli", "main.ts");
+const main = path.join(root, "cli", "brand.js");
 // Beside the repository's own store: the disk a build really writes to, not a temporary one.
 await mkdir(path.join(root, ".livery"), { recursive: true });
 const dir = await mkdtemp(path.join(root, ".livery", "bench-"));
