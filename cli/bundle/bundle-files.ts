@@ -1,5 +1,6 @@
 import { compress, isCompressible } from "../output/compress.ts";
 import { sha256 } from "../output/digest.ts";
+import type { SharedModule } from "./stamp-brand.ts";
 
 /** One file of a bundle: made here, or linked from the store with its compressed siblings. */
 export type BundleFile =
@@ -42,6 +43,20 @@ export function addPacked(
   const digest = sha256(content.data);
   const name = hashedName(stem, extension, digest);
   files.set(name, { kind: "data", ...content, sha256: digest });
+  return name;
+}
+
+/** Adds a file of the store under its name. @returns its path in the bundle */
+export function linkModule(files: BundleFiles, module: SharedModule): string {
+  const { name, from, bytes, sha256: digest, brotli } = module;
+  files.set(name, {
+    kind: "link",
+    from,
+    bytes,
+    sha256: digest,
+    compressed: brotli !== null,
+    brotli,
+  });
   return name;
 }
 

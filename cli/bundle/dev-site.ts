@@ -1,4 +1,5 @@
 // The site of `brand dev`: everything a bundle stamps, with the core's source files for its chunks.
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
@@ -15,7 +16,7 @@ import { inlineScript } from "./inline-script.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
 import { stampArt } from "./stamp-art.ts";
-import { addUnlinkedHelp } from "./stamp-help.ts";
+import { addHelp } from "./stamp-help.ts";
 import { addLegal, addOwnTexts } from "./stamp-texts.ts";
 
 export interface DevSiteInput {
@@ -52,7 +53,7 @@ export async function makeDevSite(
     shows: () => true,
   });
   const legal = addLegal(files, brand);
-  const help = await addUnlinkedHelp(files, brand);
+  const help = addHelp(files, brand);
   return {
     html: html({
       config,
@@ -90,8 +91,9 @@ function sourceAddress(packageRoot: string, file: string): string {
 
 function contents(files: BundleFiles): Map<string, Buffer> {
   return new Map(
-    [...files].flatMap(([name, file]) =>
-      file.kind === "data" ? [[name, file.data] as const] : [],
-    ),
+    [...files].map(([name, file]) => [
+      name,
+      file.kind === "data" ? file.data : readFileSync(file.from),
+    ]),
   );
 }

@@ -1,6 +1,6 @@
 // App icons and the share image, made from the brand's mark. Rendering costs more than any other step
 // of a stamp, so the result is kept by content, and one rendering serves every picture that can use it.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ArtPalette } from "#contract/artwork.ts";
 import { entryKey } from "../store/entry-facts.ts";
@@ -23,6 +23,13 @@ const NAMES = [
   "share.png",
 ] as const;
 
+/** A picture in the store, for bundles to link. */
+export interface StoredIcon {
+  readonly from: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 /**
  * @param mark stamped svg of the mark, with a viewBox
  * @param renderer version of the library that draws it
@@ -32,7 +39,7 @@ export async function renderIcons(
   palette: ArtPalette,
   store: Store,
   renderer: string,
-): Promise<ReadonlyMap<string, Buffer>> {
+): Promise<ReadonlyMap<string, StoredIcon>> {
   const { zlib } = process.versions;
   const key = entryKey("icons", [String(FORMAT), renderer, zlib, JSON.stringify(palette), mark]);
   const entry =
@@ -42,7 +49,17 @@ export async function renderIcons(
         writeFileSync(path.join(dir, name), encodePng(bitmap));
       }
     }));
-  return new Map(NAMES.map((name) => [name, readFileSync(entryFile(entry, name))]));
+  return new Map(
+    NAMES.map((name) => {
+      const from = entryFile(entry, name);
+      const { bytes, sha256 } = entry.files.get(name) ?? unknown(name);
+      return [name, { from, bytes, sha256 }];
+    }),
+  );
+}
+
+function unknown(name: string): never {
+  throw new Error(`the store has no ${name}`);
 }
 
 async function draw(

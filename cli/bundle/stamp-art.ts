@@ -87,7 +87,7 @@ async function addIcons(files: BundleFiles, input: ArtInput, mark: string): Prom
   if (!palettes || !own) return;
   const svg = stampArtwork(mark, palettes);
   addFile(files, "icons/icon.svg", svg);
-  for (const [name, png] of await renderIcons(svg, own, input.store, input.shared.iconRenderer)) {
-    addFile(files, `icons/${name}`, png);
+  for (const [name, icon] of await renderIcons(svg, own, input.store, input.shared.iconRenderer)) {
+    files.set(`icons/${name}`, { kind: "link", ...icon, compressed: false, brotli: null });
   }
 }

@@ -10,7 +10,7 @@ import type { ArtTemplates } from "./art-template.ts";
 import { brandConfig } from "./brand-config.ts";
 import { brandStyles } from "./brand-styles.ts";
 import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
-import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
+import { addFile, addHashed, linkModule, type BundleFiles } from "./bundle-files.ts";
 import { filesAhead } from "./files-ahead.ts";
 import { html, type HtmlParts } from "./html.ts";
 import { mapValues } from "./map-values.ts";
@@ -60,13 +60,13 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const { manifest, switches } = brand;
   const files: BundleFiles = new Map();
   const has = (name: string) => core.entries[name] !== undefined;
-  const share = async (file: SharedFile) => link(files, await input.sharedFiles.share(file));
+  const share = async (file: SharedFile) => linkModule(files, await input.sharedFiles.share(file));
   const font = await share({ ...FONT, content: shared.font });
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
   const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const legal = addLegal(files, brand);
-  const help = has("page-help") ? addHelp(files, brand, (module) => link(files, module)) : {};
+  const help = has("page-help") ? addHelp(files, brand) : {};
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
   const chunks = reachable(core, siteEntries(manifest, switches, has).map(chunk), true);
   const { layers, late } = addOwnTexts(brand, {
@@ -110,7 +110,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   addCoreFiles(files, core, chunks);
   addSiteFiles(files, input, config, script);
   const licences = await input.sharedFiles.share({ ...LICENCES, content: shared.fontLicence });
-  link(files, { ...licences, name: "licences.txt" });
+  linkModule(files, { ...licences, name: "licences.txt" });
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...first, ...texts, "index.html"],
   });
@@ -150,13 +150,7 @@ function addSiteFiles(
 }
 
 function addLinked(files: BundleFiles, module: SharedModule | undefined): string | null {
-  return module ? link(files, module) : null;
-}
-
-function link(files: BundleFiles, module: SharedModule): string {
-  const { name, from, bytes, sha256, brotli } = module;
-  files.set(name, { kind: "link", from, bytes, sha256, compressed: brotli !== null, brotli });
-  return name;
+  return module ? linkModule(files, module) : null;
 }
 
 function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly string[]): void {

@@ -1,21 +1,12 @@
-import { readFile } from "node:fs/promises";
 import type { Locale } from "#contract/locales.ts";
-import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
+import { addHashed, linkModule, type BundleFiles } from "./bundle-files.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
-import type { SharedModule } from "./stamp-brand.ts";
 
 /** Switch → locale → bundle path. */
 export type HelpFiles = Record<string, Partial<Record<Locale, string>>>;
 
-/**
- * Adds the help pages of what is switched on.
- * @param link adds a module all brands share
- */
-export function addHelp(
-  files: BundleFiles,
-  brand: PreparedBrand,
-  link: (module: SharedModule) => string,
-): HelpFiles {
+/** Adds the help pages of what is switched on. */
+export function addHelp(files: BundleFiles, brand: PreparedBrand): HelpFiles {
   const help: HelpFiles = {};
   for (const locale of brand.manifest.locales.offered) {
     for (const [group, module] of brand.help[locale] ?? []) {
@@ -23,23 +14,9 @@ export function addHelp(
       const file =
         typeof module === "string"
           ? addHashed(files, `help-${group}-${locale}`, "js", module)
-          : link(module);
+          : linkModule(files, module);
       help[group] = { ...help[group], [locale]: file };
     }
   }
-  return help;
-}
-
-/** The same with the shared modules' content, for a server that links nothing. */
-export async function addUnlinkedHelp(
-  files: BundleFiles,
-  brand: PreparedBrand,
-): Promise<HelpFiles> {
-  const shared: SharedModule[] = [];
-  const help = addHelp(files, brand, (module) => {
-    shared.push(module);
-    return module.name;
-  });
-  for (const { name, from } of shared) addFile(files, name, await readFile(from));
   return help;
 }

@@ -6,6 +6,7 @@ import {
   fstatSync,
   lstatSync,
   openSync,
+  readlinkSync,
   readSync,
   realpathSync,
   statSync,
@@ -71,13 +72,21 @@ function decoded(bytes: Uint8Array, file: string): FileText {
 
 /** Whether the opened file lies under `root`, by the kernel's own word where it gives it. */
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {
-  const realRoot = tryTo(() => realpathSync.native(root));
+  const realRoot = realRootOf(root);
   const real =
-    tryTo(() => realpathSync.native(`/proc/self/fd/${handle}`)) ??
-    tryTo(() => realpathSync.native(file));
+    tryTo(() => readlinkSync(`/proc/self/fd/${handle}`)) ?? tryTo(() => realpathSync.native(file));
   if (realRoot === null || real === null || !isBelow(realRoot, real)) return false;
   const now = tryTo(() => lstatSync(real));
   return now !== null && now.ino === info.ino && now.dev === info.dev;
+}
+
+const realRoots = new Map<string, string>();
+
+/** Asked once: should the folder be swapped for a link later, its files lie outside of what it was. */
+function realRootOf(root: string): string | null {
+  const real = realRoots.get(root) ?? tryTo(() => realpathSync.native(root));
+  if (real !== null) realRoots.set(root, real);
+  return real;
 }
 
 function leadsOut(root: string, file: string): boolean {

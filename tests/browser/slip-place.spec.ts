@@ -171,10 +171,15 @@ test("offline nothing is placed; the end of a session keeps the slip, another me
   await page.context().setOffline(false);
   await expect(slip.place).toBeEnabled();
 
-  await sandbox.expire("aurora", player.name);
+  // At the press itself: the slip's own questions would find out before it.
+  await page.route(RESOURCE, async (route) => {
+    if (methodOf(route.request()) === "placeBet") await sandbox.expire("aurora", player.name);
+    await route.fallback();
+  });
   await slip.place.click();
   const dialog = authDialog(page, sandbox, aurora);
   await expect(dialog.name).toBeVisible();
+  await page.unroute(RESOURCE);
   await dialog.logIn(player);
   await dialog.expectLoggedIn();
   await sandbox.steer.price(priceId(match, "R"), "1.11");
