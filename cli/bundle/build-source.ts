@@ -2,6 +2,7 @@
 import path from "node:path";
 import { coreKey } from "../core/compile-core.ts";
 import { openDigestBook, type DigestBook } from "../output/digest-book.ts";
+import { sha256 } from "../output/digest.ts";
 import type { Workspace } from "../paths.ts";
 import { sharedDigest } from "./input-digest.ts";
 import { openKnownFleet, type KnownFleet } from "./known-fleet.ts";
@@ -12,6 +13,8 @@ export interface BuildSource {
   /** Digest of everything but the brands that a bundle is made from, families included. */
   readonly shared: string;
   readonly known: KnownFleet;
+  /** Where something is kept about this folder of brands: a store may serve several, with the same ids. */
+  noteFile(name: string): string;
   /**
    * Writes down what was learnt, for the next build.
    * @param built brands whose bundles were just made
@@ -21,12 +24,15 @@ export interface BuildSource {
 
 /** @throws CliError CONFIG_BRANDS_DIR when there is no folder of brands */
 export async function openBuildSource(workspace: Workspace): Promise<BuildSource> {
-  const { packageRoot, brandsDir } = workspace;
+  const { packageRoot, brandsDir, storeDir } = workspace;
   const digests = openDigests(workspace);
   const key = await coreKey(packageRoot, digests);
   const shared = sharedDigest(packageRoot, brandsDir, key, digests);
-  const known = await openKnownFleet(workspace, digests, shared);
+  const noteFile = (name: string) =>
+    path.join(storeDir, `${name}-${sha256(brandsDir).slice(0, 10)}.json`);
+  const known = await openKnownFleet({ brandsDir, file: noteFile("fleet") }, digests, shared);
   return {
+    noteFile,
     coreKey: key,
     shared,
     known,

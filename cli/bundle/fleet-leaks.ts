@@ -88,7 +88,6 @@ const LABELS: Readonly<Record<Leak["kind"], string>> = {
 
 export interface FleetLeaksInput {
   readonly packageRoot: string;
-  readonly storeDir: string;
   readonly store: Store;
   readonly core: CoreBuild;
   readonly source: BuildSource;
@@ -97,10 +96,11 @@ export interface FleetLeaksInput {
 }
 
 export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
-  const { packageRoot, storeDir, core, source, staged } = input;
+  const { packageRoot, core, source, staged } = input;
   const { shared, known: knownFleet } = source;
   const fleet = knownFleet.fleet.brands;
-  const book = await readIdentities(storeDir);
+  const file = source.noteFile("identities");
+  const book = readIdentities(file);
   const compute = identityMaker(input);
   const brands: Record<string, KnownIdentity> = {};
   for (const brand of fleet) {
@@ -117,23 +117,18 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
     sharedKey: shared,
     known: book.words,
   });
-  const others = Object.entries(book.brands).filter(([id]) => !(id in brands));
-  const kept = Object.fromEntries(others.slice(0, Math.max(0, KEPT - fleet.length)));
   const isKnown = Object.entries(brands).every(
     ([id, { digest, identity }]) =>
       book.brands[id]?.digest === digest && sameIdentity(book.brands[id].identity, identity),
   );
   if (!isKnown || book.words?.key !== gate.words.key)
-    await writeIdentities(storeDir, { brands: { ...kept, ...brands }, words: gate.words });
+    writeIdentities(file, { brands, words: gate.words });
   return gate;
 }
 
 /** The texts are a part of what the digest is made of. */
 const sameIdentity = (a: BrandIdentity, b: BrandIdentity): boolean =>
   a.colours === b.colours && a.drawings.join() === b.drawings.join();
-
-/** A store may serve several folders of brands: those of the others stay while the book is this small. */
-const KEPT = 1000;
 
 /** Prepares a brand nobody has built since it changed; its drawings are known once it is built. */
 function identityMaker(input: FleetLeaksInput): (brand: BrandFacts) => Promise<BrandIdentity> {

@@ -12,7 +12,6 @@ import { sha256 } from "../output/digest.ts";
 import { readKept, writeKept } from "../output/kept-json.ts";
 import { readReceipt } from "../output/receipt.ts";
 import { currentRelease } from "../output/release-folder.ts";
-import type { Workspace } from "../paths.ts";
 
 export interface KnownFleet {
   readonly fleet: Fleet<BrandFacts>;
@@ -50,13 +49,16 @@ interface KeptRelease {
 
 const VERSION = 1;
 
-/** @param shared digest of everything but the brands that a bundle is made from */
+/**
+ * @param places.file where what is known is kept
+ * @param shared digest of everything but the brands that a bundle is made from
+ */
 export async function openKnownFleet(
-  { brandsDir, storeDir }: Workspace,
+  places: { readonly brandsDir: string; readonly file: string },
   digests: DigestBook,
   shared: string,
 ): Promise<KnownFleet> {
-  const file = path.join(storeDir, `fleet-${sha256(brandsDir).slice(0, 10)}.json`);
+  const { brandsDir, file } = places;
   const kept = readKept<Kept>(file, VERSION);
   const before = kept?.shared === shared ? kept.brands : {};
   const ids = await brandFolders(brandsDir);

@@ -17,12 +17,11 @@ export interface VerifyGateInput {
 /** The gate of a fleet for bundles that were built before. */
 export async function verifyGate(input: VerifyGateInput): Promise<LeakGate> {
   const { source, workspace } = input;
-  const { packageRoot, storeDir } = workspace;
-  const store = openStore(storeDir, input.onWarning);
+  const { packageRoot } = workspace;
+  const store = openStore(workspace.storeDir, input.onWarning);
   const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
   const { tables } = await fleetGate({
     packageRoot,
-    storeDir,
     store,
     core,
     source,

@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readIdentities, writeIdentities, type IdentityBook } from "./identity-book.ts";
 
 let dir: string;
+let file: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "livery-book-"));
+  file = path.join(dir, "identities.json");
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
@@ -24,15 +26,14 @@ const EMPTY: IdentityBook = { brands: {}, words: null };
 
 describe("the book of identities", () => {
   it("gives back what was written, and leaves nothing beside it", async () => {
-    await writeIdentities(dir, BOOK);
-    expect(await readIdentities(dir)).toMatchObject(BOOK);
+    writeIdentities(file, BOOK);
+    expect(readIdentities(file)).toMatchObject(BOOK);
     expect(await readdir(dir)).toEqual(["identities.json"]);
   });
 
   it("is empty where there is none, and where one byte of it is another", async () => {
-    expect(await readIdentities(dir)).toEqual(EMPTY);
-    await writeIdentities(dir, BOOK);
-    const file = path.join(dir, "identities.json");
+    expect(readIdentities(file)).toEqual(EMPTY);
+    writeIdentities(file, BOOK);
     const text = await readFile(file, "utf8");
     for (const damaged of [
       text.slice(0, -9),
@@ -42,7 +43,7 @@ describe("the book of identities", () => {
       `x\n${text}`,
     ]) {
       await writeFile(file, damaged);
-      expect(await readIdentities(dir)).toEqual(EMPTY);
+      expect(readIdentities(file)).toEqual(EMPTY);
     }
   });
 });

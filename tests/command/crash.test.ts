@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { type Fleet, IDS, makeFleet } from "./build-fleet.ts";
-import { readReceipt, treeDigests } from "./bundle.ts";
+import { readReceipt, sha256, treeDigests } from "./bundle.ts";
 import { ROOT, runBrand } from "./run-brand.ts";
 import { newMachine, seedStore } from "./store-machine.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
@@ -123,9 +123,8 @@ test("when what all brands need cannot be written, no brand is switched, and it 
   await mkdir(store);
   await seedStore(dir, store);
   const machine = await newMachine(dir);
-  await mkdir(path.join(machine.store, "identities.json", "a folder in its place"), {
-    recursive: true,
-  });
+  const book = `identities-${sha256(path.join(machine.dir, "brands")).slice(0, 10)}.json`;
+  await mkdir(path.join(machine.store, book, "a folder in its place"), { recursive: true });
   const { code, stderr } = await machine.build(["--store", store]);
   expect(code).toBe(1);
   expect(stderr).toContain("error BUILD_STOPPED");
