@@ -41,7 +41,9 @@ export function mix(under: number, over: number, share: number): number {
 }
 
 export function plain(width: number, height: number, pixel: number): Bitmap {
-  return { width, height, pixels: new Uint32Array(width * height).fill(pixel), opaque: true };
+  const pixels = new Uint32Array(width * height);
+  if (pixel !== 0) pixels.fill(pixel);
+  return { width, height, pixels, opaque: true };
 }
 
 /** Draws the sprite into the middle of an opaque picture at least as large. */

@@ -38,12 +38,13 @@ export function drawShareImage(mark: Sprite, palette: ArtPalette): Bitmap {
   const picture = plain(WIDTH, HEIGHT, 0);
   const top = pixelOf(palette.a1);
   const bottom = pixelOf(palette.a0);
+  const bands = BANDS.map((band) => ({ ...band, over: pixelOf(palette[band.role]) }));
   for (let y = 0; y < HEIGHT; y++) {
     const ground = mix(top, bottom, y / (HEIGHT - 1));
     const row = picture.pixels.subarray(y * WIDTH, (y + 1) * WIDTH);
     row.fill(ground);
-    for (const { from, to, role, share } of BANDS) {
-      const colour = mix(ground, pixelOf(palette[role]), share);
+    for (const { from, to, over, share } of bands) {
+      const colour = mix(ground, over, share);
       fillSpan(row, { from: from - y * SLANT, to: to - y * SLANT, colour });
     }
   }

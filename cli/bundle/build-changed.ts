@@ -1,0 +1,113 @@
+// The brands of a build that have changed: compiled, staged, searched for each other, shown.
+import { compileCore } from "../core/compile-core.ts";
+import { CliError } from "../errors.ts";
+import type { BrandIdentity } from "../leaks/brand-identity.ts";
+import { addBuildTimes } from "../output/build-times.ts";
+import { releasesDir } from "../output/release-folder.ts";
+import { syncFolders, syncOne } from "../output/sync-folder.ts";
+import type { Store } from "../store/store.ts";
+import type { BrandOutcome, BuildFleetInput } from "./build-fleet.ts";
+import {
+  describe,
+  type BrandJob,
+  type BundleFacts,
+  type JobInput,
+  type StageResult,
+} from "./build-job.ts";
+import { createBuildPool, type BuildPool } from "./build-pool.ts";
+import { fleetGate } from "./fleet-leaks.ts";
+import { createPreparation } from "./prepare-brand.ts";
+import { loadSharedContent } from "./shared-content.ts";
+
+export { compileCore };
+
+/** @param outcomes gets one of each brand */
+export async function buildChanged(
+  input: BuildFleetInput,
+  jobInput: JobInput,
+  store: Store,
+  changed: readonly string[],
+  outcomes: Map<string, BrandOutcome>,
+): Promise<void> {
+  // Workers know no shared store: what it has of the parts all brands link is brought here first.
+  if (store.hasShared)
+    await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
+  const brands = await input.source.known.load(changed);
+  const jobs = brands.map((brand): BrandJob => ({
+    brand,
+    inputDigest: input.source.known.inputDigest(brand.id),
+  }));
+  const pool = await createBuildPool(jobInput, jobs.length, store);
+  const staged = new Map<string, BundleFacts>();
+  try {
+    const identities = new Map<string, BrandIdentity>();
+    let done = 0;
+    await pool.stageAll(jobs, (result: StageResult) => {
+      done += 1;
+      input.onProgress(done, jobs.length);
+      if (result.state === "staged") {
+        staged.set(result.id, result.facts);
+        identities.set(result.id, result.identity);
+      } else outcomes.set(result.id, result);
+    });
+    if (staged.size > 0) {
+      const gate = await fleetGate({
+        ...jobInput,
+        store,
+        source: input.source,
+        staged: identities,
+      });
+      input.onGate(gate);
+      await pool.arm(gate.tables);
+    }
+  } catch (error) {
+    await pool.dropAll([...staged.keys()]).catch(() => undefined);
+    await pool.close();
+    throw error;
+  }
+  try {
+    await show(pool, jobInput.outDir, staged, outcomes);
+  } finally {
+    await pool.close();
+  }
+  const times = [...staged].map(([id, { milliseconds }]) => [id, milliseconds]);
+  // A help for the next split: what was built is built, whether they can be written down or not.
+  if (input.keepTimes)
+    await addBuildTimes(jobInput.storeDir, Object.fromEntries(times)).catch(() => undefined);
+}
+
+/** Nothing is shown before all of it is on the disk. */
+async function show(
+  pool: BuildPool,
+  outDir: string,
+  staged: ReadonlyMap<string, BundleFacts>,
+  outcomes: Map<string, BrandOutcome>,
+): Promise<void> {
+  const ids = [...staged.keys()];
+  if (ids.length === 0) return;
+  try {
+    syncFolders(
+      outDir,
+      ids.map((id) => releasesDir(outDir, id)),
+    );
+  } catch (error) {
+    await pool.dropAll(ids);
+    for (const id of ids)
+      outcomes.set(id, { id, state: "failed", failure: describe(outDir, id, error) });
+    return;
+  }
+  await pool.publishAll(ids, (id, failure) => {
+    const facts = staged.get(id);
+    if (failure) outcomes.set(id, { id, state: "failed", failure });
+    else if (facts) outcomes.set(id, { id, state: "built", facts });
+  });
+  try {
+    syncOne(outDir);
+  } catch (error) {
+    throw new CliError("BUILD_STOPPED", {
+      what: `The brands show their new bundles, but the disk did not confirm the switch: ${error instanceof Error ? error.message : ""}.`,
+      fix: "look after the disk, then build again; after a power cut the bundles may be the whole ones of before.",
+      cause: error,
+    });
+  }
+}
