@@ -74,7 +74,6 @@ const BRAND_CODES = {
 const BUILD_CODES = {
   BUILD_CORE: { title: "The core does not compile" },
   BUILD_STAMP: { title: "A brand could not be stamped" },
-  BUILD_STAGED: { title: "A new bundle is not what was written" },
   BUILD_STOPPED: { title: "The build could not write what all brands need" },
   BUILD_LOCKED: { title: "Another build makes the same brand" },
   BUILD_NO_PREVIOUS: { title: "There is no release to go back to" },

@@ -165,6 +165,8 @@ describe("what brand build prints", () => {
         },
       ],
       problems: [],
+      warnings: [],
+      gate: { brands: 2, identities: expect.any(Number), leftOut: [] },
       seconds: expect.any(Number),
     });
   });
