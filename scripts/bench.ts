@@ -1,5 +1,7 @@
 // `npm run bench`: what a build costs against the budgets of the design, with the baseline of each
 // measured in the same run.
+// Run again at once it is a quarter slower: ext4 looks at every inode that the run before has freed, for
+// some minutes, whenever a file is made.
 // usage: node scripts/bench.ts [--brands 200] [--loop 3] [--json]
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
