@@ -24,7 +24,7 @@ test("the edition changes at once, without a reload, and is kept", async ({ site
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("button", { name: "经典版" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-edition", "professional");
-  expect(await background(page)).not.toBe(light);
+  await expect.poll(() => background(page)).not.toBe(light);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.reload();
   await expect(page.getByRole("button", { name: "专业版" })).toBeVisible();
