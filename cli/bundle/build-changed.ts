@@ -32,19 +32,19 @@ export async function buildChanged(
   // Workers know no shared store: what it has of the parts all brands link is brought here first.
   if (store.hasShared)
     await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
-  const brands = await input.source.known.load(changed);
-  const jobs = brands.map((brand): BrandJob => ({
-    brand,
-    inputDigest: input.source.known.inputDigest(brand.id),
-  }));
-  const pool = await createBuildPool(jobInput, jobs.length, store);
+  const { known } = input.source;
+  const jobOf = async (id: string): Promise<BrandJob | null> => {
+    const brand = await known.load(id);
+    return brand && { brand, inputDigest: known.inputDigest(id) };
+  };
+  const pool = await createBuildPool(jobInput, changed.length, store);
   const staged = new Map<string, BundleFacts>();
   try {
     const identities = new Map<string, BrandIdentity>();
     let done = 0;
-    await pool.stageAll(jobs, (result: StageResult) => {
+    await pool.stageAll(changed, jobOf, (result: StageResult) => {
       done += 1;
-      input.onProgress(done, jobs.length);
+      input.onProgress(done, changed.length);
       if (result.state === "staged") {
         staged.set(result.id, result.facts);
         identities.set(result.id, result.identity);

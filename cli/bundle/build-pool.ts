@@ -20,7 +20,11 @@ const IN_FLIGHT = 3;
 
 export interface BuildPool {
   /** Only a few brands are in memory at a time, however many there are. */
-  stageAll(jobs: readonly BrandJob[], onDone: (result: StageResult) => void): Promise<void>;
+  stageAll(
+    ids: readonly string[],
+    jobOf: (id: string) => Promise<BrandJob | null>,
+    onDone: (result: StageResult) => void,
+  ): Promise<void>;
   arm(tables: SearchTables): Promise<void>;
   publishAll(
     ids: readonly string[],
@@ -55,12 +59,13 @@ export async function createBuildPool(
     });
   };
   return {
-    async stageAll(jobs, onDone) {
-      const queue = [...jobs];
+    async stageAll(ids, jobOf, onDone) {
+      const queue = [...ids];
       await everyTrack(lanes, async (lane) => {
-        for (let job = queue.shift(); job; job = queue.shift()) {
-          laneOf.set(job.brand.id, lane);
-          onDone(await lane.job.stage(job));
+        for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+          const job = await jobOf(id);
+          if (job) laneOf.set(id, lane);
+          onDone(job ? await lane.job.stage(job) : { id, state: "failed", failure: gone(id) });
         }
       });
     },
@@ -79,6 +84,13 @@ export async function createBuildPool(
     },
   };
 }
+
+/** It held when the fleet was read. */
+const gone = (id: string): Failure => ({
+  code: "BUILD_STAMP",
+  what: `${id} was changed while it was being built, and does not hold any more; its last good bundle stays.`,
+  fix: `run \`brand check ${id}\`, mend what it names, and build again.`,
+});
 
 /** Runs `work` on every lane as often as brands may be under way there. */
 async function everyTrack(

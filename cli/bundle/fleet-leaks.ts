@@ -137,7 +137,7 @@ function identityMaker(input: FleetLeaksInput): (brand: BrandFacts) => Promise<B
     preparation ??= loadSharedContent(input.packageRoot).then((content) =>
       createPreparation(content, input.store),
     );
-    const [full] = await input.source.known.load([brand.id]);
+    const full = await input.source.known.load(brand.id);
     const prepared = full && (await (await preparation).prepare(full)).prepared;
     if (prepared) return identityOf(prepared, {});
     const localize = (text: string) => ({ "zh-CN": text, "zh-TW": text });

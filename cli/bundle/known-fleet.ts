@@ -17,8 +17,11 @@ export interface KnownFleet {
   readonly fleet: Fleet<BrandFacts>;
   /** Digest of all inputs of a brand's bundle. */
   inputDigest(id: string): string;
-  /** The brands in full, read now where they were not. */
-  load(ids: readonly string[]): Promise<readonly LoadedBrand[]>;
+  /**
+   * A brand in full, read now where it was not; null when it does not hold. It is handed over: thousands
+   * of them in memory would be most of what a build takes.
+   */
+  load(id: string): Promise<LoadedBrand | null>;
   /** Whether the shown bundle was made from the brand as it is. */
   isBuilt(outDir: string, id: string): Promise<boolean>;
   /**
@@ -139,17 +142,20 @@ async function readChanged(
   const facts = (): BrandFacts[] =>
     ids.flatMap((id) => {
       const same = known(id);
-      return loaded.get(id) ?? (same ? { id, dir: path.join(brandsDir, id), ...same } : []);
+      const { manifest, switchSet } = loaded.get(id) ?? same ?? {};
+      if (!manifest || !switchSet) return [];
+      return { id, dir: path.join(brandsDir, id), manifest, switchSet };
     });
   // Which two brands claim the same has to be told with file and line.
   if (brandsClash(facts())) ({ problems } = await read(ids));
   return {
     fleet: { ids, brands: facts(), problems },
     isNew: changed.length > 0,
-    async load(wanted) {
-      const missing = wanted.filter((id) => !loaded.has(id));
-      if (missing.length > 0) await read(missing);
-      return wanted.flatMap((id) => loaded.get(id) ?? []);
+    async load(id) {
+      if (!loaded.has(id)) await read([id]);
+      const brand = loaded.get(id) ?? null;
+      loaded.delete(id);
+      return brand;
     },
   };
 }
