@@ -1,5 +1,4 @@
 // The brands of a build that have changed: compiled, staged, searched for each other, shown.
-import { compileCore } from "../core/compile-core.ts";
 import { CliError } from "../errors.ts";
 import type { BrandIdentity } from "../leaks/brand-identity.ts";
 import { addBuildTimes } from "../output/build-times.ts";
@@ -18,8 +17,6 @@ import { createBuildPool, type BuildPool } from "./build-pool.ts";
 import { fleetGate } from "./fleet-leaks.ts";
 import { createPreparation } from "./prepare-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
-
-export { compileCore };
 
 /** @param outcomes gets one of each brand */
 export async function buildChanged(

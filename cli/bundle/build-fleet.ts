@@ -1,6 +1,7 @@
 // The build as one step: what is unchanged stays, everything else is staged, written through to the disk,
 // and only then shown, brand by brand.
 import path from "node:path";
+import { compileCore } from "../core/compile-core.ts";
 import { CliError, type Problem } from "../errors.ts";
 import type { FleetGate } from "../leaks/fleet-gate.ts";
 import { sweepUnlocked } from "../output/publish-release.ts";
@@ -57,11 +58,13 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   // A shared store gets the core too when there is nothing to build.
   if (changed.length > 0 || input.storeWrite) {
     try {
-      // What makes bundles takes as long to load as a fleet of which nothing changed takes in all.
-      const { buildChanged, compileCore } = await import("./build-changed.ts");
       const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
       const jobInput = { packageRoot, storeDir, outDir, version: input.version, core };
-      if (changed.length > 0) await buildChanged(input, jobInput, store, changed, outcomes);
+      if (changed.length > 0) {
+        // What makes bundles takes as long to load as a fleet of which nothing changed takes in all.
+        const { buildChanged } = await import("./build-changed.ts");
+        await buildChanged(input, jobInput, store, changed, outcomes);
+      }
     } catch (error) {
       throw stopped(outDir, error);
     }

@@ -63,7 +63,8 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const share = async (file: SharedFile) => linkModule(files, await input.sharedFiles.share(file));
   const font = await share({ ...FONT, content: shared.font });
   const art = await stampArt(files, { ...input, ...brand, brandDir: brand.dir });
-  const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
+  const routes = siteRoutes(switches, has);
+  const config = brandConfig(manifest, switches, brand.localize, art, routes);
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const legal = addLegal(files, brand);
   const help = has("page-help") ? addHelp(files, brand) : {};
@@ -97,7 +98,6 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       help: mapValues(help, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
-  const routes = siteRoutes(switches, has);
   const { default: locale } = manifest.locales;
   const every = reachable(core, chunksNamed(core, framed(manifest.layout)), false);
   const text = textsOf(core, late, help["always"], locale);
@@ -108,7 +108,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const parts = { config, script, font, styles: [css, styles], entry, preload };
   addFile(files, "index.html", await pageHtml(input, parts));
   addCoreFiles(files, core, chunks);
-  addSiteFiles(files, input, config, script);
+  addSiteFiles(files, input, { config, routes, script });
   const licences = await input.sharedFiles.share({ ...LICENCES, content: shared.fontLicence });
   linkModule(files, { ...licences, name: "licences.txt" });
   return bundleReceipt(input, files, {
@@ -134,14 +134,18 @@ async function pageHtml(
   });
 }
 
+interface SiteFacts {
+  readonly config: Parameters<typeof webManifest>[0];
+  readonly routes: ReturnType<typeof siteRoutes>;
+  readonly script: string;
+}
+
 function addSiteFiles(
   files: BundleFiles,
-  { brand, core }: StampInput,
-  config: Parameters<typeof webManifest>[0],
-  script: string,
+  { brand }: StampInput,
+  { config, routes, script }: SiteFacts,
 ): void {
-  const { manifest, switches } = brand;
-  const routes = siteRoutes(switches, (name) => core.entries[name] !== undefined);
+  const { manifest } = brand;
   addFile(files, "site.webmanifest", webManifest(config, brand.colours));
   addFile(files, "robots.txt", robots(manifest));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));

@@ -1,10 +1,10 @@
 // Holds a bundle that came from another machine against its receipt, before anything of it is used.
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CliError } from "../errors.ts";
 import { listFiles, sha256 } from "../output/digest.ts";
+import { contentOf, PACKED } from "../output/packed-file.ts";
 import { parseReceipt } from "../output/receipt.ts";
 
 /** Digest of a file's content, or of what it unpacks to; the same inode is read once. */
@@ -14,8 +14,6 @@ export interface VerifiedBundle {
   /** The bundle's own files; what it carries of the release before is left out. */
   readonly files: readonly string[];
 }
-
-const PACKED = [".br", ".gz"] as const;
 
 /**
  * @param digest sha-256 of the receipt, from the report
@@ -36,13 +34,13 @@ export async function verifyBundle(
   const files = ["build.json"];
   for (const [file, { sha256: wanted, bytes }] of Object.entries(receipt.outputs)) {
     if (!isInside(file) || !present.has(file)) throw damaged(id, dir, `lacks ${file}`);
-    if (contentOf(dir, file, known) !== wanted) {
+    if (contentDigest(dir, file, known) !== wanted) {
       throw damaged(id, dir, `holds ${file} with other than the ${bytes} bytes of its receipt`);
     }
     files.push(file);
     for (const sibling of PACKED.map((suffix) => file + suffix)) {
       if (!present.has(sibling)) continue;
-      if (contentOf(dir, sibling, known) !== wanted)
+      if (contentDigest(dir, sibling, known) !== wanted)
         throw damaged(id, dir, `holds ${sibling}, which does not unpack to ${file}`);
       files.push(sibling);
     }
@@ -56,12 +54,12 @@ function isInside(file: string): boolean {
 }
 
 /** sha-256 of the content, unpacked where the name says so; empty when it cannot be read. */
-function contentOf(dir: string, file: string, known: ContentDigests): string {
+function contentDigest(dir: string, file: string, known: ContentDigests): string {
   const at = path.join(dir, file);
   try {
     const { dev, ino, size, mtimeMs } = lstatSync(at);
     const key = `${dev}:${ino}:${size}:${mtimeMs}${path.extname(file)}`;
-    const digest = known.get(key) ?? sha256(unpacked(file, readFileSync(at)));
+    const digest = known.get(key) ?? digestOf(contentOf(at));
     known.set(key, digest);
     return digest;
   } catch {
@@ -69,10 +67,7 @@ function contentOf(dir: string, file: string, known: ContentDigests): string {
   }
 }
 
-function unpacked(file: string, data: Buffer): Buffer {
-  if (file.endsWith(".br")) return brotliDecompressSync(data);
-  return file.endsWith(".gz") ? gunzipSync(data) : data;
-}
+const digestOf = (content: Buffer | null): string => (content === null ? "" : sha256(content));
 
 function damaged(id: string, dir: string, what: string): CliError {
   return new CliError("FLEET_BUNDLE_DAMAGED", {

@@ -100,49 +100,34 @@ describe("errors of the command line", () => {
   });
 });
 
+const COMMANDS = [
+  "list",
+  "check",
+  "diff",
+  "build",
+  "merge",
+  "ci",
+  "matrix",
+  "verify",
+  "rollback",
+  "cache",
+  "new",
+  "explain",
+  "locale",
+  "dev",
+  "preview",
+];
+
 describe("help", () => {
   test("lists the commands that exist, exit code 0", async () => {
     const { code, stdout, stderr } = await runBrand(["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const listed = [...stdout.matchAll(/^ {2}([a-z]+) (?:\[|<)/gm)].map((match) => match[1]);
-    expect(listed).toEqual([
-      "list",
-      "check",
-      "diff",
-      "build",
-      "merge",
-      "ci",
-      "matrix",
-      "verify",
-      "rollback",
-      "cache",
-      "new",
-      "explain",
-      "locale",
-      "dev",
-      "preview",
-      "help",
-    ]);
+    expect(listed).toEqual([...COMMANDS, "help"]);
   });
 
   test("every command has --json and --brands", async () => {
-    for (const name of [
-      "list",
-      "check",
-      "diff",
-      "build",
-      "merge",
-      "ci",
-      "matrix",
-      "verify",
-      "rollback",
-      "cache",
-      "new",
-      "explain",
-      "locale",
-      "dev",
-      "preview",
-    ]) {
+    for (const name of COMMANDS) {
       const { stdout } = await runBrand([name, "--help"]);
       expect(stdout).toMatch(/--json[^]*--brands <dir>/);
     }
