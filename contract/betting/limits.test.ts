@@ -149,6 +149,14 @@ describe("capPreview", () => {
     expect(capPreview(input({ rates: tiny })).ceilings.day).toBe(Number.MAX_SAFE_INTEGER);
   });
 
+  it("takes no amount where nothing may be won today, also on what wins nothing", () => {
+    const rates = { risk: whole(1), win: whole(0) };
+    expect(capPreview(input({ rates, dayRemainingCents: 0 }))).toMatchObject({
+      bound: "day",
+      highestCents: 0,
+    });
+  });
+
   it("allows no amount that breaks a cap, and rises with the caps", () => {
     const cents = fc.nat({ max: 10_000_000 });
     const price = fc.integer({ min: 1, max: 5000 }).map((value) => (value / 100).toFixed(2));

@@ -47,5 +47,5 @@ function quarters(line: string): number {
   return Number(numerator);
 }
 
-/** Quarters are exact in a binary number, so the shortest text is the line. */
-const lineText = (value: number): string => String(value === 0 ? 0 : value / 4);
+/** Quarters are exact in a binary number, so the shortest text is the line; −0 reads `0`. */
+const lineText = (value: number): string => String(value / 4);

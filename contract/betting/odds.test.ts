@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compare, fraction, round } from "./fraction.ts";
-import { ODDS_TYPES, decimalOdds, oddsOf, parseShown, shownOdds, shownType } from "./odds.ts";
+import {
+  DEFAULT_ODDS_TYPE,
+  ODDS_TYPES,
+  decimalOdds,
+  oddsOf,
+  parseShown,
+  shownOdds,
+  shownType,
+} from "./odds.ts";
 import type { OddsType } from "./odds.ts";
 
 const types = fc.constantFrom<OddsType>(...ODDS_TYPES);
@@ -24,6 +32,11 @@ describe("shownOdds", () => {
       i,
       m,
     ]);
+  });
+
+  it("shows Hong Kong odds until the player chooses", () => {
+    expect(shownOdds("0.80", "hk", DEFAULT_ODDS_TYPE)).toBe("0.80");
+    expect(DEFAULT_ODDS_TYPE).toBe("H");
   });
 
   it("shows markets that are always decimal in European odds", () => {

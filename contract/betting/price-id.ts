@@ -1,5 +1,5 @@
 /** Match of a price of the sports book, `<match>:<play>:<row>:<side>`; null for prices of other venues. */
 export function gameOfPrice(priceId: string): string | null {
-  const [gameId = "", ...rest] = priceId.split(":");
-  return rest.length === 3 ? gameId : null;
+  const [gameId, ...rest] = priceId.split(":");
+  return rest.length === 3 ? (gameId ?? null) : null;
 }

@@ -81,6 +81,17 @@ describe("plays", () => {
     expect(won).toEqual([range]);
   });
 
+  it("counts the goals of both for odd and even, whoever has more", () => {
+    const goals = fc.nat({ max: 8 });
+    fc.assert(
+      fc.property(goals, goals, (home, away) => {
+        const score = { half: [0, 0], full: [home, away] } as const;
+        const side = (home + away) % 2 === 1 ? "OD" : "EV";
+        expect(settle("EO", side, {}, { score })).toBe("W");
+      }),
+    );
+  });
+
   it("counts no goals as even", () => {
     const score = { half: [0, 0], full: [0, 0] } as const;
     expect(settle("EO", "EV", {}, { score })).toBe("W");
@@ -154,6 +165,16 @@ describe("overtime", () => {
     expect(settle("OU", "U", { line: "198.5" }, { ...level, sport: "BS" })).toBe("W");
     expect(settle("M", "N", {}, level)).toBe("W");
     expect(settle("M", "N", {}, { ...level, sport: "VF" })).toBe("W");
+  });
+
+  it("leaves a match open that is still in it", () => {
+    const running = {
+      ...level,
+      sport: "BK",
+      status: "live",
+      score: { half: [40, 50], full: null },
+    } as const;
+    expect(settle("M", "H", {}, running)).toBeNull();
   });
 
   it("is no part of the first half, nor of corners and cards", () => {

@@ -30,6 +30,11 @@ describe("stakeFigures", () => {
     expect(figures("2.05", "M", 10_000)).toEqual([4900, 10_000, 14_900]);
   });
 
+  it("wins at the exact price where the odds show nothing", () => {
+    expect(shownOdds("0.004", "hk", "H")).toBe("0.00");
+    expect(figures("0.004", "H", 100_000)).toEqual([100_000, 400, 100_400]);
+  });
+
   it("rounds half up to the cent", () => {
     expect(figures("0.95", "H", 10)).toEqual([10, 10, 20]);
     expect(figures("0.94", "H", 10)).toEqual([10, 9, 19]);

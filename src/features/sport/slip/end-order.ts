@@ -27,13 +27,17 @@ export function endOrder(at: SlipContext, order: Order): void {
   keepOrder(at, done);
   if (order.userId !== at.deps.userId()) return;
   at.state.setState({ receipts: receiptsOf(done) });
-  const accepted = placed.filter(({ state }) => state === "accepted").length;
-  const refused = placed.length - accepted;
   at.deps.refreshBalance();
   void requote(at);
-  if (refused === 0) at.deps.say("placed", { count: accepted });
-  else if (accepted === 0) at.deps.say("refused", { count: refused });
-  else at.deps.say("partly", { accepted, refused });
+  if (!at.deps.inView()) sayEnd(at, placed);
+}
+
+function sayEnd({ deps }: SlipContext, placed: readonly PlacedTicket[]): void {
+  const accepted = placed.filter(({ state }) => state === "accepted").length;
+  const refused = placed.length - accepted;
+  if (refused === 0) deps.say("placed", { count: accepted });
+  else if (accepted === 0) deps.say("refused", { count: refused });
+  else deps.say("partly", { accepted, refused });
 }
 
 /** Pure. @param keep whether selections stay (保留选项); their amounts never do */

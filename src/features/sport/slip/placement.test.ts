@@ -20,6 +20,16 @@ describe("a placement", () => {
     expect(site.said).toEqual(["placed"]);
   });
 
+  it("leaves it to the receipts to say so where they are seen", async () => {
+    const site = new SampleSite();
+    site.inView = true;
+    const tab = await sampleBet(site);
+    void tab.slip.place();
+    await site.time.pass(1000);
+    expect(tab.state.receipts).toHaveLength(1);
+    expect(site.said).toEqual([]);
+  });
+
   it("keeps selections without their amounts where the player wants them", async () => {
     const site = new SampleSite();
     const tab = await sampleBet(site);

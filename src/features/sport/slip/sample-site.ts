@@ -17,6 +17,7 @@ export class SampleSite {
   readonly said: string[] = [];
   userId: string | null = "1";
   offline = false;
+  inView = false;
   keys = 0;
   loginAsked = 0;
   readonly tabs = new Set<SampleTab>();
@@ -101,6 +102,7 @@ export class SampleTab {
         site.loginAsked += 1;
       },
       refreshBalance: () => {},
+      inView: () => site.inView,
       say: (key) => void site.said.push(key),
     };
   }

@@ -78,6 +78,8 @@ export interface SlipDeps {
   readonly forceHongKong: (on: boolean) => void;
   readonly askLogin: () => void;
   readonly refreshBalance: () => void;
+  /** Whether the player has the slip before them: its receipts say how an order has ended. */
+  readonly inView: () => boolean;
   /** A text of `slip.*`. */
   readonly say: (key: string, values?: Readonly<Record<string, number>>) => void;
 }

@@ -93,7 +93,7 @@ function singleFigures(input: FigureInput, selection: Selection): BetFigures {
 function systemFigures(input: FigureInput, kind: SystemKind): BetFigures[] {
   const { selections } = input.content;
   const { sizes } = kind;
-  const series = sizes.length === 1 && sizes[0] === selections.length;
+  const series = sizes[0] === selections.length;
   const bankers = series ? [] : selections.flatMap(({ banker }, place) => (banker ? [place] : []));
   if (sizes.some((size) => size <= bankers.length)) return [];
   const fixed = new Set(bankers);

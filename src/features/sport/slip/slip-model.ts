@@ -155,7 +155,7 @@ function tidy(content: SlipContent): SlipContent {
   return {
     ...content,
     selections:
-      bankers > 0 && bankers >= selections.length
+      bankers >= selections.length
         ? selections.map((one) => ({ ...one, banker: false }))
         : selections,
     stakes: Object.fromEntries(Object.entries(stakes).filter(([key]) => belongs(key))),

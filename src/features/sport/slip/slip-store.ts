@@ -1,4 +1,5 @@
 // The bet slip of this site, for views: state by `useSlip`, everything the player does by `slip`.
+import { useEffect } from "react";
 import { betStatus, placeBet, type PlacedTicket, quote } from "#contract/api/tickets.ts";
 import { applyEffects } from "../../../lib/call-effects.ts";
 import { CallError } from "../../../lib/call-error.ts";
@@ -46,6 +47,7 @@ const deps: SlipDeps = {
   forceHongKong,
   askLogin: promptLogin,
   refreshBalance: () => void refreshBalance(),
+  inView: () => views > 0,
   say: (key, values) => showToast(i18n.t(`sport:slip.${key}`, { ...values })),
 };
 
@@ -84,6 +86,18 @@ async function placeQuietly({ tickets, accept, key }: Order): Promise<readonly P
 
 const LOGIN_EXPIRED = 6001;
 const UNKNOWN_UID = 6302;
+
+let views = 0;
+
+/** By what shows the slip with its receipts, while it does. */
+export function useInView(): void {
+  useEffect(() => {
+    views += 1;
+    return () => {
+      views -= 1;
+    };
+  }, []);
+}
 
 /** See `create-slip.ts` for what each one does. */
 export const { slip, useSlip, context } = createSlip(deps);
