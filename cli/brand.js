@@ -5,12 +5,11 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import module, { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** TypeScript in the repository; in the npm package JavaScript, since Node strips no types there. */
-const MAIN = ["./main.ts", "../lib/cli/main.js"]
-  .map((file) => new URL(file, import.meta.url))
-  .find((file) => existsSync(file));
+/** Of the repository; the npm package has no TypeScript, since Node strips no types there. */
+const SOURCES = fileURLToPath(new URL("./main.ts", import.meta.url));
+const PACKED = fileURLToPath(new URL("../lib/command/main.js", import.meta.url));
 
 const NEEDED = [22, 18];
 
@@ -18,10 +17,14 @@ if (isRecent(process.versions.node)) await start();
 else handOver();
 
 async function start() {
-  // Half of a short command's time would go into stripping types; the package's JavaScript gains nothing.
-  if (MAIN.pathname.endsWith(".ts"))
-    module.enableCompileCache(fileURLToPath(new URL("../.livery/compile-cache", import.meta.url)));
-  await import(MAIN);
+  await import(pathToFileURL(existsSync(SOURCES) ? await fromSources() : PACKED).href);
+}
+
+async function fromSources() {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  module.enableCompileCache(path.join(root, ".livery", "compile-cache"));
+  const { currentCommand } = await import("./launch/current-command.js");
+  return currentCommand(root) ?? SOURCES;
 }
 
 function isRecent(version) {
@@ -32,7 +35,7 @@ function isRecent(version) {
 function handOver() {
   const program = packagedNode();
   if (program === null) return refuse();
-  const child = spawn(program, [fileURLToPath(MAIN), ...process.argv.slice(2)], {
+  const child = spawn(program, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: "inherit",
   });
   // Ctrl-C reaches the child by itself; this process only waits for it to close its servers.

@@ -1,6 +1,6 @@
 // The reference backend as one function. It binds no port: whoever serves the sites mounts it for the
 // server's path prefixes on every brand's origin.
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
@@ -22,7 +22,7 @@ import { mediaRoutes } from "./wire/media-routes.ts";
 
 export type { Sandbox, SandboxOptions } from "./options.ts";
 
-const ARTWORK = path.join(import.meta.dirname, "../content/artwork");
+const ARTWORK = fileURLToPath(new URL("../content/artwork", import.meta.url));
 
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const templates = await readTemplates(options.artworkDir ?? ARTWORK);

@@ -2,7 +2,8 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { generateStyles } from "../cli/core/generate-styles.ts";
-import { bundleCommand } from "./package/bundle-command.ts";
+import { bundleCommand } from "../cli/launch/bundle-command.ts";
+import { commandModules } from "./package/command-modules.ts";
 import { copySources } from "./package/copy-sources.ts";
 import { declareTypes } from "./package/declare-types.ts";
 
@@ -10,7 +11,12 @@ const root = path.resolve(import.meta.dirname, "..");
 const lib = path.join(root, "lib");
 
 await rm(lib, { recursive: true, force: true });
-const packages = await bundleCommand(root, lib);
+const packages = await commandModules(root, lib);
+await bundleCommand(root, {
+  outDir: path.join(lib, "command"),
+  home: path.join(root, "command"),
+  extension: ".js",
+});
 await generateStyles(root);
 await copySources(root, lib);
 await declareTypes(root, path.join(lib, "types"));

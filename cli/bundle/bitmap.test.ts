@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mix, pasteCentred, pixelOf, plain, renderSprite, standalone } from "./bitmap.ts";
+import { mix, padded, pixelOf, renderSprite, standalone } from "./bitmap.ts";
+import { pixelsOf } from "./picture-pixels.ts";
 
 const HALF_RED =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="2" fill="#ff0000"/><rect y="2" width="4" height="2" fill="#ff0000" opacity=".5"/></svg>';
@@ -21,9 +22,8 @@ describe("pictures from a mark", () => {
   });
 
   it("draws a half transparent mark on its ground", async () => {
-    const picture = plain(6, 6, pixelOf("#0000ff"));
-    pasteCentred(picture, await renderSprite(HALF_RED, 4));
-    const at = (x: number, y: number) => picture.pixels[y * 6 + x] ?? 0;
+    const pixels = pixelsOf(padded(await renderSprite(HALF_RED, 4), 6, pixelOf("#0000ff")));
+    const at = (x: number, y: number) => pixels[y * 6 + x] ?? 0;
     expect([at(0, 0), at(2, 1)]).toEqual([pixelOf("#0000ff"), RED]);
     const half = at(2, 4);
     for (const [shift, value] of [
@@ -37,7 +37,9 @@ describe("pictures from a mark", () => {
   });
 
   it("keeps the colour of a half transparent mark that stands alone", async () => {
-    const { pixels, opaque } = standalone(await renderSprite(HALF_RED, 4));
+    const picture = standalone(await renderSprite(HALF_RED, 4));
+    const { opaque } = picture;
+    const pixels = pixelsOf(picture);
     const half = pixels[14] ?? 0;
     expect({ opaque, full: pixels[0], colour: half & 0xffffff }).toEqual({
       opaque: false,

@@ -1,6 +1,6 @@
-// Pictures put together from a rendered mark and plain grounds. Drawing a ground here costs a third of
+// Pictures put together from a rendered mark and plain grounds, row by row. Drawing a ground here costs a third of
 // having the renderer fill and hand over the same area.
-import type { Bitmap } from "./png.ts";
+import type { Picture } from "./png.ts";
 
 /** A rendered drawing; its colours are multiplied by their alpha, as a renderer leaves them. */
 export interface Sprite {
@@ -40,37 +40,46 @@ export function mix(under: number, over: number, share: number): number {
   return pack(channel(0), channel(8), channel(16), 255);
 }
 
-export function plain(width: number, height: number, pixel: number): Bitmap {
-  const pixels = new Uint32Array(width * height);
-  if (pixel !== 0) pixels.fill(pixel);
-  return { width, height, pixels, opaque: true };
+/** An opaque square of one colour with the sprite in its middle. */
+export function padded(sprite: Sprite, size: number, ground: number): Picture {
+  const paint = (row: Uint32Array, y: number) => {
+    row.fill(ground);
+    pasteCentred(row, y, { sprite, height: size });
+  };
+  return { width: size, height: size, opaque: true, paint };
 }
 
-/** Draws the sprite into the middle of an opaque picture at least as large. */
-export function pasteCentred({ width, height, pixels }: Bitmap, sprite: Sprite): void {
-  const { size } = sprite;
-  const left = (width - size) >> 1;
-  const top = (height - size) >> 1;
-  for (let y = 0; y < size; y++) {
-    const row = (top + y) * width + left;
-    for (let x = 0; x < size; x++) {
-      const over = sprite.pixels[y * size + x] ?? 0;
-      const alpha = over >>> 24;
-      if (alpha === 255) pixels[row + x] = over;
-      else if (alpha > 0) pixels[row + x] = onto(pixels[row + x] ?? 0, over, 1 - alpha / 255);
-    }
+/**
+ * Draws what belongs in a row of a sprite that stands in the middle of a picture at least as large.
+ * @param row opaque pixels over the whole width of the picture
+ */
+export function pasteCentred(
+  row: Uint32Array,
+  y: number,
+  { sprite, height }: { readonly sprite: Sprite; readonly height: number },
+): void {
+  const { size, pixels } = sprite;
+  const from = (y - ((height - size) >> 1)) * size;
+  if (from < 0 || from >= pixels.length) return;
+  const left = (row.length - size) >> 1;
+  for (let x = 0; x < size; x++) {
+    const over = pixels[from + x] ?? 0;
+    const alpha = over >>> 24;
+    if (alpha === 255) row[left + x] = over;
+    else if (alpha > 0) row[left + x] = onto(row[left + x] ?? 0, over, 1 - alpha / 255);
   }
 }
 
 /** The sprite as a picture of its own, with its colours as they were before their alpha. */
-export function standalone({ size, pixels }: Sprite): Bitmap {
-  const straight = pixels.slice();
-  for (let index = 0; index < straight.length; index++) {
-    const pixel = straight[index] ?? 0;
-    const alpha = pixel >>> 24;
-    if (alpha > 0 && alpha < 255) straight[index] = straighten(pixel, alpha);
-  }
-  return { width: size, height: size, pixels: straight, opaque: false };
+export function standalone({ size, pixels }: Sprite): Picture {
+  const paint = (row: Uint32Array, y: number) => {
+    for (let x = 0; x < size; x++) {
+      const pixel = pixels[y * size + x] ?? 0;
+      const alpha = pixel >>> 24;
+      row[x] = alpha > 0 && alpha < 255 ? straighten(pixel, alpha) : pixel;
+    }
+  };
+  return { width: size, height: size, opaque: false, paint };
 }
 
 function straighten(pixel: number, alpha: number): number {

@@ -5,9 +5,9 @@ import path from "node:path";
 import type { ArtPalette } from "#contract/artwork.ts";
 import { entryKey } from "../store/entry-facts.ts";
 import { entryFile, type Store } from "../store/store.ts";
-import { pasteCentred, pixelOf, plain, renderSprite, standalone, type Sprite } from "./bitmap.ts";
-import { encodePng, type Bitmap } from "./png.ts";
-import { drawShareImage } from "./share-image.ts";
+import { padded, pixelOf, renderSprite, standalone } from "./bitmap.ts";
+import { encodePng, type Picture } from "./png.ts";
+import { shareImage } from "./share-image.ts";
 
 /** Raised with every change of what is drawn or how it is written. */
 const FORMAT = 4;
@@ -45,8 +45,8 @@ export async function renderIcons(
   const entry =
     (await store.find("icons", key)) ??
     (await store.keep("icons", key, async (dir) => {
-      for (const [name, bitmap] of Object.entries(await draw(mark, palette))) {
-        writeFileSync(path.join(dir, name), encodePng(bitmap));
+      for (const [name, picture] of Object.entries(await draw(mark, palette))) {
+        writeFileSync(path.join(dir, name), encodePng(picture));
       }
     }));
   return new Map(
@@ -65,19 +65,14 @@ function unknown(name: string): never {
 async function draw(
   mark: string,
   palette: ArtPalette,
-): Promise<Record<(typeof NAMES)[number], Bitmap>> {
+): Promise<Record<(typeof NAMES)[number], Picture>> {
   const large = await renderSprite(mark, LARGE_MARK);
+  const ground = pixelOf(palette.a0);
   return {
     "icon-48.png": standalone(await renderSprite(mark, 48)),
     "icon-192.png": standalone(await renderSprite(mark, 192)),
-    "apple-touch-icon.png": padded(await renderSprite(mark, 108), 180, palette.a0),
-    "maskable-512.png": padded(large, 512, palette.a0),
-    "share.png": drawShareImage(large, palette),
+    "apple-touch-icon.png": padded(await renderSprite(mark, 108), 180, ground),
+    "maskable-512.png": padded(large, 512, ground),
+    "share.png": shareImage(large, palette),
   };
-}
-
-function padded(mark: Sprite, size: number, ground: string): Bitmap {
-  const picture = plain(size, size, pixelOf(ground));
-  pasteCentred(picture, mark);
-  return picture;
 }

@@ -2,26 +2,30 @@ import { crc32, inflateSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { encodePng, type Bitmap } from "./png.ts";
+import { encodePng, type Picture } from "./png.ts";
+
+interface Bitmap extends Omit<Picture, "paint"> {
+  readonly pixels: Uint32Array;
+}
 
 describe("encodePng", () => {
   it("is read by a decoder as what was written, with and without alpha", () => {
     fc.assert(
       fc.property(pictures(), (bitmap) => {
-        expect(decode(encodePng(bitmap))).toEqual(bitmap);
+        expect(decode(encode(bitmap))).toEqual(bitmap);
       }),
     );
   });
 
   it("is read by another program", () => {
     const opaque = picture(3, 2, [0xff0000ff, 0xff00ff00, 0xffff0000, 0xff123456, 0xffffffff]);
-    expect(seenByResvg(encodePng(opaque), opaque)).toEqual([...opaque.pixels]);
+    expect(seenByResvg(encode(opaque), opaque)).toEqual([...opaque.pixels]);
     const clear = { ...picture(2, 1, [0x00000000, 0xff0000ff]), opaque: false };
-    expect(seenByResvg(encodePng(clear), clear)).toEqual([0, 0xff0000ff]);
+    expect(seenByResvg(encode(clear), clear)).toEqual([0, 0xff0000ff]);
   });
 
   it("writes chunks whose sums are right, and an end", () => {
-    const png = encodePng(picture(1, 1, []));
+    const png = encode(picture(1, 1, []));
     const names = chunks(png).map(({ type, data, sum }) => {
       expect(sum).toBe(crc32(Buffer.concat([Buffer.from(type), data])));
       return type;
@@ -29,15 +33,33 @@ describe("encodePng", () => {
     expect(names).toEqual(["IHDR", "IDAT", "IEND"]);
   });
 
+  it("writes a small picture after a large one without a trace of it", () => {
+    const large = picture(
+      40,
+      30,
+      Array.from({ length: 1200 }, (_, index) => index * 977),
+    );
+    const small = picture(3, 2, [1, 2, 3]);
+    const alone = encode(small);
+    encode(large);
+    expect(encode(small)).toEqual(alone);
+  });
+
   it("keeps a plain ground small", () => {
-    expect(encodePng(picture(1200, 630, [])).length).toBeLessThan(15_000);
+    expect(encode(picture(1200, 630, [])).length).toBeLessThan(15_000);
   });
 
   it("refuses what is no picture", () => {
-    expect(() => encodePng({ ...picture(2, 2, []), height: 3 })).toThrow(RangeError);
-    expect(() => encodePng(picture(0, 4, []))).toThrow(RangeError);
+    expect(() => encode(picture(4, 0, []))).toThrow(RangeError);
+    expect(() => encode(picture(0, 4, []))).toThrow(RangeError);
   });
 });
+
+function encode({ pixels, ...facts }: Bitmap): Buffer {
+  const paint = (row: Uint32Array, y: number) =>
+    row.set(pixels.subarray(y * facts.width, (y + 1) * facts.width));
+  return encodePng({ ...facts, paint });
+}
 
 function picture(width: number, height: number, first: readonly number[]): Bitmap {
   const pixels = new Uint32Array(width * height).fill(0xff334455);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { ART_ROLES, type ArtPalette } from "#contract/artwork.ts";
 import { pixelOf, renderSprite } from "./bitmap.ts";
-import { drawShareImage, SHARE_SIZE } from "./share-image.ts";
+import { pixelsOf } from "./picture-pixels.ts";
+import { shareImage, SHARE_SIZE } from "./share-image.ts";
 
 const PALETTE = Object.fromEntries(
   ART_ROLES.map((role, index) => [
@@ -14,7 +15,9 @@ const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#ff8800"/></svg>';
 
 it("shows the mark in the middle of an opaque picture of the size networks take", async () => {
-  const { width, height, pixels, opaque } = drawShareImage(await renderSprite(MARK, 308), PALETTE);
+  const picture = shareImage(await renderSprite(MARK, 308), PALETTE);
+  const { width, height, opaque } = picture;
+  const pixels = pixelsOf(picture);
   expect({ width, height, opaque }).toEqual({ ...SHARE_SIZE, opaque: true });
   expect(pixels.every((pixel) => pixel >>> 24 === 255)).toBe(true);
   const at = (x: number, y: number) => pixels[y * width + x];

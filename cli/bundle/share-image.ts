@@ -1,8 +1,8 @@
 // The picture other sites show beside a link to this one: the brand's mark in the middle, where a square
 // crop keeps it, on a ground of its palette with a ring and slanted light. No font is needed.
 import type { ArtPalette } from "#contract/artwork.ts";
-import { mix, pasteCentred, pixelOf, plain, type Sprite } from "./bitmap.ts";
-import type { Bitmap } from "./png.ts";
+import { mix, pasteCentred, pixelOf, type Sprite } from "./bitmap.ts";
+import type { Picture } from "./png.ts";
 
 /** The size every network takes for a large picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -34,23 +34,22 @@ const BANDS: readonly Band[] = [
 /** Around the mark; a curve is most of what the picture weighs, so there is one. */
 const RING = { radius: 240, line: 3, role: "a4", share: 0.55 } as const;
 
-export function drawShareImage(mark: Sprite, palette: ArtPalette): Bitmap {
-  const picture = plain(WIDTH, HEIGHT, 0);
+export function shareImage(mark: Sprite, palette: ArtPalette): Picture {
   const top = pixelOf(palette.a1);
   const bottom = pixelOf(palette.a0);
   const bands = BANDS.map((band) => ({ ...band, over: pixelOf(palette[band.role]) }));
-  for (let y = 0; y < HEIGHT; y++) {
+  const ring = pixelOf(palette[RING.role]);
+  const paint = (row: Uint32Array, y: number) => {
     const ground = mix(top, bottom, y / (HEIGHT - 1));
-    const row = picture.pixels.subarray(y * WIDTH, (y + 1) * WIDTH);
     row.fill(ground);
     for (const { from, to, over, share } of bands) {
       const colour = mix(ground, over, share);
       fillSpan(row, { from: from - y * SLANT, to: to - y * SLANT, colour });
     }
-  }
-  drawRing(picture, pixelOf(palette[RING.role]));
-  pasteCentred(picture, mark);
-  return picture;
+    ringRow(row, y, ring);
+    pasteCentred(row, y, { sprite: mark, height: HEIGHT });
+  };
+  return { width: WIDTH, height: HEIGHT, opaque: true, paint };
 }
 
 interface Span {
@@ -71,24 +70,20 @@ function fillSpan(row: Uint32Array, { from, to, colour }: Span): void {
   cover(last, to - last);
 }
 
-function drawRing({ pixels }: Bitmap, colour: number): void {
+function ringRow(row: Uint32Array, y: number, colour: number): void {
   const { radius, line, share } = RING;
   const outer = radius + line / 2 + 1;
   const inner = radius - line / 2 - 1;
-  const middle = { x: WIDTH / 2 - 0.5, y: HEIGHT / 2 - 0.5 };
-  for (let y = 0; y < HEIGHT; y++) {
-    const dy = y - middle.y;
-    if (Math.abs(dy) >= outer) continue;
-    const far = Math.sqrt(outer * outer - dy * dy);
-    const near = Math.abs(dy) < inner ? Math.sqrt(inner * inner - dy * dy) : 0;
-    for (let dx = Math.floor(near) + 0.5; dx <= far; dx++) {
-      const distance = Math.abs(Math.hypot(dx, dy) - radius);
-      const cover = Math.min(1, Math.max(0, line / 2 + 0.5 - distance)) * share;
-      if (cover === 0) continue;
-      for (const x of [middle.x - dx, middle.x + dx]) {
-        const at = y * WIDTH + x;
-        pixels[at] = mix(pixels[at] ?? 0, colour, cover);
-      }
-    }
+  const dy = y - (HEIGHT / 2 - 0.5);
+  if (Math.abs(dy) >= outer) return;
+  const middle = WIDTH / 2 - 0.5;
+  const far = Math.sqrt(outer * outer - dy * dy);
+  const near = Math.abs(dy) < inner ? Math.sqrt(inner * inner - dy * dy) : 0;
+  for (let dx = Math.floor(near) + 0.5; dx <= far; dx++) {
+    const distance = Math.abs(Math.sqrt(dx * dx + dy * dy) - radius);
+    const cover = Math.min(1, Math.max(0, line / 2 + 0.5 - distance)) * share;
+    if (cover === 0) continue;
+    row[middle - dx] = mix(row[middle - dx] ?? 0, colour, cover);
+    row[middle + dx] = mix(row[middle + dx] ?? 0, colour, cover);
   }
 }

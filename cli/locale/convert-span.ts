@@ -3,7 +3,7 @@ import type { Dictionary } from "./dictionary.ts";
 import { segment } from "./segment.ts";
 import type { Words } from "./words.ts";
 
-type Spellings = ReadonlyMap<string, string>;
+type Spelling = (character: string) => string | undefined;
 
 interface Piece {
   readonly text: string;
@@ -18,12 +18,13 @@ export function convertSpan(
   text: string,
   dictionary: Dictionary,
   words: Words,
-  spellings: Spellings,
+  spellings: ReadonlyMap<string, string>,
 ): string {
+  const { book } = dictionary;
   const pieces: Piece[] = [];
   let lone = "";
   const add = (converted: string): void => {
-    pieces.push({ text: characterwise(dictionary.toTaiwan(converted), spellings) });
+    pieces.push({ text: characterwise(dictionary.toTaiwan(converted), (it) => spellings.get(it)) });
   };
   const endLone = (): void => {
     if (lone !== "") add(lone);
@@ -33,12 +34,11 @@ export function convertSpan(
     const term = words.term(word);
     if (term === undefined && words.rank(word) === null) {
       // Lone characters stay together: OpenCC's Taiwan phrases may span them.
-      lone += characterwise(word, dictionary.characters);
+      lone += characterwise(word, book.character);
       continue;
     }
     endLone();
-    if (term === undefined)
-      add(dictionary.phrases.get(word) ?? characterwise(word, dictionary.characters));
+    if (term === undefined) add(book.phrase(word) ?? characterwise(word, book.character));
     else pieces.push({ text: term.zhTW, term: word });
   }
   endLone();
@@ -60,6 +60,6 @@ function turnsLatin({ text, term }: Piece, at: 0 | -1): boolean {
   return term !== undefined && LETTER.test(text.at(at) ?? "") && HAN.test(term.at(at) ?? "");
 }
 
-function characterwise(text: string, map: Spellings): string {
-  return [...text].map((character) => map.get(character) ?? character).join("");
+function characterwise(text: string, spelling: Spelling): string {
+  return [...text].map((character) => spelling(character) ?? character).join("");
 }

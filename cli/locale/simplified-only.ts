@@ -5,8 +5,8 @@ import { loadDictionary, type Dictionary } from "./dictionary.ts";
 
 export function simplifiedOnly(dictionary: Dictionary): string {
   const traditional = dictionary.traditionalCharacters();
-  return [...dictionary.characters]
-    .filter(([from, to]) => from !== to && !traditional.has(from))
+  return [...dictionary.book.all()]
+    .filter(([from, to]) => [...from].length === 1 && from !== to && !traditional.has(from))
     .map(([from]) => from)
     .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
     .join("");

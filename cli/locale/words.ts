@@ -17,7 +17,7 @@ export interface Words extends Lexicon {
 }
 
 export function wordsOf(dictionary: Dictionary, glossary: Glossary, brand: BrandGlossary): Words {
-  const base = baseLexicon(dictionary);
+  const { book } = dictionary;
   const terms = new Map<string, UsedTerm>();
   for (const { zhCN, zhTW } of glossary.terms) terms.set(zhCN, { zhCN, zhTW, source: "glossary" });
   for (const { zhCN, zhTW } of brand.terms)
@@ -26,25 +26,16 @@ export function wordsOf(dictionary: Dictionary, glossary: Glossary, brand: Brand
   const longest = longestByFirst([...terms.keys(), ...boundaries]);
   const marks = [...brand.terms.map((term) => term.zhCN), ...brand.protectedNames];
   return {
-    rank: (word) => (terms.has(word) ? "term" : boundaries.has(word) ? "word" : base.rank(word)),
-    longestFrom: (first) => Math.max(longest.get(first) ?? 0, base.longestFrom(first)),
+    rank: (word) =>
+      terms.has(word)
+        ? "term"
+        : boundaries.has(word) || book.phrase(word) !== undefined
+          ? "word"
+          : null,
+    longestFrom: (first) => Math.max(longest.get(first) ?? 0, book.longestFrom(first)),
     term: (word) => terms.get(word),
     touches: (text) => marks.some((mark) => text.includes(mark)),
   };
-}
-
-const baseLexicons = new WeakMap<Dictionary, Lexicon>();
-
-function baseLexicon(dictionary: Dictionary): Lexicon {
-  const known = baseLexicons.get(dictionary);
-  if (known !== undefined) return known;
-  const longest = longestByFirst(dictionary.phrases.keys());
-  const lexicon: Lexicon = {
-    rank: (word) => (dictionary.phrases.has(word) ? "word" : null),
-    longestFrom: (first) => longest.get(first) ?? 0,
-  };
-  baseLexicons.set(dictionary, lexicon);
-  return lexicon;
 }
 
 function longestByFirst(words: Iterable<string>): Map<string, number> {

@@ -47,7 +47,8 @@ describe("the package", () => {
       expect.arrayContaining([
         "brands/brand.schema.json",
         "cli/brand.js",
-        "lib/cli/main.js",
+        "lib/command/LICENSES.txt",
+        "lib/command/main.js",
         "lib/contract/manifest.ts",
         "lib/src/boot.tsx",
         "lib/tokens/semantic.json",
