@@ -54,6 +54,9 @@ export interface CiInput extends SharedInput {
   readonly node: string;
   readonly image?: string;
   readonly run?: string;
+  /** Shared store that the pipeline's builds read: an address or a folder. */
+  readonly store?: string;
+  readonly storeWrite: boolean;
 }
 
 export type MatrixInput = SharedInput & SelectionInput & { readonly origin?: string };

@@ -98,6 +98,8 @@ function addShardCommands(program: Command, action: Action): void {
     .option("--node <version>", "Node of the machines", "24")
     .option("--image <name>", "Kubernetes: the image that holds the brands and the package")
     .option("--run <name>", "Kubernetes: tells the Jobs of one run from another's")
+    .option("--store <place>", "shared store its builds read: an https address or a folder")
+    .option("--store-write", "builds of the default branch also write what it lacks", false)
     .option("--out <file>", "write it to a file instead of printing it")
     .action(action(() => import("./commands/ci.ts"), []));
   output(selection(command(program, "matrix", "lists what QA opens: brand, edition, locale, page")))

@@ -21,6 +21,7 @@ const BRAND_CODES = {
   BRAND_EXPLAIN_UNKNOWN: { title: "Nothing to explain under that name" },
 
   BRAND_FILE_MISSING: { title: "A file every brand has is missing" },
+  BRAND_FOLDER_OUTSIDE: { title: "A brand's folder is a link out of the folder of brands" },
   BRAND_FILE_OUTSIDE: { title: "A link leads out of the brand's folder" },
   BRAND_FILE_SIZE: { title: "A file is larger than allowed" },
   BRAND_FILE_ENCODING: { title: "A file is not UTF-8" },

@@ -14,6 +14,7 @@ import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
 import { FamilyFiles, familyChain } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../input/json-file.ts";
+import { staysInside } from "../input/read-file.ts";
 import type { Fleet, LoadedBrand } from "./loaded-brand.ts";
 import { locator } from "./locate.ts";
 import { manifestProblems } from "./manifest-problems.ts";
@@ -80,6 +81,7 @@ async function loadBrand(
   families: FamilyFiles,
   core: ReadonlyMap<string, string>,
 ): Promise<LoadResult> {
+  if (!staysInside(path.dirname(dir), dir)) return { brand: null, problems: [outside(dir)] };
   const file = path.join(dir, "brand.json");
   const document = await readJsonFile(dir, file);
   if (document === null) return { brand: null, problems: [missingManifest(file)] };
@@ -110,6 +112,16 @@ async function loadBrand(
     },
     problems: [...problems, ...ruleProblems(manifest, path.basename(dir), switchSet, locate)],
   };
+}
+
+/** What lies elsewhere is not the operator's to build: it changes without this folder, and may be anything. */
+function outside(dir: string): Problem {
+  const brands = displayPath(path.dirname(dir));
+  return problem("BRAND_FOLDER_OUTSIDE", {
+    file: dir,
+    what: `${displayPath(dir)} is a link that leads out of ${brands} or to nothing; nothing of it was read.`,
+    fix: `put a copy of the folder in its place, or move the folder into ${brands}, under a name that begins with "_", and link to it there.`,
+  });
 }
 
 function missingManifest(file: string): Problem {

@@ -12,10 +12,8 @@ import type { SwitchSet } from "#contract/switches.ts";
 /** Turns an entry name of the core (`page-home`) into the specifier the entry imports. */
 export interface EntryTarget {
   readonly core: (entryName: string) => string;
-  /** Whether the core has that entry: a route whose page is not built yet is not part of a site. */
-  readonly has: (entryName: string) => boolean;
-  /** Pages for developers, beside those of the route table. */
-  readonly devRoutes?: readonly RouteSpec[];
+  /** Of the site, beside pages for developers. */
+  readonly routes: readonly RouteSpec[];
   /** Feature of a page; its late texts have that name. */
   readonly feature: (entryName: string) => string | undefined;
   /** Url of the late stylesheet. */
@@ -28,8 +26,11 @@ export interface EntryTarget {
   readonly help: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 }
 
-/** Routes of the site: switched on, and with a page in the core. */
-export function siteRoutes(switches: SwitchSet, has: EntryTarget["has"]): RouteSpec[] {
+/**
+ * Routes of the site.
+ * @param has whether the core has an entry: a route whose page is not built yet is not part of a site
+ */
+export function siteRoutes(switches: SwitchSet, has: (entryName: string) => boolean): RouteSpec[] {
   return ROUTES.filter(
     (route) => (!route.switch || switches[route.switch]) && has(`page-${route.page}`),
   );
@@ -52,7 +53,7 @@ export function homeSections(layout: Manifest["layout"]): SectionKey[] {
 export function siteEntries(
   manifest: Manifest,
   switches: SwitchSet,
-  has: EntryTarget["has"],
+  routes: readonly RouteSpec[],
 ): string[] {
   const { layout } = manifest;
   const names = [
@@ -63,7 +64,7 @@ export function siteEntries(
     ...(layout.heroCard ? [`card-${layout.heroCard}`] : []),
     ...homeSections(layout).map((key) => `section-${key}`),
     `footer-${layout.footer}`,
-    ...siteRoutes(switches, has).map((route) => `page-${route.page}`),
+    ...routes.map((route) => `page-${route.page}`),
     ...siteLayers(switches).map((name) => `layer-${name}`),
   ];
   return [...new Set(names)];
@@ -86,7 +87,7 @@ export function brandEntry(
       .map(([locale, specifier]) => `${JSON.stringify(locale)}:${load(specifier)}`)
       .join(",")}}`;
   const { layout } = manifest;
-  const pages = [...(target.devRoutes ?? []), ...siteRoutes(switches, target.has)].map(
+  const pages = target.routes.map(
     (route) =>
       `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)},texts:${lateName(route)}}`,
   );

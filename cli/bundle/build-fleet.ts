@@ -4,6 +4,7 @@ import path from "node:path";
 import { compileCore } from "../core/compile-core.ts";
 import { CliError, type Problem } from "../errors.ts";
 import type { FleetGate } from "../leaks/fleet-gate.ts";
+import { leftovers, removeAll } from "../output/aside.ts";
 import { sweepUnlocked } from "../output/publish-release.ts";
 import type { Workspace } from "../paths.ts";
 import { openSharedStore } from "../store/open-shared-store.ts";
@@ -44,6 +45,7 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   const { ids, source, workspace } = input;
   const { packageRoot, storeDir, outDir } = workspace;
   if (ids.length === 0) return []; // nothing to compile a core for
+  await removeAll(await leftovers(storeDir));
   const warn = warnOnce(input.onWarning);
   const store = openStore(storeDir, warn, await openSharedStore(input, warn));
   const outcomes = new Map<string, BrandOutcome>();

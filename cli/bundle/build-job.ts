@@ -76,7 +76,7 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
   const shared: Shared = {
     core: input.core,
     shared: content,
-    sharedTexts: preparation.sharedTexts.modules,
+    sharedTexts: preparation.sharedTexts,
     sharedFiles: createSharedFiles(store),
     artTemplates: createArtTemplates(store),
     store,

@@ -1,9 +1,9 @@
 import { EDITIONS, LOCALES } from "#contract/locales.ts";
+import type { RouteSpec } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { sha256 } from "../output/digest.ts";
 import type { Receipt } from "../output/receipt.ts";
 import { proveAbsence } from "./absence.ts";
-import { siteRoutes } from "./brand-entry.ts";
 import type { BundleFile, BundleFiles } from "./bundle-files.ts";
 import type { StampInput, Stamped } from "./stamp-brand.ts";
 
@@ -11,7 +11,7 @@ import type { StampInput, Stamped } from "./stamp-brand.ts";
 export function bundleReceipt(
   input: StampInput,
   files: BundleFiles,
-  { first }: { readonly first: readonly string[] },
+  { first, routes }: { readonly first: readonly string[]; readonly routes: readonly RouteSpec[] },
 ): Stamped {
   const { brand, core } = input;
   const { manifest } = brand;
@@ -34,9 +34,7 @@ export function bundleReceipt(
     },
     api: { encryption: manifest.api.encryption, publicKey: manifest.api.publicKey ?? null },
     switches: SWITCH_KEYS.filter((key) => brand.switches[key]),
-    routes: siteRoutes(brand.switches, (name) => core.entries[name] !== undefined).map(
-      (route) => route.path,
-    ),
+    routes: routes.map((route) => route.path),
     inputs: { digest: input.inputDigest, core: core.key },
     outputs,
     firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
@@ -49,11 +47,7 @@ export function bundleReceipt(
       hash: document.hash,
       converted: document.converted,
     })),
-    absent: proveAbsence(
-      { core, coreTexts: input.shared.coreTexts },
-      { id: manifest.id, switches: brand.switches },
-      files,
-    ),
+    absent: proveAbsence({ core, texts: input.sharedTexts.texts }, brand, files),
     palettes: mutable(brand.palettes),
   };
   const data = Buffer.from(`${JSON.stringify(receipt, null, 1)}\n`);

@@ -1,6 +1,7 @@
 // The site of `brand dev`: everything a bundle stamps, with the core's source files for its chunks.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { RouteSpec } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
 import { pageFeatures } from "../core/discover-entries.ts";
@@ -42,8 +43,8 @@ export async function makeDevSite(
     artTemplates: input.artTemplates,
     store: input.store,
   });
-  const has = (name: string) => entries.has(name);
-  const config = brandConfig(manifest, switches, brand.localize, art, siteRoutes(switches, has));
+  const routes = siteRoutes(switches, (name) => entries.has(name));
+  const config = brandConfig(manifest, switches, brand.localize, art, routes);
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
   const features = pageFeatures(entries);
@@ -71,8 +72,7 @@ export async function makeDevSite(
     css: absolute(css),
     entry: brandEntry(manifest, switches, config, {
       core: (name) => sourceAddress(shared.packageRoot, entries.get(name) ?? name),
-      has,
-      devRoutes: [{ path: "/__ui", page: "kit", title: "kit", layout: "plain", hidden: true }],
+      routes: [KIT, ...routes],
       feature: (name) => features[name],
       styles: null,
       texts: mapValues(layers, (layer) => layer.map(absolute)),
@@ -84,6 +84,15 @@ export async function makeDevSite(
     switches: SWITCH_KEYS.filter((key) => switches[key]),
   };
 }
+
+/** The page of the interface's parts, for developers. */
+const KIT: RouteSpec = {
+  path: "/__ui",
+  page: "kit",
+  title: "kit",
+  layout: "plain",
+  hidden: true,
+};
 
 function sourceAddress(packageRoot: string, file: string): string {
   return `/${path.relative(packageRoot, file).split(path.sep).join("/")}`;

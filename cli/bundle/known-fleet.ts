@@ -7,6 +7,7 @@ import type { SwitchSet } from "#contract/switches.ts";
 import { brandsClash } from "../brand/fleet-rules.ts";
 import { brandFolders, loadFleet } from "../brand/load-brands.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import { staysInside } from "../input/read-file.ts";
 import type { DigestBook } from "../output/digest-book.ts";
 import { sha256 } from "../output/digest.ts";
 import { readKept, writeKept } from "../output/kept-json.ts";
@@ -66,7 +67,12 @@ export async function openKnownFleet(
   const before = kept?.shared === shared ? kept.brands : {};
   const ids = await brandFolders(brandsDir);
   const digestOf = new Map(
-    ids.map((id) => [id, digests.digest([{ name: "brand", path: path.join(brandsDir, id) }])]),
+    ids.map((id) => {
+      const dir = path.join(brandsDir, id);
+      // A brand that leads elsewhere is refused: nothing there is read, however much it may be.
+      const isOurs = staysInside(brandsDir, dir);
+      return [id, isOurs ? digests.digest([{ name: "brand", path: dir }]) : ""] as const;
+    }),
   );
   const reader = await readChanged(brandsDir, ids, (id) => {
     const known = before[id];

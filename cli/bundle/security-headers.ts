@@ -32,7 +32,17 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** `_headers` in the format static hosts read. */
+/**
+ * A drawing that is opened by itself is a document: its colours are a style block at its end, which differs
+ * by drawing, edition and brand. It may show them, and run, load and frame nothing. To a page that shows it
+ * as a picture, and to scripts and sheets beside it, a policy of theirs means nothing.
+ */
+const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/**
+ * `_headers` in the format static hosts read. Of a header that several blocks set, some hosts send every
+ * value, and two policies allow what both do: `!` takes the one of before away.
+ */
 export function headersFile(csp: string): string {
   const security = [
     `Content-Security-Policy: ${csp}`,
@@ -44,12 +54,14 @@ export function headersFile(csp: string): string {
   ];
   const block = (pattern: string, lines: readonly string[]) =>
     [pattern, ...lines.map((line) => `  ${line}`)].join("\n");
-  const immutable = ["Cache-Control: public, max-age=31536000, immutable"];
+  const immutable = "Cache-Control: public, max-age=31536000, immutable";
+  const drawing = ["! Content-Security-Policy", `Content-Security-Policy: ${DRAWING}`];
   return `${[
     block("/*", security),
     block("/", ["Cache-Control: no-cache"]),
     block("/index.html", ["Cache-Control: no-cache"]),
-    block("/core/*", immutable),
-    block("/assets/*", immutable),
+    block("/core/*", [immutable]),
+    block("/assets/*", [immutable, ...drawing]),
+    block("/icons/*", drawing),
   ].join("\n\n")}\n`;
 }

@@ -14,6 +14,7 @@ import { textParts } from "./text-parts.ts";
 
 export interface SharedTexts {
   readonly texts: Readonly<Record<Locale, Texts>>;
+  /** Text modules all brands share: the core's texts object → its compressed file in the store. */
   readonly modules: ReadonlyMap<Texts, SharedModule>;
 }
 

@@ -1,8 +1,8 @@
 // Stamps one prepared brand on the compiled core: everything a bundle holds, in memory.
 import path from "node:path";
-import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
+import type { RouteSpec } from "#contract/routes.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import type { Receipt } from "../output/receipt.ts";
 import type { Store } from "../store/store.ts";
@@ -20,6 +20,7 @@ import { bundleReceipt } from "./bundle-receipt.ts";
 import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedFile, SharedFiles } from "./shared-files.ts";
+import type { SharedTexts } from "./shared-texts.ts";
 import { originOf, REDIRECTS, robots, sitemap, webManifest } from "./site-files.ts";
 import { stampArt } from "./stamp-art.ts";
 import { addHelp } from "./stamp-help.ts";
@@ -30,8 +31,7 @@ export interface StampInput {
   readonly brand: PreparedBrand;
   readonly core: CoreBuild;
   readonly shared: SharedContent;
-  /** Text modules all brands share: the core's texts object → its compressed file in the store. */
-  readonly sharedTexts: ReadonlyMap<Texts, SharedModule>;
+  readonly sharedTexts: SharedTexts;
   readonly sharedFiles: SharedFiles;
   readonly artTemplates: ArtTemplates;
   readonly store: Store;
@@ -69,10 +69,10 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const legal = addLegal(files, brand);
   const help = has("page-help") ? addHelp(files, brand) : {};
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
-  const chunks = reachable(core, siteEntries(manifest, switches, has).map(chunk), true);
+  const chunks = reachable(core, siteEntries(manifest, switches, routes).map(chunk), true);
   const { layers, late } = addOwnTexts(brand, {
     files,
-    linkShared: (texts) => addLinked(files, input.sharedTexts.get(texts)),
+    linkShared: (texts) => addLinked(files, input.sharedTexts.modules.get(texts)),
     shows: featuresIn(core, chunks),
   });
   const first = firstScreen(input);
@@ -89,7 +89,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
     "js",
     brandEntry(manifest, switches, config, {
       core: (name) => `../${chunk(name)}`,
-      has,
+      routes,
       feature: (name) => core.features[name],
       styles: `/${lateStyles}`,
       texts: mapValues(layers, (layer) => layer.map(sibling)),
@@ -106,13 +106,14 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const script = inlineScript(manifest, ahead, routes);
   const preload = [...every, ...texts];
   const parts = { config, script, font, styles: [css, styles], entry, preload };
-  addFile(files, "index.html", await pageHtml(input, parts));
+  addFile(files, "index.html", await pageHtml(input, routes, parts));
   addCoreFiles(files, core, chunks);
   addSiteFiles(files, input, { config, routes, script });
   const licences = await input.sharedFiles.share({ ...LICENCES, content: shared.fontLicence });
   linkModule(files, { ...licences, name: "licences.txt" });
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...first, ...texts, "index.html"],
+    routes,
   });
 }
 
@@ -121,6 +122,7 @@ const LICENCES = { stem: "licences", extension: "txt", effort: "high" } as const
 
 async function pageHtml(
   { brand, core }: StampInput,
+  routes: readonly RouteSpec[],
   parts: Pick<HtmlParts, "config" | "script" | "font" | "styles" | "entry" | "preload">,
 ): Promise<string> {
   const { seo, locales } = brand.manifest;
@@ -130,13 +132,13 @@ async function pageHtml(
     keywords: seo.keywords.map((word) => brand.localize(word)[locales.default]),
     origin: originOf(brand.manifest),
     themeColour: brand.colours.theme,
-    shell: { markup: await staticShell(core, brand, parts.config), script: SHELL_SCRIPT },
+    shell: { markup: await staticShell(core, brand, parts.config, routes), script: SHELL_SCRIPT },
   });
 }
 
 interface SiteFacts {
   readonly config: Parameters<typeof webManifest>[0];
-  readonly routes: ReturnType<typeof siteRoutes>;
+  readonly routes: readonly RouteSpec[];
   readonly script: string;
 }
 

@@ -4,10 +4,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandConfig, Texts } from "#contract/brand-entry.ts";
 import { SECTIONS, type SectionKey } from "#contract/layout.ts";
+import type { RouteSpec } from "#contract/routes.ts";
 import type { StaticShellInput } from "#contract/static-shell.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { EARLY, textParts } from "./text-parts.ts";
-import { siteRoutes } from "./brand-entry.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 
 /** @returns what stands in the root of the page before the script has run */
@@ -15,6 +15,7 @@ export async function staticShell(
   core: CoreBuild,
   brand: PreparedBrand,
   config: BrandConfig,
+  routes: readonly RouteSpec[],
 ): Promise<string> {
   const { layout, locales } = brand.manifest;
   const [shell, frame, hero] = await Promise.all([
@@ -26,7 +27,7 @@ export async function staticShell(
   const early = textParts(brand.coreTexts[locales.default] ?? {}).get(EARLY) ?? {};
   const input: StaticShellInput<unknown> = {
     config,
-    routes: siteRoutes(brand.switches, has),
+    routes,
     sections: (Object.keys(SECTIONS) as SectionKey[]).filter((key) => has(`section-${key}`)),
     texts: [early, brand.texts[locales.default] ?? {}] satisfies Texts[],
     Layout: frame,

@@ -6,6 +6,7 @@ import { githubWorkflow } from "../fleet/pipelines/github.ts";
 import { gitlabPipeline } from "../fleet/pipelines/gitlab.ts";
 import { kubernetesJobs } from "../fleet/pipelines/kubernetes.ts";
 import type { PipelineInput } from "../fleet/pipelines/pipeline-input.ts";
+import { pipelineStore } from "../fleet/pipelines/pipeline-store.ts";
 import { displayPath, type Io } from "../io.ts";
 
 const PIPELINES = {
@@ -36,8 +37,9 @@ export async function run(input: CiInput, io: Io): Promise<number> {
     `"${name}" cannot be part of a Job's name.`,
     "write at most 40 small letters, digits and hyphens.",
   );
-  const printed = `brand ci --${engine} --shards ${shards}`;
-  const pipeline = PIPELINES[engine]({ shards, node, image, run: name, printed });
+  const store = pipelineStore(input.store, input.storeWrite);
+  const printed = `brand ci --${engine} --shards ${shards}${store?.flag ?? ""}${store?.write ? " --store-write" : ""}`;
+  const pipeline = PIPELINES[engine]({ shards, node, image, run: name, store, printed });
   if (input.out === undefined) {
     io.result(pipeline, { engine, pipeline });
     return 0;

@@ -3,6 +3,7 @@ import type { MergeInput } from "../command-input.ts";
 import { writeReport, type BuildReport } from "../fleet/build-report.ts";
 import { mergeShards, type Merged } from "../fleet/merge-shards.ts";
 import type { Io } from "../io.ts";
+import { leftovers, removeAll } from "../output/aside.ts";
 import { addBuildTimes } from "../output/build-times.ts";
 import { workspace } from "../paths.ts";
 
@@ -11,8 +12,10 @@ export async function run(input: MergeInput, io: Io): Promise<number> {
   const { outDir, storeDir } = workspace(input);
   const merged = await mergeShards(input.shards, outDir);
   const { report } = merged;
+  await removeAll(await leftovers(storeDir));
+  // A help for the next split: what is merged is merged, whether they can be written down or not.
+  await addBuildTimes(storeDir, timesOf(report)).catch(() => undefined);
   if (input.report !== undefined) await writeReport(path.resolve(input.report), report);
-  await addBuildTimes(storeDir, timesOf(report));
   const missed = report.brands.filter(({ digest }) => digest === null);
   for (const { id, state, failure } of missed) {
     const why = failure

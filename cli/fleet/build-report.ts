@@ -1,8 +1,9 @@
 // What a build did, as a file: for people, for the engine that ran it, and for `brand merge`.
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { CliError } from "../errors.ts";
+import { removeLeftoversOf, writeWhole } from "../output/aside.ts";
 import { sha256 } from "../output/digest.ts";
 
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -63,12 +64,24 @@ export async function completeReport(
   return { ...report, brands };
 }
 
-/** Written aside and renamed: a reader never sees half of it. */
+/**
+ * The last step of a build and of a merge.
+ * @throws CliError FLEET_REPORT_WRITE
+ */
 export async function writeReport(file: string, report: BuildReport): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(temporary, `${JSON.stringify(report, null, 1)}\n`);
-  await rename(temporary, file);
+  await removeLeftoversOf(file);
+  try {
+    writeWhole(file, `${JSON.stringify(report, null, 1)}\n`);
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === undefined) throw cause;
+    throw new CliError("FLEET_REPORT_WRITE", {
+      what: `The report cannot be written (${code}). The bundles themselves are switched and complete: nothing but the report is missing.`,
+      where: { file },
+      fix: "make sure that its folder can be written and has space, or name another file with --report, and run the same command again; bundles that are up to date are not made again.",
+      cause,
+    });
+  }
 }
 
 /** @throws CliError FLEET_REPORT when the file is missing or is no report */

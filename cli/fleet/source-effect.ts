@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { EARLY_NAMESPACES } from "#contract/texts.ts";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
-import { siteEntries } from "../bundle/brand-entry.ts";
+import { siteEntries, siteRoutes } from "../bundle/brand-entry.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import { DEV_PAGES } from "../core/discover-entries.ts";
 import { brandsThat, everyBrand, type Effect } from "./effect.ts";
@@ -54,7 +54,8 @@ async function featureEffect(feature: string, what: string, input: SourceInput):
 
 function holdsFeature(core: CoreBuild, brand: BrandFacts, feature: string): boolean {
   const has = (name: string) => core.entries[name] !== undefined;
-  const start = siteEntries(brand.manifest, brand.switchSet, has);
+  const routes = siteRoutes(brand.switchSet, has);
+  const start = siteEntries(brand.manifest, brand.switchSet, routes);
   const chunks = reachable(
     core,
     start.flatMap((name) => core.entries[name] ?? []),

@@ -89,6 +89,11 @@ function realRootOf(root: string): string | null {
   return real;
 }
 
+/** Whether an entry of `root` stays below it; only a link can lead elsewhere, or to nothing. */
+export function staysInside(root: string, entry: string): boolean {
+  return tryTo(() => lstatSync(entry))?.isSymbolicLink() !== true || !leadsOut(root, entry);
+}
+
 function leadsOut(root: string, file: string): boolean {
   const [realRoot, real] = [root, file].map((one) => tryTo(() => realpathSync.native(one)));
   return realRoot == null || real == null || !isBelow(realRoot, real);

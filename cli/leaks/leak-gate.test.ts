@@ -1,53 +1,9 @@
 // Every kind of identity, in every form, in every kind of file: planted, and found where it lies.
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { BrandIdentity, IdentityKind } from "./brand-identity.ts";
-import { createLeakGate, type Leak } from "./leak-gate.ts";
-import { fleetEntries } from "./needles.ts";
-import { compileTables } from "./search-tables.ts";
-
-const AURORA: BrandIdentity = {
-  id: "aurora",
-  texts: [
-    ["id", "aurora"],
-    ["siteId", "6101"],
-    ["name", "极光体育"],
-    ["name", "極光體育"],
-    ["latinName", "POLAR LIGHT"],
-    ["domain", "aurora-sport.example"],
-    ["licence", "LV-2026-0418"],
-    ["title", "六大联赛滚球直播"],
-    ["operator", "北辰星海数字娱乐有限公司"],
-    ["contact", "care@letters.example"],
-    ["host", "games.elsewhere.example"],
-    [
-      "publicKey",
-      "BNe0L1KzxsX2Y8gN5aI6ZwtjqCO3PVYnLzlTHZYGCewahPVDPOFU3w333C9eSlmYed66N46VevBXDhcDO42xx8",
-    ],
-    ["host", "play.shared.example"],
-  ],
-  colours: "1f6feb2ea043ffffff",
-  drawings: ["0974da4fdc"],
-};
-
-const TITAN: BrandIdentity = {
-  id: "titan",
-  texts: [
-    ["id", "titan"],
-    ["siteId", "6106"],
-    ["name", "泰坦国际"],
-    ["latinName", "TITAN"],
-    ["domain", "titan-intl.example"],
-    ["host", "play.shared.example"],
-  ],
-  colours: "b91c1cffffff",
-  drawings: ["aaaaaaaaaa"],
-};
-
-function gateOf(...identities: readonly BrandIdentity[]) {
-  const { entries } = fleetEntries(identities, new Set());
-  return createLeakGate(compileTables(identities, entries));
-}
+import type { IdentityKind } from "./brand-identity.ts";
+import type { Leak } from "./leak-gate.ts";
+import { AURORA, gateOf, TITAN } from "./sample-identities.ts";
 
 const gate = gateOf(AURORA, TITAN);
 
@@ -189,69 +145,5 @@ describe("colours", () => {
 
   it("leaves a colour alone that two brands have, or that is longer or an id", () => {
     expect(leaks("assets/brand.css", "a{color:#ffffff;fill:#1f6feb0;b:url(#1f6febx)}")).toEqual([]);
-  });
-});
-
-describe("no leak", () => {
-  it.each([
-    ["the brand's own identities", "泰坦国际 titan TITAN titan-intl.example"],
-    ["what two brands share", "https://play.shared.example"],
-    ["a part of a word", 'auroras xaurora 6101 "6101" width=6101 polar lights'],
-    ["a number that is no site id", `{"bytes":6101,"x":"6101"}`],
-  ])("is %s", (_what, text) => {
-    expect(leaks("a.js", text)).toEqual([]);
-  });
-
-  it("is another brand's name within the brand's own", () => {
-    const short = { ...AURORA, id: "light", texts: [["name", "极光"]] as const };
-    const own = gateOf(short, AURORA);
-    expect(own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光体育") }])).toEqual(
-      [],
-    );
-    expect(
-      own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光之城") }]),
-    ).toHaveLength(1);
-  });
-});
-
-describe("a host below another brand's domain", () => {
-  it("is a leak although the manifest names it", () => {
-    const copied = {
-      ...TITAN,
-      texts: [...TITAN.texts, ["host", "support.aurora-sport.example"] as const],
-    };
-    const found = gateOf(AURORA, copied).check("titan", [
-      { name: "_headers", data: Buffer.from("frame-src https://support.aurora-sport.example") },
-    ]);
-    expect(found).toMatchObject([{ kind: "domain", brand: "aurora" }]);
-  });
-});
-
-describe("identities that tell nothing", () => {
-  it("are left out and told: one letter, and what shared content says", () => {
-    const odd = {
-      ...AURORA,
-      texts: [
-        ["name", "龙"],
-        ["latinName", "HOME"],
-        ["id", "jd"],
-      ] as const,
-    };
-    const { entries, leftOut } = fleetEntries([odd], new Set(["home"]));
-    expect(leftOut.map(({ text, why }) => `${text} ${why}`)).toEqual([
-      "龙 short",
-      "HOME shared-content",
-    ]);
-    expect(entries.filter(({ kind }) => kind !== "drawing").map(({ text }) => text)).toEqual([
-      "jd",
-    ]);
-  });
-
-  it("of two letters count as the value of an id only", () => {
-    const own = gateOf({ ...AURORA, texts: [["id", "jd"]] }, TITAN);
-    const check = (text: string) => own.check("titan", [{ name: "a.js", data: Buffer.from(text) }]);
-    expect(check(`{"id":"jd"}`)).toHaveLength(1);
-    expect(check(`{\\"id\\":\\"jd\\"}`)).toHaveLength(1);
-    expect(check(`let jd="jd",x={jd:"jd"}`)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles, sha256 } from "../output/digest.ts";
+import { unpacked } from "../output/packed-file.ts";
 import type { Leak, LeakGate } from "./leak-gate.ts";
-import { unpacked } from "./views.ts";
 
 /** Digests of contents that hold nothing of any brand: most of a bundle is linked into all others too. */
 export type CleanContents = Set<string>;
@@ -28,7 +28,7 @@ export async function scanFolder(
     if (!clean.has(digest)) {
       const content = unpacked(name, data);
       const file = { name, data };
-      if (content && plain?.equals(content.data)) continue;
+      if (content && plain?.equals(content)) continue;
       // No brand has this empty id: what is clean for it is clean for all.
       if (gate.check("", [file]).length === 0) clean.add(digest);
       else leaks.push(...gate.check(brandId, [file]));

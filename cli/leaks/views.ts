@@ -1,6 +1,7 @@
 // A file as it may be read: its bytes, the same without escapes, what lies in it as base64, and what is
 // compressed in it. Every view knows which byte of the file each of its own bytes comes from.
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { inflateSync } from "node:zlib";
+import { LONGEST, unpacked } from "../output/packed-file.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
 
 export const ENCODINGS = ["raw", "escaped", "base64", "compressed"] as const;
@@ -16,13 +17,15 @@ export interface View {
 /** Escapes in escapes, base64 in base64: deeper than anything that is made by accident. */
 const DEPTH = 3;
 
-/** What a compressed file may grow to before it is refused as a bomb. */
-const LARGEST = 64 * 1024 * 1024;
-
+/** @throws RangeError when a compressed file does not decompress */
 export function viewsOf(name: string, data: Buffer): View[] {
   if (name.endsWith(".png")) return pngTexts(data);
-  const whole: View = { data, encoding: "raw", origin: (position) => position };
-  const view = unpacked(name, data) ?? whole;
+  const content = unpacked(name, data);
+  const view: View = {
+    data: content ?? data,
+    encoding: content === null ? "raw" : "compressed",
+    origin: (position) => position,
+  };
   return [view, ...within(name.replace(/\.(?:br|gz)$/, ""), view, DEPTH)];
 }
 
@@ -56,22 +59,6 @@ function payloads(view: View): View[] {
   return views;
 }
 
-/**
- * Null when the file is not compressed.
- * @throws RangeError when it does not decompress
- */
-export function unpacked(name: string, data: Buffer): View | null {
-  const own = { encoding: "compressed", origin: (position: number) => position } as const;
-  const options = { maxOutputLength: LARGEST };
-  try {
-    if (name.endsWith(".br")) return { ...own, data: brotliDecompressSync(data, options) };
-    if (name.endsWith(".gz")) return { ...own, data: gunzipSync(data, options) };
-  } catch (cause) {
-    throw new RangeError(`${name} does not decompress`, { cause });
-  }
-  return null;
-}
-
 /** Every chunk but the picture itself, and what `zTXt` and `iTXt` inflate to, told as their first byte. */
 function pngTexts(data: Buffer): View[] {
   const views: View[] = [];
@@ -97,7 +84,7 @@ function inflated(content: Buffer): Buffer | null {
   const from = content.indexOf(0x78);
   if (from === -1) return null;
   try {
-    return inflateSync(content.subarray(from), { maxOutputLength: LARGEST });
+    return inflateSync(content.subarray(from), { maxOutputLength: LONGEST });
   } catch {
     return null; // not compressed: it was searched as it stands
   }

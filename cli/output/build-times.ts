@@ -1,8 +1,9 @@
 // How long the last build of each brand took, for tables. A receipt carries no time: the same input
 // makes the same bytes.
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { writeWhole } from "./aside.ts";
 
 /** Brand → milliseconds. */
 export type BuildTimes = Readonly<Record<string, number>>;
@@ -21,11 +22,7 @@ export async function readBuildTimes(storeDir: string): Promise<BuildTimes> {
 /** Of two builds at a time the later one's stay: they are a help, not a record. */
 export async function addBuildTimes(storeDir: string, times: BuildTimes): Promise<void> {
   const all = { ...(await readBuildTimes(storeDir)), ...times };
-  const file = fileIn(storeDir);
-  const temporary = `${file}.${process.pid}.tmp`;
-  await mkdir(storeDir, { recursive: true });
-  await writeFile(temporary, JSON.stringify(all));
-  await rename(temporary, file);
+  writeWhole(fileIn(storeDir), JSON.stringify(all));
 }
 
 const fileIn = (storeDir: string) => path.join(storeDir, "times.json");

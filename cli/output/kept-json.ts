@@ -1,8 +1,7 @@
 // What a build writes down for the next one: JSON under a line with its digest, so that a file cut off or
 // changed counts as none. Losing it costs time and nothing else.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { randomUUID } from "node:crypto";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { writeWhole } from "./aside.ts";
 import { sha256 } from "./digest.ts";
 
 /** @param version raised whenever the shape or the meaning changes */
@@ -21,12 +20,5 @@ export function readKept<T>(file: string, version: number): T | null {
 /** Of two processes at a time the later one's stays. */
 export function writeKept(file: string, version: number, value: unknown): void {
   const body = JSON.stringify(value);
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(temporary, `${version} ${sha256(body)}\n${body}`);
-    renameSync(temporary, file);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+  writeWhole(file, `${version} ${sha256(body)}\n${body}`);
 }

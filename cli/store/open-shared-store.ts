@@ -3,6 +3,7 @@ import path from "node:path";
 import { CliError } from "../errors.ts";
 import type { Blobs } from "./blobs.ts";
 import type { SharedStore } from "./shared-store.ts";
+import { isAddress, parseAddress } from "./store-address.ts";
 import type { Warn } from "./store-warning.ts";
 
 export interface SharedStoreInput {
@@ -35,7 +36,7 @@ export async function openSharedStore(
 }
 
 async function openBlobs(named: string, token: string, cwd: string): Promise<Blobs> {
-  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(named)) {
+  if (!isAddress(named)) {
     const { folderBlobs } = await import("./folder-blobs.ts");
     return folderBlobs(path.resolve(cwd, named));
   }
@@ -43,31 +44,6 @@ async function openBlobs(named: string, token: string, cwd: string): Promise<Blo
   if (token !== "") checkToken(address, token);
   const { httpBlobs } = await import("./http-blobs.ts");
   return httpBlobs(address, token === "" ? null : token);
-}
-
-function parseAddress(named: string): URL {
-  const wrong = (what: string, fix: string) => new CliError("STORE_ADDRESS", { what, fix });
-  const address = URL.canParse(named) ? new URL(named) : null;
-  if (address === null || !["https:", "http:"].includes(address.protocol)) {
-    throw wrong(
-      `${named.replace(/\/\/.*@/, "//…@")} is no address of a shared store.`,
-      "give an https address such as https://cache.example/livery, or a folder.",
-    );
-  }
-  if (address.username !== "" || address.password !== "") {
-    throw wrong(
-      `The address of the shared store at ${address.host} holds a user name or a password, which logs would show.`,
-      "take it out, and give a token in LIVERY_STORE_TOKEN.",
-    );
-  }
-  if (address.search !== "" || address.hash !== "") {
-    throw wrong(
-      `The address of the shared store at ${address.host} has a part behind its path.`,
-      "give the address up to the folder in which ac/ and cas/ lie.",
-    );
-  }
-  address.pathname = address.pathname.replace(/\/+$/, "");
-  return address;
 }
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;

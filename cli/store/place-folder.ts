@@ -1,16 +1,7 @@
 // Folders of the store are filled aside and put in place by one rename, so that no reader ever sees
 // half of one, and two builds or workers that fill the same one at a time do not disturb each other.
-import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { hostname } from "node:os";
-import path from "node:path";
-
-/** Processes of another machine cannot be asked whether they live: theirs are left for so long. */
-const FOREIGN_LEFTOVER_MS = 60 * 60 * 1000;
-
-const MACHINE = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
-const LEFTOVER = /\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.tmp$/;
+import { asideName } from "../output/aside.ts";
 
 /**
  * The calls that wait take a third of the time of those that hand each to another thread.
@@ -23,7 +14,7 @@ export async function placeFolder(
   fill: (temporary: string) => Promise<void>,
   isWhole: () => boolean,
 ): Promise<boolean> {
-  const temporary = nameAside(dir);
+  const temporary = asideName(dir);
   mkdirSync(temporary, { recursive: true });
   try {
     await fill(temporary);
@@ -33,15 +24,12 @@ export async function placeFolder(
   }
 }
 
-const nameAside = (dir: string): string =>
-  `${dir}.${MACHINE}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
-
 function put(temporary: string, dir: string, isWhole: () => boolean): boolean {
   if (moves(temporary, dir)) return true;
   if (isWhole()) return false; // the same content by its name: theirs is as good as ours
   // Moved, not removed: should somebody have put a good one just now, its place is empty for an instant
   // only.
-  const aside = nameAside(dir);
+  const aside = asideName(dir);
   moves(dir, aside);
   try {
     const placed = moves(temporary, dir);
@@ -61,32 +49,5 @@ function moves(from: string, to: string): boolean {
     const { code } = error as NodeJS.ErrnoException;
     if (["ENOTEMPTY", "EEXIST", "EPERM", "ENOTDIR", "ENOENT"].includes(code ?? "")) return false;
     throw error;
-  }
-}
-
-/** Folders that a killed build left half filled. */
-export async function leftovers(dir: string): Promise<string[]> {
-  const names = await readdir(dir).catch(() => []);
-  const found: string[] = [];
-  for (const name of names) {
-    const owner = LEFTOVER.exec(name);
-    const folder = path.join(dir, name);
-    if (owner ? await isAbandoned(folder, owner) : name.endsWith(".tmp")) found.push(folder);
-  }
-  return found;
-}
-
-async function isAbandoned(folder: string, [, machine, pid]: RegExpExecArray): Promise<boolean> {
-  if (machine === MACHINE) return !isAlive(Number(pid));
-  const age = Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? 0);
-  return age > FOREIGN_LEFTOVER_MS;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -2,6 +2,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { leftovers } from "../output/aside.ts";
 import { listFiles } from "../output/digest.ts";
 import {
   FACTS_FILE,
@@ -11,7 +12,6 @@ import {
   type EntryFacts,
   type Kind,
 } from "./entry-facts.ts";
-import { leftovers } from "./place-folder.ts";
 
 export interface StoredEntry {
   readonly kind: Kind;
@@ -37,7 +37,7 @@ export interface UsedContent {
 
 export async function storeUsage(root: string): Promise<StoreUsage> {
   const entries: StoredEntry[] = [];
-  const left: string[] = [];
+  const left = await leftovers(root);
   for (const kind of KINDS) {
     const dir = path.join(root, kind);
     left.push(...(await leftovers(dir)));

@@ -1,9 +1,9 @@
 // Everything that can be made again and is worth keeping, by content: an entry is a folder under
 // `.livery/<kind>/`, its key the digest of all it was made from. What cannot be verified is made again.
 import { lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import { CliError } from "../errors.ts";
+import { leftovers, removeAll } from "../output/aside.ts";
 import { listFiles, sha256 } from "../output/digest.ts";
 import {
   FACTS_FILE,
@@ -12,7 +12,7 @@ import {
   type NewFacts,
   type StoredFile,
 } from "./entry-facts.ts";
-import { leftovers, placeFolder } from "./place-folder.ts";
+import { placeFolder } from "./place-folder.ts";
 import type { SharedStore } from "./shared-store.ts";
 import type { Warn } from "./store-warning.ts";
 import { verifyEntry } from "./verify-entry.ts";
@@ -157,5 +157,5 @@ function noteUse(dir: string): void {
 
 async function sweepLeftovers(dir: string): Promise<void> {
   mkdirSync(dir, { recursive: true });
-  for (const folder of await leftovers(dir)) await rm(folder, { recursive: true, force: true });
+  await removeAll(await leftovers(dir));
 }

@@ -6,6 +6,7 @@ import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
+import { results } from "./sport-results.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
 import { sportBalance } from "./sport-wallet.ts";
@@ -27,7 +28,7 @@ export const CALLS = {
   matchList: sport.matchList,
   matchDetail: sport.matchDetail,
   matchVideo,
-  results: sport.results,
+  results,
   launch,
   sportBalance,
   quote: tickets.quote,

@@ -1,5 +1,5 @@
-// The sports feed behind one call (design: contract, Sports): lists, match, results. Bets are in
-// tickets.ts, live changes in sport-feed.ts.
+// The sports feed behind one call (design: contract, Sports): lists and match. Results are in
+// sport-results.ts, bets in tickets.ts, live changes in sport-feed.ts.
 import * as v from "valibot";
 import { MATCH_SPORTS, SHOW_TYPES, SPORT_TYPES } from "../betting/sports.ts";
 import { apiCall, type ApiCall } from "./envelope.ts";
@@ -68,7 +68,8 @@ export const marketSchema = v.object({
 });
 export type SportMarket = v.InferOutput<typeof marketSchema>;
 
-const pair = v.tuple([v.number(), v.number()]);
+/** Of the home and the away side. */
+export const pair = v.tuple([v.number(), v.number()]);
 
 /** Fields named as the feed names them (spec: betting-and-money §3 "Match"). */
 export const matchStateSchema = v.object({
@@ -202,50 +203,5 @@ export const matchDetail = resourceCall(
       home: v.array(v.picklist(["W", "D", "L"])),
       away: v.array(v.picklist(["W", "D", "L"])),
     }),
-  }),
-);
-
-export const results = resourceCall(
-  "results",
-  {
-    sport: v.picklist(SPORT_TYPES),
-    date: v.string(),
-    league: v.nullable(v.string()),
-    pageNum: v.number(),
-    pageSize: v.number(),
-  },
-  v.object({
-    total: v.number(),
-    leagues: v.array(v.object({ id: v.string(), name: v.string() })),
-    /** Champions that were decided on the day; for FS only, which has no matches. */
-    outrights: v.array(
-      v.object({
-        gameId: v.string(),
-        sport: v.picklist(MATCH_SPORTS),
-        league: v.string(),
-        title: v.string(),
-        decidedAt: v.number(),
-        /** Name of the competitor. */
-        winner: v.string(),
-      }),
-    ),
-    list: v.array(
-      v.object({
-        gameId: v.string(),
-        sport: v.picklist(MATCH_SPORTS),
-        league: v.string(),
-        startsAt: v.number(),
-        team_h: v.string(),
-        team_c: v.string(),
-        /** `ended`, `postponed`, `abandoned`. */
-        gameStatus: v.string(),
-        periods: v.array(v.object({ name: v.string(), score: pair })),
-        score: v.nullable(pair),
-        corners: v.nullable(pair),
-        cards: v.nullable(pair),
-        /** Result code of a match that was cancelled: D, D0…DZ. */
-        code: v.nullable(v.string()),
-      }),
-    ),
   }),
 );

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLS } from "#contract/api/calls.ts";
-import { leagueList, matchDetail, matchList, results } from "#contract/api/sport.ts";
+import { results } from "#contract/api/sport-results.ts";
+import { leagueList, matchDetail, matchList } from "#contract/api/sport.ts";
 import { QUICK_LEAGUES, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { samplePlayer } from "../accounts/sample-player.ts";
 import { matches, MOMENT, type SampleSandbox, sportBody, startSample } from "../sample-sandbox.ts";

@@ -1,11 +1,11 @@
 // Champions in the result centre: what was decided on a day, by itself or by hand.
 import type * as v from "valibot";
-import type * as sport from "#contract/api/sport.ts";
+import type { results } from "#contract/api/sport-results.ts";
 import type { Book } from "./book.ts";
 import { BOOKED_AHEAD } from "./contests.ts";
 import { DAY } from "./days.ts";
 
-type OutrightResult = v.InferOutput<typeof sport.results.response>["outrights"][number];
+type OutrightResult = v.InferOutput<typeof results.response>["outrights"][number];
 
 export interface DecidedOutright {
   readonly leagueId: string;

@@ -1,7 +1,7 @@
 // The result centre: what ended on a day, newest first.
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
-import type * as sport from "#contract/api/sport.ts";
+import type * as sport from "#contract/api/sport-results.ts";
 import { page } from "../answers/page.ts";
 import { NOT_FOUND, Refusal } from "../answers/refusal.ts";
 import type { AnswerContext } from "../world.ts";

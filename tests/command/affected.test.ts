@@ -132,7 +132,7 @@ test("the lock file beside the brands touches all: it says which core is used", 
 });
 
 test("a brand that is a link is followed, and one that leads out always counts", async () => {
-  const elsewhere = path.join(repo.dir, "shared", "nova");
+  const elsewhere = at("_shared", "nova");
   await mkdir(path.dirname(elsewhere));
   await cp(at("jade"), elsewhere, { recursive: true });
   await symlink(elsewhere, at("nova"));
@@ -143,7 +143,7 @@ test("a brand that is a link is followed, and one that leads out always counts",
   await writeFile(path.join(elsewhere, "note.md"), "x");
   const args = ["list", "--brands", brands, "--affected", linked];
   expect(reasons((await runBrandJson<Listed>(args)).result)).toEqual({
-    nova: [["its own files", "shared/nova/note.md"]],
+    nova: [["its own files", shown("_shared", "nova", "note.md")]],
     outer: [["its folder, a link that leads out of the repository"]],
   });
 });

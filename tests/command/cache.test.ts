@@ -1,7 +1,9 @@
 // `brand cache`: what the store holds, and that pruning takes nothing a bundle needs.
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import { sha256 } from "./bundle.ts";
 import { runBrand, runBrandJson } from "./run-brand.ts";
 import { newMachine, seedStore, type Machine } from "./store-machine.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
@@ -107,6 +109,27 @@ it("removes what cannot be read and what a killed build left", async () => {
   const usage = await cache("--prune");
   expect(usage.removed).toMatchObject({ entries: 1, leftovers: 1 });
   expect(await readdir(core)).toHaveLength(1);
+});
+
+it("a build removes what killed processes left of its notes, and nothing of a running one", async () => {
+  await machine.build(shared);
+  const own = sha256(hostname()).slice(0, 8);
+  // The number of no process: above what a system gives.
+  const dead = [`times.json.${own}-4194999-0a1b2c3d.tmp`, "digests.json.of-an-older-version.tmp"];
+  const alive = `times.json.${own}-${process.pid}-0a1b2c3d.tmp`;
+  const left = async () =>
+    (await readdir(machine.store)).filter((name) => name.endsWith(".tmp")).toSorted();
+  const plant = async () => {
+    for (const name of [...dead, alive]) await writeFile(path.join(machine.store, name), "{");
+  };
+  await plant();
+  const { code, stdout } = await machine.build(shared);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 unchanged") });
+  expect(await left()).toEqual([alive]);
+  await plant();
+  expect((await cache("--prune")).removed).toMatchObject({ leftovers: 2 });
+  expect(await left()).toEqual([alive]);
+  await rm(path.join(machine.store, alive));
 });
 
 it("shows an empty store where there is none", async () => {

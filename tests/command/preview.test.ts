@@ -94,6 +94,23 @@ describe("a brand's origin", () => {
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
+  it("lets a drawing that is opened by itself show its colours, and run nothing", async () => {
+    const { outputs } = await readReceipt(path.join(out, "aurora"));
+    const drawings = Object.keys(outputs).filter((file) => file.endsWith(".svg"));
+    const styled = drawings.filter((file) => file.startsWith("assets/"));
+    expect(styled.length).toBeGreaterThan(5);
+    for (const file of drawings) {
+      const { headers } = await ask(port, "aurora", `/${file}`);
+      expect({ file, policy: headers["content-security-policy"] }).toEqual({
+        file,
+        policy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      });
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
+    const texts = styled.map((file) => readFile(path.join(out, "aurora", file), "utf8"));
+    expect((await Promise.all(texts)).filter((svg) => svg.includes("<style>"))).not.toEqual([]);
+  });
+
   it("answers precompressed files as the browser accepts them", async () => {
     const { outputs } = await readReceipt(path.join(out, "aurora"));
     const chunk = Object.keys(outputs).find((file) => /^core\/vendor-.*\.js$/.test(file)) ?? "";

@@ -225,34 +225,3 @@ describe("a store that does not deliver is left out of the run, with a warning",
     expect(await bare.bundle()).toEqual(expected);
   }, 300_000);
 });
-
-describe("a shared store that cannot be named", () => {
-  const build = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    runBrand(["build", "titan", "--out", path.join(dir, "named-out"), ...args], { env });
-
-  const refused: Readonly<Record<string, readonly string[]>> = {
-    "of another protocol": ["--store", "ftp://cache.example/livery"],
-    "with a password": ["--store", "https://me:secret@cache.example/livery"],
-    "with a query": ["--store", "https://cache.example/livery?x=1"],
-    "that is missing": ["--store-write"],
-  };
-  it.each(Object.entries(refused))("%s is STORE_ADDRESS", async (_, args) => {
-    const { code, stderr } = await build(args);
-    expect(code).toBe(1);
-    expect(stderr).toContain("error STORE_ADDRESS");
-    expect(stderr).toContain("fix: ");
-    expect(stderr).not.toContain("secret");
-  });
-
-  it.each([
-    ["over plain http", "http://cache.example/livery", "tok-3f9a71c2e8"],
-    ["with a line end", "https://cache.example/livery", "tok-3f9a71c2e8\nx: y"],
-  ])("a token %s is STORE_TOKEN, and is not printed", async (_, store, token) => {
-    const { code, stdout, stderr } = await build(["--store", store], {
-      LIVERY_STORE_TOKEN: token,
-    });
-    expect(code).toBe(1);
-    expect(stderr).toContain("error STORE_TOKEN");
-    expect(stdout + stderr).not.toContain("tok-3f9a71c2e8");
-  });
-});

@@ -1,4 +1,5 @@
 import type { PipelineInput } from "./pipeline-input.ts";
+import { TOKEN, type PipelineStore } from "./pipeline-store.ts";
 
 /** A workflow: one job plans, a matrix of jobs builds, one merges. */
 export function githubWorkflow(input: PipelineInput): string {
@@ -39,18 +40,42 @@ const PLAN = `  plan:
 
 `;
 
-function build({ shards, node }: PipelineInput): string {
+/** A push to the default branch: nobody else's sources, as with a pull request, and reviewed. */
+const TRUSTED =
+  "github.event_name == 'push' && github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
+
+/** Settings of a job that builds with a shared store. */
+function storeSettings(store: PipelineStore | null): { environment: string; env: string } {
+  const environment = store?.takesToken
+    ? `    # The secret ${TOKEN} of the environment livery-store, open to the default branch only,
+    # is a token that may write; the repository's secret of the same name one that may read.
+    environment: \${{ ${TRUSTED} && 'livery-store' || '' }}
+`
+    : "";
+  const write = `      STORE_WRITE: \${{ ${TRUSTED} && '--store-write' || '' }}
+`;
+  const token = `      ${TOKEN}: \${{ secrets.${TOKEN} }}
+`;
+  return {
+    environment: store?.write ? environment : "",
+    env: `${store?.write ? write : ""}${store?.takesToken ? token : ""}`,
+  };
+}
+
+function build({ shards, node, store }: PipelineInput): string {
+  const settings = storeSettings(store);
+  const storeFlags = `${store?.flag ?? ""}${store?.write ? " $STORE_WRITE" : ""}`;
   const matrix = Array.from({ length: shards }, (_, at) => at + 1).join(", ");
   return `  build:
     needs: plan
     runs-on: ubuntu-latest
-    strategy:
+${settings.environment}    strategy:
       fail-fast: false
       matrix:
         shard: [${matrix}]
     env:
       SHARD: \${{ matrix.shard }}
-    steps:
+${settings.env}    steps:
 ${setUp(node)}
       - uses: actions/download-artifact@v4
         with:
@@ -63,7 +88,8 @@ ${setUp(node)}
             livery-\${{ matrix.shard }}-
             livery-
       - run: npm ci
-      - run: npx brand build --shard "$SHARD/${shards}" --times times.json --out "shard-$SHARD"
+      - run: |
+          npx brand build --shard "$SHARD/${shards}" --times times.json --out "shard-$SHARD"${storeFlags}
       # An artifact keeps no links; an archive does. A shard with a brand that failed is merged too.
       - if: \${{ !cancelled() }}
         run: tar -cf "shard-$SHARD.tar" "shard-$SHARD"

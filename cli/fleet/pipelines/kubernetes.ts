@@ -1,21 +1,23 @@
 import type { PipelineInput } from "./pipeline-input.ts";
+import { TOKEN, type PipelineStore } from "./pipeline-store.ts";
 
 /** Two Jobs: an Indexed one builds a shard per pod, the other waits for all reports and merges. */
-export function kubernetesJobs({ shards, image, run, printed }: PipelineInput): string {
+export function kubernetesJobs({ shards, image, run, store, printed }: PipelineInput): string {
   return `# Printed by \`${printed}\`.
 # It needs an image with the brands and the installed package in /app, and a volume claim "livery" that
 # many pods can write to (ReadWriteMany). The merged bundles are in dist/ on the volume. A Job is made
 # once: give each run a name of its own with --run.
-${job({
-  name: `livery-build-${run}`,
-  run,
-  image,
-  spec: `  completionMode: Indexed
+${storeNote(store)}${job({
+    name: `livery-build-${run}`,
+    run,
+    image,
+    spec: `  completionMode: Indexed
   completions: ${shards}
   parallelism: ${shards}
   backoffLimit: ${shards * 2}
 `,
-  script: `run="$SHARED/runs/${run}"
+    env: tokenSetting(store),
+    script: `run="$SHARED/runs/${run}"
 shard=$((JOB_COMPLETION_INDEX + 1))
 mkdir -p "$run"
 # All shards split by the same times: the first to come links the file, the others use it.
@@ -24,9 +26,9 @@ ln "$run/.times-$shard" "$run/times.json" 2>/dev/null || test -f "$run/times.jso
 # What a pod that was ended left is of no use.
 rm -rf "$run/shard-$shard"
 # A brand that fails is told by the merge; building it again would not help.
-npx brand build --shard "$shard/${shards}" --times "$run/times.json" --out "$run/shard-$shard" ||
+npx brand build --shard "$shard/${shards}" --times "$run/times.json" --out "$run/shard-$shard"${store?.flag ?? ""}${store?.write ? " --store-write" : ""} ||
   test -f "$run/shard-$shard/.report.json"`,
-})}---
+  })}---
 ${job({
   name: `livery-merge-${run}`,
   run,
@@ -49,16 +51,35 @@ exit $failed`,
 })}`;
 }
 
+function storeNote(store: PipelineStore | null): string {
+  const token = `# The token of the shared store is the key "token" of the secret "livery-store".\n`;
+  const write = `# The cluster knows no branches: run these Jobs with --store-write for the main branch only.\n`;
+  return `${store?.takesToken ? token : ""}${store?.write ? write : ""}`;
+}
+
+function tokenSetting(store: PipelineStore | null): string {
+  if (!store?.takesToken) return "";
+  return `            - name: ${TOKEN}
+              valueFrom:
+                secretKeyRef:
+                  name: livery-store
+                  key: token
+                  optional: true
+`;
+}
+
 interface JobInput {
   readonly name: string;
   readonly run: string;
   readonly image: string;
   /** Lines of \`spec\` beside the template. */
   readonly spec: string;
+  /** More variables of the container. */
+  readonly env?: string;
   readonly script: string;
 }
 
-function job({ name, run, image, spec, script }: JobInput): string {
+function job({ name, run, image, spec, env = "", script }: JobInput): string {
   return `apiVersion: batch/v1
 kind: Job
 metadata:
@@ -81,7 +102,7 @@ ${spec}  template:
           env:
             - name: SHARED
               value: /shared
-          command: ["/bin/sh", "-ec"]
+${env}          command: ["/bin/sh", "-ec"]
           args:
             - |
 ${indented(script, 14)}

@@ -1,3 +1,5 @@
+import type { PipelineStore } from "./pipeline-store.ts";
+
 /** What a printed pipeline is made for; every part is checked, since it is written into YAML and shell. */
 export interface PipelineInput {
   /** Machines that share the work. */
@@ -8,6 +10,7 @@ export interface PipelineInput {
   readonly image: string;
   /** Name of the run (Kubernetes): a Job is made once. */
   readonly run: string;
+  readonly store: PipelineStore | null;
   /** The command line that printed it. */
   readonly printed: string;
 }

@@ -1,0 +1,159 @@
+// What gives a feature away: modules that only it needs, its texts in every locale, its route paths.
+import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
+import { LAYERS } from "#contract/layers.ts";
+import { LOCALES, type Locale } from "#contract/locales.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
+import { reachable, type CoreBuild } from "../core/core-build.ts";
+import { compileTables, type SearchTables } from "../leaks/search-tables.ts";
+import { EARLY, featureOf, textParts } from "./text-parts.ts";
+
+export interface Trace {
+  /** Modules that nothing but the feature needs. */
+  readonly modules: readonly string[];
+  /** Names of its text and help modules. */
+  readonly files: RegExp;
+  readonly strings: readonly string[];
+  /** Route paths up to the first parameter. */
+  readonly paths: readonly string[];
+}
+
+export interface Traces {
+  of(key: SwitchKey): Trace;
+  /** Strings of its texts in a conversion of a brand's own that no other brand has. */
+  moreStrings(key: SwitchKey, converted: Texts): string[];
+  /** Strings and paths of every switch; its index is the owner. */
+  readonly tables: SearchTables;
+}
+
+export function createTraces(core: CoreBuild, texts: Readonly<Record<Locale, Texts>>): Traces {
+  const byKey = new Map<SwitchKey, Trace>();
+  const all = LOCALES.map((locale) => texts[locale]);
+  const shared = new Set(all.flatMap(leavesOf));
+  const features = SWITCH_KEYS.map((key) => featuresOf(core, key));
+  const strings = features.map((own) => stringsOf(all, own));
+  const paths = SWITCH_KEYS.map(pathsOf);
+  const of = (key: SwitchKey): Trace => {
+    const at = SWITCH_KEYS.indexOf(key);
+    const trace = byKey.get(key) ?? {
+      ...traceOf(core, texts["zh-CN"], key),
+      strings: strings[at] ?? [],
+      paths: paths[at] ?? [],
+    };
+    byKey.set(key, trace);
+    return trace;
+  };
+  return {
+    of,
+    moreStrings: (key, converted) =>
+      stringsOf([...all, converted], features[SWITCH_KEYS.indexOf(key)] ?? [], shared),
+    tables: tablesOf(
+      SWITCH_KEYS,
+      strings.map((own, at) => [...own, ...(paths[at] ?? [])]),
+    ),
+  };
+}
+
+/** @param words of each switch */
+export function tablesOf(
+  keys: readonly SwitchKey[],
+  words: readonly (readonly string[])[],
+): SearchTables {
+  return compileTables(
+    keys.map((id) => ({ id, texts: [], colours: "", drawings: [] })),
+    words.flatMap((texts, owner) => texts.map((text) => ({ owner, kind: "title" as const, text }))),
+  );
+}
+
+function traceOf(
+  core: CoreBuild,
+  coreTexts: Texts,
+  key: SwitchKey,
+): Pick<Trace, "modules" | "files"> {
+  const features = featuresOf(core, key);
+  const parts = [...textParts(coreTexts).keys()].filter(
+    (part) => part !== EARLY && features.includes(featureOf(part)),
+  );
+  return {
+    modules: modulesOf(core, key),
+    files: new RegExp(
+      `^assets/(?:${[`help-${key}`, ...parts].join("|")})-zh-(?:CN|TW)-[0-9a-f]{10}\\.js$`,
+    ),
+  };
+}
+
+/** Entries of the core that exist for the switch alone. */
+function entriesOf(key: SwitchKey): Set<string> {
+  const owned = (name: string, owner: SwitchKey | undefined): string[] =>
+    owner === key ? [name] : [];
+  const shared = new Set(ROUTES.filter((it) => it.switch !== key).map(({ page }) => page));
+  return new Set([
+    ...ROUTES.flatMap((it) => (shared.has(it.page) ? [] : owned(`page-${it.page}`, it.switch))),
+    ...(Object.keys(SECTIONS) as SectionKey[]).flatMap((name) =>
+      owned(`section-${name}`, sectionSpec(name).switch),
+    ),
+    ...Object.entries(HERO_CARDS).flatMap(([name, it]) => owned(`card-${name}`, it.switch)),
+    ...Object.entries(LAYERS).flatMap(([name, owner]) => owned(`layer-${name}`, owner)),
+  ]);
+}
+
+function modulesOf(core: CoreBuild, key: SwitchKey): string[] {
+  const entries = entriesOf(key);
+  const modulesFrom = (names: readonly string[]): string[] =>
+    reachable(
+      core,
+      names.flatMap((name) => core.entries[name] ?? []),
+      true,
+    ).flatMap((file) => core.chunks[file]?.modules ?? []);
+  if (entries.size === 0) return [];
+  const all = Object.keys(core.entries);
+  const others = new Set(modulesFrom(all.filter((name) => !entries.has(name))));
+  return modulesFrom(all.filter((name) => entries.has(name))).filter((name) => !others.has(name));
+}
+
+/** Feature folders all of whose pages are the switch's. */
+function featuresOf(core: CoreBuild, key: SwitchKey): string[] {
+  const entries = entriesOf(key);
+  const pages = Object.entries(core.features);
+  const others = new Set(pages.flatMap(([page, it]) => (entries.has(page) ? [] : [it])));
+  return [...new Set(pages.flatMap(([page, it]) => (entries.has(page) ? [it] : [])))].filter(
+    (feature) => !others.has(feature),
+  );
+}
+
+/** Shorter strings are words that other texts use as well. */
+const DISTINCT = 6;
+
+/** Strings that stand in no namespace of another feature, in no locale, on their own or within a longer one. */
+function stringsOf(
+  locales: readonly Texts[],
+  features: readonly string[],
+  known: ReadonlySet<string> = new Set(),
+): string[] {
+  const namespaces = locales.flatMap((texts) => Object.entries(texts));
+  const leaves = (own: boolean) =>
+    namespaces
+      .filter(([name]) => features.includes(name) === own)
+      .flatMap(([, tree]) => leavesOf(tree));
+  const own = [...new Set(leaves(true))].filter(
+    (text) => text.length >= DISTINCT && !/[{<"\\\n]/.test(text) && !known.has(text),
+  );
+  if (own.length === 0) return [];
+  const others = leaves(false).join("\n");
+  return own.filter((text) => !others.includes(text));
+}
+
+function leavesOf(tree: TextTree): string[] {
+  return Object.values(tree).flatMap((value) =>
+    typeof value === "string" ? [value] : leavesOf(value),
+  );
+}
+
+const stem = (path: string) => path.replace(/\/[:*].*$/, "");
+
+function pathsOf(key: SwitchKey): string[] {
+  const others = new Set(ROUTES.filter((it) => it.switch !== key).map((it) => stem(it.path)));
+  const own = ROUTES.filter((it) => it.switch === key).map((it) => stem(it.path));
+  return [...new Set(own)].filter((path) => !others.has(path));
+}
