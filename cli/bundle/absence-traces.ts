@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
-import { compileTables, type SearchTables } from "../leaks/search-tables.ts";
+import { compileTexts, searchTables, type SearchTables } from "../leaks/search-tables.ts";
 import { EARLY, featureOf, textParts } from "./text-parts.ts";
 
 export interface Trace {
@@ -60,9 +60,12 @@ export function tablesOf(
   keys: readonly SwitchKey[],
   words: readonly (readonly string[])[],
 ): SearchTables {
-  return compileTables(
+  const entries = words.flatMap((texts, owner) =>
+    texts.map((text) => ({ owner, kind: "title" as const, text })),
+  );
+  return searchTables(
     keys.map((id) => ({ id, texts: [], colours: "", drawings: [] })),
-    words.flatMap((texts, owner) => texts.map((text) => ({ owner, kind: "title" as const, text }))),
+    compileTexts(entries, ["text"]),
   );
 }
 

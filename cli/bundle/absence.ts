@@ -76,7 +76,7 @@ function searchOwn(
   for (const [name, file] of files) {
     if (file.kind !== "data" || !SEARCHED.test(name)) continue;
     for (const hit of search(tables, file.data)) {
-      if (!owners.has(hit.owner) || hit.form !== "text") continue;
+      if (!owners.has(hit.owner)) continue;
       const { text } = told(tables, hit) ?? { text: "" };
       if (text.startsWith("/") && goesOn(file.data, hit.at + hit.length)) continue;
       throw present(

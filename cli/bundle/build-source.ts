@@ -14,7 +14,7 @@ export interface BuildSource {
   readonly shared: string;
   readonly known: KnownFleet;
   /** Where something is kept about this folder of brands: a store may serve several, with the same ids. */
-  noteFile(name: string): string;
+  noteFile(name: `${string}.${"json" | "bin"}`): string;
   /**
    * Writes down what was learnt, for the next build.
    * @param built brands whose bundles were just made
@@ -28,9 +28,11 @@ export async function openBuildSource(workspace: Workspace): Promise<BuildSource
   const digests = openDigests(workspace);
   const key = await coreKey(packageRoot, digests);
   const shared = sharedDigest(packageRoot, brandsDir, key, digests);
-  const noteFile = (name: string) =>
-    path.join(storeDir, `${name}-${sha256(brandsDir).slice(0, 10)}.json`);
-  const known = await openKnownFleet({ brandsDir, file: noteFile("fleet") }, digests, shared);
+  const noteFile = (name: string) => {
+    const { name: stem, ext } = path.parse(name);
+    return path.join(storeDir, `${stem}-${sha256(brandsDir).slice(0, 10)}${ext}`);
+  };
+  const known = await openKnownFleet({ brandsDir, file: noteFile("fleet.json") }, digests, shared);
   return {
     noteFile,
     coreKey: key,

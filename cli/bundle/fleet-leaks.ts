@@ -99,7 +99,7 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
   const { packageRoot, core, source, staged } = input;
   const { shared, known: knownFleet } = source;
   const fleet = knownFleet.fleet.brands;
-  const file = source.noteFile("identities");
+  const file = source.noteFile("identities.json");
   const book = readIdentities(file);
   const compute = identityMaker(input);
   const brands: Record<string, KnownIdentity> = {};
@@ -116,6 +116,8 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
     coreDir: core.filesDir,
     sharedKey: shared,
     known: book.words,
+    tablesFile: source.noteFile("tables.bin"),
+    searched: [...staged.keys()],
   });
   const isKnown = Object.entries(brands).every(
     ([id, { digest, identity }]) =>

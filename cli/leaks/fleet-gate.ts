@@ -1,8 +1,15 @@
 // The tables of a whole fleet, with what the shared content says itself taken out.
-import { sha256 } from "../output/digest.ts";
+import { sha256, shortHash } from "../output/digest.ts";
 import type { BrandIdentity } from "./brand-identity.ts";
-import { fleetEntries, type LeftOut } from "./needles.ts";
-import { compileTables, type SearchTables } from "./search-tables.ts";
+import { readTables, writeTables } from "./kept-tables.ts";
+import { fleetEntries, type Entry, type LeftOut } from "./needles.ts";
+import {
+  compileTables,
+  compileTexts,
+  searchTables,
+  type SearchTables,
+  type TextTables,
+} from "./search-tables.ts";
 import { sharedFolders, sharedWords, type SharedWords } from "./shared-words.ts";
 
 /** What was found in the shared content before, and for which fleet and content. */
@@ -24,13 +31,52 @@ export interface FleetGateInput {
   /** Digest of the shared content. */
   readonly sharedKey: string;
   readonly known: KnownWords | null;
+  /** Where tables are kept between builds. */
+  readonly tablesFile: string;
+  /** The bundles that will be searched. */
+  readonly searched: readonly string[];
 }
 
 export function createFleetGate(input: FleetGateInput): FleetGate {
   const { identities } = input;
   const words = knownWords(input) ?? searchedWords(input);
   const { entries, leftOut } = fleetEntries(identities, new Set(words.texts));
-  return { tables: compileTables(identities, entries, words.colours), leftOut, words };
+  const texts = textTables(input, entries);
+  return { tables: searchTables(identities, texts, words.colours), leftOut, words };
+}
+
+/**
+ * A bundle is not searched for its own brand: while it is the only one, the kept tables may hold drawings
+ * that the brand no longer has.
+ */
+function textTables(
+  { identities, sharedKey, tablesFile, searched }: FleetGateInput,
+  entries: readonly Entry[],
+): TextTables {
+  const of = { sharedKey, brands: entryDigests(identities, entries) };
+  const kept = readTables<typeof of>(tablesFile);
+  const own = searched.length === 1 ? searched[0] : undefined;
+  const fits =
+    kept?.of.sharedKey === sharedKey &&
+    kept.of.brands.length === of.brands.length &&
+    of.brands.every(([id, digest], at) => {
+      const [keptId, keptDigest] = kept.of.brands[at] ?? [];
+      return id === keptId && (digest === keptDigest || id === own);
+    });
+  if (kept && fits) return kept.read();
+  const texts = compileTexts(entries);
+  writeTables(tablesFile, of, texts);
+  return texts;
+}
+
+/** Of what each brand is searched by, in the order of the fleet. */
+function entryDigests(
+  identities: readonly BrandIdentity[],
+  entries: readonly Entry[],
+): readonly (readonly [id: string, digest: string])[] {
+  const lists = identities.map((): string[] => []);
+  for (const { owner, kind, text } of entries) lists[owner]?.push(`${kind} ${text}`);
+  return identities.map(({ id }, owner) => [id, shortHash(JSON.stringify(lists[owner]))]);
 }
 
 function knownWords({ known, ...input }: FleetGateInput): KnownWords | null {
@@ -42,7 +88,7 @@ function searchedWords({
   packageRoot,
   coreDir,
   sharedKey,
-}: FleetGateInput): KnownWords {
+}: Omit<FleetGateInput, "known">): KnownWords {
   const tables = compileTables(identities, fleetEntries(identities, new Set()).entries);
   const words = sharedWords(tables, sharedFolders(packageRoot, coreDir));
   return { key: keyOf({ identities, sharedKey }), ...words };

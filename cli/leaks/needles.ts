@@ -119,11 +119,15 @@ function isShort(text: string): boolean {
 const isLatin = (text: string) => /^[\w -]+$/.test(text);
 
 /** The needles of one entry: its text, and its base64 at the three offsets where it is long enough. */
-export function needlesOf({ kind, text }: Entry, entry: number): Needle[] {
+export function needlesOf(
+  { kind, text }: Entry,
+  entry: number,
+  forms: readonly Form[] = FORMS,
+): Needle[] {
   const rule = ruleOf(kind, text);
   const bytes = Buffer.from(rule === "quoted" ? `"${fold(text)}"` : fold(text));
   const plain: Needle = { entry, bytes, form: "text", rule };
-  if (kind === "drawing") return [plain];
+  if (kind === "drawing" || !forms.includes("base64")) return [plain];
   const told = rule === "site" ? `siteId":"${text}"` : rule === "quoted" ? `"id":"${text}"` : text;
   return [
     plain,

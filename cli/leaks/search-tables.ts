@@ -4,7 +4,7 @@
 // Each needle is found by one window of four bytes of it, the rarest among all needles. A filter of bits
 // says whether any needle has the window under the cursor; few windows of a text pass it.
 import { COVERING_KINDS, IDENTITY_KINDS, type BrandIdentity } from "./brand-identity.ts";
-import { FORMS, RULES, needlesOf, type Entry, type Needle } from "./needles.ts";
+import { FORMS, RULES, needlesOf, type Entry, type Form, type Needle } from "./needles.ts";
 
 export interface SearchTables {
   /** Brand ids by index. */
@@ -49,20 +49,38 @@ export const FOLD = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte,
 );
 
-/** @param spoken colours (`rrggbb`) that shared content holds: no brand's own */
+/** What depends on texts and drawings alone: it outlives a change of colours. */
+export type TextTables = Omit<SearchTables, "brands" | "covers" | "colours">;
+
+/** @param forms in which the texts are looked for */
+export function compileTexts(
+  entries: readonly Entry[],
+  forms: readonly Form[] = FORMS,
+): TextTables {
+  const needles = entries.flatMap((entry, index) => needlesOf(entry, index, forms));
+  return { entries: entryTables(entries), ...needleTables(needles) };
+}
+
 export function compileTables(
   identities: readonly BrandIdentity[],
   entries: readonly Entry[],
   spoken: readonly string[] = [],
 ): SearchTables {
-  const needles = entries.flatMap(needlesOf);
+  return searchTables(identities, compileTexts(entries), spoken);
+}
+
+/** @param spoken colours (`rrggbb`) that shared content holds: no brand's own */
+export function searchTables(
+  identities: readonly BrandIdentity[],
+  texts: TextTables,
+  spoken: readonly string[] = [],
+): SearchTables {
   return {
     brands: identities.map(({ id }) => id),
-    covers: identities.map(({ texts }) =>
-      texts.flatMap(([kind, text]) => (COVERING_KINDS.has(kind) ? [text] : [])),
+    covers: identities.map(({ texts: own }) =>
+      own.flatMap(([kind, text]) => (COVERING_KINDS.has(kind) ? [text] : [])),
     ),
-    entries: entryTables(entries),
-    ...needleTables(needles),
+    ...texts,
     colours: colourTable(identities, spoken),
   };
 }

@@ -17,7 +17,7 @@ export const asideName = (place: string): string =>
   `${place}.${MACHINE}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
 
 /** Of two processes at a time the later one's stays. */
-export function writeWhole(file: string, data: string): void {
+export function writeWhole(file: string, data: string | Uint8Array): void {
   const temporary = asideName(file);
   mkdirSync(path.dirname(file), { recursive: true });
   try {
