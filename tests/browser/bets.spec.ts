@@ -7,11 +7,10 @@ import { holdCalls, mainMarket, openSlip, priceId, type SlipPage } from "./slip-
 
 test.use({ forgiven: /Failed to load resource/ });
 
-const titan = variantOf("titan", "professional", "zh-TW");
 /** Each with matches of its own. */
 const EDITIONS = [
   { variant: variantOf("aurora"), asked: "show=FU&leagues=delta" },
-  { variant: titan, asked: "show=FU&leagues=100032" },
+  { variant: variantOf("titan", "professional", "zh-TW"), asked: "show=FU&leagues=100032" },
 ] as const;
 
 const betOf =
@@ -88,45 +87,48 @@ for (const { variant, asked } of EDITIONS) {
     const { lockedCents, problems } = await sandbox.bets(brand, player.name);
     expect([lockedCents, problems]).toEqual([0, []]);
   });
-}
 
-test("a bet that is over says how it was settled", async ({ site, sandbox, players }) => {
-  const asked = "show=FU&leagues=delta";
-  const opened = await openSlip({ site, players, variant: titan, asked, count: 3 });
-  const { slip, player } = opened;
-  const [, , match] = opened.matches;
-  await sandbox.steer.line(mainMarket(match, "R").id, "-0.75");
-  await sandbox.steer.price(priceId(match, "R"), "1.00");
-  await expect(slip.price(match, "R", 0)).toContainText("-0.5/1");
-  await expect(slip.price(match, "R", 0)).toContainText("1.00");
-  await slip.pick(match, "R");
-  await slip.stake().fill("100");
-  await expect(slip.cards.getByText("1.00")).toHaveCount(1);
-  await slip.place.click();
-  await slip.expectPlaced("accepted");
-  await slip.tab("bets");
-  const bet = betOf(slip)(match);
-  await expect(bet).toBeVisible();
-  await sandbox.steer.settle(match.gameId, { status: "ended", score: [1, 0], half: [0, 0] });
-  await expect(bet).toHaveCount(0);
-  await slip.box
-    .locator("label")
-    .filter({ hasText: slip.say("bets.settled") })
-    .click();
-  await expect(bet).toContainText("¥ 150");
-  await bet.getByText(slip.say("bets.explain.title")).click();
-  for (const text of [
-    `${slip.say("bets.code.halfWin")} LW`,
-    slip.say("bets.explain.score", { score: "1-0" }),
-    slip.say("bets.explain.half", { line: "-0.5", result: slip.say("bets.code.win") }),
-    slip.say("bets.explain.half", { line: "-1", result: slip.say("bets.code.push") }),
-    slip.say("bets.explain.single.LW", { risk: "¥ 100", win: "¥ 100" }),
-    slip.say("bets.explain.return", { amount: "¥ 150" }),
-  ])
-    await expect(bet).toContainText(text);
-  const { balanceCents, lockedCents, problems } = await sandbox.bets("titan", player.name);
-  expect([balanceCents, lockedCents, problems]).toEqual([1_005_000, 0, []]);
-});
+  test(`${brand}: a bet that is over says how it was settled`, async ({
+    site,
+    sandbox,
+    players,
+  }) => {
+    const opened = await openSlip({ site, players, variant, asked, count: 3 });
+    const { slip, player } = opened;
+    const [, , match] = opened.matches;
+    await sandbox.steer.line(mainMarket(match, "R").id, "-0.75");
+    await sandbox.steer.price(priceId(match, "R"), "1.00");
+    await expect(slip.price(match, "R", 0)).toContainText("-0.5/1");
+    await expect(slip.price(match, "R", 0)).toContainText("1.00");
+    await slip.pick(match, "R");
+    await slip.stake().fill("100");
+    await expect(slip.cards.getByText("1.00")).toHaveCount(1);
+    await slip.place.click();
+    await slip.expectPlaced("accepted");
+    await slip.tab("bets");
+    const bet = betOf(slip)(match);
+    await expect(bet).toBeVisible();
+    await sandbox.steer.settle(match.gameId, { status: "ended", score: [1, 0], half: [0, 0] });
+    await expect(bet).toHaveCount(0);
+    await slip.box
+      .locator("label")
+      .filter({ hasText: slip.say("bets.settled") })
+      .click();
+    await expect(bet).toContainText("¥ 150");
+    await bet.getByText(slip.say("bets.explain.title")).click();
+    for (const text of [
+      `${slip.say("bets.code.halfWin")} LW`,
+      slip.say("bets.explain.score", { score: "1-0" }),
+      slip.say("bets.explain.half", { line: "-0.5", result: slip.say("bets.code.win") }),
+      slip.say("bets.explain.half", { line: "-1", result: slip.say("bets.code.push") }),
+      slip.say("bets.explain.single.LW", { risk: "¥ 100", win: "¥ 100" }),
+      slip.say("bets.explain.return", { amount: "¥ 150" }),
+    ])
+      await expect(bet).toContainText(text);
+    const { balanceCents, lockedCents, problems } = await sandbox.bets(brand, player.name);
+    expect([balanceCents, lockedCents, problems]).toEqual([1_005_000, 0, []]);
+  });
+}
 
 /** Of an amount as printed: `¥ 93.10` is 9310. */
 function centsIn(text: string): number {

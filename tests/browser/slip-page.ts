@@ -78,7 +78,7 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
     load: (asked) => listed(() => site.visit(variant, `${SPORT}?${asked}`)),
     price,
     async pick(match, base, side = 0) {
-      await bringIntoList(page, price(match, base, side));
+      await bringIntoList(page, match);
       await price(match, base, side).click();
     },
     mode: (mode) => pressRadio(box, say(`view.mode.${mode}`)),
@@ -91,7 +91,9 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
     },
     accept: (rule) => pressRadio(box, say(`view.accept.${rule}`)),
     async expectPlaced(...states) {
-      await expect(box.getByRole("heading", { name: say("view.receipt.title") })).toBeVisible();
+      const head = box.getByRole("heading", { name: say("view.receipt.title") });
+      // Bets in play wait for their delay, and the slip asks for them more and more rarely.
+      await expect(head).toBeVisible({ timeout: 20_000 });
       const rows = receiptsIn(box, say);
       await expect(rows).toHaveCount(states.length);
       for (const [at, state] of states.entries())
@@ -192,15 +194,23 @@ async function pressRadio(box: Locator, name: string): Promise<void> {
   await expect(box.getByRole("radio", { name, exact: true })).toBeChecked();
 }
 
-/** Rows are only there while they are near the window. */
-async function bringIntoList(page: Page, cell: Locator): Promise<void> {
-  const scroll = (by: number) => page.evaluate((pixels) => window.scrollBy(0, pixels), by);
-  if ((await cell.count()) > 0) return;
-  await scroll(-99_999);
-  await expect(async () => {
-    if ((await cell.count()) === 0) await scroll(600);
-    await expect(cell).toBeAttached({ timeout: 200 });
-  }).toPass();
+/** Rows are only there while they are near the window: down from where it stands, then from the top. */
+async function bringIntoList(page: Page, { gameId }: SportMatch): Promise<void> {
+  const search = () => page.evaluate(scrollUntil, `[data-key="${gameId}"]`);
+  await expect.poll(search, { intervals: [0] }).toBe(true);
+}
+
+async function scrollUntil(selector: string): Promise<boolean> {
+  const drawn = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let last = -1; last !== window.scrollY; await drawn()) {
+    if (document.querySelector(selector)) return true;
+    last = window.scrollY;
+    window.scrollBy(0, window.innerHeight / 2);
+  }
+  window.scrollTo(0, 0);
+  await drawn();
+  return document.querySelector(selector) !== null;
 }
 
 /** Both presses in one go, as nobody's finger can. */

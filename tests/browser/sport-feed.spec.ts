@@ -19,6 +19,7 @@ const titan = variantOf("titan", "professional", "zh-TW");
 
 for (const variant of [aurora, titan]) {
   const { brand, edition, locale } = variant;
+  const say = sayOf(brand.id, locale);
 
   test.describe(`${brand.id} ${edition} ${locale}`, () => {
     // Every match in play at once.
@@ -60,70 +61,73 @@ for (const variant of [aurora, titan]) {
       }
     });
   });
-}
 
-test("a feed that says nothing makes prices stale: told, hatched, not to be picked", async ({
-  site,
-  players,
-}) => {
-  const say = sayOf("aurora", "zh-CN");
-  const line = await feedLine(site.page, "FT.RB");
-  const answers = await listAnswers(site.page);
-  const sport = await enterSport({ site, players, variant: aurora });
-  await sport.loaded();
-  const match = ownOf(bettable(await bookNow(site, "FT.RB")), "look");
-  await sport.find(match);
-  line.hold();
-  answers.stop();
-  const banner = sport.page.getByText(
-    new RegExp(say("sport.list.staleSince", { time: "@" }).replace("@", "[\\d:]+")),
-  );
-  await expect(banner).toBeVisible({ timeout: 15_000 });
-  const cell = sport.place(match.gameId, "0:2");
-  await expect(cell).toContainText(say("ui.odds.stale"));
-  await expect(cell).toHaveAttribute("aria-disabled", "true");
-  await pressInVain(cell);
-  // The player may ask.
-  answers.resume();
-  await sport.page
-    .getByRole("main")
-    .getByRole("button", { name: say("sport.list.refresh"), exact: true })
-    .last()
-    .click();
-  await expect(banner).toBeHidden();
-});
-
-test("a socket that breaks is opened again, and the page goes on", async ({
-  site,
-  sandbox,
-  players,
-}) => {
-  const line = await feedLine(site.page, "FT.RB");
-  const sport = await enterSport({ site, players, variant: aurora });
-  await sport.loaded();
-  const match = ownOf(bettable(await bookNow(site, "FT.RB")), "price", "cut");
-  await sport.find(match);
-  line.cut();
-  await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
-  await expect(sport.row(match.gameId)).toContainText("0.66");
-  expect(line.opened()).toBeGreaterThan(1);
-});
-
-test("without sockets the list is asked for again and again", async ({
-  site,
-  sandbox,
-  players,
-}) => {
-  await site.page.addInitScript(() => {
-    Object.defineProperty(window, "WebSocket", { value: undefined });
+  test(`${brand.id}: a feed that says nothing makes prices stale: told, hatched, not to be picked`, async ({
+    site,
+    players,
+  }) => {
+    const line = await feedLine(site.page, "FT.RB");
+    const answers = await listAnswers(site.page);
+    const sport = await enterSport({ site, players, variant });
+    await sport.loaded();
+    const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "look");
+    await sport.find(match);
+    line.hold();
+    answers.stop();
+    const banner = sport.page.getByText(
+      new RegExp(say("sport.list.staleSince", { time: "@" }).replace("@", "[\\d:]+")),
+    );
+    await expect(banner).toBeVisible({ timeout: 15_000 });
+    const cell = sport.place(match.gameId, "0:2");
+    await expect(cell).toContainText(say("ui.odds.stale"));
+    await expect(cell).toHaveAttribute("aria-disabled", "true");
+    await pressInVain(cell);
+    // The player may ask.
+    answers.resume();
+    await sport.page
+      .getByRole("main")
+      .getByRole("button", { name: say("sport.list.refresh"), exact: true })
+      .last()
+      .click();
+    await expect(banner).toBeHidden();
   });
-  const sport = await enterSport({ site, players, variant: aurora });
-  await sport.loaded();
-  const match = ownOf(bettable(await bookNow(site, "FT.RB")), "price", "polling");
-  await sport.find(match);
-  await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.55");
-  await expect(sport.row(match.gameId)).toContainText("0.55");
-});
+
+  test(`${brand.id}: a socket that breaks is opened again, and the page goes on`, async ({
+    site,
+    sandbox,
+    players,
+  }) => {
+    const line = await feedLine(site.page, "FT.RB");
+    const sport = await enterSport({ site, players, variant });
+    await sport.loaded();
+    const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "price", `cut ${brand.id}`);
+    await sport.find(match);
+    line.cut();
+    await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
+    await expect(sport.row(match.gameId)).toContainText("0.66");
+    expect(line.opened()).toBeGreaterThan(1);
+  });
+
+  test(`${brand.id}: without sockets the list is asked for again and again`, async ({
+    site,
+    sandbox,
+    players,
+  }) => {
+    await site.page.addInitScript(() => {
+      Object.defineProperty(window, "WebSocket", { value: undefined });
+    });
+    const sport = await enterSport({ site, players, variant });
+    await sport.loaded();
+    const match = ownOf(
+      bettable(await bookNow(site, "FT.RB", locale)),
+      "price",
+      `polling ${brand.id}`,
+    );
+    await sport.find(match);
+    await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.55");
+    await expect(sport.row(match.gameId)).toContainText("0.55");
+  });
+}
 
 /** The page asks for the list anew now and then: those calls can be left without an answer. */
 async function listAnswers(page: Page) {

@@ -57,11 +57,20 @@ for (const [id, edition, locale] of [
         const sport = await enterSport({ site, players, variant, search: "show=FSFU" });
         const main = page.getByRole("main");
         await expect(main.getByRole("article").first()).toBeVisible();
+        // Where the show types have to be swiped through, the chosen one is in sight.
+        const shown = sport.link("showTypes", new RegExp(sport.say("sport.list.shows.FSFU")));
+        await expect(shown).toBeInViewport({ ratio: 0.99 });
         await look(page, "champions");
         await sport.link("sportsNav", sport.say("sport.list.results")).click();
         await main.locator("fieldset label").nth(1).click();
         await expect(main.getByRole("listitem").filter({ hasText: " - " }).first()).toBeVisible();
         await look(page, "results");
+        await main.getByRole("button", { name: sport.say("sport.results.codes") }).click();
+        const codes = page.getByRole("dialog", { name: sport.say("sport.results.codes") });
+        // Read from its top, on a phone as well.
+        await expect(codes.getByRole("heading").first()).toBeInViewport();
+        await page.keyboard.press("Escape");
+        await expect(codes).toBeHidden();
         await main.getByRole("combobox").first().click();
         const kind = { name: sport.say("sport.results.sports.FS"), exact: true };
         await page.getByRole("option", kind).click();

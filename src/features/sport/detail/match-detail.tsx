@@ -19,6 +19,7 @@ import { MatchHead } from "./match-head.tsx";
 import { MatchMarkets } from "./match-markets.tsx";
 import { RuleLinks } from "./rule-links.tsx";
 import { useOpenMatch } from "./use-open-match.ts";
+import { useOpenedFocus } from "./use-opened-focus.ts";
 
 interface MatchDetailProps {
   readonly gameId: string;
@@ -29,8 +30,14 @@ export function MatchDetail({ gameId, onBack }: MatchDetailProps) {
   const { t } = useTranslation("sport");
   useOpenMatch(gameId);
   const match = useMatch(gameId);
+  const section = useOpenedFocus(gameId);
   return (
-    <section aria-label={t("detail.label")} className={cx(pageColumn, pageRoom)}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t("detail.label")}
+      className={cx(pageColumn, pageRoom, frame)}
+    >
       <Button size="sm" tone="ghost" className={back} onClick={onBack}>
         <Icon as={ArrowLeft} />
         {t("detail.back")}
@@ -99,6 +106,7 @@ function Waiting() {
   );
 }
 
+const frame = css({ outline: "none" });
 const back = css({ justifySelf: "start", minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const panel = css({ minWidth: "0", paddingInline: { base: "3", desktop: "5" } });
 const inside = css({ paddingBlock: { base: "3", desktop: "4" } });

@@ -37,17 +37,23 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <div className={lower}>
         {filter.show === "FU" && <DateStrip filter={filter} facts={facts} />}
-        <LeagueFilter filter={filter} facts={facts} onChoose={(leagues) => onChange({ leagues })} />
-        {!champions && <OddsTypeSelect />}
-        {!champions && (
-          <>
-            <SearchField className={search} />
-            <div className={tools}>
-              <FoldAll leagueIds={leagueIds} />
-              <ColumnsButton />
-            </div>
-          </>
-        )}
+        <div className={choices}>
+          <LeagueFilter
+            filter={filter}
+            facts={facts}
+            onChoose={(leagues) => onChange({ leagues })}
+          />
+          {!champions && (
+            <>
+              <OddsTypeSelect />
+              <SearchField className={search} />
+              <div className={tools}>
+                <FoldAll leagueIds={leagueIds} />
+                <ColumnsButton />
+              </div>
+            </>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -83,6 +89,13 @@ const lower = css({
   paddingBlock: { base: "[2px]", desktop: "0" },
   overflowX: { base: "auto", desktop: "visible" },
   scrollbarWidth: "[none]",
+});
+/** Beside the days, or below them as a whole. */
+const choices = css({
+  display: { base: "contents", desktop: "flex" },
+  flex: "auto",
+  alignItems: "center",
+  gap: "2",
 });
 const search = css({ minWidth: { base: "[11rem]", desktop: "[8rem]" } });
 const tools = css({ display: "flex", gap: "1", marginLeft: "auto", color: "text-muted" });

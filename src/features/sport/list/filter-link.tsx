@@ -11,10 +11,19 @@ interface FilterLinkProps {
   readonly children: ReactNode;
 }
 
+/** In a row to swipe through, the choice stands in its middle. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement;
+  if (!row || row.scrollWidth <= row.clientWidth) return;
+  const [own, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - frame.left - frame.width / 2;
+}
+
 export function FilterLink({ filter, change, current, className, children }: FilterLinkProps) {
   const search = writeFilter(changeFilter(filter, change)).toString();
   return (
     <Link
+      ref={current ? intoSight : undefined}
       to={{ search }}
       preventScrollReset
       aria-current={current ? "true" : undefined}

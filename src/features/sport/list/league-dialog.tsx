@@ -38,9 +38,12 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t("list.cancel")}</Button>
+          <Button className={tall} onClick={onClose}>
+            {t("list.cancel")}
+          </Button>
           <Button
             tone="primary"
+            className={tall}
             disabled={count === 0}
             onClick={() => onChoose(asFilter(ticked, all))}
           >
@@ -54,13 +57,7 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <div className={ways}>
-        {WAYS.map((way) => (
-          <Button key={way} size="sm" tone="soft" onClick={() => setTicked(tick(ticked, ids, way))}>
-            {t(`list.tick.${way}`)}
-          </Button>
-        ))}
-      </div>
+      <Ways onPick={(way) => setTicked(tick(ticked, ids, way))} />
       {shown.length === 0 ? (
         <EmptyState title={t("list.noLeague")} />
       ) : (
@@ -81,6 +78,20 @@ export function LeagueDialog({ leagues, chosen, onChoose, onClose }: LeagueDialo
   );
 }
 
+function Ways({ onPick }: { readonly onPick: (way: (typeof WAYS)[number]) => void }) {
+  const { t } = useTranslation("sport");
+  return (
+    <div className={ways}>
+      {WAYS.map((way) => (
+        <Button key={way} size="sm" tone="soft" className={tall} onClick={() => onPick(way)}>
+          {t(`list.tick.${way}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const ways = css({ display: "flex", gap: "2", marginBlock: "3" });
 const grid = css({
   display: "grid",

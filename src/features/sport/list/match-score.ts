@@ -1,9 +1,8 @@
-// What stands beside the names of a match, by sport.
+// What stands beside the names of a match.
 import type { MatchStateView } from "#contract/api/sport.ts";
 
-/** Sets where a match is played in sets, else the score; null before the start. */
+/** Sets won where a match is played in sets, else the score; null before the start. The clock tells of the set. */
 export function scoreOf(state: MatchStateView): readonly [number, number] | null {
   if (!state.isLive && state.gameStatus === "upcoming") return null;
-  if (state.sc_set_H !== null && state.sc_set_A !== null) return [state.sc_set_H, state.sc_set_A];
   return [state.sc_FT_H, state.sc_FT_C];
 }

@@ -80,6 +80,7 @@ export function useQuickLeagues(
 const sub = css({
   position: "relative",
   minHeight: "[calc({sizes.row} - 0.75rem)!]",
+  gap: "[0.375rem!]",
   paddingLeft: "[2.375rem!]",
   fontSize: "[0.875em!]",
   // The sport above is marked; of its leagues the chosen one is told by colour and weight.

@@ -39,6 +39,9 @@ const row = css({
   display: "flex",
   gap: { base: "5", desktop: "6" },
   minWidth: "0",
+  // To the edges of the window.
+  marginInline: { base: "[-1rem]", desktop: "0" },
+  paddingInline: { base: "4", desktop: "0" },
   overflowX: "auto",
   scrollbarWidth: "[none]",
 });

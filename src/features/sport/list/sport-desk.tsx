@@ -144,7 +144,7 @@ const grid = css({
   gridTemplateColumns: {
     base: "[minmax(0, 1fr)]",
     desktop: "[10.5rem minmax(0, 1fr) 17.5rem]",
-    wide: "[11.5rem minmax(0, 1fr) 18.75rem]",
+    wide: "[12rem minmax(0, 1fr) 18.75rem]",
   },
   alignItems: "start",
   gap: { base: "0", desktop: { base: "4", _professional: "2" } },

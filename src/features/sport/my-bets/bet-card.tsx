@@ -19,10 +19,13 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
   const { t } = useTranslation("sport");
   const title = ticketTitle(ticket, t);
   const odds = ticketOdds(ticket);
+  const tone = ticketTone(ticket);
   return (
     <article aria-label={title} className={card}>
       <div className={line}>
-        <Badge tone={ticketTone(ticket)}>{t(`bets.state.${ticket.state}`)}</Badge>
+        <Badge tone={tone} className={tone === "neutral" ? onCard : undefined}>
+          {t(`bets.state.${ticket.state}`)}
+        </Badge>
         <time className={cx(figures, muted)}>{formatTime(ticket.placedAt)}</time>
       </div>
       <p className={head}>
@@ -90,6 +93,8 @@ const line = css({
   justifyContent: "space-between",
   gap: "2",
 });
+/** The ground of a neutral badge is that of the card. */
+const onCard = css({ background: "surface-raised!" });
 const muted = css({ color: "text-muted" });
 const head = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const amounts = css({

@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const done = { state: "done", valueCents: 7132, quoteId: "q1", ticket: null };
-const take = () => userEvent.click(screen.getByRole("button", { name: /^确认结算/ }));
+const take = () => userEvent.click(screen.getByRole("button", { name: /^确认提前结算/ }));
 
 it("takes a share of the offer, floored as the server floors it", async () => {
   answer = () => done;
@@ -62,7 +62,7 @@ it("shows a changed value beside the old one, and takes it with one press", asyn
       ? { state: "changed", valueCents: 12_000, quoteId: "q2", ticket: null }
       : { ...done, valueCents: 12_000 };
   await take();
-  const accept = await screen.findByRole("button", { name: /接受并结算\s*¥ 120/ });
+  const accept = await screen.findByRole("button", { name: /接受并提前结算\s*¥ 120/ });
   expect(screen.getByText("¥ 142.65", { selector: "s *" })).toBeTruthy();
   await userEvent.click(accept);
   await vi.waitFor(() => expect(taken).toHaveLength(2));

@@ -1,5 +1,5 @@
 // Cash-out of one ticket: the offer on the card, and the choice of the share behind it.
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { cashOutQuote } from "#contract/api/tickets.ts";
@@ -18,6 +18,7 @@ interface CashOutProps {
 export function CashOut({ ticket: { ticketId }, quoted }: CashOutProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const busy = isBusy(useCashOutPhase(ticketId));
   const quote = useResource(
     cashOutQuote,
@@ -32,6 +33,7 @@ export function CashOut({ ticket: { ticketId }, quoted }: CashOutProps) {
   return (
     <div className={frame}>
       <Button
+        ref={button}
         block
         size="sm"
         tone="soft"
@@ -45,7 +47,14 @@ export function CashOut({ ticket: { ticketId }, quoted }: CashOutProps) {
       </Button>
       <div id={id}>
         {(open || busy) && (
-          <CashOutForm ticketId={ticketId} quote={quote} onClose={() => setOpen(false)} />
+          <CashOutForm
+            ticketId={ticketId}
+            quote={quote}
+            onClose={() => {
+              button.current?.focus();
+              setOpen(false);
+            }}
+          />
         )}
       </div>
     </div>

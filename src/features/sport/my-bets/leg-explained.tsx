@@ -29,8 +29,9 @@ export function LegExplained({ leg }: { readonly leg: Leg }) {
 function Code({ reason: { code, outcome } }: { readonly reason: LegReason }) {
   const { t } = useTranslation("sport");
   const meaning = isResultCode(code) ? RESULT_CODES[code] : undefined;
+  const won = outcome === "W" || outcome === "LW";
   return (
-    <Badge tone={outcome === "W" || outcome === "LW" ? "win" : "neutral"}>
+    <Badge tone={won ? "win" : "neutral"} className={won ? undefined : onCard}>
       {t(`bets.code.${meaning ?? "cancelled"}`)} {code}
     </Badge>
   );
@@ -86,6 +87,8 @@ const head = css({
   gap: "2",
   color: "text-strong",
 });
+/** The ground of a neutral badge is that of the card. */
+const onCard = css({ background: "surface-raised!" });
 const muted = css({ color: "text-muted" });
 const steps = css({
   display: "grid",

@@ -39,7 +39,7 @@ function Sum({ ticket }: { readonly ticket: Ticket }) {
       {state !== "cashedOut" && (
         <p className={css({ fontVariantNumeric: "tabular-nums" })}>{formula(ticket, t)}</p>
       )}
-      {cashedCents > 0 && <p>{t("bets.explain.cashed", { cashed: formatCents(cashedCents) })}</p>}
+      {cashedCents > 0 && <p>{cashedText(ticket, t)}</p>}
       {returnCents !== null && (
         <p>
           <b>{t("bets.explain.return", { amount: formatCents(returnCents) })}</b>
@@ -48,6 +48,13 @@ function Sum({ ticket }: { readonly ticket: Ticket }) {
       <p>{t("bets.explain.valid", { amount: formatCents(validCents) })}</p>
     </div>
   );
+}
+
+/** What was sold and what the rest has brought add up to the return. */
+function cashedText({ cashedCents, returnCents, state }: Ticket, t: TFunction<"sport">): string {
+  const cashed = formatCents(cashedCents);
+  if (state === "cashedOut" || returnCents === null) return t("bets.explain.sold", { cashed });
+  return t("bets.explain.cashed", { cashed, rest: formatCents(returnCents - cashedCents) });
 }
 
 /** Of a single by its result; of a series the product; of a system the sum over its bets. */

@@ -17,8 +17,12 @@ export function ticketTitle(ticket: Ticket, t: Words): string {
   return t("view.system", { legs: ticket.legs.length, bets: ticket.bets });
 }
 
+interface PricedTicket extends Pick<Ticket, "sizes" | "oddsType"> {
+  readonly legs: readonly Priced[];
+}
+
 /** `0.84`; of a series the product, which is European; `""` for a system, which has none. */
-export function ticketOdds({ legs, sizes, oddsType }: Ticket): string {
+export function ticketOdds({ legs, sizes, oddsType }: PricedTicket): string {
   const [leg, second] = legs;
   if (leg === undefined) return "";
   if (second === undefined) return shownOdds(leg.odds, playSpec(leg.w).quoted, oddsType);

@@ -45,7 +45,13 @@ export function OutrightCard({ outright }: { readonly outright: Outright }) {
         ))}
       </div>
       {prices.length > FEW && (
-        <Button size="sm" tone="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-expanded={all}
+          className={tall}
+          onClick={() => setAll(!all)}
+        >
           <Icon as={all ? ChevronUp : ChevronDown} />
           {all ? t("outright.fewer") : t("outright.all", { count: prices.length })}
         </Button>
@@ -66,6 +72,7 @@ const card = css({
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" });
 const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const closes = css({ marginLeft: "auto", color: "text-muted", fontSize: "xs" });
+const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const star = css({
   color: "text-muted!",
   "&[aria-pressed=true]": { color: "warning!" },

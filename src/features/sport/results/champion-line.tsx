@@ -1,7 +1,7 @@
 import { Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import type { results } from "#contract/api/sport.ts";
+import type { results } from "#contract/api/sport-results.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
 import { cardStyle } from "../../../ui/card.tsx";

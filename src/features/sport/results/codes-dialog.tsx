@@ -1,5 +1,6 @@
 // 结果代号说明: what every code means, with the same bet ending in each way.
 import type { TFunction } from "i18next";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { settledCents } from "#contract/betting/settled-amounts.ts";
 import { css } from "#styled/css/index.js";
@@ -19,10 +20,20 @@ const EXAMPLE = { riskCents: 100_000, winCents: 90_000 } as const;
 
 export function CodesDialog({ open, onClose }: CodesDialogProps) {
   const { t } = useTranslation("sport");
+  const lead = useRef<HTMLParagraphElement>(null);
   return (
-    <Dialog open={open} size="lg" title={t("results.codes")} onClose={onClose}>
+    <Dialog
+      open={open}
+      size="lg"
+      title={t("results.codes")}
+      initialFocus={() => lead.current}
+      onClose={onClose}
+    >
       <div className={column}>
-        <p>{t("results.codesLead")}</p>
+        {/* Read from the top: the table, which could take the focus, is taller than a phone. */}
+        <p ref={lead} tabIndex={-1} className={leadStyle}>
+          {t("results.codesLead")}
+        </p>
         <Outcomes />
         <h3 className={heading}>{t("results.reasons")}</h3>
         <dl className={reasons}>
@@ -90,6 +101,7 @@ function columnsOf(t: TFunction<"sport">): readonly Column<CodeRow>[] {
 }
 
 const column = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]", gap: "3" });
+const leadStyle = css({ outline: "none" });
 const heading = css({ color: "text-strong", fontWeight: "bold" });
 const reasons = css({
   display: "grid",

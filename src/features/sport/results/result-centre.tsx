@@ -2,7 +2,7 @@
 import { ArrowLeft, CircleHelp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { results } from "#contract/api/sport.ts";
+import { results } from "#contract/api/sport-results.ts";
 import { SPORT_TYPES, type SportType } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
 import { serverNow } from "../../../lib/clock.ts";
@@ -38,12 +38,12 @@ export function ResultCentre() {
   return (
     <section aria-label={t("results.title")} className={cx(pageColumn, pageRoom)}>
       <div className={head}>
-        <Button size="sm" tone="ghost" onClick={close}>
+        <Button size="sm" tone="ghost" className={tall} onClick={close}>
           <Icon as={ArrowLeft} />
           {t("detail.back")}
         </Button>
         <h2 className={heading}>{t("results.title")}</h2>
-        <Button size="sm" className={end} onClick={() => setCodes(true)}>
+        <Button size="sm" className={cx(end, tall)} onClick={() => setCodes(true)}>
           <Icon as={CircleHelp} />
           {t("results.codes")}
         </Button>
@@ -145,13 +145,17 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const end = css({ marginLeft: "auto" });
+const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const filters = css({
   display: "grid",
   gap: "3",
   padding: { base: "3", desktop: "4" },
   minWidth: "0",
 });
-const strip = css({ justifySelf: "start" });
+const strip = css({
+  justifySelf: "start",
+  "& > label": { minHeight: { base: "[2.5rem]", desktop: "[0]" } },
+});
 const selects = css({
   display: "grid",
   gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", desktop: "[12rem 16rem]" },

@@ -7,7 +7,7 @@ const DAYS = 8;
 interface ResultDay {
   /** `yyyy-mm-dd` */
   readonly date: string;
-  /** `11-21` */
+  /** `11/21` */
   readonly short: string;
   /** 0 Sunday … 6 Saturday. */
   readonly weekday: number;
@@ -17,6 +17,10 @@ interface ResultDay {
 export function resultDays(now: number): readonly ResultDay[] {
   return Array.from({ length: DAYS }, (_, back) => {
     const date = formatClock(now - back * DAY_MS).slice(0, 10);
-    return { date, short: date.slice(5), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+    return {
+      date,
+      short: date.slice(5).replace("-", "/"),
+      weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import type { results } from "#contract/api/sport.ts";
+import type { results } from "#contract/api/sport-results.ts";
 import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "../../../lib/call-result.ts";
 import { formatTime } from "../../../lib/format.ts";

@@ -13,14 +13,14 @@ export function AcceptChoice() {
   const accept = useSlip((state) => state.accept);
   return (
     <div className={frame}>
-      <div className={line}>
+      <label className={line}>
         <span>{t("view.accept.auto")}</span>
         <Switch
           label={t("view.accept.auto")}
           checked={accept !== "ask"}
           onChange={(on) => slip.setAccept(on ? "any" : "ask")}
         />
-      </div>
+      </label>
       <div role="radiogroup" aria-label={t("view.accept.label")} className={choices}>
         {ACCEPTS.map((value) => (
           <label key={value} className={choice}>
@@ -41,7 +41,13 @@ export function AcceptChoice() {
 }
 
 const frame = css({ display: "grid", gap: "1", fontSize: "xs" });
-const line = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: { base: "[2.5rem]", desktop: "[0]" },
+  cursor: "pointer",
+});
 const choices = css({ display: "flex", flexWrap: "wrap", columnGap: "3" });
 const choice = css({
   position: "relative",

@@ -2,10 +2,13 @@
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { numberOfBets } from "#contract/betting/combinations.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+import { ticketOdds } from "../my-bets/ticket-words.ts";
 import { refreshBets } from "../my-bets/use-open-bets.ts";
 import type { Receipt } from "../slip/order.ts";
 import { slip, useSlip } from "../slip/slip-store.ts";
@@ -29,6 +32,7 @@ export function ReceiptList() {
     <section className={column}>
       <h3 ref={head} tabIndex={-1} className={heading}>
         {t("view.receipt.title")}
+        <span className={srOnly}>{endText(receipts, t)}</span>
       </h3>
       <ul role="list" aria-live="polite" className={list}>
         {receipts.map((receipt) => (
@@ -36,8 +40,10 @@ export function ReceiptList() {
         ))}
       </ul>
       <div className={actions}>
-        <Button onClick={show}>{t("view.receipt.show")}</Button>
-        <Button tone="primary" onClick={() => slip.dismissReceipts()}>
+        <Button className={tall} onClick={show}>
+          {t("view.receipt.show")}
+        </Button>
+        <Button tone="primary" className={tall} onClick={() => slip.dismissReceipts()}>
           {t("view.receipt.goOn")}
         </Button>
       </div>
@@ -45,18 +51,33 @@ export function ReceiptList() {
   );
 }
 
+type Words = ReturnType<typeof useTranslation<"sport">>["t"];
+
+/** Spoken as the heading takes the focus. */
+function endText(receipts: readonly Receipt[], t: Words): string {
+  const accepted = receipts.filter(({ placed }) => placed.state === "accepted").length;
+  const refused = receipts.length - accepted;
+  if (refused === 0) return t("slip.placed", { count: accepted });
+  if (accepted === 0) return t("slip.refused", { count: refused });
+  return t("slip.partly", { accepted, refused });
+}
+
 const ICONS = { accepted: CircleCheck, pending: Clock3, refused: CircleX } as const;
 
 function Row({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation("sport");
   const { state, ticketId, refusal, riskCents, winCents } = receipt.placed;
+  const odds = oddsOf(receipt);
   return (
     <li className={row({ state })}>
       <p className={stateLine}>
         <Icon as={ICONS[state]} />
         {t(`view.receipt.${state}`)}
       </p>
-      <p className={css({ color: "text-strong", fontWeight: "semibold" })}>{titleOf(receipt, t)}</p>
+      <p className={css({ color: "text-strong", fontWeight: "semibold" })}>
+        {titleOf(receipt, t)}
+        {odds !== "" && <span className={figures}> @ {odds}</span>}
+      </p>
       {refusal === null ? (
         <p className={amounts}>
           <span>
@@ -78,16 +99,20 @@ function Row({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-function titleOf(
-  { ticket, picks, placed }: Receipt,
-  t: ReturnType<typeof useTranslation<"sport">>["t"],
-): string {
+function titleOf({ ticket, picks, placed }: Receipt, t: Words): string {
   const [pick] = picks;
   if (pick !== undefined && ticket.legs.length === 1) {
     const line = placed.legs[0]?.line ?? pick.line;
     return backedText({ ...pick, line, name: pick.champion?.name ?? null }, t);
   }
-  return t("view.seriesOf", { legs: ticket.legs.length });
+  const { legs, sizes, bankers } = ticket;
+  const bets = numberOfBets({ legs: legs.length, bankers: bankers.length, sizes });
+  return t("view.system", { legs: legs.length, bets });
+}
+
+/** As they were taken; what was refused has its old and its new ones in the slip. */
+function oddsOf({ ticket: { sizes, oddsType }, placed: { state, legs } }: Receipt): string {
+  return state === "refused" ? "" : ticketOdds({ legs, sizes, oddsType });
 }
 
 const column = css({ display: "grid", gap: "3", padding: "3", fontSize: "xs" });
@@ -116,4 +141,5 @@ const amounts = css({
   justifyContent: "space-between",
   columnGap: "3",
 });
+const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const actions = css({ display: "grid", gridTemplateColumns: "[1fr 1fr]", gap: "2" });

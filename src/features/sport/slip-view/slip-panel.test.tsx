@@ -109,6 +109,8 @@ it("shows old beside new, and accepts and places with one press", async () => {
   expect(screen.getByText(/第 1 项赔率已变更 0.94 → 0.90/)).toBeTruthy();
   await press(/接受并投注/);
   await vi.waitFor(() => expect(screen.getByText("注单号 CR88")).toBeTruthy());
+  expect(screen.getByText(/@ 0.90/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("投注结果投注成功，共 1 单");
   const bets = asked.filter(({ method }) => method === "placeBet");
   expect(bets).toHaveLength(1);
   expect(bets[0]?.Request["tickets"]).toMatchObject([

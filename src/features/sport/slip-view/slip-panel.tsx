@@ -1,7 +1,7 @@
 // The slip: what is picked, what it costs and brings, and the press that places it.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useConfirming, useSlip } from "../slip/slip-store.ts";
+import { useConfirming, useInView, useSlip } from "../slip/slip-store.ts";
 import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { ConfirmingNote } from "./confirming-note.tsx";
@@ -18,6 +18,7 @@ export function SlipPanel() {
   const isEmpty = useSlip(({ selections }) => selections.length === 0);
   const receipts = useSlip((state) => state.receipts);
   const confirming = useConfirming();
+  useInView();
   if (receipts.length > 0 && !confirming) {
     // What was refused is still in the slip, with its changes: one press accepts and places it.
     const refused = receipts.some(({ placed }) => placed.state === "refused");

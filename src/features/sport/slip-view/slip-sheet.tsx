@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { scrim } from "../../../ui/scrim.ts";
 import { srOnly } from "../../../ui/sr-only.ts";
 import { useClosesTop } from "../../../ui/top-dialog.ts";
+import { useOpener } from "../../../ui/use-opener.ts";
 import { usePickCount, useSlipCode } from "../slip/slip-door.ts";
 import { countBadge } from "./slip-style.ts";
 import { SlipTabs } from "./slip-tabs.tsx";
@@ -17,6 +18,7 @@ export function SlipSheet() {
   const { t } = useTranslation("sport");
   const open = useSlipView((state) => state.sheet);
   const { popup, closesTop } = useClosesTop();
+  const finalFocus = useOpener(open);
   return (
     <>
       <SlipBar />
@@ -28,7 +30,7 @@ export function SlipSheet() {
       >
         <Base.Portal>
           <Base.Backdrop className={scrim} />
-          <Base.Popup ref={popup} className={sheet}>
+          <Base.Popup ref={popup} finalFocus={finalFocus} className={sheet}>
             <Base.Title className={srOnly}>{t("rail.slip")}</Base.Title>
             <Base.Close aria-label={t("rail.closeSheet")} className={grip} />
             <SlipTabs />
@@ -39,13 +41,14 @@ export function SlipSheet() {
   );
 }
 
-/** Nothing picked and no bet running: nothing to open. */
+/** Nothing picked and no bet running: nothing to open. Under the open sheet it stays, for the focus to go back to. */
 function SlipBar() {
   const { t } = useTranslation("sport");
   const picks = usePickCount();
   const bets = useOpenBetCount();
   const code = useSlipCode();
-  if (picks === 0 && bets === 0) return null;
+  const opened = useSlipView((state) => state.sheet);
+  if (picks === 0 && bets === 0 && !opened) return null;
   const tab = picks > 0 ? "slip" : "bets";
   const open = () => {
     showTab(tab);

@@ -8,6 +8,7 @@ import { lateView } from "../late-view.ts";
 import { usePickCount, useSlipCode } from "../slip/slip-door.ts";
 import { SlipEmpty } from "./slip-empty.tsx";
 import { countBadge } from "./slip-style.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useOpenBetCount } from "./use-open-bet-count.ts";
 import { showTab, type SlipTab, useSlipView } from "./view-store.ts";
 
@@ -25,6 +26,7 @@ export function SlipTabs({ inset = "none" }: SlipTabsProps) {
   const code = useSlipCode();
   const count = usePickCount();
   const { list, onKeyDown } = useArrows(tab);
+  const kept = useKeptFocus();
   return (
     <>
       <p aria-live="polite" className={srOnly}>
@@ -35,7 +37,13 @@ export function SlipTabs({ inset = "none" }: SlipTabsProps) {
           <Tab key={value} id={id} value={value} active={value === tab} onKeyDown={onKeyDown} />
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={panel}>
+      <div
+        ref={kept}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        className={panel}
+      >
         {tab === "bets" && (
           <Suspense fallback={<Waiting />}>
             <MyBets />

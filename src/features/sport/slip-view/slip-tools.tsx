@@ -1,6 +1,6 @@
 import { Copy, ImageDown, type LucideIcon, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { Icon } from "../../../ui/icon.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { showToast } from "../../../ui/toast.tsx";
@@ -14,10 +14,10 @@ export function SlipTools() {
   const copy = useCopy();
   return (
     <div className={frame}>
-      <div className={row}>
+      <label className={cx(row, press)}>
         <span>{t("view.keep")}</span>
         <Switch label={t("view.keep")} checked={keep} onChange={(on) => slip.setKeep(on)} />
-      </div>
+      </label>
       <div className={row}>
         <Tool icon={Copy} label={t("view.copyText")} onPress={copy.text} />
         <Tool icon={ImageDown} label={t("view.copyImage")} onPress={copy.image} />
@@ -68,6 +68,7 @@ const row = css({
   justifyContent: "space-between",
   gap: "2",
 });
+const press = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" }, cursor: "pointer" });
 const tool = css({
   display: "inline-flex",
   alignItems: "center",

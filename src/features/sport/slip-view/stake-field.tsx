@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from "react";
 import { css } from "#styled/css/index.js";
 import type { BetFigures } from "../slip/slip-figures.ts";
-import { slip } from "../slip/slip-store.ts";
+import { slip, useConfirming } from "../slip/slip-store.ts";
 import { Keypad } from "./keypad.tsx";
 import { QuickStakes } from "./quick-stakes.tsx";
 import { StakeHead } from "./stake-head.tsx";
@@ -25,6 +25,7 @@ export function StakeField({ bet, label, compact = false }: StakeFieldProps) {
   const active = useSlipView((state) => state.active) === bet.key;
   const { typed, key } = bet;
   const keys = useKeys();
+  const confirming = useConfirming();
   const type = (text: string) => slip.setStake(key, cleanStake(text));
   return (
     <div className={frame}>
@@ -43,7 +44,7 @@ export function StakeField({ bet, label, compact = false }: StakeFieldProps) {
       />
       <StakeNote id={`${id}-note`} bet={bet} />
       {(active || !compact) && <QuickStakes stakeKey={key} typed={typed} />}
-      {active && keys.shown && (
+      {active && keys.shown && !confirming && (
         <Keypad
           label={label}
           onKey={(pressed) => type(pressKey(typed, pressed))}

@@ -1,7 +1,9 @@
 // Amounts of a series, and of the systems over the same selections.
+import { ChevronDown } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { Icon } from "../../../ui/icon.tsx";
 import { productText } from "../my-bets/ticket-words.ts";
 import { priceNow } from "../slip/selection.ts";
 import type { BetFigures } from "../slip/slip-figures.ts";
@@ -23,7 +25,10 @@ export function SystemStakes() {
       <StakeField bet={series} label={seriesLabel(series, t)} compact={used} />
       {systems.length > 0 && (
         <details open={used || undefined} className={column}>
-          <summary className={summary}>{t("view.moreSystems", { count: systems.length })}</summary>
+          <summary className={summary}>
+            {t("view.moreSystems", { count: systems.length })}
+            <Icon as={ChevronDown} />
+          </summary>
           <div className={column}>
             {systems.map((bet) => (
               <StakeField
@@ -72,11 +77,13 @@ const column = css({
 const summary = css({
   display: "flex",
   alignItems: "center",
+  gap: "1",
   minHeight: { base: "[2.5rem]", desktop: "[1.75rem]" },
   color: "link",
   cursor: "pointer",
   fontSize: "xs",
   fontWeight: "semibold",
-  "details[open] > &": { marginBottom: "2" },
+  listStyle: "none",
+  "details[open] > &": { marginBottom: "2", "& svg": { rotate: "[180deg]" } },
 });
 const hint = css({ color: "text-muted", fontSize: "xs" });

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
+
+/** Takes the focus of the row that a match was opened by, and gives it back when the list is there again. */
+export function useOpenedFocus(gameId: string): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const pushed = useNavigationType() === "PUSH";
+  const opened = useRef(pushed);
+  useEffect(() => {
+    // Not after a load of the page: nobody has pressed anything yet.
+    if (opened.current && isLost()) section.current?.focus({ preventScroll: true });
+    return () => backToRow(gameId);
+  }, [gameId]);
+  return section;
+}
+
+/** Frames in which the list comes back, with its rows after it. */
+const FRAMES = 10;
+
+function backToRow(gameId: string, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    if (frames === 0 || !isLost()) return;
+    const row = document.querySelector(`[data-key="${CSS.escape(gameId)}"]`);
+    const name = row?.querySelector<HTMLElement>("button[data-spot]");
+    if (name) name.focus({ preventScroll: true });
+    else backToRow(gameId, frames - 1);
+  });
+}
+
+function isLost(): boolean {
+  return document.activeElement === document.body;
+}
