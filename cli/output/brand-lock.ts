@@ -6,6 +6,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import * as v from "valibot";
 import { CliError } from "../errors.ts";
+import { asideName, isOfDeadProcess } from "./aside.ts";
 import { releasesDir } from "./release-folder.ts";
 
 const Holder = v.object({
@@ -34,7 +35,7 @@ export function lockBrand(outDir: string, id: string): () => void {
   const dir = releasesDir(outDir, id);
   const file = path.join(dir, PREFIX);
   const token = randomUUID();
-  const own = path.join(dir, `${PREFIX}-${token}`);
+  const own = asideName(file);
   try {
     writeFileSync(own, JSON.stringify({ ...self(), token }));
     take(file, own, id);
@@ -54,6 +55,7 @@ export function isAbandonedLock(dir: string, name: string): boolean {
   if (!found) return false;
   if (found.holder) return !isRunning(found.holder);
   // Half written: by a build that is at it this moment, or by one that was killed.
+  if (isOfDeadProcess(name)) return true;
   const age = Date.now() - (lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   return age > HALF_WRITTEN_MS;
 }
@@ -61,7 +63,7 @@ export function isAbandonedLock(dir: string, name: string): boolean {
 const HALF_WRITTEN_MS = 60_000;
 
 export const isLockFile = (name: string): boolean =>
-  name === PREFIX || name.startsWith(`${PREFIX}-`);
+  name === PREFIX || name.startsWith(`${PREFIX}-`) || name.startsWith(`${PREFIX}.`);
 
 let known: Omit<Holder, "token"> | null = null;
 

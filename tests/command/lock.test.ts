@@ -1,6 +1,6 @@
 // Two builds of one brand: one makes it, the other says so; a lock that nobody holds stands in no way.
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -17,6 +17,12 @@ beforeAll(async () => {
 
 const releases = () => path.join(fleet.out, ".releases", "harbor");
 const lock = () => path.join(releases(), ".lock");
+
+/** Where a process writes its lock before it takes it. */
+function aside(pid: number): string {
+  const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+  return path.join(releases(), `.lock.${machine}-${pid}-${randomUUID().slice(0, 8)}.tmp`);
+}
 const began = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
@@ -62,7 +68,8 @@ const STALE: Readonly<Record<string, () => Promise<void>>> = {
     const dead = { pid: ended(), began: "1" };
     await writeFile(lock(), holder({ ...dead, token }));
     await writeFile(path.join(releases(), `.lock-on-${token}`), holder(dead));
-    await writeFile(path.join(releases(), `.lock-${randomUUID()}`), holder(dead));
+    await writeFile(aside(dead.pid), holder(dead));
+    await writeFile(aside(dead.pid), ""); // killed before the first byte was written
   },
 };
 
