@@ -4,7 +4,7 @@ import type { Page, Route } from "playwright/test";
 type Answer = Parameters<Route["fulfill"]>[0];
 
 const json = (body: string): Answer => ({ contentType: "application/json", body });
-const coded = (code: number | string, message = "") =>
+export const coded = (code: number | string, message = "") =>
   json(JSON.stringify({ status_code: code, data: null, message }));
 
 /** What instead of the right answer. */
@@ -36,6 +36,11 @@ export async function answerWith(
     typeof trouble === "string" ? route.abort(trouble) : route.fulfill(trouble),
   );
   return () => page.unroute(calls);
+}
+
+/** The next call whose path fits. */
+export async function answerOnce(page: Page, call: RegExp, answer: Answer): Promise<void> {
+  await page.route(call, (route) => route.fulfill(answer), { times: 1 });
 }
 
 /** Waits of 30 seconds are over in two. */
