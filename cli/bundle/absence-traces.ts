@@ -21,6 +21,8 @@ export interface Trace {
 
 export interface Traces {
   of(key: SwitchKey): Trace;
+  /** Which of the switches a file of a bundle gives away by its name or by the code in it, and what of it. */
+  giveaway(file: string, keys: readonly SwitchKey[]): readonly [SwitchKey, string] | null;
   /** Strings of its texts in a conversion of a brand's own that no other brand has. */
   moreStrings(key: SwitchKey, converted: Texts): string[];
   /** Strings and paths of every switch; its index is the owner. */
@@ -44,8 +46,16 @@ export function createTraces(core: CoreBuild, texts: Readonly<Record<Locale, Tex
     byKey.set(key, trace);
     return trace;
   };
+  const inChunk = chunkOwners(core, of);
   return {
     of,
+    giveaway(file, keys) {
+      for (const [key, module] of inChunk.get(file) ?? [])
+        if (keys.includes(key)) return [key, `the module ${module}`];
+      // Only texts and help say their locale.
+      const key = file.includes("-zh-") && keys.find((it) => of(it).files.test(file));
+      return key ? [key, file] : null;
+    },
     moreStrings: (key, converted) =>
       stringsOf([...all, converted], features[SWITCH_KEYS.indexOf(key)] ?? [], shared),
     tables: tablesOf(
@@ -53,6 +63,23 @@ export function createTraces(core: CoreBuild, texts: Readonly<Record<Locale, Tex
       strings.map((own, at) => [...own, ...(paths[at] ?? [])]),
     ),
   };
+}
+
+/** Chunk → switches that alone need a module in it, each with the first of these. */
+function chunkOwners(
+  core: CoreBuild,
+  of: (key: SwitchKey) => Trace,
+): ReadonlyMap<string, readonly (readonly [SwitchKey, string])[]> {
+  const owned = SWITCH_KEYS.map((key) => [key, new Set(of(key).modules)] as const);
+  return new Map(
+    Object.entries(core.chunks).map(([file, { modules }]) => [
+      file,
+      owned.flatMap(([key, own]) => {
+        const module = modules.find((name) => own.has(name));
+        return module === undefined ? [] : [[key, module] as const];
+      }),
+    ]),
+  );
 }
 
 /** @param words of each switch */

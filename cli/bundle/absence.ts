@@ -38,13 +38,9 @@ export function proveAbsence(
   const known = traces.get(core) ?? createTraces(core, texts);
   traces.set(core, known);
   const off = SWITCH_KEYS.filter((key) => !switches[key]);
-  const modules = new Set([...files.keys()].flatMap((file) => core.chunks[file]?.modules ?? []));
-  for (const key of off) {
-    const { modules: own, files: names } = known.of(key);
-    const module = own.find((name) => modules.has(name));
-    const file = [...files.keys()].find((name) => names.test(name));
-    const found = module === undefined ? file : `the module ${module}`;
-    if (found !== undefined) throw present(id, key, found, "");
+  for (const name of files.keys()) {
+    const [key, what] = known.giveaway(name, off) ?? [];
+    if (key !== undefined) throw present(id, key, what ?? name, "");
   }
   searchOwn(known.tables, id, off, files);
   const { "zh-TW": converted } = coreTexts;

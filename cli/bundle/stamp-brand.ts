@@ -175,7 +175,7 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
 }
 
 /** Chunks of the home page's first paint, so that none waits for another to be parsed. */
-function firstScreen({ brand, core }: StampInput): string[] {
+function firstScreen({ brand, core }: StampInput): readonly string[] {
   const { layout } = brand.manifest;
   return reachable(
     core,

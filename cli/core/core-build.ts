@@ -35,7 +35,25 @@ export interface CoreFile {
 }
 
 /** A chunk with everything it imports, statically and, on demand, dynamically; in import order. */
-export function reachable(core: CoreBuild, start: readonly string[], dynamic: boolean): string[] {
+export function reachable(
+  core: CoreBuild,
+  start: readonly string[],
+  dynamic: boolean,
+): readonly string[] {
+  const [only] = start;
+  // What one page loads is asked for again by every brand.
+  if (only === undefined || start.length > 1) return walk(core, start, dynamic);
+  const known = walks.get(core) ?? new Map<string, readonly string[]>();
+  walks.set(core, known);
+  const key = `${only} ${dynamic}`;
+  const found = known.get(key) ?? walk(core, start, dynamic);
+  known.set(key, found);
+  return found;
+}
+
+const walks = new WeakMap<CoreBuild, Map<string, readonly string[]>>();
+
+function walk(core: CoreBuild, start: readonly string[], dynamic: boolean): string[] {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;

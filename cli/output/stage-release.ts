@@ -135,12 +135,16 @@ function tryRead(file: string): string {
 /** Every file is there: what is missing now would be missing for players. */
 function verify(outDir: string, id: string, name: string, expected: readonly string[]): void {
   const staged = releaseDir(outDir, id, name);
-  const present = new Set<string>();
-  for (const folder of new Set(expected.map((file) => path.posix.dirname(file)))) {
-    for (const entry of readdirSync(`${staged}/${folder}`))
-      present.add(path.posix.join(folder, entry));
-  }
-  const missing = expected.find((file) => !present.has(file));
+  const present = new Map<string, ReadonlySet<string>>();
+  const namesIn = (folder: string): ReadonlySet<string> => {
+    const known = present.get(folder) ?? new Set(readdirSync(`${staged}/${folder}`));
+    present.set(folder, known);
+    return known;
+  };
+  const missing = expected.find((file) => {
+    const cut = file.lastIndexOf("/");
+    return !namesIn(file.slice(0, Math.max(0, cut))).has(file.slice(cut + 1));
+  });
   if (missing === undefined) return;
   throw new Error(`its new bundle lacks ${missing} right after that was written`);
 }
