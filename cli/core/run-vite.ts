@@ -1,4 +1,5 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build, type Rolldown } from "vite";
 import { CliError } from "../errors.ts";
 import type { CoreChunk } from "./core-build.ts";
@@ -68,7 +69,8 @@ function readOutput(
   return { entries, css, chunks };
 }
 
+/** Without the compiler's colours, which an error of ours prints as the characters they are made of. */
 function firstLines(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return message.split("\n").slice(0, 6).join("\n  ");
+  return stripVTControlCharacters(message).split("\n").slice(0, 6).join("\n  ");
 }

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, it } from "vitest";
 import { ROOT, runBrand } from "./run-brand.ts";
 import { copyBrands, tempFolder } from "./temp-folder.ts";
@@ -31,16 +31,19 @@ it("a core that does not compile is BUILD_CORE, with the compiler's words and wh
     [path.join(dir, "cli", "main.ts"), "build"],
     {
       cwd: dir,
-      env: { ...process.env, NO_COLOR: "1" },
+      env: { ...process.env, NO_COLOR: "", FORCE_COLOR: "1" },
     },
   ).then(
     () => null,
     (error: { code: number; stderr: string }) => error,
   );
   expect(failure?.code).toBe(1);
-  expect(failure?.stderr).toContain("error BUILD_CORE");
-  expect(failure?.stderr).toContain("boot.tsx");
-  expect(failure?.stderr).toContain("dist/ still holds the last good bundles");
+  // The command's own colours are a terminal's; the compiler's would stand there as characters.
+  const told = stripVTControlCharacters(failure?.stderr ?? "");
+  expect(told).toContain("error BUILD_CORE");
+  expect(told).toContain("boot.tsx");
+  expect(told).toContain("dist/ still holds the last good bundles");
+  expect(told).not.toMatch(/\[\d+m|\\u/);
 });
 
 it("an output folder that cannot be written is BUILD_STAMP, and the other state is named", async () => {
