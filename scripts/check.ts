@@ -9,7 +9,18 @@ interface Step {
 
 const FIRST: Step = { name: "styles", command: ["panda", "codegen", "--silent"] };
 const STEPS: readonly Step[] = [
-  { name: "unit tests", command: ["vitest", "run", "--project", "unit*", "--reporter=dot"] },
+  {
+    name: "unit tests",
+    command: [
+      "vitest",
+      "run",
+      "--project",
+      "unit*",
+      "--reporter=dot",
+      "--reporter=json",
+      "--outputFile.json=artifacts/unit-tests.json",
+    ],
+  },
   { name: "types", command: ["tsc", "-b"] },
   {
     name: "import rules",
@@ -49,7 +60,7 @@ function run({ name, command }: Step): Promise<boolean> {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${status === 0 ? "ok    " : "FAILED"}  ${name.padEnd(12)} ${seconds} s`);
       if (status !== 0) console.log(output.trimEnd());
-      else if (name === "unit tests") console.log(lastLines(output, 5));
+      else if (name === "unit tests") console.log(lastLines(output, 7));
       resolve(status === 0);
     });
   });

@@ -1,0 +1,46 @@
+// The last line of `npm test`: how many tests of all runners there were. A suite that ran none has failed.
+import { readFileSync } from "node:fs";
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(`artifacts/${file}`, "utf8"));
+
+function byVitest(file: string): Count {
+  const { numPassedTests, numFailedTests } = read(file) as VitestReport;
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function byPlaywright(file: string): Count {
+  const { expected, unexpected, flaky } = (read(file) as PlaywrightReport).stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+const suites: Readonly<Record<string, Count>> = {
+  unit: byVitest("unit-tests.json"),
+  command: byVitest("command-tests.json"),
+  browser: byPlaywright("browser-tests.json"),
+};
+for (const [name, { passed }] of Object.entries(suites)) {
+  if (passed > 0) continue;
+  console.error(`count-tests: no ${name} test has run; artifacts/${name}-tests.json tells.`);
+  process.exitCode = 1;
+}
+const sum = (key: keyof Count) => Object.values(suites).reduce((all, it) => all + it[key], 0);
+console.log(`tests: ${sum("passed")} passed, ${sum("failed")} failed`);
+if (sum("failed") > 0) process.exitCode = 1;
