@@ -73,6 +73,8 @@ test("the end of a session is told once, with one dialog, however many calls it 
     if ((await response.text().catch(() => "")).includes('"status_code":6001')) refused += 1;
   });
   await players.enter(player, lotus);
+  // A call of the page before would be the one that is told.
+  await page.waitForLoadState("networkidle");
   await sandbox.expire("lotus", player.name);
   await page.reload();
   const dialog = page.getByRole("dialog");
