@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -66,7 +66,8 @@ afterEach(() => {
 it("leads from the root to home and takes the site's title", async () => {
   open("/");
   await screen.findByRole("heading", { name: "首屏" });
-  expect(document.title).toBe("样站标题");
+  // An effect of the page sets it, which may come after what is seen.
+  await waitFor(() => expect(document.title).toBe("样站标题"));
 });
 
 it("moves the focus to the new page", async () => {

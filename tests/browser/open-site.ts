@@ -94,7 +94,7 @@ async function sitePage(page: Page, port: string, told: (text: string) => void):
     settled,
     async open(variant, path) {
       await visit(variant, path);
-      await settled();
+      await page.waitForLoadState("networkidle");
     },
     async tab() {
       return sitePage(await page.context().newPage(), port, told);
