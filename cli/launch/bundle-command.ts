@@ -66,7 +66,7 @@ export async function bundleCommand(root: string, place: CommandPlace): Promise<
   });
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  await writeFile(path.join(outDir, "LICENSES.txt"), await licencesOf(modules));
+  await writeFile(path.join(outDir, "LICENSES.txt"), licencesOf(modules));
 }
 
 /** Keeps the addresses of modules what they are in the repository, but for workers, which are bundled too. */
