@@ -2,12 +2,13 @@
 // generator serves bundles (chunk names) and `brand dev` (source paths).
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import { LAYERS, type LayerName } from "#contract/layers.ts";
-import { LEGAL_NAMES } from "#contract/legal.ts";
+import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import type { SectionKey } from "#contract/layout.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import type { SwitchSet } from "#contract/switches.ts";
+import type { PreparedLegal } from "./prepare-legal.ts";
 
 /** Turns an entry name of the core (`page-home`) into the specifier the entry imports. */
 export interface EntryTarget {
@@ -22,6 +23,8 @@ export interface EntryTarget {
   /** Late namespace → locale → specifier. */
   readonly lateTexts: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
   readonly legal: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+  /** What the brand fills into them. */
+  readonly legalFacts: PreparedLegal;
   /** Switch → locale → specifier of its help pages. */
   readonly help: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 }
@@ -101,12 +104,15 @@ export function brandEntry(
   const lateTexts = Object.entries(target.lateTexts).map(
     ([name, specifiers]) => `${JSON.stringify(name)}:${perLocale(specifiers)}`,
   );
-  const legal = LEGAL_NAMES.map((name) => `${name}:${perLocale(target.legal[name] ?? {})}`);
+  const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, load)}`);
   const help = Object.entries(target.help).map(
     ([group, specifiers]) => `${JSON.stringify(group)}:${perLocale(specifiers)}`,
   );
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,
+    // The texts are shared; what they say of this brand stands here.
+    `const facts=${JSON.stringify(target.legalFacts.values)},`,
+    `fill=(load,locale,date,hash)=>()=>load().then(m=>({default:m.default(facts[locale],date,hash)}));`,
     `boot({config:${JSON.stringify(config)},`,
     `pages:[${pages.join(",")}],`,
     `layout:${core(`layout-${layout.header}`)},`,
@@ -121,4 +127,18 @@ export function brandEntry(
     `legal:{${legal.join(",")}},`,
     `help:{${help.join(",")}}});\n`,
   ].join("\n");
+}
+
+function legalLoads(
+  name: LegalName,
+  { legal, legalFacts }: EntryTarget,
+  load: (specifier: string) => string,
+): string {
+  const loads = legalFacts.documents.flatMap(({ name: own, locale, effectiveDate, hash }) => {
+    const specifier = own === name ? legal[name]?.[locale] : undefined;
+    if (specifier === undefined) return [];
+    const facts = [locale, effectiveDate, hash].map((fact) => JSON.stringify(fact));
+    return [`${JSON.stringify(locale)}:fill(${[load(specifier), ...facts].join(",")})`];
+  });
+  return `{${loads.join(",")}}`;
 }

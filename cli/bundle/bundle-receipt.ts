@@ -39,14 +39,7 @@ export function bundleReceipt(
     outputs,
     firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
     tools: core.tools,
-    legal: brand.legal.map(({ locale, document }) => ({
-      name: document.name,
-      variant: document.variant,
-      locale,
-      effectiveDate: document.effectiveDate,
-      hash: document.hash,
-      converted: document.converted,
-    })),
+    legal: brand.legal.documents.map(({ module: _, ...facts }) => facts),
     absent: proveAbsence({ core, texts: input.sharedTexts.texts }, brand, files),
     palettes: mutable(brand.palettes),
   };

@@ -78,6 +78,7 @@ export async function makeDevSite(
       texts: mapValues(layers, (layer) => layer.map(absolute)),
       lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, absolute)),
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, absolute)),
+      legalFacts: brand.legal,
       help: mapValues(help, (perLocale) => mapValues(perLocale, absolute)),
     }),
     files: contents(files),

@@ -2,10 +2,10 @@
 // keeps description, addresses and the page's name in step with the route (src/features/seo).
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
+import { escapeScript } from "../output/escape-script.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { localeAddresses } from "./locale-addresses.ts";
 import { SHARE_SIZE } from "./share-image.ts";
-import { escapeScript } from "./text-module.ts";
 
 const OG_LOCALES: Readonly<Record<Locale, string>> = { "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
 

@@ -19,6 +19,7 @@ import { prepareLegal } from "./prepare-legal.ts";
 import { prepareTokens } from "./prepare-tokens.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
+import { createSharedLegal, type SharedLegal } from "./shared-legal.ts";
 import { loadSharedHelp, type HelpModules, type SharedHelp } from "./shared-help.ts";
 import { loadSharedTexts, type SharedTexts } from "./shared-texts.ts";
 
@@ -34,16 +35,29 @@ export async function createPreparation(shared: SharedContent, store: Store): Pr
     convertTexts(texts, { converter: await createConverter() }),
   );
   const sharedHelp = await loadSharedHelp(shared, store, key, createConverter);
+  const sharedLegal = createSharedLegal(shared.packageRoot, store, key, createConverter);
   return {
     sharedTexts,
     prepare: (brand) =>
-      prepareBrand(brand, { content: shared, texts: sharedTexts, help: sharedHelp }),
+      prepareBrand(brand, {
+        content: shared,
+        texts: sharedTexts,
+        help: sharedHelp,
+        legal: sharedLegal,
+      }),
   };
+}
+
+interface SharedParts {
+  readonly content: SharedContent;
+  readonly texts: SharedTexts;
+  readonly help: SharedHelp;
+  readonly legal: SharedLegal;
 }
 
 async function prepareBrand(
   brand: LoadedBrand,
-  all: { readonly content: SharedContent; readonly texts: SharedTexts; readonly help: SharedHelp },
+  all: SharedParts,
 ): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }> {
   const { glossary, problems: glossaryProblems } = await readBrandGlossary(brand.dir, readJsonFile);
   const converter = await createConverter({ brandGlossary: glossary });
@@ -54,7 +68,13 @@ async function prepareBrand(
     glossary === undefined ? all.texts.texts : ownCoreTexts(all.content, converter),
   );
   const localize = localizer(brand, converter);
-  const legal = await prepareLegal(brand, all.content, converter, localize);
+  const { legal, problems: legalProblems } = await prepareLegal(brand, {
+    contentDir: all.content.contentDir,
+    shared: all.legal,
+    converter,
+    hasOwnWords: glossary !== undefined,
+    localize: (text, locale) => localize(text)[locale],
+  });
   const assets = await assetProblems(brand.dir, brand.manifest.assets, locator(brand.chain));
   const problems = [
     ...assets,
@@ -62,10 +82,10 @@ async function prepareBrand(
     ...tokens.problems,
     ...texts.problems,
     ...factProblems(brand, localize),
-    ...legal.problems,
+    ...legalProblems,
     ...all.help.problems,
   ];
-  if (tokens.prepared === null || legal.documents === null) return { prepared: null, problems };
+  if (tokens.prepared === null || legal === null) return { prepared: null, problems };
   return {
     prepared: {
       dir: brand.dir,
@@ -74,7 +94,7 @@ async function prepareBrand(
       ...tokens.prepared,
       texts: texts.own,
       coreTexts: texts.core,
-      legal: legal.documents,
+      legal,
       help: await ownHelp(brand, all.help, glossary === undefined ? null : converter),
       localize,
     },
@@ -156,6 +176,8 @@ function factProblems(brand: LoadedBrand, localize: (text: string) => Localized)
     title: manifest.title,
     description: manifest.description,
     "legal.operator": manifest.legal.operator,
+    "legal.licence": manifest.legal.licence,
+    "legal.regionsExcluded": manifest.legal.regionsExcluded.join("、"),
   };
   return Object.entries(facts).flatMap(([field, text]) =>
     lintTraditionalText(localize(text)["zh-TW"], {

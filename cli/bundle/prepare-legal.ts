@@ -1,59 +1,83 @@
-import { LEGAL_NAMES, type LegalDocument } from "#contract/legal.ts";
-import type { Localized } from "#contract/brand-entry.ts";
+import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors.ts";
-import { legalTexts } from "../legal/document-text.ts";
-import { legalVariables } from "../legal/legal-variables.ts";
-import { resolveLegal } from "../legal/resolve-legal.ts";
-import { lintTraditionalText } from "../locale/lint-traditional.ts";
-import type { SharedContent } from "./shared-content.ts";
+import { legalHash, legalModule } from "../legal/legal-text.ts";
+import { legalValues, type LegalValues } from "../legal/legal-variables.ts";
+import { ownLegal, type LegalPlace } from "../legal/resolve-legal.ts";
+import { lintedLegal, type SharedDocument, type SharedLegal } from "./shared-legal.ts";
+import type { SharedModule } from "./stamp-brand.ts";
 
-export interface PreparedLegal {
-  /** Null when one of the documents cannot be shown. */
-  readonly documents: { readonly locale: Locale; readonly document: LegalDocument }[] | null;
-  readonly problems: Problem[];
+/** A legal document of a brand: the text, and what the brand fills in. */
+export interface PreparedDocument {
+  readonly name: LegalName;
+  readonly variant: string;
+  readonly locale: Locale;
+  /** True where zh-TW was converted and not reviewed by hand. */
+  readonly converted: boolean;
+  /** ISO date. */
+  readonly effectiveDate: string;
+  /** First 16 hex digits of the sha-256 of the text as the brand shows it. */
+  readonly hash: string;
+  /** Shared by all brands, or the text of a module of the brand's own. */
+  readonly module: SharedModule | string;
 }
 
-/** Every legal document of a brand in every offered locale. */
+export interface PreparedLegal {
+  readonly values: Readonly<Partial<Record<Locale, LegalValues>>>;
+  readonly documents: readonly PreparedDocument[];
+}
+
+export interface LegalInput {
+  readonly contentDir: string;
+  readonly shared: SharedLegal;
+  readonly converter: (text: string) => string;
+  /** Whether that is the brand's own. */
+  readonly hasOwnWords: boolean;
+  readonly localize: (text: string, locale: Locale) => string;
+}
+
+/** Every legal document of a brand in every offered locale; null when one of them cannot be shown. */
 export async function prepareLegal(
   brand: LoadedBrand,
-  shared: SharedContent,
-  converter: (text: string) => string,
-  localize: (text: string) => Localized,
-): Promise<PreparedLegal> {
+  input: LegalInput,
+): Promise<{ readonly legal: PreparedLegal | null; readonly problems: Problem[] }> {
   const { manifest } = brand;
   const offered = LOCALES.filter((locale) => manifest.locales.offered.includes(locale));
-  const documents: { locale: Locale; document: LegalDocument }[] = [];
+  const values = Object.fromEntries(
+    offered.map((locale) => [
+      locale,
+      legalValues(manifest, (text) => input.localize(text, locale)),
+    ]),
+  );
+  const documents: PreparedDocument[] = [];
   const problems: Problem[] = [];
   let complete = true;
   for (const name of LEGAL_NAMES) {
     for (const locale of offered) {
-      const {
-        document,
-        problems: found,
-        source,
-      } = await resolveLegal({
-        contentDir: shared.contentDir,
-        brandDir: brand.dir,
-        variant: manifest.legal[name],
-        name,
-        locale,
-        variables: legalVariables(manifest),
-        converter,
-        localize: (text) => localize(text)["zh-TW"],
-      });
+      const variant = manifest.legal[name];
+      const place = { contentDir: input.contentDir, brandDir: brand.dir, variant, name, locale };
+      const { text, module, problems: found } = await documentOf(place, input);
       problems.push(...found);
-      if (document) documents.push({ locale, document });
-      else complete = false;
-      if (document && locale === "zh-TW") problems.push(...lint(document, source));
+      if (text === null) {
+        complete = false;
+        continue;
+      }
+      const { converted } = text;
+      const { effectiveDate } = manifest.legal;
+      const hash = legalHash(text, values[locale] ?? []);
+      const shown = module ?? legalModule(text);
+      documents.push({ name, variant, locale, converted, effectiveDate, hash, module: shown });
     }
   }
-  return { documents: complete ? documents : null, problems };
+  return { legal: complete ? { values, documents } : null, problems };
 }
 
-function lint(document: LegalDocument, file: string): Problem[] {
-  return legalTexts(document).flatMap((text) =>
-    lintTraditionalText(text, { file, line: null, field: null }),
-  );
+async function documentOf(place: LegalPlace, input: LegalInput): Promise<SharedDocument> {
+  const own = ownLegal(place);
+  const source = own ?? (await input.shared.source(place));
+  if ("problem" in source) return { text: null, module: null, problems: [source.problem] };
+  if (own === null && !(input.hasOwnWords && source.converted))
+    return await input.shared.document(source, place);
+  return { ...(await lintedLegal(source, place, input.converter)), module: null };
 }

@@ -1,9 +1,9 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
-import type { LegalDocument } from "#contract/legal.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
+import type { PreparedLegal } from "./prepare-legal.ts";
 import type { HelpModules } from "./shared-help.ts";
 
 /** A brand with every rule checked and every value resolved: what the stamp writes down. */
@@ -20,7 +20,7 @@ export interface PreparedBrand {
   readonly texts: Readonly<Partial<Record<Locale, Texts>>>;
   /** Core texts by offered locale; another object than the shared one only with a glossary of its own. */
   readonly coreTexts: Readonly<Partial<Record<Locale, Texts>>>;
-  readonly legal: readonly { readonly locale: Locale; readonly document: LegalDocument }[];
+  readonly legal: PreparedLegal;
   /** Help pages by offered locale, of every switch. */
   readonly help: Readonly<Partial<Record<Locale, HelpModules>>>;
   readonly localize: (text: string) => Localized;

@@ -9,7 +9,7 @@ import { compress, compressionKey } from "../output/compress.ts";
 import { digestSources } from "../output/digest.ts";
 import { entryKey } from "../store/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../store/store.ts";
-import { convertHelp, helpGroups, readHelpSources, type HelpSources } from "./help-sources.ts";
+import type { HelpSources } from "./help-sources.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 import { textModule } from "./text-module.ts";
@@ -38,6 +38,7 @@ export async function loadSharedHelp(
   const entryOf = helpKey(shared.packageRoot, key);
   const stored = await store.find("help", entryOf);
   if (stored !== null) return await readModules(stored);
+  const { readHelpSources } = await helpSources();
   const sources = await readHelpSources(shared.contentDir, await converter());
   if (sources.problems.length > 0) {
     const modules = { "zh-CN": new Map(), "zh-TW": new Map() };
@@ -45,6 +46,9 @@ export async function loadSharedHelp(
   }
   return await readModules(await store.keep("help", entryOf, (dir) => writeModules(dir, sources)));
 }
+
+/** Reading Markdown takes longer to load than all else here, and most builds have the pages in the store. */
+const helpSources = () => import("./help-sources.ts");
 
 function helpKey(packageRoot: string, key: string): string {
   const include = (file: string) => !file.endsWith(".test.ts");
@@ -79,6 +83,7 @@ async function readModules(entry: Entry): Promise<SharedHelp> {
     problems: [],
     modules,
     async converted(converter) {
+      const { convertHelp, helpGroups } = await helpSources();
       const pages = (await read(PAGES)) as HelpPage[];
       const own = [...helpGroups(convertHelp(pages, converter))];
       return new Map(
@@ -93,6 +98,7 @@ async function readModules(entry: Entry): Promise<SharedHelp> {
 }
 
 async function writeModules(dir: string, { pages }: HelpSources): Promise<void> {
+  const { helpGroups } = await helpSources();
   const index: Stored[] = [];
   for (const locale of LOCALES) {
     for (const [group, list] of helpGroups(pages[locale])) {

@@ -95,6 +95,7 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       texts: mapValues(layers, (layer) => layer.map(sibling)),
       lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, sibling)),
       legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
+      legalFacts: brand.legal,
       help: mapValues(help, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );

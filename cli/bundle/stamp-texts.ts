@@ -2,7 +2,7 @@
 // only the locale he reads.
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
-import { addHashed, type BundleFiles } from "./bundle-files.ts";
+import { addHashed, linkModule, type BundleFiles } from "./bundle-files.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { dataModule } from "./text-module.ts";
 import { EARLY, featureOf, textParts } from "./text-parts.ts";
@@ -48,11 +48,15 @@ export function addOwnTexts(
 /** Document → locale → bundle path. */
 export type LegalFiles = Record<string, Partial<Record<Locale, string>>>;
 
+/** What the variants share is linked. */
 export function addLegal(files: BundleFiles, brand: PreparedBrand): LegalFiles {
   const legal: LegalFiles = {};
-  for (const { locale, document } of brand.legal) {
-    const file = addHashed(files, `${document.name}-${locale}`, "js", dataModule(document));
-    legal[document.name] = { ...legal[document.name], [locale]: file };
+  for (const { name, locale, module } of brand.legal.documents) {
+    const file =
+      typeof module === "string"
+        ? addHashed(files, `${name}-${locale}`, "js", module)
+        : linkModule(files, module);
+    legal[name] = { ...legal[name], [locale]: file };
   }
   return legal;
 }

@@ -1,12 +1,5 @@
+import { escapeScript } from "../output/escape-script.ts";
 import { sha256 } from "../output/digest.ts";
-
-/** JSON as the text of a script: `</script>` and the two line separators cannot end it. */
-export function escapeScript(json: string): string {
-  return json
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
-}
 
 /** A module whose default export is the value. */
 export function dataModule(value: unknown): string {

@@ -6,8 +6,9 @@ import { localizer } from "../bundle/prepare-brand.ts";
 import type { Problem } from "../errors.ts";
 import { MAX_JSON_BYTES, readInside } from "../input/read-file.ts";
 import { readJsonFile } from "../input/json-file.ts";
-import { legalVariables } from "../legal/legal-variables.ts";
-import { resolveLegal } from "../legal/resolve-legal.ts";
+import { legalHash } from "../legal/legal-text.ts";
+import { legalValues } from "../legal/legal-variables.ts";
+import { ownLegal, readLegal, variantLegal } from "../legal/resolve-legal.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
 import { sha256, shortHash } from "../output/digest.ts";
@@ -40,7 +41,8 @@ function sourcesDigest({ side, brand }: SideBrand): string {
     ];
   });
   const glossary = readText(brand.dir, path.join("texts", "glossary.json"));
-  const facts = [legalVariables(manifest), manifest.legal, manifest.locales.offered];
+  const values = legalValues(manifest, (text) => text);
+  const facts = [values, manifest.legal, manifest.locales.offered];
   return sha256(JSON.stringify([files, glossary, facts, texts["zh-TW"]["brand"] ?? null]));
 }
 
@@ -83,28 +85,24 @@ async function documentsOf({ side, brand }: SideBrand): Promise<Documents> {
   const { glossary } = await readBrandGlossary(brand.dir, readJsonFile);
   const converter = await createConverter({ brandGlossary: glossary });
   const localize = localizer(brand, converter);
-  const resolve = (name: LegalName, locale: Locale) =>
-    resolveLegal({
-      contentDir: side.contentDir,
-      brandDir: brand.dir,
-      variant: brand.manifest.legal[name],
-      name,
-      locale,
-      variables: legalVariables(brand.manifest),
-      converter,
-      localize: (text) => localize(text)["zh-TW"],
-    });
   const found: Documents = { shown: { "zh-CN": new Map(), "zh-TW": new Map() }, problems: [] };
-  for (const locale of brand.manifest.locales.offered) {
+  const { manifest, dir: brandDir } = brand;
+  for (const locale of manifest.locales.offered) {
+    const values = legalValues(manifest, (text) => localize(text)[locale]);
     for (const name of LEGAL_NAMES) {
-      const { document, problems, source } = await resolve(name, locale);
+      const variant = manifest.legal[name];
+      const place = { contentDir: side.contentDir, brandDir, variant, name, locale };
+      const source = ownLegal(place) ?? (await variantLegal(place));
+      if ("problem" in source) {
+        found.problems.push(source.problem);
+        continue;
+      }
+      const { text, problems } = await readLegal(source, place, converter);
       found.problems.push(...problems);
-      if (document === null) continue;
-      const { variant, effectiveDate, hash } = document;
-      const text = shortHash(readText(path.dirname(source), path.basename(source)) ?? "");
+      if (text === null) continue;
       found.shown[locale].set(name, {
-        words: `${variant}, in force from ${effectiveDate}, text ${text}`,
-        hash,
+        words: `${variant}, in force from ${manifest.legal.effectiveDate}, text ${shortHash(source.text)}`,
+        hash: legalHash(text, values),
       });
     }
   }

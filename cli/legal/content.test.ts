@@ -6,12 +6,11 @@ import type { LegalDocument, LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
 import { createConverter } from "../locale/converter.ts";
 import { lintTraditionalText } from "../locale/lint-traditional.ts";
-import { legalTexts } from "./document-text.ts";
-import { legalVariables } from "./legal-variables.ts";
-import { resolveLegal } from "./resolve-legal.ts";
+import { legalValues } from "./legal-variables.ts";
+import { EFFECTIVE, legalTexts, shownLegal } from "./shown-document.ts";
 
 const VARIANTS = ["standard", "strict"] as const;
-const variables = legalVariables({
+const manifest = {
   name: "极光体育",
   domains: ["aurora.example"],
   legal: {
@@ -22,20 +21,23 @@ const variables = legalVariables({
     contact: "care@aurora.example",
     minimumAge: 18,
     regionsExcluded: ["新加坡", "美国", "意大利"],
-    effectiveDate: "2026-11-01",
+    effectiveDate: EFFECTIVE,
   },
-});
+};
 
 async function document(variant: string, name: LegalName, locale: Locale): Promise<LegalDocument> {
-  const resolved = await resolveLegal({
-    contentDir: path.resolve("content"),
-    brandDir: path.resolve("brands/none"),
-    variant,
-    name,
-    locale,
-    variables,
-    converter: await createConverter(),
-  });
+  const converter = await createConverter();
+  const resolved = await shownLegal(
+    {
+      contentDir: path.resolve("content"),
+      brandDir: path.resolve("brands/none"),
+      variant,
+      name,
+      locale,
+    },
+    legalValues(manifest, locale === "zh-TW" ? converter : (text) => text),
+    converter,
+  );
   expect(resolved.problems).toEqual([]);
   if (resolved.document === null) throw new Error(`${variant}/${name} does not resolve`);
   return resolved.document;

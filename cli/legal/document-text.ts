@@ -1,5 +1,5 @@
 // Walks over the text of a document's tree.
-import type { Block, Inline, LegalDocument } from "#contract/legal.ts";
+import type { Block, Inline } from "#contract/legal.ts";
 
 type Change = (text: string) => string;
 
@@ -29,18 +29,4 @@ export function mapBlocks(blocks: readonly Block[], change: Change, changeHref: 
         };
     }
   });
-}
-
-/** Every text of a document in order, title first: what a lint of the language reads. */
-export function legalTexts(document: LegalDocument): readonly string[] {
-  const texts: string[] = [document.title];
-  mapBlocks(
-    document.blocks,
-    (text) => {
-      texts.push(text);
-      return text;
-    },
-    (href) => href,
-  );
-  return texts;
 }

@@ -11,32 +11,28 @@ export const LEGAL_VARIABLES = [
   "regionsExcluded",
   "effectiveDate",
 ] as const;
-export type LegalVariable = (typeof LEGAL_VARIABLES)[number];
+type LegalVariable = (typeof LEGAL_VARIABLES)[number];
 
-/** Values are zh-CN, as the manifest holds them. */
-export interface LegalVariables {
-  readonly values: Readonly<Record<LegalVariable, string>>;
-  /** ISO date, for the document's foot. */
-  readonly effectiveDate: string;
-}
+/** What a brand puts in the place of each variable, in their order and in one locale. */
+export type LegalValues = readonly string[];
 
-export function legalVariables(
+/** @param localize as the manifest holds them they are zh-CN */
+export function legalValues(
   manifest: Pick<Manifest, "name" | "domains" | "legal">,
-): LegalVariables {
+  localize: (text: string) => string,
+): LegalValues {
   const { legal } = manifest;
-  return {
-    values: {
-      brandName: manifest.name,
-      domain: manifest.domains[0] ?? "",
-      operator: legal.operator,
-      licence: legal.licence,
-      contact: legal.contact,
-      minimumAge: String(legal.minimumAge),
-      regionsExcluded: legal.regionsExcluded.join("、"),
-      effectiveDate: chineseDate(legal.effectiveDate),
-    },
-    effectiveDate: legal.effectiveDate,
+  const values: Readonly<Record<LegalVariable, string>> = {
+    brandName: manifest.name,
+    domain: manifest.domains[0] ?? "",
+    operator: legal.operator,
+    licence: legal.licence,
+    contact: legal.contact,
+    minimumAge: String(legal.minimumAge),
+    regionsExcluded: legal.regionsExcluded.join("、"),
+    effectiveDate: chineseDate(legal.effectiveDate),
   };
+  return LEGAL_VARIABLES.map((name) => localize(values[name]));
 }
 
 /** `2026-11-01` → `2026年11月1日`; no Date, so no time zone. */

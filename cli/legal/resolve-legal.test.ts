@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "#contract/locales.ts";
-import { legalTexts } from "./document-text.ts";
-import { legalVariables } from "./legal-variables.ts";
+import { legalValues } from "./legal-variables.ts";
 import { legalVariants } from "./legal-variants.ts";
-import { resolveLegal } from "./resolve-legal.ts";
+import { EFFECTIVE, legalTexts, shownLegal } from "./shown-document.ts";
 
 const CONTENT = path.resolve("content");
-const variables = legalVariables({
+const manifest = {
   name: "泰坦国际",
   domains: ["titan-intl.example", "titan-pro.example"],
   legal: {
@@ -20,9 +19,9 @@ const variables = legalVariables({
     contact: "compliance@titan-intl.example",
     minimumAge: 21,
     regionsExcluded: ["新加坡", "美国"],
-    effectiveDate: "2026-11-01",
+    effectiveDate: EFFECTIVE,
   },
-});
+};
 const swap = (text: string) => text.replaceAll("国", "國").replaceAll("条", "條");
 
 let root: string;
@@ -38,15 +37,17 @@ const resolve = (
   locale: Locale = "zh-CN",
   dirs: { contentDir?: string; brandDir?: string } = {},
 ) =>
-  resolveLegal({
-    contentDir: dirs.contentDir ?? CONTENT,
-    brandDir: dirs.brandDir ?? path.join(root, "no-brand"),
-    variant,
-    name: "terms",
-    locale,
-    variables,
-    converter: swap,
-  });
+  shownLegal(
+    {
+      contentDir: dirs.contentDir ?? CONTENT,
+      brandDir: dirs.brandDir ?? path.join(root, "no-brand"),
+      variant,
+      name: "terms",
+      locale,
+    },
+    legalValues(manifest, locale === "zh-TW" ? swap : (text) => text),
+    swap,
+  );
 
 async function write(
   file: string,

@@ -1,108 +1,105 @@
-// One legal document of one brand in one locale. A brand's own text stands before the variant's; a
-// reviewed zh-TW stands before a converted one.
-import { createHash } from "node:crypto";
+// One legal document of one brand in one locale, its variables still in place. A brand's own text stands
+// before the variant's; a reviewed zh-TW stands before a converted one.
+import { lstatSync } from "node:fs";
 import path from "node:path";
-import type { LegalDocument, LegalName } from "#contract/legal.ts";
+import type { LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
 import { problem, type Problem } from "../errors.ts";
+import { readInside } from "../input/read-file.ts";
 import { nearest } from "../nearest.ts";
-import { VARIABLE } from "./check-variables.ts";
-import { mapBlocks } from "./document-text.ts";
-import type { LegalVariables } from "./legal-variables.ts";
+import { legalParts, type LegalText } from "./legal-text.ts";
 import { legalVariants } from "./legal-variants.ts";
-import { readLegalFile, type LegalFile } from "./read-legal-file.ts";
+import { MAX_MARKDOWN_BYTES } from "./markdown-limits.ts";
 
-export interface LegalInput {
+export interface LegalPlace {
   readonly contentDir: string;
   readonly brandDir: string;
   readonly variant: string;
   readonly name: LegalName;
   readonly locale: Locale;
-  readonly variables: LegalVariables;
-  readonly converter: (text: string) => string;
-  /** zh-TW of a variable's value, where the brand gives its own; the converter when absent. */
-  readonly localize?: (text: string) => string;
 }
 
-export interface ResolvedLegal {
-  /** Null when a problem leaves nothing to show. */
-  readonly document: LegalDocument | null;
-  readonly problems: readonly Problem[];
-  /** The file the text comes from; the manifest when there is none. */
-  readonly source: string;
+/** The file a document comes from, as it is written. */
+export interface LegalSource {
+  readonly file: string;
+  readonly text: string;
+  /** Whether it is zh-CN that is shown in zh-TW. */
+  readonly converted: boolean;
 }
 
-export async function resolveLegal(input: LegalInput): Promise<ResolvedLegal> {
-  const found = await findFile(input);
-  if (found === null) {
-    const source = path.join(input.brandDir, "brand.json");
-    return { document: null, problems: [await variantProblem(input, source)], source };
-  }
-  const { file, source, reviewed } = found;
-  if (file.problems.length > 0) return { document: null, problems: file.problems, source };
-  return {
-    document: fill(file, input, input.locale === "zh-TW" && !reviewed),
-    problems: [],
-    source,
-  };
+export interface NoLegal {
+  readonly problem: Problem;
+  readonly file: string;
+}
+
+/** The brand's own document; null where it has none. */
+export function ownLegal({ brandDir, name, locale }: LegalPlace): LegalSource | NoLegal | null {
+  const folder = path.join(brandDir, "legal");
+  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return null;
+  return firstOf(brandDir, folder, { name, locale });
 }
 
 const VARIANT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-interface Found {
-  readonly file: LegalFile;
-  readonly source: string;
-  readonly reviewed: boolean;
+/** The document of the variant the brand names. */
+export async function variantLegal(place: LegalPlace): Promise<LegalSource | NoLegal> {
+  const { contentDir, variant } = place;
+  // A name, not a path: `../help` must not lead to another text of the core.
+  const found = VARIANT.test(variant)
+    ? firstOf(contentDir, path.join(contentDir, "legal", variant), place)
+    : null;
+  if (found !== null) return found;
+  const file = path.join(place.brandDir, "brand.json");
+  return { problem: await variantProblem(place, file), file };
 }
 
-async function findFile({
-  contentDir,
-  brandDir,
-  variant,
-  name,
-  locale,
-}: LegalInput): Promise<Found | null> {
-  const own = { root: brandDir, folder: path.join(brandDir, "legal") };
-  // A name, not a path: `../help` must not lead to another text of the core.
-  const shared = { root: contentDir, folder: path.join(contentDir, "legal", variant) };
-  const folders = VARIANT.test(variant) ? [own, shared] : [own];
-  for (const { root, folder } of folders) {
-    const names = locale === "zh-TW" ? [`${name}.zh-TW.md`, `${name}.md`] : [`${name}.md`];
-    for (const base of names) {
-      const source = path.join(folder, base);
-      const file = await readLegalFile(root, source);
-      if (file !== null) return { file, source, reviewed: base.endsWith(".zh-TW.md") };
-    }
+function firstOf(
+  root: string,
+  folder: string,
+  { name, locale }: Pick<LegalPlace, "name" | "locale">,
+): LegalSource | NoLegal | null {
+  const names = locale === "zh-TW" ? [`${name}.zh-TW.md`, `${name}.md`] : [`${name}.md`];
+  for (const base of names) {
+    const file = path.join(folder, base);
+    const read = readInside(root, file, MAX_MARKDOWN_BYTES);
+    if (read === null) continue;
+    if ("problem" in read) return { problem: read.problem, file };
+    const converted = locale === "zh-TW" && !base.endsWith(".zh-TW.md");
+    return { file, text: read.text, converted };
   }
   return null;
 }
 
-/** Converted before the variables are filled in: the same sentence is converted once for all brands. */
-function fill(file: LegalFile, input: LegalInput, converted: boolean): LegalDocument {
-  const values: Readonly<Record<string, string>> = input.variables.values;
-  const localize =
-    input.locale === "zh-TW" ? (input.localize ?? input.converter) : (text: string) => text;
-  const insert = (text: string): string =>
-    text.replaceAll(VARIABLE, (_, name: string) => localize(values[name.trim()] ?? ""));
-  const write = (text: string): string => insert(converted ? input.converter(text) : text);
-  const title = write(file.title);
-  const blocks = mapBlocks(file.blocks, write, insert);
-  return {
-    name: input.name,
-    variant: input.variant,
-    title,
-    effectiveDate: input.variables.effectiveDate,
-    hash: createHash("sha256")
-      .update(JSON.stringify([title, blocks]))
-      .digest("hex")
-      .slice(0, 16),
-    converted,
-    blocks,
-  };
+export interface ReadLegal {
+  /** Null when a problem leaves nothing to show. */
+  readonly text: LegalText | null;
+  /** Every text of it, the title first: what a lint of the language reads. */
+  readonly sentences: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** @param converter makes zh-TW of a text, before the variables are filled in: so once for all brands */
+export async function readLegal(
+  source: LegalSource,
+  { name, variant }: Pick<LegalPlace, "name" | "variant">,
+  converter: (text: string) => string,
+): Promise<ReadLegal> {
+  // Markdown takes longer to load than to read, and most builds have all documents in the store.
+  const { parseLegalFile } = await import("./parse-legal-file.ts");
+  const { title, blocks, problems } = parseLegalFile(source.text, source.file);
+  if (problems.length > 0) return { text: null, sentences: [], problems };
+  const { converted } = source;
+  const sentences: string[] = [];
+  const parts = legalParts({ title, blocks }, (sentence) => {
+    const shown = converted ? converter(sentence) : sentence;
+    sentences.push(shown);
+    return shown;
+  });
+  return { text: { name, variant, converted, parts }, sentences, problems: [] };
 }
 
 async function variantProblem(
-  { contentDir, variant, name }: LegalInput,
+  { contentDir, variant, name }: LegalPlace,
   file: string,
 ): Promise<Problem> {
   const variants = await legalVariants(contentDir);

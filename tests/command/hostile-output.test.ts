@@ -41,12 +41,17 @@ test("headers and redirects hold nothing of a text", async () => {
     expect(await read(name)).not.toMatch(/script>|<b>/);
 });
 
-test("the legal module evaluates to a document that names the operator", async () => {
+test("the legal module makes a document of the entry's facts, which name the operator", async () => {
   const files = await readdir(bundle, { recursive: true });
+  const [entry = ""] = files.filter((name) => /entry-[^/]*\.js$/.test(name));
+  const facts = JSON.parse(
+    /^const facts=(?<json>[^\n]*),\n/m.exec(await read(entry))?.groups?.["json"] ?? "",
+  );
   const documents: string[] = [];
   for (const file of files.filter((name) => /terms[^/]*\.js$/.test(name))) {
-    const source = (await read(file)).replace("export default ", "").replace(/;\n$/, "");
-    documents.push(JSON.stringify(runInNewContext(`(${source})`)));
+    const source = (await read(file)).replace("export default", "").replace(/;\n$/, "");
+    const make = runInNewContext(`(${source})`) as (...given: unknown[]) => unknown;
+    documents.push(JSON.stringify(make(facts["zh-CN"], "2026-11-01", "")));
     expect(await read(file)).not.toMatch(/[<\u2028\u2029]/);
   }
   expect(

@@ -1,12 +1,10 @@
-// A legal document as its file holds it, variables still in place. Thousands of brands share a few
-// files, so a text is parsed once per process.
+// A legal document as its file holds it, variables still in place. Brands with words of their own share a
+// few files, so a text is parsed once per process.
 import type { Block } from "#contract/legal.ts";
 import type { Problem } from "../errors.ts";
-import { readInside } from "../input/read-file.ts";
 import { checkVariables } from "./check-variables.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { LEGAL_LINK_TARGETS } from "./legal-links.ts";
-import { MAX_MARKDOWN_BYTES } from "./markdown-limits.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 
 export interface LegalFile {
@@ -17,13 +15,10 @@ export interface LegalFile {
 
 const parsed = new Map<string, LegalFile>();
 
-/** Null when there is no such file. `root` is the folder the file may not lead out of. */
-export async function readLegalFile(root: string, file: string): Promise<LegalFile | null> {
-  const read = readInside(root, file, MAX_MARKDOWN_BYTES);
-  if (read === null) return null;
-  if ("problem" in read) return { title: "", blocks: [], problems: [read.problem] };
-  const key = `${file}\n${read.text}`;
-  const known = parsed.get(key) ?? parse(read.text, file);
+/** @param file the problems' place */
+export function parseLegalFile(text: string, file: string): LegalFile {
+  const key = `${file}\n${text}`;
+  const known = parsed.get(key) ?? parse(text, file);
   parsed.set(key, known);
   return known;
 }

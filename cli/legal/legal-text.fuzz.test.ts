@@ -1,0 +1,66 @@
+// Whatever a document and a brand's facts hold, the module shows the one with the others in their places.
+import { runInThisContext } from "node:vm";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { LegalDocument } from "#contract/legal.ts";
+import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
+import { hostileText } from "../fuzz/hostile-text.ts";
+import { legalHash, legalModule, legalParts, type LegalText } from "./legal-text.ts";
+import { LEGAL_VARIABLES } from "./legal-variables.ts";
+
+/** What a file can hold beside variables: no NUL is read, and `{{` begins a variable. */
+const plain = hostileText.map((text) => text.replaceAll(/\0|[{}]/g, ""));
+const values = fc.array(hostileText, {
+  minLength: LEGAL_VARIABLES.length,
+  maxLength: LEGAL_VARIABLES.length,
+});
+
+test("facts stand where their variables stood, as the text they are", () => {
+  fc.assert(
+    fc.property(
+      plain,
+      plain,
+      fc.nat(LEGAL_VARIABLES.length - 1),
+      values,
+      (before, after, at, facts) => {
+        const sentence = `${before}{{ ${LEGAL_VARIABLES[at]} }}${after}`;
+        const blocks = [{ kind: "heading", level: 1, id: "s1", text: sentence }] as const;
+        const parts = legalParts({ title: sentence, blocks }, (text) => text);
+        const text: LegalText = { name: "terms", variant: "v", converted: false, parts };
+        const source = legalModule(text);
+        expect(source).not.toMatch(/[<\u2028\u2029]/);
+        const script = source.replace("export default", "(").replace(/;\n$/, ")");
+        const make = runInThisContext(script) as (...given: unknown[]) => LegalDocument;
+        const hash = legalHash(text, facts);
+        const shown = `${before}${facts[at]}${after}`;
+        expect(make(facts, "2026-11-01", hash)).toEqual({
+          name: "terms",
+          variant: "v",
+          converted: false,
+          title: shown,
+          effectiveDate: "2026-11-01",
+          hash,
+          blocks: [{ kind: "heading", level: 1, id: "s1", text: shown }],
+        });
+      },
+    ),
+    fuzzRuns(),
+  );
+});
+
+test("another fact or another word is another hash", () => {
+  const text = (sentence: string): LegalText => ({
+    name: "terms",
+    variant: "v",
+    converted: false,
+    parts: legalParts({ title: sentence, blocks: [] }, (one) => one),
+  });
+  const facts: readonly string[] = LEGAL_VARIABLES;
+  const others = facts.with(LEGAL_VARIABLES.indexOf("licence"), "other");
+  const hash = legalHash(text("一 {{licence}}"), facts);
+  expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  expect(legalHash(text("一 {{licence}}"), others)).not.toBe(hash);
+  expect(legalHash(text("二 {{licence}}"), facts)).not.toBe(hash);
+  // What a player reads is what counts, wherever it comes from.
+  expect(legalHash(text("一 licence"), others)).toBe(hash);
+});
