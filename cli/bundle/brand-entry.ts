@@ -134,11 +134,12 @@ function legalLoads(
   { legal, legalFacts }: EntryTarget,
   load: (specifier: string) => string,
 ): string {
-  const loads = legalFacts.documents.flatMap(({ name: own, locale, effectiveDate, hash }) => {
-    const specifier = own === name ? legal[name]?.[locale] : undefined;
+  const loads = legalFacts.documents.flatMap(({ facts }) => {
+    const { locale, effectiveDate, hash } = facts;
+    const specifier = facts.name === name ? legal[name]?.[locale] : undefined;
     if (specifier === undefined) return [];
-    const facts = [locale, effectiveDate, hash].map((fact) => JSON.stringify(fact));
-    return [`${JSON.stringify(locale)}:fill(${[load(specifier), ...facts].join(",")})`];
+    const given = [locale, effectiveDate, hash].map((fact) => JSON.stringify(fact));
+    return [`${JSON.stringify(locale)}:fill(${[load(specifier), ...given].join(",")})`];
   });
   return `{${loads.join(",")}}`;
 }

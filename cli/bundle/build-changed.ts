@@ -36,6 +36,7 @@ export async function buildChanged(
   };
   const pool = await createBuildPool(jobInput, changed.length, store);
   const staged = new Map<string, BundleFacts>();
+  let refusal: Promise<Refusal | null> = Promise.resolve(null);
   try {
     const identities = new Map<string, BrandIdentity>();
     let done = 0;
@@ -48,6 +49,7 @@ export async function buildChanged(
       } else outcomes.set(result.id, result);
     });
     if (staged.size > 0) {
+      refusal = writeThrough(jobInput.outDir, [...staged.keys()]); // while the gate computes
       const gate = await fleetGate({
         ...jobInput,
         store,
@@ -63,7 +65,7 @@ export async function buildChanged(
     throw error;
   }
   try {
-    await show(pool, jobInput.outDir, staged, outcomes);
+    await show(pool, jobInput.outDir, staged, await refusal, outcomes);
   } finally {
     await pool.close();
   }
@@ -73,24 +75,33 @@ export async function buildChanged(
     await addBuildTimes(jobInput.storeDir, Object.fromEntries(times)).catch(() => undefined);
 }
 
+/** Why the disk did not take what was staged. */
+interface Refusal {
+  readonly error: unknown;
+}
+
+async function writeThrough(outDir: string, ids: readonly string[]): Promise<Refusal | null> {
+  const folders = ids.map((id) => releasesDir(outDir, id));
+  return await syncFolders(outDir, folders).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+}
+
 /** Nothing is shown before all of it is on the disk. */
 async function show(
   pool: BuildPool,
   outDir: string,
   staged: ReadonlyMap<string, BundleFacts>,
+  refusal: Refusal | null,
   outcomes: Map<string, BrandOutcome>,
 ): Promise<void> {
   const ids = [...staged.keys()];
   if (ids.length === 0) return;
-  try {
-    syncFolders(
-      outDir,
-      ids.map((id) => releasesDir(outDir, id)),
-    );
-  } catch (error) {
+  if (refusal !== null) {
     await pool.dropAll(ids);
     for (const id of ids)
-      outcomes.set(id, { id, state: "failed", failure: describe(outDir, id, error) });
+      outcomes.set(id, { id, state: "failed", failure: describe(outDir, id, refusal.error) });
     return;
   }
   await pool.publishAll(ids, (id, failure) => {

@@ -39,7 +39,7 @@ export function bundleReceipt(
     outputs,
     firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
     tools: core.tools,
-    legal: brand.legal.documents.map(({ module: _, ...facts }) => facts),
+    legal: brand.legal.documents.map(({ facts }) => facts),
     absent: proveAbsence({ core, texts: input.sharedTexts.texts }, brand, files),
     palettes: mutable(brand.palettes),
   };

@@ -8,8 +8,8 @@ import { ownLegal, type LegalPlace } from "../legal/resolve-legal.ts";
 import { lintedLegal, type SharedDocument, type SharedLegal } from "./shared-legal.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 
-/** A legal document of a brand: the text, and what the brand fills in. */
-export interface PreparedDocument {
+/** What is told of a legal document of a brand. */
+export interface LegalFacts {
   readonly name: LegalName;
   readonly variant: string;
   readonly locale: Locale;
@@ -19,6 +19,10 @@ export interface PreparedDocument {
   readonly effectiveDate: string;
   /** First 16 hex digits of the sha-256 of the text as the brand shows it. */
   readonly hash: string;
+}
+
+export interface PreparedDocument {
+  readonly facts: LegalFacts;
   /** Shared by all brands, or the text of a module of the brand's own. */
   readonly module: SharedModule | string;
 }
@@ -66,8 +70,8 @@ export async function prepareLegal(
       const { converted } = text;
       const { effectiveDate } = manifest.legal;
       const hash = legalHash(text, values[locale] ?? []);
-      const shown = module ?? legalModule(text);
-      documents.push({ name, variant, locale, converted, effectiveDate, hash, module: shown });
+      const facts = { name, variant, locale, effectiveDate, hash, converted };
+      documents.push({ facts, module: module ?? legalModule(text) });
     }
   }
   return { legal: complete ? { values, documents } : null, problems };

@@ -4,6 +4,7 @@ import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
+import type { Effort } from "../output/compress.ts";
 import type { Receipt } from "../output/receipt.ts";
 import type { Store } from "../store/store.ts";
 import type { ArtTemplates } from "./art-template.ts";
@@ -77,12 +78,10 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   });
   const first = firstScreen(input);
   // Fleets have a few first screens, but nearly as many sets of chunks as brands.
-  const styles = await share({
-    ...sheet("styles", await brandStyles(core, first)),
-    effort: "high",
-  });
-  const lateStyles = await share(sheet("late-styles", await brandStyles(core, chunks)));
-  const texts = layers[manifest.locales.default] ?? [];
+  const styles = await share(sheet("styles", await brandStyles(core, first), "high"));
+  const lateStyles = await share(sheet("late-styles", await brandStyles(core, chunks), "fast"));
+  const { default: locale } = manifest.locales;
+  const texts = layers[locale] ?? [];
   const entry = addHashed(
     files,
     "entry",
@@ -99,7 +98,6 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
       help: mapValues(help, (perLocale) => mapValues(perLocale, sibling)),
     }),
   );
-  const { default: locale } = manifest.locales;
   const every = reachable(core, chunksNamed(core, framed(manifest.layout)), false);
   const text = textsOf(core, late, help["always"], locale);
   const home = first.filter((name) => !every.includes(name));
@@ -221,11 +219,11 @@ function featuresIn(core: CoreBuild, chunks: readonly string[]): (feature: strin
   return (feature) => held.has(feature);
 }
 
-const sheet = (stem: string, content: string): SharedFile => ({
+const sheet = (stem: string, content: string, effort: Effort): SharedFile => ({
   stem,
   extension: "css",
   content,
-  effort: "fast",
+  effort,
 });
 
 const sibling = (file: string) => `./${path.posix.basename(file)}`;

@@ -51,7 +51,8 @@ export type LegalFiles = Record<string, Partial<Record<Locale, string>>>;
 /** What the variants share is linked. */
 export function addLegal(files: BundleFiles, brand: PreparedBrand): LegalFiles {
   const legal: LegalFiles = {};
-  for (const { name, locale, module } of brand.legal.documents) {
+  for (const { facts, module } of brand.legal.documents) {
+    const { name, locale } = facts;
     const file =
       typeof module === "string"
         ? addHashed(files, `${name}-${locale}`, "js", module)

@@ -14,8 +14,14 @@ import { entryFile, type Entry, type Store } from "../store/store.ts";
 import type { CompileAnswer, CompileRequest } from "./compile-process.ts";
 import type { CoreBuild } from "./core-build.ts";
 import { CORE_FILE, coreFolders } from "./core-folders.ts";
-import { lockedVersions } from "./locked-versions.ts";
-import { dependencyVersions, readManifest } from "./tool-versions.ts";
+import { lockFiles, lockedVersions } from "./locked-versions.ts";
+import {
+  dependencyNames,
+  packageFolder,
+  readManifest,
+  versionsOf,
+  type PackageManifest,
+} from "./tool-versions.ts";
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
 
@@ -35,15 +41,34 @@ export async function coreKey(packageRoot: string, digests: DigestBook): Promise
   const settings = ["panda.config.ts", "tsconfig.base.json"].map(async (file) =>
     sha256(await readFile(path.join(packageRoot, file)).catch(() => "")),
   );
-  const { imports } = await readManifest(packageRoot);
+  const manifest = await readManifest(packageRoot);
   return entryKey("core", [
     sources,
     ...(await Promise.all(settings)),
-    JSON.stringify(imports ?? null),
-    JSON.stringify(await dependencyVersions(packageRoot)),
-    JSON.stringify(await lockedVersions(packageRoot)),
+    JSON.stringify(manifest.imports ?? null),
+    ...(await installed(packageRoot, manifest, digests)),
     compressionKey("high"),
   ]);
+}
+
+/** What is installed, of this package and of what that needs. */
+async function installed(
+  packageRoot: string,
+  manifest: PackageManifest,
+  digests: DigestBook,
+): Promise<string[]> {
+  const names = dependencyNames(manifest);
+  const manifests = names.map((name) =>
+    path.join(packageFolder(packageRoot, name), "package.json"),
+  );
+  return [
+    await digests.found("installed 1", manifests, async () =>
+      JSON.stringify(await versionsOf(packageRoot, names)),
+    ),
+    await digests.found("locked 1", lockFiles(packageRoot), async () =>
+      sha256(JSON.stringify(await lockedVersions(packageRoot))),
+    ),
+  ];
 }
 
 /**

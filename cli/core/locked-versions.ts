@@ -23,7 +23,7 @@ const Lock = v.object({
  * have the same list on every machine.
  */
 export async function lockedVersions(packageRoot: string): Promise<string[]> {
-  for (const { file, place } of lockFiles(packageRoot)) {
+  for (const { file, place } of lists(packageRoot)) {
     const text = await readFile(file, "utf8").catch(() => null);
     const lock = text === null ? null : parseLock(text);
     if (lock) return place === null ? versionsIn(lock) : versionsBelow(lock, place);
@@ -37,8 +37,13 @@ interface LockFile {
   readonly place: string | null;
 }
 
+/** The files that are looked at, whether they are there or not. */
+export function lockFiles(packageRoot: string): string[] {
+  return lists(packageRoot).map(({ file }) => file);
+}
+
 /** Of this repository, of its installation, and of the one the package itself is part of. */
-function lockFiles(packageRoot: string): LockFile[] {
+function lists(packageRoot: string): LockFile[] {
   const own = [
     path.join(packageRoot, "package-lock.json"),
     path.join(packageRoot, "node_modules", ".package-lock.json"),

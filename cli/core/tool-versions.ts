@@ -30,10 +30,9 @@ export function toolVersions(packageRoot: string): Promise<Record<string, string
   return versionsOf(packageRoot, TOOLS);
 }
 
-/** Installed versions of what the package itself depends on, whatever a lock file says. */
-export async function dependencyVersions(packageRoot: string): Promise<Record<string, string>> {
-  const { dependencies } = await readManifest(packageRoot);
-  return versionsOf(packageRoot, Object.keys(dependencies ?? {}).toSorted());
+/** What the package itself depends on; its versions are those that are installed, whatever a lock file says. */
+export function dependencyNames({ dependencies }: PackageManifest): string[] {
+  return Object.keys(dependencies ?? {}).toSorted();
 }
 
 export async function toolVersion(packageRoot: string, name: string): Promise<string> {
@@ -42,9 +41,7 @@ export async function toolVersion(packageRoot: string, name: string): Promise<st
 
 /** What Vite brings along is looked for beside Vite. @throws CliError BUILD_CORE when it is not installed */
 export function packageFolder(packageRoot: string, name: string): string {
-  const vite = installedPackage(packageRoot, "vite");
-  const found =
-    installedPackage(packageRoot, name) ?? (vite && installedPackage(realpathSync(vite), name));
+  const found = installedPackage(packageRoot, name) ?? besideVite(packageRoot, name);
   if (found) return found;
   throw new CliError("BUILD_CORE", {
     what: `The package ${name}, which the core is compiled with, is not installed.`,
@@ -52,7 +49,12 @@ export function packageFolder(packageRoot: string, name: string): string {
   });
 }
 
-async function versionsOf(
+function besideVite(packageRoot: string, name: string): string | null {
+  const vite = installedPackage(packageRoot, "vite");
+  return vite && installedPackage(realpathSync(vite), name);
+}
+
+export async function versionsOf(
   packageRoot: string,
   names: readonly string[],
 ): Promise<Record<string, string>> {
@@ -62,7 +64,7 @@ async function versionsOf(
   return Object.fromEntries(versions);
 }
 
-interface PackageManifest {
+export interface PackageManifest {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly imports?: unknown;

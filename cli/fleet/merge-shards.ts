@@ -40,7 +40,7 @@ export async function mergeShards(given: readonly string[], outDir: string): Pro
       else bundles.push({ id, digest, dir: bundle, files });
     }
   }
-  placeBundles(outDir, bundles);
+  await placeBundles(outDir, bundles);
   return {
     report: joined(places),
     shards: places.length,

@@ -17,7 +17,10 @@ export interface PlacedBundle {
 }
 
 /** @throws CliError of the output folder; what was staged until then is taken back */
-export function placeBundles(outDir: string, bundles: readonly PlacedBundle[]): void {
+export async function placeBundles(
+  outDir: string,
+  bundles: readonly PlacedBundle[],
+): Promise<void> {
   const staged: { readonly id: string; readonly name: string }[] = [];
   const unlocks: (() => void)[] = [];
   try {
@@ -27,7 +30,7 @@ export function placeBundles(outDir: string, bundles: readonly PlacedBundle[]): 
       staged.push({ id: bundle.id, name: stage(outDir, bundle) });
     }
     if (staged.length === 0) return;
-    syncFolders(
+    await syncFolders(
       outDir,
       staged.map(({ id }) => releasesDir(outDir, id)),
     );

@@ -38,18 +38,20 @@ export function currentCommand(root) {
 
 /** By the marks of the file system, as git does: nothing is read. */
 function keyOf(root) {
-  const hash = createHash("sha256").update(process.version);
-  for (const part of PARTS) mark(path.join(root, part), hash);
-  return hash.digest("hex").slice(0, 16);
+  const marks = PARTS.flatMap((part) => marksOf(`${root}/${part}`));
+  return createHash("sha256")
+    .update([process.version, ...marks].join("\n"))
+    .digest("hex")
+    .slice(0, 16);
 }
 
-function mark(file, hash) {
+function marksOf(file) {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) {
-    for (const name of readdirSync(file).toSorted()) mark(path.join(file, name), hash);
-  } else if (stat && !file.endsWith(".test.ts")) {
-    hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`);
-  }
+  if (stat?.isDirectory())
+    return readdirSync(file)
+      .toSorted()
+      .flatMap((name) => marksOf(`${file}/${name}`));
+  return stat && !file.endsWith(".test.ts") ? [`${file} ${stat.size} ${stat.mtimeMs}`] : [];
 }
 
 function dropOld(folder) {

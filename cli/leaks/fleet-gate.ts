@@ -89,7 +89,8 @@ function searchedWords({
   coreDir,
   sharedKey,
 }: Omit<FleetGateInput, "known">): KnownWords {
-  const tables = compileTables(identities, fleetEntries(identities, new Set()).entries);
+  // Content is written by people: nothing in it is in base64.
+  const tables = compileTables(identities, fleetEntries(identities, new Set()).entries, ["text"]);
   const words = sharedWords(tables, sharedFolders(packageRoot, coreDir));
   return { key: keyOf({ identities, sharedKey }), ...words };
 }

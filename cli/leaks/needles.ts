@@ -21,7 +21,6 @@ export interface LeftOut {
 
 /** What stands in a brand's texts as bytes, and what must surround it to count. */
 export interface Needle {
-  readonly entry: number;
   readonly bytes: Buffer;
   readonly form: Form;
   readonly rule: Rule;
@@ -119,24 +118,15 @@ function isShort(text: string): boolean {
 const isLatin = (text: string) => /^[\w -]+$/.test(text);
 
 /** The needles of one entry: its text, and its base64 at the three offsets where it is long enough. */
-export function needlesOf(
-  { kind, text }: Entry,
-  entry: number,
-  forms: readonly Form[] = FORMS,
-): Needle[] {
+export function needlesOf({ kind, text }: Entry, forms: readonly Form[]): Needle[] {
   const rule = ruleOf(kind, text);
   const bytes = Buffer.from(rule === "quoted" ? `"${fold(text)}"` : fold(text));
-  const plain: Needle = { entry, bytes, form: "text", rule };
+  const plain: Needle = { bytes, form: "text", rule };
   if (kind === "drawing" || !forms.includes("base64")) return [plain];
   const told = rule === "site" ? `siteId":"${text}"` : rule === "quoted" ? `"id":"${text}"` : text;
   return [
     plain,
-    ...base64Forms(told).map((form): Needle => ({
-      entry,
-      bytes: form,
-      form: "base64",
-      rule: "plain",
-    })),
+    ...base64Forms(told).map((form): Needle => ({ bytes: form, form: "base64", rule: "plain" })),
   ];
 }
 

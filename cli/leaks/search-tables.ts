@@ -4,7 +4,7 @@
 // Each needle is found by one window of four bytes of it, the rarest among all needles. A filter of bits
 // says whether any needle has the window under the cursor; few windows of a text pass it.
 import { COVERING_KINDS, IDENTITY_KINDS, type BrandIdentity } from "./brand-identity.ts";
-import { FORMS, RULES, needlesOf, type Entry, type Form, type Needle } from "./needles.ts";
+import { FORMS, RULES, needlesOf, type Entry, type Form } from "./needles.ts";
 
 export interface SearchTables {
   /** Brand ids by index. */
@@ -57,16 +57,15 @@ export function compileTexts(
   entries: readonly Entry[],
   forms: readonly Form[] = FORMS,
 ): TextTables {
-  const needles = entries.flatMap((entry, index) => needlesOf(entry, index, forms));
-  return { entries: entryTables(entries), ...needleTables(needles) };
+  return { entries: entryTables(entries), ...needleTables(entries, forms) };
 }
 
 export function compileTables(
   identities: readonly BrandIdentity[],
   entries: readonly Entry[],
-  spoken: readonly string[] = [],
+  forms: readonly Form[] = FORMS,
 ): SearchTables {
-  return searchTables(identities, compileTexts(entries), spoken);
+  return searchTables(identities, compileTexts(entries, forms));
 }
 
 /** @param spoken colours (`rrggbb`) that shared content holds: no brand's own */
@@ -86,36 +85,40 @@ export function searchTables(
 }
 
 function entryTables(entries: readonly Entry[]): SearchTables["entries"] {
-  const { bytes, start } = pooled(entries.map(({ text }) => Buffer.from(text)));
+  const pool = bytePool();
+  for (const { text } of entries) pool.add(Buffer.from(text));
+  const { bytes, start } = pool.shared();
   return {
-    owner: fill(int32(entries.length), entries, ({ owner }) => owner),
-    kind: fill(uint8(entries.length), entries, ({ kind }) => IDENTITY_KINDS.indexOf(kind)),
+    owner: int32Of(entries.map(({ owner }) => owner)),
+    kind: uint8Of(entries.map(({ kind }) => IDENTITY_KINDS.indexOf(kind))),
     texts: bytes,
     start,
   };
 }
 
 function needleTables(
-  needles: readonly Needle[],
+  entries: readonly Entry[],
+  forms: readonly Form[],
 ): Pick<SearchTables, "needles" | "filter" | "shifts" | "slots"> {
-  const { bytes, start } = pooled(needles.map((needle) => needle.bytes));
+  const { bytes, start, of, form, rule } = needleList(entries, forms);
+  const total = of.length;
   const tables = {
     bytes,
     start,
-    entry: fill(int32(needles.length), needles, ({ entry }) => entry),
-    anchor: new Uint16Array(new SharedArrayBuffer(needles.length * 2)),
-    window: int32(needles.length),
-    next: int32(needles.length),
-    form: fill(uint8(needles.length), needles, ({ form }) => FORMS.indexOf(form)),
-    rule: fill(uint8(needles.length), needles, ({ rule }) => RULES.indexOf(rule)),
+    entry: int32Of(of),
+    anchor: new Uint16Array(new SharedArrayBuffer(total * 2)),
+    window: int32(total),
+    next: int32(total),
+    form: uint8Of(form),
+    rule: uint8Of(rule),
   };
   // The filter is to stay in the processor's first cache, so it is no larger than it must be.
-  const bits = Math.max(12, Math.ceil(Math.log2(needles.length * 16)));
+  const bits = Math.max(12, Math.ceil(Math.log2(total * 16)));
   const shifts = { filter: 32 - bits, slot: 35 - bits };
   const filter = int32(2 ** (bits - 5));
   const slots = int32(2 ** (bits - 3));
   const seen = countWindows(bytes, start);
-  for (let needle = 0; needle < needles.length; needle += 1) {
+  for (let needle = 0; needle < total; needle += 1) {
     const from = start[needle] ?? 0;
     const anchor = rarestWindow(bytes, from, start[needle + 1] ?? 0, seen);
     const window = windowAt(bytes, from + anchor);
@@ -129,6 +132,23 @@ function needleTables(
     slots[slot] = needle + 1;
   }
   return { needles: tables, filter, shifts, slots };
+}
+
+/** As numbers and one pool of bytes: as objects the needles of thousands of brands fill hundreds of megabytes. */
+function needleList(entries: readonly Entry[], forms: readonly Form[]) {
+  const pool = bytePool();
+  const of: number[] = [];
+  const form: number[] = [];
+  const rule: number[] = [];
+  for (const [index, entry] of entries.entries()) {
+    for (const needle of needlesOf(entry, forms)) {
+      pool.add(needle.bytes);
+      of.push(index);
+      form.push(FORMS.indexOf(needle.form));
+      rule.push(RULES.indexOf(needle.rule));
+    }
+  }
+  return { ...pool.shared(), of, form, rule };
 }
 
 export const WINDOW = 4;
@@ -199,22 +219,39 @@ export function colourPlace(table: Int32Array, rgb: number): number {
   return place * 2;
 }
 
-function pooled(parts: readonly Buffer[]): { bytes: Uint8Array; start: Int32Array } {
-  const start = int32(parts.length + 1);
-  parts.forEach((part, index) => (start[index + 1] = (start[index] ?? 0) + part.length));
-  const bytes = uint8(start[parts.length] ?? 0);
-  parts.forEach((part, index) => bytes.set(part, start[index] ?? 0));
-  return { bytes, start };
-}
-
-function fill<Table extends Int32Array | Uint8Array, Item>(
-  table: Table,
-  items: readonly Item[],
-  value: (item: Item) => number,
-): Table {
-  items.forEach((item, index) => (table[index] = value(item)));
-  return table;
+/** Parts one after another, and where each begins; one start more than there are parts. */
+function bytePool() {
+  let bytes = Buffer.alloc(1 << 16);
+  const start = [0];
+  return {
+    add(part: Buffer): void {
+      const from = start.at(-1) ?? 0;
+      const end = from + part.length;
+      if (end > bytes.length)
+        bytes = Buffer.concat([bytes, Buffer.alloc(Math.max(end, bytes.length))]);
+      part.copy(bytes, from);
+      start.push(end);
+    },
+    /** In memory that threads share. */
+    shared(): { readonly bytes: Uint8Array; readonly start: Int32Array } {
+      const end = start.at(-1) ?? 0;
+      const all = new Uint8Array(new SharedArrayBuffer(end));
+      all.set(bytes.subarray(0, end));
+      return { bytes: all, start: int32Of(start) };
+    },
+  };
 }
 
 const int32 = (length: number) => new Int32Array(new SharedArrayBuffer(length * 4));
-const uint8 = (length: number) => new Uint8Array(new SharedArrayBuffer(length));
+
+function int32Of(values: readonly number[]): Int32Array {
+  const table = int32(values.length);
+  table.set(values);
+  return table;
+}
+
+function uint8Of(values: readonly number[]): Uint8Array {
+  const table = new Uint8Array(new SharedArrayBuffer(values.length));
+  table.set(values);
+  return table;
+}

@@ -1,22 +1,32 @@
-// Digests of folders, remembered with the marks a file system leaves on every file that is written. A
-// folder whose marks are the same has the same content; so a build that has nothing to do reads no file.
+// Digests of folders, and what was found in files, remembered with the marks a file system leaves on every
+// file that is written: the same marks are the same content, so a build that has nothing to do reads no file.
 import { createHash } from "node:crypto";
-import { lstatSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { lstatSync, readdirSync, type Stats } from "node:fs";
 import { digestSources, sha256, type DigestSource } from "./digest.ts";
 import { readKept, writeKept } from "./kept-json.ts";
 
 export interface DigestBook {
   /** Digest of folders and files by relative path and content. */
   digest(sources: readonly DigestSource[]): string;
+  /**
+   * What `find` makes of a few files, there or not.
+   * @param name of what is found; raised with every change of what `find` makes of the same files
+   */
+  found(name: string, files: readonly string[], find: () => Promise<string>): Promise<string>;
   /** Writes down what this process has learnt, for the next one. */
   save(): void;
 }
 
-/** Source → its files' marks and the digest of their contents. */
-type Book = Readonly<Record<string, { readonly marks: string; readonly digest: string }>>;
+interface Page {
+  readonly marks: string;
+  /** Digest of the contents, or what was found in them. */
+  readonly digest: string;
+}
 
-const VERSION = 1;
+/** Source → what is known of it. */
+type Book = Readonly<Record<string, Page>>;
+
+const VERSION = 2;
 
 /**
  * A file written within this time of being read may be written again without a new mark: the clocks of
@@ -28,21 +38,37 @@ const UNSETTLED = 2500;
 export function openDigestBook(file: string): DigestBook {
   const known = new Map(Object.entries(readKept<Book>(file, VERSION) ?? {}));
   let changed = false;
+  const write = (key: string, { marks, newest }: Marks, digest: string): void => {
+    if (Date.now() - newest <= UNSETTLED) return;
+    known.set(key, { marks, digest });
+    changed = true;
+  };
   const digestOf = (source: DigestSource): string => {
-    const { marks, newest } = marksOf(source);
+    const marks = marksOf(source);
     // Two callers may take different files of one folder.
     const key = [source.name, source.path, String(source.include ?? "")].join("\0");
     const before = known.get(key);
-    if (before?.marks === marks) return before.digest;
+    if (before?.marks === marks.marks) return before.digest;
     const digest = digestSources([source]);
-    if (Date.now() - newest > UNSETTLED) {
-      known.set(key, { marks, digest });
-      changed = true;
-    }
+    write(key, marks, digest);
     return digest;
   };
   return {
     digest: (sources) => sha256(sources.map(digestOf).join("\n")),
+    async found(name, files, find) {
+      const key = `found\0${name}`;
+      const list = markList();
+      for (const one of files) {
+        const stats = lstatSync(one, { throwIfNoEntry: false });
+        if (stats !== undefined) list.add(one, stats);
+      }
+      const marks = list.end();
+      const before = known.get(key);
+      if (before?.marks === marks.marks) return before.digest;
+      const what = await find();
+      write(key, marks, what);
+      return what;
+    },
     save() {
       if (changed) writeKept(file, VERSION, Object.fromEntries(known));
       changed = false;
@@ -50,23 +76,43 @@ export function openDigestBook(file: string): DigestBook {
   };
 }
 
-function marksOf({ path: root, include }: DigestSource): { marks: string; newest: number } {
-  const hash = createHash("sha256");
-  let newest = 0;
+interface Marks {
+  readonly marks: string;
+  /** When the last of the files was written, in milliseconds of the epoch. */
+  readonly newest: number;
+}
+
+function marksOf({ path: root, include }: DigestSource): Marks {
+  const list = markList();
   const visit = (below: string): void => {
-    for (const entry of namesIn(path.join(root, below))) {
+    for (const entry of namesIn(`${root}/${below}`)) {
       const name = below + entry;
-      const stats = lstatSync(path.join(root, name));
+      const stats = lstatSync(`${root}/${name}`);
       if (stats.isDirectory()) visit(`${name}/`);
-      else if (include?.(name) !== false) {
-        const { ino, size, mtimeMs, ctimeMs } = stats;
-        hash.update(`${name}\0${ino}\0${size}\0${mtimeMs}\0${ctimeMs}\n`);
-        newest = Math.max(newest, mtimeMs, ctimeMs);
-      }
+      else if (include?.(name) !== false) list.add(name, stats);
     }
   };
   visit("");
-  return { marks: hash.digest("base64"), newest };
+  return list.end();
+}
+
+/** Thousands of files a build: numbers are hashed as they lie in memory, and all at once. */
+function markList() {
+  const names: string[] = [];
+  const numbers: number[] = [];
+  let newest = 0;
+  return {
+    add(name: string, { ino, size, mtimeMs, ctimeMs }: Stats): void {
+      names.push(name);
+      numbers.push(ino, size, mtimeMs, ctimeMs);
+      newest = Math.max(newest, mtimeMs, ctimeMs);
+    },
+    end(): Marks {
+      const hash = createHash("sha256");
+      hash.update(names.join("\0")).update("\0\0").update(new Float64Array(numbers));
+      return { marks: hash.digest("base64"), newest };
+    },
+  };
 }
 
 function namesIn(dir: string): string[] {

@@ -43,7 +43,7 @@ test("headers and redirects hold nothing of a text", async () => {
 
 test("the legal module makes a document of the entry's facts, which name the operator", async () => {
   const files = await readdir(bundle, { recursive: true });
-  const [entry = ""] = files.filter((name) => /entry-[^/]*\.js$/.test(name));
+  const entry = files.find((name) => /entry-[^/]*\.js$/.test(name)) ?? "";
   const facts = JSON.parse(
     /^const facts=(?<json>[^\n]*),\n/m.exec(await read(entry))?.groups?.["json"] ?? "",
   );
