@@ -25,60 +25,67 @@ export interface Traces {
   giveaway(file: string, keys: readonly SwitchKey[]): readonly [SwitchKey, string] | null;
   /** Strings of its texts in a conversion of a brand's own that no other brand has. */
   moreStrings(key: SwitchKey, converted: Texts): string[];
-  /** Strings and paths of every switch; its index is the owner. */
-  readonly tables: SearchTables;
+  /** Strings and paths of the switches and perhaps of others; the index of one is the owner. */
+  tables(keys: readonly SwitchKey[]): SearchTables;
 }
 
 export function createTraces(core: CoreBuild, texts: Readonly<Record<Locale, Texts>>): Traces {
-  const byKey = new Map<SwitchKey, Trace>();
   const all = LOCALES.map((locale) => texts[locale]);
-  const shared = new Set(all.flatMap(leavesOf));
-  const features = SWITCH_KEYS.map((key) => featuresOf(core, key));
-  const strings = features.map((own) => stringsOf(all, own));
-  const paths = SWITCH_KEYS.map(pathsOf);
-  const of = (key: SwitchKey): Trace => {
-    const at = SWITCH_KEYS.indexOf(key);
-    const trace = byKey.get(key) ?? {
-      ...traceOf(core, texts["zh-CN"], key),
-      strings: strings[at] ?? [],
-      paths: paths[at] ?? [],
-    };
-    byKey.set(key, trace);
-    return trace;
-  };
-  const inChunk = chunkOwners(core, of);
+  const shared = once(() => new Set(all.flatMap(leavesOf)));
+  const of = perSwitch((key): Trace => {
+    const files = textFiles(core, texts["zh-CN"], key);
+    const strings = stringsOf(all, featuresOf(core, key));
+    return { modules: modulesOf(core, key), files, strings, paths: pathsOf(key) };
+  });
+  const chunks = perSwitch((key) => chunksOf(core, new Set(of(key).modules)));
+  let tables: SearchTables | undefined;
   return {
     of,
     giveaway(file, keys) {
-      for (const [key, module] of inChunk.get(file) ?? [])
-        if (keys.includes(key)) return [key, `the module ${module}`];
+      for (const key of keys) {
+        const module = chunks(key).get(file);
+        if (module !== undefined) return [key, `the module ${module}`];
+      }
       // Only texts and help say their locale.
       const key = file.includes("-zh-") && keys.find((it) => of(it).files.test(file));
       return key ? [key, file] : null;
     },
     moreStrings: (key, converted) =>
-      stringsOf([...all, converted], features[SWITCH_KEYS.indexOf(key)] ?? [], shared),
-    tables: tablesOf(
-      SWITCH_KEYS,
-      strings.map((own, at) => [...own, ...(paths[at] ?? [])]),
-    ),
+      stringsOf([...all, converted], featuresOf(core, key), shared()),
+    tables(keys) {
+      if (tables && keys.every((key) => tables?.brands.includes(key))) return tables;
+      // One brand needs its own; the next one, whose switches are others, comes with a fleet.
+      const wanted = tables ? SWITCH_KEYS : keys;
+      tables = tablesOf(
+        wanted,
+        wanted.map((key) => [...of(key).strings, ...of(key).paths]),
+      );
+      return tables;
+    },
   };
 }
 
-/** Chunk → switches that alone need a module in it, each with the first of these. */
-function chunkOwners(
-  core: CoreBuild,
-  of: (key: SwitchKey) => Trace,
-): ReadonlyMap<string, readonly (readonly [SwitchKey, string])[]> {
-  const owned = SWITCH_KEYS.map((key) => [key, new Set(of(key).modules)] as const);
+function perSwitch<T>(make: (key: SwitchKey) => T): (key: SwitchKey) => T {
+  const made = new Map<SwitchKey, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Chunk → the first of the modules in it. */
+function chunksOf(core: CoreBuild, modules: ReadonlySet<string>): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(core.chunks).map(([file, { modules }]) => [
-      file,
-      owned.flatMap(([key, own]) => {
-        const module = modules.find((name) => own.has(name));
-        return module === undefined ? [] : [[key, module] as const];
-      }),
-    ]),
+    Object.entries(core.chunks).flatMap(([file, chunk]) => {
+      const module = chunk.modules.find((name) => modules.has(name));
+      return module === undefined ? [] : [[file, module] as const];
+    }),
   );
 }
 
@@ -96,21 +103,13 @@ export function tablesOf(
   );
 }
 
-function traceOf(
-  core: CoreBuild,
-  coreTexts: Texts,
-  key: SwitchKey,
-): Pick<Trace, "modules" | "files"> {
+function textFiles(core: CoreBuild, coreTexts: Texts, key: SwitchKey): RegExp {
   const features = featuresOf(core, key);
   const parts = [...textParts(coreTexts).keys()].filter(
     (part) => part !== EARLY && features.includes(featureOf(part)),
   );
-  return {
-    modules: modulesOf(core, key),
-    files: new RegExp(
-      `^assets/(?:${[`help-${key}`, ...parts].join("|")})-zh-(?:CN|TW)-[0-9a-f]{10}\\.js$`,
-    ),
-  };
+  const names = [`help-${key}`, ...parts].join("|");
+  return new RegExp(`^assets/(?:${names})-zh-(?:CN|TW)-[0-9a-f]{10}\\.js$`);
 }
 
 /** Entries of the core that exist for the switch alone. */

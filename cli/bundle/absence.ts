@@ -42,7 +42,7 @@ export function proveAbsence(
     const [key, what] = known.giveaway(name, off) ?? [];
     if (key !== undefined) throw present(id, key, what ?? name, "");
   }
-  searchOwn(known.tables, id, off, files);
+  searchOwn(known.tables(off), id, off, files);
   const { "zh-TW": converted } = coreTexts;
   const more = converted === texts["zh-TW"] ? undefined : converted;
   const ownWords = off.map((key) => (more ? known.moreStrings(key, more) : []));

@@ -120,7 +120,7 @@ const FONT = { stem: "figures", extension: "woff2", effort: "high" } as const;
 const LICENCES = { stem: "licences", extension: "txt", effort: "high" } as const;
 
 async function pageHtml(
-  { brand, core }: StampInput,
+  { brand, core, store }: StampInput,
   routes: readonly RouteSpec[],
   parts: Pick<HtmlParts, "config" | "script" | "font" | "styles" | "entry" | "preload">,
 ): Promise<string> {
@@ -131,7 +131,10 @@ async function pageHtml(
     keywords: seo.keywords.map((word) => brand.localize(word)[locales.default]),
     origin: originOf(brand.manifest),
     themeColour: brand.colours.theme,
-    shell: { markup: await staticShell(core, brand, parts.config, routes), script: SHELL_SCRIPT },
+    shell: {
+      markup: await staticShell(core, store, brand, parts.config, routes),
+      script: SHELL_SCRIPT,
+    },
   });
 }
 

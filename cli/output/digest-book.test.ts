@@ -18,7 +18,7 @@ const long = () => vi.setSystemTime(Date.now() + 60_000);
 /** Opens the book as a new process does. @returns how often something had to be found, and what it was */
 async function once(...files: readonly string[]) {
   const book = openDigestBook(at("book.json"));
-  const find = vi.fn(async () => "found");
+  const find = vi.fn<() => Promise<string>>(async () => "found");
   const found = await book.found("versions", files.map(at), find);
   book.save();
   return { found, times: find.mock.calls.length };

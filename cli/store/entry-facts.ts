@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { sha256 } from "../output/digest.ts";
 
 /** Folders of the store. */
-export const KINDS = ["core", "texts", "help", "legal", "shared", "art", "icons"] as const;
+export const KINDS = ["core", "texts", "help", "legal", "shell", "shared", "art", "icons"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const FACTS_FILE = "entry.json";

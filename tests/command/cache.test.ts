@@ -49,6 +49,8 @@ it("shows entries, size and last use of each kind", async () => {
     "core",
     "texts",
     "help",
+    "legal",
+    "shell",
     "shared",
     "art",
     "icons",
