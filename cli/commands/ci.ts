@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CiInput } from "../command-input.ts";
 import { CliError } from "../errors.ts";
@@ -8,6 +7,7 @@ import { kubernetesJobs } from "../fleet/pipelines/kubernetes.ts";
 import type { PipelineInput } from "../fleet/pipelines/pipeline-input.ts";
 import { pipelineStore } from "../fleet/pipelines/pipeline-store.ts";
 import { displayPath, type Io } from "../io.ts";
+import { writeWhole } from "../output/aside.ts";
 
 const PIPELINES = {
   github: githubWorkflow,
@@ -45,9 +45,25 @@ export async function run(input: CiInput, io: Io): Promise<number> {
     return 0;
   }
   const file = path.resolve(input.out);
-  await writeFile(file, pipeline);
+  write(file, pipeline);
   io.result(`${displayPath(file)} written.`, { engine, file: displayPath(file) });
   return 0;
+}
+
+/** Whole or not at all, into a folder that need not be there yet. */
+function write(file: string, pipeline: string): void {
+  try {
+    writeWhole(file, pipeline);
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === undefined) throw cause;
+    throw new CliError("FLEET_PIPELINE_WRITE", {
+      what: `The pipeline cannot be written (${code}); nothing was changed.`,
+      where: { file },
+      fix: "make sure that its folder can be written and has space, name another file with --out, or leave --out away to have it printed.",
+      cause,
+    });
+  }
 }
 
 function engineOf(input: CiInput): Engine {

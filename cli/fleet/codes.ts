@@ -4,6 +4,7 @@ export const FLEET_CODES = {
   FLEET_SHARD_UNKNOWN: { title: "The engine does not say which shard this is" },
   FLEET_REPORT: { title: "A report of a build cannot be read" },
   FLEET_REPORT_WRITE: { title: "The report of a build cannot be written" },
+  FLEET_PIPELINE_WRITE: { title: "The pipeline of a build engine cannot be written" },
   FLEET_SHARD_MISSING: { title: "A shard is missing" },
   FLEET_SHARD_DOUBLE: { title: "A shard is there twice" },
   FLEET_SPLIT_DIFFERS: { title: "The shards are of different splits" },

@@ -1,6 +1,6 @@
 // `brand ci`: the printed pipelines are valid, and their own shell lines build and merge a fleet to the
 // bytes of one build.
-import { readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -83,11 +83,22 @@ describe("what is printed", () => {
   });
 
   test("goes to a file with --out, to JSON with --json", async () => {
-    const file = path.join(await tempFolder(), "brands.yml");
+    const file = path.join(await tempFolder(), ".github", "workflows", "brands.yml");
     const { code, stdout } = await runBrand(["ci", "--github", "--out", file]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: `${file} written.\n` });
     const { result } = await runBrandJson<{ pipeline: string }>(["ci", "--github"]);
     expect(result.pipeline).toBe(await readFile(file, "utf8"));
+  });
+
+  test("FLEET_PIPELINE_WRITE: what stands in its place stays", async () => {
+    const folder = path.join(await tempFolder(), "brands.yml");
+    await mkdir(folder);
+    const { code, stdout, stderr } = await runBrand(["ci", "--github", "--out", folder]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain(`error FLEET_PIPELINE_WRITE  ${folder}
+  The pipeline cannot be written (EISDIR); nothing was changed.
+  fix: make sure that its folder can be written and has space`);
+    expect(await readdir(path.dirname(folder))).toEqual(["brands.yml"]);
   });
 
   test.each([
