@@ -62,6 +62,8 @@ export function svgProblems(svg: string, file: string): Problem[] {
     cost.close();
   });
   if (svg.length === 0) parser.fail("the file is empty");
+  // The parser takes what follows for the other half, were it the beginning of a comment.
+  if (!svg.isWellFormed()) parser.fail("it holds half a character");
   parser.write(svg).close();
   cost.end();
   return [...problems, ...roleProblems(svg, file)];

@@ -80,3 +80,8 @@ test("a drawing without a problem holds only what the list allows", () => {
     fuzzRuns(0.5),
   );
 });
+
+test("half a character hides nothing of what follows it", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><g>\ud800<!--</g></svg>';
+  expect(svgProblems(svg, "a.svg").map(({ code }) => code)).toContain("BRAND_SVG_SYNTAX");
+});
