@@ -18,6 +18,8 @@ export interface RouteSpec {
   readonly venue?: VenueCode | typeof HOME_VENUE_CODE;
   readonly layout?: "plain" | "full";
   readonly footer?: false;
+  /** Id of what the page is for, where much stands before it: a link of the keyboard leads there. */
+  readonly skip?: "matches";
   /** Never listed in a menu. */
   readonly hidden?: true;
   /** Named destination used by the guards. */
@@ -75,6 +77,7 @@ export const ROUTES: readonly RouteSpec[] = [
     login: true,
     layout: "full",
     footer: false,
+    skip: "matches",
   },
   { path: "/agent", page: "agent", title: "agent", switch: "agent" },
   { path: "/sponsor", page: "sponsor", title: "sponsor", switch: "sponsor" },

@@ -1,7 +1,14 @@
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
+import { spanColumn } from "../ui/span-column.ts";
+import { useRoute } from "./route-handle.ts";
 
-/** The content column. */
-export const wrap = css({
+/** The column that bars around the page share with it: a page may span the window. */
+export function useWrap(): string {
+  return useRoute()?.layout === "full" ? span : wrap;
+}
+
+const wrap = css({
   width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
   marginInline: "auto",
 });
+const span = cx(spanColumn, css({ paddingInline: { base: "4" } }));

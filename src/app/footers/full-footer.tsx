@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { wrap } from "../wrap.ts";
+import { useWrap } from "../wrap.ts";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterLegal } from "./footer-legal.tsx";
 import { FooterPayments } from "./footer-payments.tsx";
@@ -9,7 +9,7 @@ import { FooterStats } from "./footer-stats.tsx";
 export function Footer() {
   return (
     <footer data-ground="footer" className={foot}>
-      <div className={wrap}>
+      <div className={useWrap()}>
         <FooterStats />
         <FooterColumns />
         <FooterPayments />

@@ -5,7 +5,7 @@ import { NavItem } from "../nav/nav-item.tsx";
 import { PanelSlot } from "../nav/panel-slot.tsx";
 import { useNav } from "../nav/use-nav.ts";
 import { usePanels } from "../nav/use-panels.ts";
-import { wrap } from "../wrap.ts";
+import { useWrap } from "../wrap.ts";
 
 /** Categories in the manifest's order, each with its panel across the page. */
 export function TopNav() {
@@ -13,6 +13,7 @@ export function TopNav() {
   const id = useId();
   const nav = useNav();
   const panels = usePanels("row");
+  const wrap = useWrap();
   const main = nav.entries.filter((entry) => entry.key !== "customer");
   return (
     <nav aria-label={t("nav.label")} data-tour="nav" className={frame} {...panels.list}>

@@ -10,14 +10,14 @@ import { figures } from "../../ui/money.tsx";
 import { useTick } from "../../ui/use-tick.ts";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
 import { HELP_HOME } from "../help-links.ts";
-import { wrap } from "../wrap.ts";
+import { useWrap } from "../wrap.ts";
 
 /** The thin bar above the header. */
 export function UtilityStrip() {
   const { t } = useTranslation("shell");
   return (
     <section aria-label={t("strip.label")} data-ground="strip" className={strip}>
-      <div className={cx(wrap, line)}>
+      <div className={cx(useWrap(), line)}>
         <SiteClock />
         <span className={warning}>{t("strip.age", { age: brand().legal.minimumAge })}</span>
         <div className={end}>

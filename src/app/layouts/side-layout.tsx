@@ -12,7 +12,7 @@ import { BottomBar } from "../mobile/bottom-bar.tsx";
 import { NoticeTicker } from "../rail/notice-ticker.tsx";
 import { SideBar } from "../rail/side-bar.tsx";
 import { SideRail } from "../rail/side-rail.tsx";
-import { SkipLink } from "../skip-link.tsx";
+import { SkipLinks } from "../skip-links.tsx";
 
 export function Layout() {
   const [folded, setFolded] = useState(
@@ -26,7 +26,7 @@ export function Layout() {
 
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       <div className={shell} data-folded={folded || undefined}>
         <SideRail folded={folded} onFold={fold} />
         <div className={css({ minWidth: "0" })}>

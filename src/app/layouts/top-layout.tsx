@@ -9,16 +9,16 @@ import { TopNav } from "../header/top-nav.tsx";
 import { UtilityStrip } from "../header/utility-strip.tsx";
 import { MainPart } from "../main-part.tsx";
 import { BottomBar } from "../mobile/bottom-bar.tsx";
-import { SkipLink } from "../skip-link.tsx";
-import { wrap } from "../wrap.ts";
+import { SkipLinks } from "../skip-links.tsx";
+import { useWrap } from "../wrap.ts";
 
 export function Layout() {
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       <UtilityStrip />
       <header data-ground="header" className={bar}>
-        <div className={cx(wrap, line)}>
+        <div className={cx(useWrap(), line)}>
           <BrandMark />
           <TopNav />
           <AccountArea className={css({ marginLeft: "auto" })} />

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { AccountArea } from "../account/account-area.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { SiteClock } from "../header/utility-strip.tsx";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
+import { useWrap } from "../wrap.ts";
 import { NoticeTicker } from "./notice-ticker.tsx";
 
 /** The bar above the page of the side layout: news, time, choices; the mark on phones. */
@@ -12,19 +13,23 @@ export function SideBar() {
   const { t } = useTranslation("shell");
   return (
     <section aria-label={t("strip.label")} data-ground="header" className={bar}>
-      <BrandMark className={css({ display: { desktop: "none" } })} />
-      {/* The home page may have a ticker of its own. */}
-      {brand().layout.home.includes("announcements") ? (
-        <span className={css({ flex: "1" })} />
-      ) : (
-        <NoticeTicker className={css({ display: { base: "none", desktop: "flex" }, flex: "1" })} />
-      )}
-      <div className={tools}>
-        <SiteClock />
-        <EditionToggle className={tool} />
-        <LocaleToggle className={tool} />
+      <div className={cx(useWrap(), line)}>
+        <BrandMark className={css({ display: { desktop: "none" } })} />
+        {/* The home page may have a ticker of its own. */}
+        {brand().layout.home.includes("announcements") ? (
+          <span className={css({ flex: "1" })} />
+        ) : (
+          <NoticeTicker
+            className={css({ display: { base: "none", desktop: "flex" }, flex: "1" })}
+          />
+        )}
+        <div className={tools}>
+          <SiteClock />
+          <EditionToggle className={tool} />
+          <LocaleToggle className={tool} />
+        </div>
+        <AccountArea className={css({ marginLeft: { base: "auto", desktop: "0" } })} />
       </div>
-      <AccountArea className={css({ marginLeft: { base: "auto", desktop: "0" } })} />
     </section>
   );
 }
@@ -33,14 +38,17 @@ const bar = css({
   position: "sticky",
   top: "0",
   zIndex: "sticky",
-  display: "flex",
-  alignItems: "center",
-  gap: "4",
   height: { base: "[3.5rem]", desktop: "header" },
-  paddingInline: "4",
   background: "header",
   borderBottom: "[1px solid {colors.header-edge}]",
   color: "header-text",
+});
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: { base: "2", desktop: "4" },
+  height: "full",
 });
 
 const tools = css({

@@ -2,6 +2,7 @@
 import { Suspense, useEffect } from "react";
 import { isChampion } from "#contract/betting/sports.ts";
 import { css, cx } from "#styled/css/index.js";
+import { spanColumn } from "../../../ui/span-column.ts";
 import { OddsAnnouncer } from "../live/odds-announcer.tsx";
 import { openList, useFeedHealth } from "../live/feed-store.ts";
 import { latePart } from "../late-part.ts";
@@ -46,7 +47,7 @@ export function SportDesk() {
   useQueuedPick();
   useFollowSlip();
   return (
-    <div className={grid}>
+    <div className={cx(spanColumn, grid)}>
       <OddsAnnouncer />
       {desk ? (
         <div className={cx(rail, sportSide)}>
@@ -148,11 +149,8 @@ const grid = css({
   },
   alignItems: "start",
   gap: { base: "0", desktop: { base: "4", _professional: "2" } },
-  maxWidth: "[120rem]",
-  marginInline: "auto",
   paddingTop: { base: "0", desktop: { base: "4", _professional: "2" } },
   paddingBottom: "10",
-  paddingInline: { base: "0", desktop: "3", wide: { base: "4", _professional: "3" } },
   "@media (min-width: 100rem)": {
     gridTemplateColumns: "[13.5rem minmax(0, 1fr) 21rem]",
   },
