@@ -37,7 +37,16 @@ const mark = cva({
   },
   variants: {
     size: {
-      header: { color: "header-text", "& small": { color: "header-text/80" } },
+      header: {
+        color: "header-text",
+        "& small": { color: "header-text/80" },
+        // On phones what stands beside it comes first: the name is there as a whole, or wraps out of sight.
+        flex: { base: "[0 1 auto]", desktop: "none" },
+        flexWrap: { base: "wrap", desktop: "nowrap" },
+        height: { base: "[2.5rem]", desktop: "auto" },
+        overflow: { base: "hidden", desktop: "visible" },
+        "& > img": { marginBlock: { base: "[0.3125rem]", desktop: "0" } },
+      },
       footer: { color: "footer-strong", "& small": { color: "footer-text" } },
     },
   },

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { refreshBalance } from "../../session/member.ts";
 import { setHideBalance, useHideBalance } from "../../session/hide-balance.ts";
 import { useSession } from "../../session/session-store.ts";
@@ -10,15 +10,25 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const HIDDEN = "••••••";
 
+interface BalanceChipProps {
+  readonly className?: string;
+  /** Among others in a row that phones have too: there it is no wider than it must be. */
+  readonly tight?: boolean;
+}
+
 /** The centre wallet, with a way to ask again and a way to keep it from the eyes of others. */
-export function BalanceChip({ className }: { readonly className?: string }) {
+export function BalanceChip({ className, tight = false }: BalanceChipProps) {
   const { t } = useTranslation("shell");
   const balance = useSession((state) => state.balance);
   const refreshing = useSession((state) => state.refreshing);
   const hidden = useHideBalance();
   return (
-    <fieldset aria-label={t("account.balance")} data-tour="balance" className={cx(chip, className)}>
-      <span aria-live="polite" className={amount}>
+    <fieldset
+      aria-label={t("account.balance")}
+      data-tour="balance"
+      className={cx(chip({ tight }), className)}
+    >
+      <span aria-live="polite" className={amount({ tight })}>
         {hidden && <span className={figures}>{HIDDEN}</span>}
         {!hidden && balance !== null && <Money cents={balance.centre} />}
         {!hidden && balance === null && <Skeleton className={css({ width: "[5rem]" })} />}
@@ -33,24 +43,46 @@ export function BalanceChip({ className }: { readonly className?: string }) {
         size="sm"
         icon={RotateCw}
         label={t("account.refresh")}
-        className={refreshing ? turning : ""}
+        className={cx(refreshing && turning, tight && deskOnly)}
         onClick={refreshBalance}
       />
     </fieldset>
   );
 }
 
-const chip = css({
-  margin: "0",
-  paddingBlock: "0",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "1",
-  height: "control",
-  paddingLeft: "3",
-  paddingRight: "1",
-  borderRadius: "md",
-  border: "[1px solid color-mix(in oklch, currentColor 22%, transparent)]",
+const chip = cva({
+  base: {
+    margin: "0",
+    paddingBlock: "0",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    height: "control",
+    paddingLeft: "3",
+    paddingRight: "1",
+    borderRadius: "md",
+    border: "[1px solid color-mix(in oklch, currentColor 22%, transparent)]",
+  },
+  variants: {
+    tight: {
+      true: {
+        flex: "none",
+        gap: { base: "0", desktop: "1" },
+        paddingLeft: { base: "2", desktop: "3" },
+        paddingRight: { base: "0", desktop: "1" },
+      },
+      false: {},
+    },
+  },
 });
-const amount = css({ minWidth: "[4rem]", fontWeight: "bold", textAlign: "right" });
+const amount = cva({
+  base: { fontWeight: "bold", textAlign: "right" },
+  variants: {
+    tight: {
+      true: { minWidth: { desktop: "[4rem]" }, fontSize: { base: "sm", desktop: "md" } },
+      false: { minWidth: "[4rem]" },
+    },
+  },
+});
+const deskOnly = css({ display: { base: "none!", desktop: "inline-grid!" } });
 const turning = css({ "& svg": { animation: "[spin 1s linear infinite]" } });

@@ -22,7 +22,7 @@ export function MemberArea() {
   const label = useWithUnread(t("account.menu"));
   return (
     <>
-      <BalanceChip className={css({ display: { base: "none", desktop: "inline-flex" } })} />
+      <BalanceChip tight />
       {hasPage(MESSAGES) && <Messages onOpen={() => void navigate(MESSAGES)} />}
       <Menu
         trigger={
@@ -69,6 +69,8 @@ const avatar = css({
   border: "[2px solid {colors.header-accent}]",
   background: "surface-sunken",
   cursor: "pointer",
+  // The last of the row: its mark stays within the room at the edge of the window.
+  "& > span": { right: "[-0.375rem]" },
   // A finger needs more room than the picture takes.
   _before: { content: '""', position: "absolute", inset: "[-0.5rem]" },
 });

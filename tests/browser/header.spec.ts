@@ -1,0 +1,69 @@
+// The header beside its page: their edges, and what a member sees of it on a phone.
+import type { Locator } from "playwright/test";
+import { expect, QUIET, test, variantOf } from "./player.ts";
+import { sayOf } from "./site-texts.ts";
+import { enterSport } from "./sport-page.ts";
+
+const VARIANTS = [
+  variantOf("aurora", "classic"),
+  variantOf("aurora", "professional"),
+  variantOf("titan", "classic", "zh-TW"),
+  variantOf("titan", "professional", "zh-TW"),
+] as const;
+
+for (const variant of VARIANTS) {
+  const { brand, edition } = variant;
+  const say = sayOf(brand.id, variant.locale);
+
+  test(`${brand.id} ${edition}: the header ends where a page that spans the window ends`, async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    const sport = await enterSport({ site, players, variant });
+    await sport.loaded();
+    const sports = page.getByRole("navigation", { name: say("sport.list.sportsNav") });
+    const slip = page.locator("[data-slip-rail]");
+    const account = page.locator("[data-account]").first();
+    const mark = page.locator("header [data-tour=mark]").first();
+    const rail = await page.locator("header [data-tour=service]").count();
+    for (const width of [1366, 1920, 2400]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await edges(account)).right).toBe((await edges(slip)).right);
+      // The mark of a rail stands above the rail.
+      if (rail === 0) expect((await edges(mark)).left).toBe((await edges(sports)).left);
+    }
+  });
+
+  test(`${brand.id} ${edition}: on a phone a member sees the balance, however long, and hides it`, async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const player = await players.member(brand.id, { balanceCents: 123_456_789 });
+    await players.enter(player, variant, QUIET);
+    const balance = page.getByRole("group", { name: say("shell.account.balance") });
+    await expect(balance).toContainText("1,234,567.89");
+    const [mark, chip, menu] = await Promise.all(
+      ["mark", "balance", "account"].map((name) =>
+        edges(page.locator(`[data-tour=${name}]:visible`).first()),
+      ),
+    );
+    expect(mark?.right).toBeLessThan(chip?.left ?? 0);
+    expect(chip?.right).toBeLessThan(menu?.left ?? 0);
+    expect(menu?.right).toBeLessThan(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await balance.getByRole("button", { name: say("shell.account.hide") }).click();
+    await expect(balance).not.toContainText("1,234");
+    await page.reload();
+    await expect(balance.getByRole("button", { name: say("shell.account.show") })).toBeVisible();
+    await expect(balance).not.toContainText("1,234");
+  });
+}
+
+async function edges(place: Locator): Promise<{ readonly left: number; readonly right: number }> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error("it is not in view");
+  return { left: Math.round(box.x), right: Math.round(box.x + box.width) };
+}
