@@ -46,7 +46,7 @@ const iconButton = cva({
         height: "control-sm",
         borderRadius: "sm",
         // A finger needs more room than the drawing takes.
-        _after: { content: '""', position: "absolute", inset: "[-5px]" },
+        _after: { content: '""', position: "absolute", inset: "[calc((100% - 2.5rem) / 2)]" },
       },
       md: { width: "control", height: "control", borderRadius: "md" },
     },

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
 
 interface PaginationProps {
@@ -19,6 +19,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
         size="sm"
         icon={ChevronLeft}
         label={t("pagination.back")}
+        className={touchable}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
@@ -33,7 +34,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
             type="button"
             aria-label={t("pagination.page", { page: slot })}
             aria-current={slot === page ? "page" : undefined}
-            className={number}
+            className={cx(number, touchable)}
             onClick={() => onChange(slot)}
           >
             {slot}
@@ -44,6 +45,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
         size="sm"
         icon={ChevronRight}
         label={t("pagination.next")}
+        className={touchable}
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       />
@@ -71,6 +73,13 @@ const row = css({
   fontSize: "sm",
 });
 
+/** Side by side, they cannot borrow room for a finger from each other. */
+const touchable = css({
+  "@media (max-width: 55.99rem), (pointer: coarse)": {
+    minWidth: "[2.5rem]",
+    minHeight: "[2.5rem]",
+  },
+});
 const number = css({
   display: "grid",
   placeItems: "center",
