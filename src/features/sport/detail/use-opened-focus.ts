@@ -8,7 +8,7 @@ export function useOpenedFocus(gameId: string): RefObject<HTMLElement | null> {
   const opened = useRef(pushed);
   useEffect(() => {
     // Not after a load of the page: nobody has pressed anything yet.
-    if (opened.current && isLost()) section.current?.focus({ preventScroll: true });
+    if (opened.current && isFocusLost()) section.current?.focus({ preventScroll: true });
     return () => backToRow(gameId);
   }, [gameId]);
   return section;
@@ -19,7 +19,7 @@ const FRAMES = 10;
 
 function backToRow(gameId: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
-    if (frames === 0 || !isLost()) return;
+    if (frames === 0 || !isFocusLost()) return;
     const row = document.querySelector(`[data-key="${CSS.escape(gameId)}"]`);
     const name = row?.querySelector<HTMLElement>("button[data-spot]");
     if (name) name.focus({ preventScroll: true });
@@ -27,6 +27,7 @@ function backToRow(gameId: string, frames = FRAMES): void {
   });
 }
 
-function isLost(): boolean {
+/** What had the focus is gone. */
+export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }

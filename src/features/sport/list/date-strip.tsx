@@ -6,6 +6,7 @@ import { figures } from "../../../ui/money.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
+import { useOneStop } from "./use-one-stop.ts";
 
 interface DateStripProps {
   readonly filter: PageFilter;
@@ -14,29 +15,32 @@ interface DateStripProps {
 
 export function DateStrip({ filter, facts }: DateStripProps) {
   const { t } = useTranslation("sport");
+  const stop = useOneStop();
   const locale = useAppearance((state) => state.locale);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const days = facts?.dates ?? [];
   return (
-    <nav aria-label={t("list.days")} className={strip}>
-      {[null, ...days.map(({ date }) => date)].map((date) => (
-        <FilterLink
-          key={date ?? "all"}
-          filter={filter}
-          change={{ date }}
-          current={filter.date === date}
-          className={day}
-        >
-          {date === null && t("list.everyDay")}
-          {date === LATER && t("list.later")}
-          {date !== null && date !== LATER && (
-            <>
-              {weekday.format(new Date(`${date}T00:00:00Z`))}
-              <span className={figures}>{date.slice(MONTH).replace("-", "/")}</span>
-            </>
-          )}
-        </FilterLink>
-      ))}
+    <nav aria-label={t("list.days")} className={frame}>
+      <div {...stop} aria-label={t("list.days")} className={strip}>
+        {[null, ...days.map(({ date }) => date)].map((date) => (
+          <FilterLink
+            key={date ?? "all"}
+            filter={filter}
+            change={{ date }}
+            current={filter.date === date}
+            className={day}
+          >
+            {date === null && t("list.everyDay")}
+            {date === LATER && t("list.later")}
+            {date !== null && date !== LATER && (
+              <>
+                {weekday.format(new Date(`${date}T00:00:00Z`))}
+                <span className={figures}>{date.slice(MONTH).replace("-", "/")}</span>
+              </>
+            )}
+          </FilterLink>
+        ))}
+      </div>
     </nav>
   );
 }
@@ -45,11 +49,10 @@ const LATER = "later";
 /** `2026-11-22` from its month on. */
 const MONTH = 5;
 
+const frame = css({ flex: "none", maxWidth: "full" });
 const strip = css({
   display: "flex",
-  flex: "none",
   gap: "[2px]",
-  maxWidth: "full",
   padding: "[3px]",
   borderRadius: "md",
   background: "surface-sunken",

@@ -19,6 +19,7 @@ import type { PageFilter } from "./page-filter.ts";
 import { ResetFilter } from "./reset-filter.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
 import type { Columns } from "./view-options.ts";
+import { SKIP_TARGET } from "./use-page-filter.ts";
 
 /** The virtualiser comes with it, when there is something to show. */
 const MatchTable = latePart(async () => (await import("./match-table.tsx")).MatchTable);
@@ -51,7 +52,7 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
   }
   if (health.state === "loading") {
     return (
-      <div aria-busy="true">
+      <div aria-busy="true" {...SKIP_TARGET}>
         <output className={srOnly}>{t("list.loading")}</output>
         <ListSkeleton />
       </div>
@@ -59,7 +60,7 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
   }
   if (health.state === "error") {
     return (
-      <div className={frame}>
+      <div {...SKIP_TARGET} className={frame}>
         <ErrorState title={t(offline ? "list.offline" : "list.failed")} onRetry={health.retry} />
       </div>
     );
@@ -76,7 +77,7 @@ function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange
   const search = useListState((state) => state.search);
   const why = reasonOf(filter, search);
   return (
-    <div className={frame}>
+    <div {...SKIP_TARGET} className={frame}>
       <EmptyState
         art={brand().art.empty}
         title={t(`list.empty.${why}.title`)}

@@ -12,6 +12,7 @@ import { useDesk } from "./use-desk.ts";
 import type { Columns } from "./view-options.ts";
 import { VirtualList } from "./virtual-list.tsx";
 import { GRID } from "./grid-roles.ts";
+import { SKIP_TARGET } from "./use-page-filter.ts";
 
 interface MatchTableProps {
   readonly rows: readonly ListRow[];
@@ -28,6 +29,7 @@ export function MatchTable({ rows, halves, columns }: MatchTableProps) {
   const kept = rows.findIndex(({ key }) => key === focus.row);
   return (
     <div
+      id={SKIP_TARGET.id}
       {...focus.grid}
       aria-label={t("list.table")}
       aria-rowcount={rows.length + 2}

@@ -6,6 +6,7 @@ import { figures } from "../../../ui/money.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
+import { useOneStop } from "./use-one-stop.ts";
 
 interface ShowTabsProps {
   readonly filter: PageFilter;
@@ -14,27 +15,31 @@ interface ShowTabsProps {
 
 export function ShowTabs({ filter, facts }: ShowTabsProps) {
   const { t } = useTranslation("sport");
+  const stop = useOneStop();
   const shows = SHOW_TYPES.filter((show) => filter.sport !== "FS" || isChampion(show));
   return (
-    <nav aria-label={t("list.showTypes")} className={row}>
-      {shows.map((show) => (
-        <FilterLink
-          key={show}
-          filter={filter}
-          change={{ show }}
-          current={show === filter.show}
-          className={tab}
-        >
-          {t(`list.shows.${show}`)}
-          <span className={cx(figures, count)}>
-            {facts?.shows.find((fact) => fact.show === show)?.count}
-          </span>
-        </FilterLink>
-      ))}
+    <nav aria-label={t("list.showTypes")} className={frame}>
+      <div {...stop} aria-label={t("list.showTypes")} className={row}>
+        {shows.map((show) => (
+          <FilterLink
+            key={show}
+            filter={filter}
+            change={{ show }}
+            current={show === filter.show}
+            className={tab}
+          >
+            {t(`list.shows.${show}`)}
+            <span className={cx(figures, count)}>
+              {facts?.shows.find((fact) => fact.show === show)?.count}
+            </span>
+          </FilterLink>
+        ))}
+      </div>
     </nav>
   );
 }
 
+const frame = css({ minWidth: "0" });
 const row = css({
   display: "flex",
   gap: { base: "5", desktop: "6" },

@@ -12,6 +12,8 @@ import type { PageFilter } from "./page-filter.ts";
 import { QuickLeagues } from "./quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
+import { useOneStop } from "./use-one-stop.ts";
+import { RESULTS_LINK } from "./use-page-filter.ts";
 
 interface SideColumnProps {
   readonly filter: PageFilter;
@@ -21,36 +23,44 @@ interface SideColumnProps {
 export function SideColumn({ filter, facts }: SideColumnProps) {
   const { t } = useTranslation("sport");
   const followed = useFollows(({ ids }) => ids.length);
+  const stop = useOneStop();
   return (
-    <nav aria-label={t("list.sportsNav")} className={cx(cardStyle, column)}>
-      <Only filter={filter} only="follows" icon={Star} count={followed} />
-      <Only filter={filter} only="tracker" icon={Tv} />
-      <Link to={{ search: "view=results" }} preventScrollReset className={entry}>
-        <Icon as={History} className={css({ color: "text-muted" })} />
-        {t("list.results")}
-      </Link>
-      <h2 className={heading}>{t("list.sportsNav")}</h2>
-      <ul>
-        {SPORT_ORDER.map((sport) => {
-          const current = sport === filter.sport;
-          const count = facts?.sports.find((fact) => fact.sport === sport)?.count;
-          return (
-            <li key={sport}>
-              <FilterLink
-                filter={filter}
-                change={{ sport, only: null }}
-                current={current && filter.only === null}
-                className={entry}
-              >
-                <Icon as={SPORT_ICONS[sport]} />
-                {t(`list.sports.${sport}`)}
-                <span className={cx(figures, number)}>{count}</span>
-              </FilterLink>
-              {current && <QuickLeagues filter={filter} facts={facts} entry={entry} />}
-            </li>
-          );
-        })}
-      </ul>
+    <nav aria-label={t("list.sportsNav")}>
+      <div
+        {...stop}
+        aria-label={t("list.sportsNav")}
+        aria-orientation="vertical"
+        className={cx(cardStyle, column)}
+      >
+        <Only filter={filter} only="follows" icon={Star} count={followed} />
+        <Only filter={filter} only="tracker" icon={Tv} />
+        <Link {...RESULTS_LINK} className={entry}>
+          <Icon as={History} className={css({ color: "text-muted" })} />
+          {t("list.results")}
+        </Link>
+        <h2 className={heading}>{t("list.sportsNav")}</h2>
+        <ul>
+          {SPORT_ORDER.map((sport) => {
+            const current = sport === filter.sport;
+            const count = facts?.sports.find((fact) => fact.sport === sport)?.count;
+            return (
+              <li key={sport}>
+                <FilterLink
+                  filter={filter}
+                  change={{ sport, only: null }}
+                  current={current && filter.only === null}
+                  className={entry}
+                >
+                  <Icon as={SPORT_ICONS[sport]} />
+                  {t(`list.sports.${sport}`)}
+                  <span className={cx(figures, number)}>{count}</span>
+                </FilterLink>
+                {current && <QuickLeagues filter={filter} facts={facts} entry={entry} />}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </nav>
   );
 }

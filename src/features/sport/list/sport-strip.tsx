@@ -7,38 +7,43 @@ import { Icon } from "../../../ui/icon.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
+import { useOneStop } from "./use-one-stop.ts";
+import { RESULTS_LINK } from "./use-page-filter.ts";
 
 export function SportStrip({ filter }: { readonly filter: PageFilter }) {
   const { t } = useTranslation("sport");
+  const stop = useOneStop();
   const follows = filter.only === "follows";
   const [every, ...rest] = SPORT_ORDER;
   return (
-    <nav aria-label={t("list.sportsNav")} className={strip}>
-      {[...rest, every].map((sport) => (
+    <nav aria-label={t("list.sportsNav")}>
+      <div {...stop} aria-label={t("list.sportsNav")} className={strip}>
+        {[...rest, every].map((sport) => (
+          <FilterLink
+            key={sport}
+            filter={filter}
+            change={{ sport, only: null }}
+            current={sport === filter.sport && !follows}
+            className={place}
+          >
+            <Icon as={SPORT_ICONS[sport]} size={1.625} />
+            {t(`list.sports.${sport}`)}
+          </FilterLink>
+        ))}
         <FilterLink
-          key={sport}
           filter={filter}
-          change={{ sport, only: null }}
-          current={sport === filter.sport && !follows}
+          change={{ only: follows ? null : "follows" }}
+          current={follows}
           className={place}
         >
-          <Icon as={SPORT_ICONS[sport]} size={1.625} />
-          {t(`list.sports.${sport}`)}
+          <Icon as={Star} size={1.625} />
+          {t("list.only.follows")}
         </FilterLink>
-      ))}
-      <FilterLink
-        filter={filter}
-        change={{ only: follows ? null : "follows" }}
-        current={follows}
-        className={place}
-      >
-        <Icon as={Star} size={1.625} />
-        {t("list.only.follows")}
-      </FilterLink>
-      <Link to={{ search: "view=results" }} preventScrollReset className={place}>
-        <Icon as={History} size={1.625} />
-        {t("list.results")}
-      </Link>
+        <Link {...RESULTS_LINK} className={place}>
+          <Icon as={History} size={1.625} />
+          {t("list.results")}
+        </Link>
+      </div>
     </nav>
   );
 }

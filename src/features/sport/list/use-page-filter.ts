@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import type { RouteSpec } from "#contract/routes.ts";
 import { changeFilter, type PageFilter, readFilter, writeFilter } from "./page-filter.ts";
 
 interface FilterAndChange {
@@ -40,6 +41,16 @@ export function useOpened(): Opened {
     close: () => setSearch(writeFilter(readFilter(search)), SAME_PLACE),
   };
 }
+
+/** What stands in the place of the list: the skip link of the page leads to it. */
+export const SKIP_TARGET = { id: "matches" satisfies RouteSpec["skip"], tabIndex: -1 } as const;
+
+/** Properties of the way to the results, which is found by its id when they are left. */
+export const RESULTS_LINK = {
+  id: "results-link",
+  to: { search: "view=results" },
+  preventScrollReset: true,
+} as const;
 
 /** The list keeps its own place; the router would go to the top. */
 const SAME_PLACE = { preventScrollReset: true };

@@ -16,6 +16,7 @@ import { useFeedHealth, useOutrights } from "../live/feed-store.ts";
 import { pageColumn, pageRoom } from "../page-column.ts";
 import { findOutrights } from "./find-outrights.ts";
 import { OutrightCard } from "./outright-card.tsx";
+import { SKIP_TARGET } from "../list/use-page-filter.ts";
 
 export function OutrightList() {
   const { t } = useTranslation("sport");
@@ -23,7 +24,7 @@ export function OutrightList() {
   if (state === "loading") return <Waiting />;
   if (state === "error") return <ErrorState onRetry={retry} className={cardStyle} />;
   return (
-    <section aria-label={t("outright.label")} className={cx(pageColumn, pageRoom)}>
+    <section {...SKIP_TARGET} aria-label={t("outright.label")} className={cx(pageColumn, pageRoom)}>
       {state === "stale" && <Note tone="warn">{t("detail.stale")}</Note>}
       <Found />
     </section>

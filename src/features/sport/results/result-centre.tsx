@@ -14,12 +14,13 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { RuleLinks } from "../detail/rule-links.tsx";
-import { useOpened, usePageFilter } from "../list/use-page-filter.ts";
+import { SKIP_TARGET, useOpened, usePageFilter } from "../list/use-page-filter.ts";
 import { useResource } from "../live/resource.ts";
 import { pageColumn, pageRoom } from "../page-column.ts";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { resultDays } from "./result-days.ts";
 import { ResultList } from "./result-list.tsx";
+import { useResultsFocus } from "./use-results-focus.ts";
 
 const PAGE_SIZE = 20;
 const ALL = "";
@@ -35,8 +36,9 @@ export function ResultCentre() {
   const { t } = useTranslation("sport");
   const { close } = useOpened();
   const [codes, setCodes] = useState(false);
+  useResultsFocus();
   return (
-    <section aria-label={t("results.title")} className={cx(pageColumn, pageRoom)}>
+    <section {...SKIP_TARGET} aria-label={t("results.title")} className={cx(pageColumn, pageRoom)}>
       <div className={head}>
         <Button size="sm" tone="ghost" className={tall} onClick={close}>
           <Icon as={ArrowLeft} />
