@@ -65,9 +65,15 @@ for (const variant of [
       const match = ownOf(played, "look");
       await enterSport({ site, players, variant, search: `game=${match.gameId}` });
       const detail = page.getByRole("region", { name: t("detail.label") });
-      await detail.getByRole("tab", { name: t("detail.view.facts") }).click();
       const part = (name: string) => detail.getByRole("region", { name, exact: true });
-      await expect(part(t("detail.tracker.title")).locator("svg").first()).toBeVisible();
+      const tracker = part(t("detail.tracker.title"));
+      // The rail shows the tracker already, unless it is folded.
+      await detail.getByRole("tab", { name: t("detail.view.figures") }).click();
+      await expect(part(t("detail.stats"))).toBeVisible();
+      await expect(tracker).toHaveCount(0);
+      await page.getByRole("button", { name: t("rail.fold") }).click();
+      await expect(detail.getByRole("tab", { name: t("detail.view.facts") })).toBeVisible();
+      await expect(tracker.locator("svg").first()).toBeVisible();
       const stats = part(t("detail.stats"));
       for (const key of ["possession", "shots", "corners"]) {
         await expect(stats.getByText(t(`detail.stat.${key}`), { exact: true })).toBeVisible();

@@ -20,6 +20,8 @@ import { MatchMarkets } from "./match-markets.tsx";
 import { RuleLinks } from "./rule-links.tsx";
 import { useOpenMatch } from "./use-open-match.ts";
 import { useOpenedFocus } from "./use-opened-focus.ts";
+import { useTrackerBeside } from "./use-tracker-beside.ts";
+import { SKIP_TARGET } from "../list/use-page-filter.ts";
 
 interface MatchDetailProps {
   readonly gameId: string;
@@ -34,7 +36,7 @@ export function MatchDetail({ gameId, onBack }: MatchDetailProps) {
   return (
     <section
       ref={section}
-      tabIndex={-1}
+      {...SKIP_TARGET}
       aria-label={t("detail.label")}
       className={cx(pageColumn, pageRoom, frame)}
     >
@@ -57,6 +59,7 @@ function Opened({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   const [view, setView] = useState<(typeof VIEWS)[number]>("markets");
   const { state } = useFeedHealth(match.gameId);
+  const facts = useTrackerBeside(match.gameId) ? "figures" : "facts";
   return (
     <>
       <MatchHead match={match} />
@@ -64,7 +67,10 @@ function Opened({ match }: { readonly match: SportMatch }) {
       <div className={cx(cardStyle, panel)}>
         <Tabs
           label={t("detail.views")}
-          tabs={VIEWS.map((value) => ({ value, label: t(`detail.view.${value}`) }))}
+          tabs={VIEWS.map((value) => ({
+            value,
+            label: t(`detail.view.${value === "facts" ? facts : value}`),
+          }))}
           value={view}
           onChange={setView}
         >

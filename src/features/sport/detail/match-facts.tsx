@@ -1,4 +1,5 @@
-// What is known of a match beside its prices: the tracker, figures, events and how both sides fared.
+// What is known of a match beside its prices: the tracker unless the rail has it, figures, events and how
+// both sides fared.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
@@ -12,35 +13,44 @@ import { FormLine } from "./form-line.tsx";
 import { MatchVideo } from "./match-video.tsx";
 import { StatBars } from "./stat-bars.tsx";
 import { MatchTracker } from "./tracker/match-tracker.tsx";
+import { useTrackerBeside } from "./use-tracker-beside.ts";
 
 export function MatchFactsView({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   const facts = useMatchFacts(match.gameId);
+  const beside = useTrackerBeside(match.gameId);
   const { state, retry } = useFeedHealth(match.gameId);
   if (facts === undefined) {
     return state === "error" ? <ErrorState onRetry={retry} /> : <Waiting />;
   }
   const { stats, events, form } = facts;
+  const statistics = (
+    <Part title={t("detail.stats")}>
+      {stats.length === 0 ? (
+        <EmptyState title={t("detail.noStats")} />
+      ) : (
+        <StatBars sport={match.sport} stats={stats} />
+      )}
+    </Part>
+  );
   return (
     <div className={grid}>
       <div className={column}>
         {match.state.isLive && <MatchVideo match={match} />}
-        <Part title={t("detail.tracker.title")}>
-          <MatchTracker match={match} events={events} />
-        </Part>
+        {beside ? (
+          statistics
+        ) : (
+          <Part title={t("detail.tracker.title")}>
+            <MatchTracker match={match} events={events} />
+          </Part>
+        )}
         <Part title={t("detail.form")}>
           <FormLine team={match.team_h} results={form.home} />
           <FormLine team={match.team_c} results={form.away} />
         </Part>
       </div>
       <div className={column}>
-        <Part title={t("detail.stats")}>
-          {stats.length === 0 ? (
-            <EmptyState title={t("detail.noStats")} />
-          ) : (
-            <StatBars sport={match.sport} stats={stats} />
-          )}
-        </Part>
+        {!beside && statistics}
         <Part title={t("detail.events")}>
           <EventList match={match} events={events} />
         </Part>
