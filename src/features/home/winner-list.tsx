@@ -27,12 +27,12 @@ export function WinnerList({ winners, on }: WinnerListProps) {
   );
 }
 
-// In a card that is taller than its rows the rows share the room.
+// In a card that is taller than its rows the rows share the room; they do not ask for it.
 const list = cva({
   variants: {
     on: {
       art: {},
-      card: { display: "grid", gridAutoRows: "[minmax(auto, 3.75rem)]", height: "full" },
+      card: { display: "flex", flexDirection: "column", height: "full" },
     },
   },
 });
@@ -48,6 +48,8 @@ const row = cva({
     on: {
       art: { paddingBlock: "2", borderTop: "[1px solid token(colors.art-panel-line)]" },
       card: {
+        flex: "[1 0 auto]",
+        maxHeight: "[3.75rem]",
         minHeight: { base: "[2.75rem]", _professional: "row" },
         paddingInline: "4",
         borderTop: "[1px solid token(colors.border)]",

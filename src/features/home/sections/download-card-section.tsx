@@ -25,7 +25,8 @@ export function Section() {
 }
 
 const card = css({
-  flexDirection: "row",
+  // The tile around stands its words one below the other.
+  flexDirection: "row!",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4",

@@ -58,9 +58,12 @@ const card = css({
   gridTemplateRows: "[auto minmax(0, 1fr)]",
   overflow: "hidden",
 });
-const list = css({ display: "grid", gridAutoRows: "[minmax(auto, 6.5rem)]", height: "full" });
+// In a card that is taller than its rows the rows share the room; they do not ask for it.
+const list = css({ display: "flex", flexDirection: "column", height: "full" });
 const row = css({
   display: "grid",
+  flex: "[1 0 auto]",
+  maxHeight: "[6.5rem]",
   alignContent: "center",
   gap: "2",
   paddingBlock: { base: "3", _professional: "2" },
