@@ -51,7 +51,7 @@ const segment = css({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
-  height: "[calc({sizes.control} - 6px)]",
+  height: { base: "[2.125rem]", desktop: "[calc({sizes.control} - 6px)]" },
   paddingInline: "4",
   borderRadius: "[calc({radii.md} - 3px)]",
   color: "text-muted",

@@ -117,7 +117,8 @@ const chip = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
 const fields = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[repeat(2, minmax(0, 1fr))]",
+    // No narrower than a date with its button.
+    base: "[repeat(auto-fit, minmax(8.5rem, 1fr))]",
     desktop: "[repeat(3, minmax(0, 14rem))]",
   },
   alignItems: "end",

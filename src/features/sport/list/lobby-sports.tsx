@@ -92,7 +92,7 @@ const grid = css({
     desktop: "[repeat(5, minmax(0, 1fr))]",
     wide: "[repeat(10, minmax(0, 1fr))]",
   },
-  gap: { base: "2", desktop: "3" },
+  gap: { base: "1-5", desktop: "3" },
 });
 const tile = css({
   display: "grid",
@@ -109,9 +109,11 @@ const tile = css({
 const sign = css({ color: "accent-text" });
 const name = css({
   color: "text-strong",
-  fontSize: { base: "xs", desktop: "md" },
+  fontSize: { base: "2xs", desktop: "md" },
   fontWeight: "semibold",
   whiteSpace: "nowrap",
+  // Five characters of zh-TW on the narrowest phones.
+  "@media (max-width: 23.99rem)": { letterSpacing: "[-0.05em]" },
 });
 const count = css({ color: "text-muted", fontSize: { base: "2xs", desktop: "xs" } });
 const chips = css({
