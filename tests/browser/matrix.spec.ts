@@ -2,6 +2,7 @@
 // fits the window, and leaves a picture of each.
 import { seriousFindings } from "./axe.ts";
 import { expect, type SitePage, test } from "./open-site.ts";
+import { takePicture } from "./picture.ts";
 import { variants, type Variant, VIEWPORTS } from "./sites.ts";
 import { notTraditional } from "./traditional-words.ts";
 
@@ -45,10 +46,7 @@ async function look(
     const text = await page.evaluate(() => document.body.innerText);
     expect(notTraditional(text), "not traditional").toEqual([]);
   }
-  await page.screenshot({
-    path: `artifacts/shots/${brand.id}-${edition}-${locale}-${size}.jpg`,
-    fullPage: true,
-  });
+  await takePicture(page, `${brand.id}-${edition}-${locale}-${size}`, { fullPage: true });
   expect(await seriousFindings(page), "axe").toEqual([]);
 }
 

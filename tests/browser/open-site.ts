@@ -1,5 +1,6 @@
 // A page that fails the test on any console error, uncaught rejection or request to another origin.
 import { test as base, expect, type Page, type Request } from "playwright/test";
+import { leaveOutBlur } from "./picture.ts";
 import { type Sandbox, sandboxAt } from "./sandbox-control.ts";
 import type { Variant } from "./sites.ts";
 
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures & Options>({
   firstVisit: [false, { option: true }],
   site: async ({ page, baseURL, forgiven, firstVisit }, use) => {
     if (!firstVisit) await page.context().addInitScript(sayAge);
+    await leaveOutBlur(page);
     const trouble: string[] = [];
     const told = (text: string) => {
       if (forgiven?.test(text) !== true) trouble.push(text);

@@ -3,6 +3,7 @@
 // `SHOTS=all` takes every brand and locale, otherwise the first brand in zh-TW stands for all: the others
 // share its pages, and its texts are as long.
 import type { SitePage } from "./open-site.ts";
+import { takePicture } from "./picture.ts";
 import { expect, test } from "./player.ts";
 import { BOUND, goTo, pathOf, type Role, routesOf } from "./routes-of.ts";
 import { builtBrands, variants, type Variant, VIEWPORTS } from "./sites.ts";
@@ -52,8 +53,7 @@ async function shoot(
 ): Promise<void> {
   const what = `${brand.id} ${edition} ${locale} ${size} ${path}`;
   const file = path.replaceAll("/", "-");
-  await page.screenshot({
-    path: `artifacts/shots/pages/${brand.id}-${edition}-${locale}-${size}${file}.jpg`,
+  await takePicture(page, `pages/${brand.id}-${edition}-${locale}-${size}${file}`, {
     fullPage: true,
   });
   const overflow = await page.evaluate(

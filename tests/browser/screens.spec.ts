@@ -3,6 +3,7 @@
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
+import { takePicture } from "./picture.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const SIZES = [
@@ -19,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name}: horizontal scroll in px`).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `artifacts/shots/${name}.png` });
+  await takePicture(page, name);
   expect(await seriousFindings(page), `${name}: axe`).toEqual([]);
 }
 

@@ -2,6 +2,7 @@
 // nothing wider than the window, no simplified text on a zh-TW page.
 import type { Page } from "playwright/test";
 import { seriousFindings } from "./axe.ts";
+import { takePicture } from "./picture.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { bookNow, enterSport, football, ownOf } from "./sport-page.ts";
 import { notTraditional } from "./traditional-words.ts";
@@ -89,7 +90,7 @@ async function lookAt(page: Page, name: string, traditional: boolean): Promise<v
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name}: horizontal scroll in px`).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `artifacts/shots/${name}.png` });
+  await takePicture(page, name);
   if (traditional) {
     const text = await page.evaluate(() => document.body.innerText);
     expect(notTraditional(text), `${name}: not traditional`).toEqual([]);
