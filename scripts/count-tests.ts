@@ -42,5 +42,5 @@ for (const [name, { passed }] of Object.entries(suites)) {
   process.exitCode = 1;
 }
 const sum = (key: keyof Count) => Object.values(suites).reduce((all, it) => all + it[key], 0);
-console.log(`tests: ${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
