@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { type Fleet, IDS, makeFleet } from "./build-fleet.ts";
 import { readReceipt, sha256, treeDigests } from "./bundle.ts";
-import { ROOT, runBrand } from "./run-brand.ts";
+import { MAIN, ROOT, runBrand } from "./run-brand.ts";
 import { newMachine, seedStore } from "./store-machine.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
@@ -67,8 +67,7 @@ async function expectTidy(): Promise<void> {
 
 /** Kills a build after a share of the time it usually takes. */
 async function killed(share: number): Promise<void> {
-  const main = path.join(ROOT, "cli", "main.ts");
-  const child = spawn(process.execPath, [main, "build", ...places()], {
+  const child = spawn(process.execPath, [MAIN, "build", ...places()], {
     cwd: ROOT,
     stdio: "ignore",
   });
@@ -96,9 +95,8 @@ test("when writing fails, the message names the state, and the bundles are the o
   await change();
   const before = await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))));
   for (const limit of LIMITS) {
-    const main = path.join(ROOT, "cli", "main.ts");
     const limited = `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`;
-    const args = ["-c", limited, "sh", process.execPath, main, "build", ...places()];
+    const args = ["-c", limited, "sh", process.execPath, MAIN, "build", ...places()];
     const child = spawn("/bin/sh", args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
     let stderr = "";
     child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));

@@ -5,9 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
-const MAIN = path.join(ROOT, "cli/main.ts");
+import { MAIN, ROOT } from "./run-brand.ts";
 
 interface Row {
   readonly field: string;

@@ -4,7 +4,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
-const MAIN = path.join(ROOT, "cli", "main.ts");
+/** What `npx brand` runs. */
+export const MAIN = path.join(ROOT, "cli", "brand.js");
 
 export interface RunOptions {
   /** Folder the command runs in; its store lies there. The repository's own by default. */

@@ -5,7 +5,7 @@ import { chmod, cp, glob, mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { parse, parseAllDocuments } from "yaml";
-import { ROOT } from "./run-brand.ts";
+import { MAIN, ROOT } from "./run-brand.ts";
 import { copyBrands } from "./temp-folder.ts";
 
 const BRANDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
@@ -16,7 +16,7 @@ async function workspace(dir: string): Promise<string> {
   await copyBrands(dir, BRANDS);
   await symlink(path.join(ROOT, ".livery"), path.join(dir, ".livery"), "dir");
   await program(path.join(dir, "node_modules", ".bin", "brand"), [
-    `exec "${process.execPath}" "${path.join(ROOT, "cli", "main.ts")}" "$@"`,
+    `exec "${process.execPath}" "${MAIN}" "$@"`,
   ]);
   // `npm ci` has nothing to install here.
   await program(path.join(dir, ".tools", "npm"), ['test "$*" = ci']);
