@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/command/longest-first.ts";
 
 const UNIT = "{contract,cli,src,sandbox,scripts}/**/*.test.{ts,tsx}";
 const IMPORT_RULES = "scripts/import-rules.test.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // What passes has nothing to say.
     silent: "passed-only",
     pool: "threads",

@@ -1,0 +1,33 @@
+// The order of the files: those that take longest begin, so that no worker is left with one in the end.
+// Vitest itself goes by what it remembers, which a fresh clone has nothing of, then by size.
+import path from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** By the time they took, longest first; the others are seconds. */
+const LONG = [
+  "store-shared",
+  "affected-core",
+  "package",
+  "store",
+  "reproducible",
+  "crash",
+  "ci",
+  "merge-refused",
+  "verify",
+  "lock",
+  "failures",
+  "leaks",
+].map((name) => path.join(import.meta.dirname, `${name}.test.ts`));
+
+const place = ({ moduleId }: TestSpecification): number => {
+  const at = LONG.indexOf(path.normalize(moduleId));
+  return at < 0 ? LONG.length : at;
+};
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which gives back a new list
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
