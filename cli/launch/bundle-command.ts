@@ -28,6 +28,9 @@ const ACTS_WHEN_LOADED = /\/node_modules\/culori\//;
 /** Started in a thread of its own, which should load as few files. */
 const WORKERS = new Set(["build-worker"]);
 
+/** A file takes longer to find and open than this many bytes of code that is not needed take to skip. */
+const MERGED_BELOW = 50_000;
+
 export interface CommandPlace {
   /** New folder that gets `main.js` and what it imports. */
   readonly outDir: string;
@@ -63,6 +66,7 @@ export async function bundleCommand(root: string, place: CommandPlace): Promise<
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     hoistTransitiveImports: false,
+    experimentalMinChunkSize: MERGED_BELOW,
   });
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
