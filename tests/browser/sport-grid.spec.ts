@@ -64,15 +64,16 @@ async function standsStill(
   const ids = await matches.evaluateAll((rows) =>
     rows.map((row) => (row as HTMLElement).dataset["key"] ?? ""),
   );
+  // Rows that have just come are measured first: a page that has nothing else to do has measured them.
   const places = () =>
-    page.evaluate(
-      (keys) =>
-        keys.map(
-          (key) => document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top,
-        ),
-      ids,
-    );
-  // Rows that have just come are measured first.
+    page.evaluate(async (keys) => {
+      await new Promise((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(resolve));
+      });
+      return keys.map(
+        (key) => document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top,
+      );
+    }, ids);
   let before = await places();
   const settled = async () => {
     const last = before;
