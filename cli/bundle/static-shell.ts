@@ -11,6 +11,7 @@ import { SECTIONS, type SectionKey } from "#contract/layout.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { StaticShellInput } from "#contract/static-shell.ts";
 import type { CoreBuild } from "../core/core-build.ts";
+import { CliError } from "../errors.ts";
 import { sha256 } from "../output/digest.ts";
 import { entryKey } from "../store/entry-facts.ts";
 import { entryFile, type Store } from "../store/store.ts";
@@ -42,7 +43,11 @@ export async function staticShell(
   if (known !== null) return open.fill(readFileSync(entryFile(known, MARKUP), "utf8"));
   const drawn = { config: { ...config, art: open.art }, routes, sections, texts };
   const markup = await draw(core, layout, drawn);
-  await store.keep("shell", key, async (dir) => writeFileSync(path.join(dir, MARKUP), markup));
+  const write = async (dir: string) => writeFileSync(path.join(dir, MARKUP), markup);
+  await store.keep("shell", key, write).catch((error: unknown) => {
+    // No bundle links it: what cannot be kept is drawn again.
+    if (!(error instanceof CliError)) throw error;
+  });
   return open.fill(markup);
 }
 
