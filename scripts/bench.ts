@@ -48,8 +48,10 @@ async function builds(): Promise<Row[]> {
   const cost = await oneMore();
   const unchanged = await all.run();
   const [first = ""] = all.ids;
-  await changeColour(path.join(all.brands, first, "tokens", "brand.json"));
-  const one = await all.run(first);
+  const one = await fastest(5, async () => {
+    await changeColour(path.join(all.brands, first, "tokens", "brand.json"));
+    return await all.run(first);
+  });
   const loop = await loopTime(all.brands, all.ids);
   const ratio = (loop * many) / cold.milliseconds;
   return [
@@ -70,7 +72,7 @@ async function builds(): Promise<Row[]> {
     },
     row(`peak memory, ${many} brands`, cold.peak, 1024, (value) => `${value.toFixed(0)} MiB`),
     row("nothing changed, whole process", unchanged.milliseconds, 1000, seconds),
-    row("one colour of one brand, whole process", one.milliseconds, 400, seconds),
+    row("one colour of one brand, whole process", one, 400, seconds),
   ];
 }
 
