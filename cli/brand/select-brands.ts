@@ -47,9 +47,12 @@ export function requireBrand(fleet: Fleet, id: string): LoadedBrand {
 
 function pickByName(fleet: Fleet<BrandFacts>, picks: readonly string[]): readonly string[] {
   if (picks.length === 0) return fleet.ids;
+  const known = new Set(fleet.ids);
   const chosen = new Set(
     picks.flatMap((pick) => {
-      const matches = fleet.ids.filter((id) => id === pick || path.matchesGlob(id, pick));
+      // Most picks are ids, and what matches globs is twenty milliseconds to load.
+      if (known.has(pick)) return pick;
+      const matches = fleet.ids.filter((id) => path.matchesGlob(id, pick));
       if (matches.length === 0) throw notFound(fleet, pick);
       return matches;
     }),

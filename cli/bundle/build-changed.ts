@@ -15,6 +15,7 @@ import {
 } from "./build-job.ts";
 import { createBuildPool, type BuildPool } from "./build-pool.ts";
 import { fleetGate } from "./fleet-leaks.ts";
+import { recallFindings } from "./kept-findings.ts";
 import { createPreparation } from "./prepare-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
 
@@ -30,6 +31,7 @@ export async function buildChanged(
   if (store.hasShared)
     await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
   const { known } = input.source;
+  const keepFindings = recallFindings(input.source.noteFile("findings.json"), input.source.shared);
   const jobOf = async (id: string): Promise<BrandJob | null> => {
     const brand = await known.load(id);
     return brand && { brand, inputDigest: known.inputDigest(id) };
@@ -69,6 +71,7 @@ export async function buildChanged(
   } finally {
     await pool.close();
   }
+  keepFindings();
   const times = [...staged].map(([id, { milliseconds }]) => [id, milliseconds]);
   // A help for the next split: what was built is built, whether they can be written down or not.
   if (input.keepTimes)

@@ -14,7 +14,7 @@ export interface BuildSource {
   readonly shared: string;
   readonly known: KnownFleet;
   /** Where something is kept about this folder of brands: a store may serve several, with the same ids. */
-  noteFile(name: `${string}.${"json" | "bin"}`): string;
+  noteFile(name: string): string;
   /**
    * Writes down what was learnt, for the next build.
    * @param built brands whose bundles were just made
@@ -32,7 +32,12 @@ export async function openBuildSource(workspace: Workspace): Promise<BuildSource
     const { name: stem, ext } = path.parse(name);
     return path.join(storeDir, `${stem}-${sha256(brandsDir).slice(0, 10)}${ext}`);
   };
-  const known = await openKnownFleet({ brandsDir, file: noteFile("fleet.json") }, digests, shared);
+  const places = {
+    brandsDir,
+    brandsFile: noteFile("brands"),
+    releasesFile: noteFile("releases"),
+  };
+  const known = await openKnownFleet(places, digests, shared);
   return {
     noteFile,
     coreKey: key,
@@ -46,5 +51,5 @@ export async function openBuildSource(workspace: Workspace): Promise<BuildSource
 }
 
 export function openDigests({ storeDir }: Pick<Workspace, "storeDir">): DigestBook {
-  return openDigestBook(path.join(storeDir, "digests.json"));
+  return openDigestBook(path.join(storeDir, "digests"));
 }

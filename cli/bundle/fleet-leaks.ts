@@ -6,7 +6,7 @@ import type { BrandFacts } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { brandIdentity, type BrandIdentity } from "../leaks/brand-identity.ts";
 import { createFleetGate, type FleetGate } from "../leaks/fleet-gate.ts";
-import { readIdentities, writeIdentities, type KnownIdentity } from "../leaks/identity-book.ts";
+import { openIdentities, type KnownIdentity } from "../leaks/identity-book.ts";
 import type { Leak, LeakGate, SearchedFile } from "../leaks/leak-gate.ts";
 import type { Receipt } from "../output/receipt.ts";
 import type { Store } from "../store/store.ts";
@@ -99,19 +99,18 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
   const { packageRoot, core, source, staged } = input;
   const { shared, known: knownFleet } = source;
   const fleet = knownFleet.fleet.brands;
-  const file = source.noteFile("identities.json");
-  const book = readIdentities(file);
+  const book = openIdentities(source.noteFile("identities"));
   const compute = identityMaker(input);
-  const brands: Record<string, KnownIdentity> = {};
+  const brands = new Map<string, KnownIdentity>();
   for (const brand of fleet) {
     const digest = knownFleet.inputDigest(brand.id);
-    const known = book.brands[brand.id];
+    const known = book.of(brand.id);
     const identity =
       staged.get(brand.id) ?? (known?.digest === digest ? known.identity : await compute(brand));
-    brands[brand.id] = { digest, identity };
+    brands.set(brand.id, { digest, identity });
   }
   const gate = createFleetGate({
-    identities: Object.values(brands).map(({ identity }) => identity),
+    identities: [...brands.values()].map(({ identity }) => identity),
     packageRoot,
     coreDir: core.filesDir,
     sharedKey: shared,
@@ -119,18 +118,9 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
     tablesFile: source.noteFile("tables.bin"),
     searched: [...staged.keys()],
   });
-  const isKnown = Object.entries(brands).every(
-    ([id, { digest, identity }]) =>
-      book.brands[id]?.digest === digest && sameIdentity(book.brands[id].identity, identity),
-  );
-  if (!isKnown || book.words?.key !== gate.words.key)
-    writeIdentities(file, { brands, words: gate.words });
+  book.keep(brands, gate.words);
   return gate;
 }
-
-/** The texts are a part of what the digest is made of. */
-const sameIdentity = (a: BrandIdentity, b: BrandIdentity): boolean =>
-  a.colours === b.colours && a.drawings.join() === b.drawings.join();
 
 /** Prepares a brand nobody has built since it changed; its drawings are known once it is built. */
 function identityMaker(input: FleetLeaksInput): (brand: BrandFacts) => Promise<BrandIdentity> {

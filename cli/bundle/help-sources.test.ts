@@ -10,7 +10,7 @@ import { helpGroups, readHelpSources, type HelpSources } from "./help-sources.ts
 let sources: HelpSources;
 
 beforeAll(async () => {
-  sources = await readHelpSources(path.resolve("content"), await createConverter());
+  sources = await readHelpSources(path.resolve("content"), createConverter());
 });
 
 const slugs = (pages: readonly HelpPage[]) => pages.map(({ slug }) => slug);

@@ -10,7 +10,7 @@ import type { BrandFacts, Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
 import { staysInside } from "../input/read-file.ts";
 import type { DigestBook } from "../output/digest-book.ts";
 import { sha256 } from "../output/digest.ts";
-import { readKept, writeKept } from "../output/kept-json.ts";
+import { openKeptMap } from "../output/kept-map.ts";
 import { readReceipt } from "../output/receipt.ts";
 import { currentRelease } from "../output/release-folder.ts";
 
@@ -32,39 +32,39 @@ export interface KnownFleet {
   save(outDir: string, built: readonly string[]): void;
 }
 
-interface Kept {
-  /** Digest of all that brands are read with. */
-  readonly shared: string;
-  readonly brands: Readonly<Record<string, KeptBrand>>;
-  /** Brand → a release that was shown, and the digest of what it was made from. */
-  readonly releases: Readonly<Record<string, KeptRelease>>;
-}
-
 interface KeptBrand {
-  readonly digest: string;
+  /** Digest of all that it was read from and with. */
+  readonly inputs: string;
   readonly manifest: Manifest;
   readonly switchSet: SwitchSet;
 }
 
+/** A release that was shown. */
 interface KeptRelease {
   readonly name: string;
+  /** Digest of what it was made from. */
   readonly inputs: string;
 }
 
-const VERSION = 1;
+const VERSION = 2;
 
 /**
- * @param places.file where what is known is kept
+ * @param places.brandsFile where what is known of the brands is kept, without its ending
+ * @param places.releasesFile the same of what was built
  * @param shared digest of everything but the brands that a bundle is made from
  */
 export async function openKnownFleet(
-  places: { readonly brandsDir: string; readonly file: string },
+  places: {
+    readonly brandsDir: string;
+    readonly brandsFile: string;
+    readonly releasesFile: string;
+  },
   digests: DigestBook,
   shared: string,
 ): Promise<KnownFleet> {
-  const { brandsDir, file } = places;
-  const kept = readKept<Kept>(file, VERSION);
-  const before = kept?.shared === shared ? kept.brands : {};
+  const { brandsDir, brandsFile, releasesFile } = places;
+  const kept = openKeptMap<KeptBrand>(brandsFile, VERSION);
+  const releases = openKeptMap<KeptRelease>(releasesFile, VERSION);
   const ids = await brandFolders(brandsDir);
   const digestOf = new Map(
     ids.map((id) => {
@@ -74,13 +74,12 @@ export async function openKnownFleet(
       return [id, isOurs ? digests.digest([{ name: "brand", path: dir }]) : ""] as const;
     }),
   );
+  const inputs = new Map(ids.map((id) => [id, sha256(`${shared}\n${digestOf.get(id) ?? ""}`)]));
+  const inputDigest = (id: string) => inputs.get(id) ?? sha256(`${shared}\n`);
   const reader = await readChanged(brandsDir, ids, (id) => {
-    const known = before[id];
-    return known?.digest === digestOf.get(id) ? known : undefined;
+    const known = kept.get(id);
+    return known?.inputs === inputDigest(id) ? known : undefined;
   });
-  const releases = { ...kept?.releases };
-  let isNew = reader.isNew || Object.keys(before).length !== ids.length;
-  const inputDigest = (id: string) => sha256(`${shared}\n${digestOf.get(id) ?? ""}`);
   return {
     fleet: reader.fleet,
     inputDigest,
@@ -88,48 +87,38 @@ export async function openKnownFleet(
     async isBuilt(outDir, id) {
       const name = currentRelease(outDir, id);
       if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;
-      const known = releases[id];
+      const known = releases.get(id);
       // A release is named by its content, so what was read of it once stays true.
       if (known?.name === name) return known.inputs === inputDigest(id);
       const receipt = await readReceipt(path.join(outDir, id));
-      if (receipt) releases[id] = { name, inputs: receipt.inputs.digest };
-      isNew = true;
+      if (receipt) releases.set(id, { name, inputs: receipt.inputs.digest });
       return receipt?.inputs.digest === inputDigest(id);
     },
     save(outDir, built) {
-      if (!isNew && built.length === 0) return;
       for (const id of built) {
         const name = currentRelease(outDir, id);
-        if (name !== null) releases[id] = { name, inputs: inputDigest(id) };
+        if (name !== null) releases.set(id, { name, inputs: inputDigest(id) });
       }
-      writeKept(file, VERSION, {
-        shared,
-        brands: keptBrands(reader.fleet, digestOf),
-        releases,
-      } satisfies Kept);
+      const good = goodBrands(reader.fleet);
+      for (const [id, { manifest, switchSet }] of good) {
+        const own = inputDigest(id);
+        if (kept.get(id)?.inputs !== own) kept.set(id, { inputs: own, manifest, switchSet });
+      }
+      for (const id of kept.keys()) if (!good.has(id)) kept.delete(id);
+      for (const id of releases.keys()) if (!inputs.has(id)) releases.delete(id);
+      kept.save();
+      releases.save();
     },
   };
 }
 
 /** Brands with a problem are read again, so that it is told again. */
-function keptBrands(
-  { brands, problems }: Fleet<BrandFacts>,
-  digestOf: ReadonlyMap<string, string>,
-): Kept["brands"] {
+function goodBrands({ brands, problems }: Fleet<BrandFacts>): ReadonlyMap<string, BrandFacts> {
   const faulty = new Set(problems.map(({ brand }) => brand));
-  const good = brands.filter(({ id }) => !faulty.has(id));
-  return Object.fromEntries(
-    good.map(({ id, manifest, switchSet }) => [
-      id,
-      { digest: digestOf.get(id) ?? "", manifest, switchSet },
-    ]),
-  );
+  return new Map(brands.filter(({ id }) => !faulty.has(id)).map((brand) => [brand.id, brand]));
 }
 
-interface FleetReader extends Pick<KnownFleet, "fleet" | "load"> {
-  /** Whether a brand had to be read. */
-  readonly isNew: boolean;
-}
+type FleetReader = Pick<KnownFleet, "fleet" | "load">;
 
 /** @param known what is known of a brand that has not changed */
 async function readChanged(
@@ -156,7 +145,6 @@ async function readChanged(
   if (brandsClash(facts())) ({ problems } = await read(ids));
   return {
     fleet: { ids, brands: facts(), problems },
-    isNew: changed.length > 0,
     async load(id) {
       if (!loaded.has(id)) await read([id]);
       const brand = loaded.get(id) ?? null;

@@ -32,7 +32,7 @@ export interface Preparation {
 export async function createPreparation(shared: SharedContent, store: Store): Promise<Preparation> {
   const key = await localeKey(shared.packageRoot);
   const sharedTexts = await loadSharedTexts(shared, store, key, async (texts) =>
-    convertTexts(texts, { converter: await createConverter() }),
+    convertTexts(texts, { converter: createConverter() }),
   );
   const sharedHelp = await loadSharedHelp(shared, store, key, createConverter);
   const sharedLegal = createSharedLegal(shared.packageRoot, store, key, createConverter);
@@ -60,7 +60,7 @@ async function prepareBrand(
   all: SharedParts,
 ): Promise<{ prepared: PreparedBrand | null; problems: Problem[] }> {
   const { glossary, problems: glossaryProblems } = await readBrandGlossary(brand.dir, readJsonFile);
-  const converter = await createConverter({ brandGlossary: glossary });
+  const converter = createConverter({ brandGlossary: glossary });
   const tokens = await prepareTokens(brand, all.content.packageRoot);
   const texts = prepareTexts(
     brand,

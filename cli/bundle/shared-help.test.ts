@@ -70,7 +70,7 @@ it("keeps shared what a brand's own words do not touch", async () => {
     terms: [{ zhCN: "捕鱼", zhTW: "海王" }],
     protectedNames: [],
   };
-  const own = await help.converted(await createConverter({ brandGlossary }));
+  const own = await help.converted(createConverter({ brandGlossary }));
   expect([...own.keys()]).toEqual([...help.modules["zh-TW"].keys()]);
   expect(own.get("always")).toContain("海王");
   expect(own.get("bankCard")).toBe(help.modules["zh-TW"].get("bankCard"));

@@ -33,13 +33,13 @@ export async function loadSharedHelp(
   shared: SharedContent,
   store: Store,
   key: string,
-  converter: () => Promise<Converter>,
+  converter: () => Converter,
 ): Promise<SharedHelp> {
   const entryOf = helpKey(shared.packageRoot, key);
   const stored = await store.find("help", entryOf);
   if (stored !== null) return await readModules(stored);
   const { readHelpSources } = await helpSources();
-  const sources = await readHelpSources(shared.contentDir, await converter());
+  const sources = await readHelpSources(shared.contentDir, converter());
   if (sources.problems.length > 0) {
     const modules = { "zh-CN": new Map(), "zh-TW": new Map() };
     return { problems: sources.problems, modules, converted: async () => new Map() };

@@ -45,7 +45,7 @@ export function createSharedLegal(
   packageRoot: string,
   store: Store,
   key: string,
-  converter: () => Promise<Converter>,
+  converter: () => Converter,
 ): SharedLegal {
   const code = codeDigest(packageRoot);
   const make = async (source: LegalSource, place: LegalPlace): Promise<SharedDocument> => {
@@ -54,7 +54,7 @@ export function createSharedLegal(
     const entryOf = entryKey("legal", inputs);
     const stored = await store.find("legal", entryOf);
     if (stored !== null) return await readDocument(stored, place);
-    const read = await lintedLegal(source, place, await converter());
+    const read = await lintedLegal(source, place, converter());
     const { text } = read;
     if (text === null || read.problems.length > 0) return { ...read, module: null };
     const fill = (dir: string) => writeDocument(dir, text);

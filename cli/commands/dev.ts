@@ -48,7 +48,7 @@ export async function run(input: DevInput, io: Io): Promise<number> {
     makeSite: async (entries) => {
       const { site, sandboxSite } = await load(places, input.id, entries, io);
       await sandbox?.close();
-      sandbox = await mountSandbox([sandboxSite], await createConverter());
+      sandbox = await mountSandbox([sandboxSite], createConverter());
       return site;
     },
     onProblem: (error) =>

@@ -26,7 +26,7 @@ export async function run(input: LocaleInput, io: Io): Promise<number> {
   const report = localeReport({
     texts: mergeTexts({ brand: { name, title, description } }, own),
     overrides: brand.texts["zh-TW"],
-    converter: await createConverter({ brandGlossary: glossary }),
+    converter: createConverter({ brandGlossary: glossary }),
   });
   const counts = countReasons(report);
   const head = summary(brand.id, report, counts);

@@ -21,7 +21,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const receipts = await builtBrands(outDir);
   const port = input.port ?? DEFAULT_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
-  const sandbox = await mountSandbox(receipts.map(siteOfReceipt), await createConverter());
+  const sandbox = await mountSandbox(receipts.map(siteOfReceipt), createConverter());
   const preview = await startPreview({
     outDir,
     ids: receipts.map((receipt) => receipt.brand.id),

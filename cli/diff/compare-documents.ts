@@ -83,7 +83,7 @@ function isSame(a: Shown, b: Shown): boolean {
 
 async function documentsOf({ side, brand }: SideBrand): Promise<Documents> {
   const { glossary } = await readBrandGlossary(brand.dir, readJsonFile);
-  const converter = await createConverter({ brandGlossary: glossary });
+  const converter = createConverter({ brandGlossary: glossary });
   const localize = localizer(brand, converter);
   const found: Documents = { shown: { "zh-CN": new Map(), "zh-TW": new Map() }, problems: [] };
   const { manifest, dir: brandDir } = brand;

@@ -89,7 +89,7 @@ function isSame(old: OwnTexts, now: OwnTexts, name: string): boolean {
 }
 
 async function traditional(texts: OwnTexts): Promise<(name: string) => string | undefined> {
-  const converter: Converter = await createConverter({ brandGlossary: texts.glossary.glossary });
+  const converter: Converter = createConverter({ brandGlossary: texts.glossary.glossary });
   return (name) => {
     const text = source(texts, name);
     return texts.own["zh-TW"].get(name) ?? (text === undefined ? undefined : converter(text));

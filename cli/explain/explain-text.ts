@@ -35,7 +35,7 @@ export async function explainText(
 
 async function convert(brand: LoadedBrand, text: string): Promise<string> {
   const { glossary } = await readBrandGlossary(brand.dir, readJsonFile);
-  const converter = await createConverter({ brandGlossary: glossary });
+  const converter = createConverter({ brandGlossary: glossary });
   return converter(text);
 }
 

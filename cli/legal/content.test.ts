@@ -26,7 +26,7 @@ const manifest = {
 };
 
 async function document(variant: string, name: LegalName, locale: Locale): Promise<LegalDocument> {
-  const converter = await createConverter();
+  const converter = createConverter();
   const resolved = await shownLegal(
     {
       contentDir: path.resolve("content"),

@@ -9,7 +9,7 @@ const PLACE = { file: "test", line: null, field: null };
 let convert: Converter;
 
 beforeAll(async () => {
-  convert = await createConverter();
+  convert = createConverter();
 });
 
 describe("glossary terms", () => {
@@ -150,7 +150,7 @@ describe("any text", () => {
 
 describe("a brand's glossary", () => {
   it("wins over the project's and leaves other texts to the shared converter", async () => {
-    const brand = await createConverter({
+    const brand = createConverter({
       brandGlossary: { terms: [{ zhCN: "充值", zhTW: "加值" }], protectedNames: ["极光台"] },
     });
     expect(brand("立即充值")).toBe("立即加值");

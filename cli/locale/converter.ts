@@ -1,11 +1,11 @@
 // zh-CN → zh-TW. The glossary takes part in the segmentation, so its terms and OpenCC's phrases
 // compete for the same characters; nothing is replaced in the output afterwards.
 import { convertSpan } from "./convert-span.ts";
-import { loadDictionary, type Dictionary } from "./dictionary.ts";
+import { dictionary } from "./dictionary.ts";
 import { CORE_GLOSSARY, type BrandGlossary, type Glossary } from "./glossary.ts";
 import { spanCutter } from "./protected-spans.ts";
 import { segment } from "./segment.ts";
-import { wordsOf, type UsedTerm } from "./words.ts";
+import { touching, wordsOf, type UsedTerm, type Words } from "./words.ts";
 
 export interface Converter {
   (text: string): string;
@@ -22,51 +22,61 @@ export interface ConverterOptions {
   readonly brandGlossary?: BrandGlossary | undefined;
 }
 
-let shared: Promise<Converter> | undefined;
+let shared: Converter | undefined;
+
+/** Text → what the shared converter made of it. */
+const converted = new Map<string, string>();
+
+/** In the order they were converted. */
+export const convertedTexts = (): readonly (readonly [string, string])[] => [...converted];
+
+/** @param known what the shared converter made of texts in an earlier process, by the same code and words */
+export function trustConverted(known: readonly (readonly [string, string])[]): void {
+  for (const [text, result] of known) converted.set(text, result);
+}
 
 /**
  * Identical strings are converted once per process: a brand's converter passes every text that none
  * of the brand's own terms touch to the shared one.
  */
-export async function createConverter(options: ConverterOptions = {}): Promise<Converter> {
+export function createConverter(options: ConverterOptions = {}): Converter {
   const { glossary = CORE_GLOSSARY, brandGlossary } = options;
-  if (glossary !== CORE_GLOSSARY)
-    return buildConverter(await loadDictionary(), glossary, brandGlossary);
-  shared ??= loadDictionary().then((dictionary) => buildConverter(dictionary, CORE_GLOSSARY));
-  const core = await shared;
-  if (brandGlossary === undefined || isEmpty(brandGlossary)) return core;
-  return buildConverter(await loadDictionary(), glossary, brandGlossary, core);
+  if (glossary !== CORE_GLOSSARY) return buildConverter(glossary, brandGlossary, new Map());
+  shared ??= buildConverter(CORE_GLOSSARY, undefined, converted);
+  if (brandGlossary === undefined || isEmpty(brandGlossary)) return shared;
+  return buildConverter(glossary, brandGlossary, new Map(), shared);
 }
 
 function buildConverter(
-  dictionary: Dictionary,
   glossary: Glossary,
   brand: BrandGlossary = { terms: [], protectedNames: [] },
+  cache: Map<string, string>,
   core?: Converter,
 ): Converter {
-  const words = wordsOf(dictionary, glossary, brand);
+  const isOwn = touching(brand);
   const cut = spanCutter(brand.protectedNames);
   const variants = new Map(glossary.variants);
-  const cache = new Map<string, string>();
+  let read: Words | undefined;
+  const words = () => (read ??= wordsOf(dictionary(), glossary, brand));
   const convert = (text: string): string =>
     cut(text)
       .map((span) =>
-        span.protected ? span.text : convertSpan(span.text, dictionary, words, variants),
+        span.protected ? span.text : convertSpan(span.text, dictionary(), words(), variants),
       )
       .join("");
   const cached = (text: string): string => {
-    if (core !== undefined && !words.touches(text)) return core(text);
+    if (core !== undefined && !isOwn(text)) return core(text);
     const known = cache.get(text);
     if (known !== undefined) return known;
-    const converted = convert(text);
-    cache.set(text, converted);
-    return converted;
+    const made = convert(text);
+    cache.set(text, made);
+    return made;
   };
   const trace = (text: string): readonly UsedTerm[] =>
     cut(text)
-      .flatMap((span) => (span.protected ? [] : segment(span.text, words)))
-      .flatMap((word) => words.term(word) ?? []);
-  const plain = (text: string): string => dictionary.plain()(text);
+      .flatMap((span) => (span.protected ? [] : segment(span.text, words())))
+      .flatMap((word) => words().term(word) ?? []);
+  const plain = (text: string): string => dictionary().plain()(text);
   return Object.assign(cached, { trace, plain, variants: glossary.variants });
 }
 

@@ -19,7 +19,7 @@ it("the core's texts read as Taiwan writes", async () => {
       ]),
     ),
   );
-  const converted = convertTexts(texts, { converter: await createConverter() });
+  const converted = convertTexts(texts, { converter: createConverter() });
   expect(
     lintTraditional(converted, { file: DIR }).map(({ field, found }) => [field, found]),
   ).toEqual([]);

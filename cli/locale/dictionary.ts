@@ -1,31 +1,33 @@
 // OpenCC's data as this project reads it: phrases and characters for the segmentation, and OpenCC's own
 // trie for the Taiwan step. The only file that imports opencc-js.
-import type { ConverterFunction } from "opencc-js/core";
+import { createRequire } from "node:module";
+import type * as Core from "opencc-js/core";
+import type * as Preset from "opencc-js/preset/cn2t";
 import { phraseBook, type PhraseBook } from "./phrase-book.ts";
 
 export interface Dictionary {
   /** Simplified → OpenCC traditional. */
   readonly book: PhraseBook;
   /** OpenCC traditional → Taiwan phrases and variants. */
-  readonly toTaiwan: ConverterFunction;
+  readonly toTaiwan: Core.ConverterFunction;
   /** OpenCC's unchanged `cn` → `twp`; slow to set up, for the report and its tests. */
-  readonly plain: () => ConverterFunction;
+  readonly plain: () => Core.ConverterFunction;
   /** Every character OpenCC may write in a traditional text. */
   readonly traditionalCharacters: () => ReadonlySet<string>;
 }
 
-let loading: Promise<Dictionary> | undefined;
+let loaded: Dictionary | undefined;
 
-export function loadDictionary(): Promise<Dictionary> {
-  loading ??= load();
-  return loading;
+/** Read when the first text asks for it: a build whose texts are known does without. */
+export function dictionary(): Dictionary {
+  loaded ??= load();
+  return loaded;
 }
 
-async function load(): Promise<Dictionary> {
-  const [core, preset] = await Promise.all([
-    import("opencc-js/core"),
-    import("opencc-js/preset/cn2t"),
-  ]);
+function load(): Dictionary {
+  const require = createRequire(import.meta.url);
+  const core = require("opencc-js/core") as typeof Core;
+  const preset = require("opencc-js/preset/cn2t") as typeof Preset;
   const chain = preset.configs["s2twp"]?.conversionChain as
     | readonly (readonly string[])[]
     | undefined;
@@ -36,7 +38,7 @@ async function load(): Promise<Dictionary> {
   const book = phraseBook(simplified);
   const trie = new core.Trie();
   trie.loadDictGroup(taiwan);
-  let plain: ConverterFunction | undefined;
+  let plain: Core.ConverterFunction | undefined;
   return {
     book,
     toTaiwan: (text) => trie.convert(text),

@@ -14,7 +14,7 @@ const texts = {
 };
 
 it("lists what differs from OpenCC alone, with the reason", async () => {
-  const converter = await createConverter();
+  const converter = createConverter();
   const report = localeReport({ texts, overrides: { home: { own: "今日好禮天天送" } }, converter });
   expect(report.texts).toBe(5);
   expect(report.rows.map((row) => [row.field, row.zhTW, row.reasons.map(reasonText)])).toEqual([
@@ -26,7 +26,7 @@ it("lists what differs from OpenCC alone, with the reason", async () => {
 });
 
 it("lays overrides over the conversion without touching its arguments", async () => {
-  const converter = await createConverter();
+  const converter = createConverter();
   const converted = convertTexts(texts, {
     converter,
     overrides: { home: { hero: { note: "哈囉" } } },

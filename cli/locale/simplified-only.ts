@@ -1,11 +1,11 @@
 // Computes simplified-only.json: characters that OpenCC turns into another one and never writes itself.
 // 后, 里, 干 and their like are both simplified and traditional, so they are not in it.
 // `npx node cli/locale/simplified-only.ts > cli/locale/simplified-only.json` writes the file anew.
-import { loadDictionary, type Dictionary } from "./dictionary.ts";
+import { dictionary, type Dictionary } from "./dictionary.ts";
 
-export function simplifiedOnly(dictionary: Dictionary): string {
-  const traditional = dictionary.traditionalCharacters();
-  return [...dictionary.book.all()]
+export function simplifiedOnly({ book, traditionalCharacters }: Dictionary): string {
+  const traditional = traditionalCharacters();
+  return [...book.all()]
     .filter(([from, to]) => [...from].length === 1 && from !== to && !traditional.has(from))
     .map(([from]) => from)
     .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
@@ -16,7 +16,7 @@ if (import.meta.main) {
   const file = {
     about:
       "Characters no traditional text holds, from OpenCC's data by cli/locale/simplified-only.ts.",
-    characters: simplifiedOnly(await loadDictionary()),
+    characters: simplifiedOnly(dictionary()),
   };
   process.stdout.write(`${JSON.stringify(file, null, 2)}\n`);
 }

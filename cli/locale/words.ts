@@ -12,8 +12,6 @@ export interface UsedTerm {
 
 export interface Words extends Lexicon {
   readonly term: (word: string) => UsedTerm | undefined;
-  /** Whether a text holds any of the brand's own words. */
-  readonly touches: (text: string) => boolean;
 }
 
 export function wordsOf(dictionary: Dictionary, glossary: Glossary, brand: BrandGlossary): Words {
@@ -24,7 +22,6 @@ export function wordsOf(dictionary: Dictionary, glossary: Glossary, brand: Brand
     terms.set(zhCN, { zhCN, zhTW, source: "brand glossary" });
   const boundaries = new Set(glossary.boundaryWords);
   const longest = longestByFirst([...terms.keys(), ...boundaries]);
-  const marks = [...brand.terms.map((term) => term.zhCN), ...brand.protectedNames];
   return {
     rank: (word) =>
       terms.has(word)
@@ -34,8 +31,13 @@ export function wordsOf(dictionary: Dictionary, glossary: Glossary, brand: Brand
           : null,
     longestFrom: (first) => Math.max(longest.get(first) ?? 0, book.longestFrom(first)),
     term: (word) => terms.get(word),
-    touches: (text) => marks.some((mark) => text.includes(mark)),
   };
+}
+
+/** Whether a text holds any of the brand's own words. */
+export function touching(brand: BrandGlossary): (text: string) => boolean {
+  const marks = [...brand.terms.map((term) => term.zhCN), ...brand.protectedNames];
+  return (text) => marks.some((mark) => text.includes(mark));
 }
 
 function longestByFirst(words: Iterable<string>): Map<string, number> {

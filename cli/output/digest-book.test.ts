@@ -17,7 +17,7 @@ const long = () => vi.setSystemTime(Date.now() + 60_000);
 
 /** Opens the book as a new process does. @returns how often something had to be found, and what it was */
 async function once(...files: readonly string[]) {
-  const book = openDigestBook(at("book.json"));
+  const book = openDigestBook(at("book"));
   const find = vi.fn<() => Promise<string>>(async () => "found");
   const found = await book.found("versions", files.map(at), find);
   book.save();
@@ -51,7 +51,7 @@ it("knows a folder by every mark of its files", async () => {
   const file = path.join(folder, "a");
   await mkdir(folder);
   const digest = () => {
-    const book = openDigestBook(at("book.json"));
+    const book = openDigestBook(at("book"));
     const found = book.digest([{ name: "folder", path: folder }]);
     book.save();
     return found;

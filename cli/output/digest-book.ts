@@ -1,9 +1,9 @@
 // Digests of folders, and what was found in files, remembered with the marks a file system leaves on every
 // file that is written: the same marks are the same content, so a build that has nothing to do reads no file.
 import { createHash } from "node:crypto";
-import { lstatSync, readdirSync, type Stats } from "node:fs";
+import { existsSync, lstatSync, readdirSync, type Stats } from "node:fs";
 import { digestSources, sha256, type DigestSource } from "./digest.ts";
-import { readKept, writeKept } from "./kept-json.ts";
+import { openKeptMap } from "./kept-map.ts";
 
 export interface DigestBook {
   /** Digest of folders and files by relative path and content. */
@@ -23,10 +23,8 @@ interface Page {
   readonly digest: string;
 }
 
-/** Source → what is known of it. */
-type Book = Readonly<Record<string, Page>>;
-
-const VERSION = 2;
+const VERSION = 3;
+const SEPARATOR = "\0";
 
 /**
  * A file written within this time of being read may be written again without a new mark: the clocks of
@@ -34,9 +32,10 @@ const VERSION = 2;
  */
 const UNSETTLED = 2500;
 
-/** @param file of the book; a missing or damaged one only costs the reading */
+/** @param file of the book, without its ending; a missing or damaged one only costs the reading */
 export function openDigestBook(file: string): DigestBook {
-  const known = new Map(Object.entries(readKept<Book>(file, VERSION) ?? {}));
+  const known = openKeptMap<Page>(file, VERSION);
+  const seen = new Set<string>();
   let changed = false;
   const write = (key: string, { marks, newest }: Marks, digest: string): void => {
     if (Date.now() - newest <= UNSETTLED) return;
@@ -46,7 +45,8 @@ export function openDigestBook(file: string): DigestBook {
   const digestOf = (source: DigestSource): string => {
     const marks = marksOf(source);
     // Two callers may take different files of one folder.
-    const key = [source.name, source.path, String(source.include ?? "")].join("\0");
+    const key = [source.path, source.name, String(source.include ?? "")].join(SEPARATOR);
+    seen.add(key);
     const before = known.get(key);
     if (before?.marks === marks.marks) return before.digest;
     const digest = digestSources([source]);
@@ -56,7 +56,8 @@ export function openDigestBook(file: string): DigestBook {
   return {
     digest: (sources) => sha256(sources.map(digestOf).join("\n")),
     async found(name, files, find) {
-      const key = `found\0${name}`;
+      const key = [files[0] ?? "", name].join(SEPARATOR);
+      seen.add(key);
       const list = markList();
       for (const one of files) {
         const stats = lstatSync(one, { throwIfNoEntry: false });
@@ -70,10 +71,18 @@ export function openDigestBook(file: string): DigestBook {
       return what;
     },
     save() {
-      if (changed) writeKept(file, VERSION, Object.fromEntries(known));
+      if (!changed) return;
+      // Folders come and go: what nobody has asked for is kept as long as its place is there.
+      for (const key of known.keys()) if (!seen.has(key) && !isThere(key)) known.delete(key);
+      known.save();
       changed = false;
     },
   };
+}
+
+function isThere(key: string): boolean {
+  const [place = ""] = key.split(SEPARATOR, 1);
+  return existsSync(place);
 }
 
 interface Marks {

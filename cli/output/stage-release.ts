@@ -96,10 +96,12 @@ function carryHashed(
   const receipt = parseReceipt(tryRead(path.join(previous, "build.json")));
   const carried: Record<string, string> = {};
   for (const [file, { sha256: digest }] of Object.entries(receipt?.outputs ?? {})) {
+    // By its name the same content, siblings included.
+    if (!HASHED.test(file) || own.has(file)) continue;
     // A sibling is of no use without its file.
-    if (!HASHED.test(file) || !isWhole(path.join(previous, file), digest)) continue;
+    if (!isWhole(path.join(previous, file), digest)) continue;
     for (const name of [file, ...PACKED.map((suffix) => file + suffix)]) {
-      if (own.has(name) || !isWhole(path.join(previous, name), digest)) continue;
+      if (!isWhole(path.join(previous, name), digest)) continue;
       mkdirSync(path.dirname(path.join(next, name)), { recursive: true });
       linkOrCopy(path.join(previous, name), path.join(next, name));
       carried[name] = digest;

@@ -1,6 +1,7 @@
 // Short messages at the bottom (spec: shell-and-accounts §9). One at a time; a new one replaces the
 // old. The live region stands in the page from the start, else readers miss the first message.
 import { Info } from "lucide-react";
+import { useEffect } from "react";
 import { create } from "zustand";
 import { css } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
@@ -12,16 +13,21 @@ const useToast = create<{ readonly text: string | null; readonly serial: number 
   serial: 0,
 }));
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 export function showToast(text: string): void {
-  clearTimeout(timer);
   useToast.setState(({ serial }) => ({ text, serial: serial + 1 }));
-  timer = setTimeout(() => useToast.setState({ text: null }), SHOWN_FOR);
+}
+
+function hideToast(shown: number): void {
+  useToast.setState((now) => (now.serial === shown ? { text: null } : now));
 }
 
 export function ToastHost() {
   const { text, serial } = useToast();
+  // From when it is there to be read: a message may be said before the page is drawn.
+  useEffect(() => {
+    const timer = setTimeout(() => hideToast(serial), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [serial]);
   return (
     <output aria-live="polite" className={host}>
       {text !== null && (

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { showToast, ToastHost } from "./toast.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const say = (text: string) => act(() => showToast(text));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const shown = () => screen.getByRole("status").textContent;
+
+it("is shown for four seconds from when it can be read, however long before it was said", () => {
+  showToast("请先登录");
+  vi.advanceTimersByTime(9000);
+  render(<ToastHost />);
+  expect(shown()).toBe("请先登录");
+  wait(3900);
+  expect(shown()).toBe("请先登录");
+  wait(200);
+  expect(shown()).toBe("");
+});
+
+it("gives way to a new one, which has its own four seconds", () => {
+  render(<ToastHost />);
+  say("复制成功");
+  wait(3000);
+  say("复制成功");
+  wait(3000);
+  expect(shown()).toBe("复制成功");
+  wait(1100);
+  expect(shown()).toBe("");
+});
