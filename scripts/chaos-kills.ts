@@ -1,5 +1,5 @@
 // `kill -9` at any moment, and two builds at the same time.
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { releasesDir } from "../cli/output/release-folder.ts";
@@ -19,7 +19,7 @@ export function kills(arena: Arena, random: Random): Attack {
     if (index % 2 === 0) await Promise.race([over, wait(random() * whole)]);
     else {
       const locks = arena.ids.map((id) => path.join(releasesDir(arena.out, id), ".lock"));
-      while (!state.isOver && !locks.some((lock) => existsSync(lock))) await wait(2);
+      while (!state.isOver && !locks.some(isThere)) await wait(2);
       const locked = performance.now();
       await Promise.race([over, wait(random() * making)]);
       if (state.isOver) making = performance.now() - locked;
@@ -34,6 +34,9 @@ export function kills(arena: Arena, random: Random): Attack {
     };
   };
 }
+
+/** A lock leads nowhere: what follows it finds nothing. */
+const isThere = (lock: string) => lstatSync(lock, { throwIfNoEntry: false }) !== undefined;
 
 /** Even rounds build the same fleet twice, odd ones two fleets that overlap. */
 export function pairs(arena: Arena, random: Random): Attack {

@@ -46,12 +46,6 @@ export async function removeAll(places: readonly string[]): Promise<void> {
     await rm(place, { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** By its name alone; false where that does not tell, as for another machine's. */
-export function isOfDeadProcess(name: string): boolean {
-  const [, machine, pid] = NAME.exec(name) ?? [];
-  return machine === MACHINE && !isAlive(Number(pid));
-}
-
 async function abandoned(dir: string, isOurs: (name: string) => boolean): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   const found: string[] = [];

@@ -1,47 +1,39 @@
-// One build at a time makes a release of a brand. The lock is a file that names its process; a process
-// that was killed leaves it behind, and the next one sees that nobody holds it.
-import { randomUUID } from "node:crypto";
-import { linkSync, lstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// One build at a time makes a release of a brand. The lock is a symbolic link that leads nowhere: its target
+// names its process. It is there with all it says or not at all, also after a power cut, and giving it back
+// frees no block of the disk. A killed process leaves it behind, and the next one sees that nobody holds it.
+import { randomBytes } from "node:crypto";
+import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
-import * as v from "valibot";
 import { CliError } from "../errors.ts";
-import { asideName, isOfDeadProcess } from "./aside.ts";
 import { releasesDir } from "./release-folder.ts";
 
-const Holder = v.object({
-  host: v.string(),
-  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+interface Holder {
+  readonly pid: number;
   /** When the process began, in the system's own ticks: a number that is used again is told apart. */
-  began: v.nullable(v.string()),
-  /** Of this one lock: no other ever has it. */
-  token: v.pipe(v.string(), v.uuid()),
-});
-type Holder = v.InferOutput<typeof Holder>;
+  readonly began: string | null;
+  readonly host: string;
+}
 
-/** A lock as found. One that nobody can have written whole (a power cut) has no holder. */
+/** A lock as found. What no build has put there has no holder. */
 interface Found {
+  /** Of this one lock: no other ever has it. */
   readonly token: string;
   readonly holder: Holder | null;
 }
 
 const PREFIX = ".lock";
 
+/** Process, its beginning, token, host. Up to 59 bytes a file system keeps it in the entry itself. */
+const TARGET = /^([1-9]\d{0,9}) (\d{1,20}|-) ([0-9a-f]{12}) (.+)$/s;
+
 /**
  * @returns gives the lock back
  * @throws CliError BUILD_LOCKED when a running build holds it
  */
 export function lockBrand(outDir: string, id: string): () => void {
-  const dir = releasesDir(outDir, id);
-  const file = path.join(dir, PREFIX);
-  const token = randomUUID();
-  const own = asideName(file);
-  try {
-    writeFileSync(own, JSON.stringify({ ...self(), token }));
-    take(file, own, id);
-  } finally {
-    rmSync(own, { force: true });
-  }
+  const file = path.join(releasesDir(outDir, id), PREFIX);
+  const token = take(file, id);
   return () => {
     if (find(file)?.token === token) rmSync(file, { force: true });
   };
@@ -50,41 +42,36 @@ export function lockBrand(outDir: string, id: string): () => void {
 /** Whether nobody needs a file beside the releases, by its name and content. The caller holds the lock. */
 export function isAbandonedLock(dir: string, name: string): boolean {
   if (name === PREFIX) return false;
-  const file = path.join(dir, name);
-  const found = find(file);
-  if (!found) return false;
-  if (found.holder) return !isRunning(found.holder);
-  // Half written: by a build that is at it this moment, or by one that was killed.
-  if (isOfDeadProcess(name)) return true;
-  const age = Date.now() - (lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  return age > HALF_WRITTEN_MS;
+  const found = find(path.join(dir, name));
+  return found !== null && !isHeld(found);
 }
-
-const HALF_WRITTEN_MS = 60_000;
 
 export const isLockFile = (name: string): boolean =>
   name === PREFIX || name.startsWith(`${PREFIX}-`) || name.startsWith(`${PREFIX}.`);
 
-let known: Omit<Holder, "token"> | null = null;
+let known: Holder | null = null;
 
-function self(): Omit<Holder, "token"> {
-  known ??= { host: hostname(), pid: process.pid, began: beginOf(process.pid) };
+function self(): Holder {
+  known ??= { pid: process.pid, began: beginOf(process.pid), host: hostname() };
   return known;
 }
 
-function take(file: string, own: string, id: string): void {
-  while (!tryLink(own, file)) {
+/** @returns token of the lock that is now ours */
+function take(file: string, id: string): string {
+  const { pid, began, host } = self();
+  const token = randomBytes(6).toString("hex");
+  while (!tryLink(`${pid} ${began ?? "-"} ${token} ${host}`, file)) {
     const found = find(file);
     if (!found) continue; // given back in between
-    if (found.holder && isRunning(found.holder)) throw locked(file, found.holder, id);
-    removeDead(file, found, own, id);
+    if (isHeld(found)) throw locked(file, found.holder, id);
+    removeDead(file, found, id);
   }
+  return token;
 }
 
-/** A link appears with its content at once: nobody ever reads half of a lock. */
-function tryLink(own: string, file: string): boolean {
+function tryLink(target: string, file: string): boolean {
   try {
-    linkSync(own, file);
+    symlinkSync(target, file, "file");
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
@@ -96,9 +83,9 @@ function tryLink(own: string, file: string): boolean {
  * Of many that find the same dead lock, the one that holds a lock on *it* removes it: between looking and
  * removing, nobody else can have put a living one in its place. Who dies here leaves a dead lock like any.
  */
-function removeDead(file: string, dead: Found, own: string, id: string): void {
+function removeDead(file: string, dead: Found, id: string): void {
   const claim = path.join(path.dirname(file), `${PREFIX}-on-${dead.token}`);
-  take(claim, own, id);
+  take(claim, id);
   try {
     if (find(file)?.token === dead.token) rmSync(file, { recursive: true, force: true });
   } finally {
@@ -109,15 +96,22 @@ function removeDead(file: string, dead: Found, own: string, id: string): void {
 function find(file: string): Found | null {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return null;
-  const damaged = { token: `${stat.ino}-${Math.round(stat.mtimeMs)}`, holder: null };
-  if (!stat.isFile()) return damaged;
+  const foreign = { token: `${stat.ino}-${Math.round(stat.mtimeMs)}`, holder: null };
+  if (!stat.isSymbolicLink()) return foreign;
   try {
-    const parsed = v.safeParse(Holder, JSON.parse(readFileSync(file, "utf8")));
-    return parsed.success ? { token: parsed.output.token, holder: parsed.output } : damaged;
+    const [, pid, began, token, host] = TARGET.exec(readlinkSync(file)) ?? [];
+    if (pid === undefined || token === undefined || host === undefined) return foreign;
+    return {
+      token,
+      holder: {
+        pid: Number(pid),
+        began: began === undefined || began === "-" ? null : began,
+        host,
+      },
+    };
   } catch (error) {
-    if (error instanceof SyntaxError) return damaged;
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error; // another user's: nobody knows whether it is held
+    throw error;
   }
 }
 
@@ -127,6 +121,10 @@ function locked(file: string, { pid, host }: Holder, id: string): CliError {
     where: { file },
     fix: `wait until it has ended and build again; if ${host} has no such process, delete ${file}.`,
   });
+}
+
+function isHeld(found: Found): found is Found & { readonly holder: Holder } {
+  return found.holder !== null && isRunning(found.holder);
 }
 
 function isRunning({ host, pid, began }: Holder): boolean {

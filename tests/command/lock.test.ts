@@ -1,7 +1,7 @@
 // Two builds of one brand: one makes it, the other says so; a lock that nobody holds stands in no way.
 import { spawnSync } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -18,22 +18,27 @@ beforeAll(async () => {
 const releases = () => path.join(fleet.out, ".releases", "harbor");
 const lock = () => path.join(releases(), ".lock");
 
-/** Where a process writes its lock before it takes it. */
-function aside(pid: number): string {
-  const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
-  return path.join(releases(), `.lock.${machine}-${pid}-${randomUUID().slice(0, 8)}.tmp`);
-}
-const began = async (pid: number) => {
+const beginOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 };
-const holder = (facts: object) =>
-  JSON.stringify({ host: hostname(), token: randomUUID(), ...facts });
+/** Puts a lock where a build would. */
+async function put(facts: {
+  readonly pid: number;
+  readonly began?: string;
+  readonly host?: string;
+  readonly token?: string;
+  readonly place?: string;
+}): Promise<void> {
+  const { pid, began = "1", host = hostname(), token = newToken(), place = lock() } = facts;
+  await symlink(`${pid} ${began} ${token} ${host}`, place);
+}
+const newToken = () => randomBytes(6).toString("hex");
 const ended = () => spawnSync("true").pid;
 
 test("a brand that a running build makes is left alone, and the others are built", async () => {
   const before = await readlink(fleet.bundle("harbor"));
-  await writeFile(lock(), holder({ pid: process.pid, began: await began(process.pid) }));
+  await put({ pid: process.pid, began: await beginOf(process.pid) });
   const { code, result, stderr } = await fleet.build("--force");
   expect({ code, states: states(result) }).toEqual({
     code: 1,
@@ -44,32 +49,30 @@ test("a brand that a running build makes is left alone, and the others are built
     `Another build (process ${process.pid} on ${hostname()}) is making harbor`,
   );
   expect(await readlink(fleet.bundle("harbor"))).toBe(before);
+  await rm(lock());
 });
 
 test("a lock of another machine is held, whatever runs here", async () => {
-  await writeFile(lock(), holder({ host: "elsewhere", pid: ended(), began: "1" }));
+  await put({ host: "elsewhere", pid: ended() });
   const { code, stderr } = await runBrand(["rollback", "harbor", "--out", fleet.out]);
   expect(code).toBe(1);
   expect(stderr).toContain("error BUILD_LOCKED");
   expect(stderr).toContain("if elsewhere has no such process, delete ");
+  await rm(lock());
 });
 
 const STALE: Readonly<Record<string, () => Promise<void>>> = {
-  "of a process that ended": () => writeFile(lock(), holder({ pid: ended(), began: "1" })),
-  "whose process number another program has now": () =>
-    writeFile(lock(), holder({ pid: process.pid, began: "1" })),
-  "cut off in the middle": () => writeFile(lock(), '{"host":"'),
-  "that is empty": () => writeFile(lock(), ""),
+  "of a process that ended": () => put({ pid: ended() }),
+  "whose process number another program has now": () => put({ pid: process.pid }),
+  "that leads somewhere": () => symlink("build.json", lock()),
+  "that is a file": () => writeFile(lock(), "1 1 0123456789ab here"),
   "that is a folder": async () => {
     await mkdir(path.join(lock(), "inner"), { recursive: true });
   },
   "that a killed build was breaking": async () => {
-    const token = randomUUID();
-    const dead = { pid: ended(), began: "1" };
-    await writeFile(lock(), holder({ ...dead, token }));
-    await writeFile(path.join(releases(), `.lock-on-${token}`), holder(dead));
-    await writeFile(aside(dead.pid), holder(dead));
-    await writeFile(aside(dead.pid), ""); // killed before the first byte was written
+    const token = newToken();
+    await put({ pid: ended(), token });
+    await put({ pid: ended(), place: path.join(releases(), `.lock-on-${token}`) });
   },
 };
 
@@ -91,7 +94,7 @@ test.each(Object.keys(STALE))(
 
 test("builds at the same time break a dead lock once, and leave whole bundles", async () => {
   for (let round = 0; round < 3; round += 1) {
-    await writeFile(lock(), holder({ pid: ended(), began: "1" }));
+    await put({ pid: ended() });
     const args = ["build", "harbor", "--force", "--brands", fleet.brands, "--out", fleet.out];
     const ran = await Promise.all([runBrand(args), runBrand(args), runBrand(args)]);
     for (const { code, stderr } of ran) {
