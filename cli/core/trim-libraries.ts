@@ -85,7 +85,6 @@ const TRIMS: readonly Trim[] = [
             "scrollToOffset",
             "scrollToEnd",
             "cancelScroll",
-            "measure",
             "isAtEnd",
             "getDistanceFromEnd",
             "getVirtualDistanceFromEnd",

@@ -51,6 +51,34 @@ for (const variant of VARIANTS)
     });
   });
 
+test("a phone that becomes a wide window leaves no room of cards between the lines", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = await feedLine(page, "FT.RB");
+  const sport = await enterSport({ site, players, variant: variantOf("aurora") });
+  await sport.loaded();
+  const matches = await manyMatches(site, 100);
+  line.hold();
+  line.tellAll(matches);
+  await expect(sport.grid).toHaveAttribute("aria-rowcount", /^1\d\d$/);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Every card is measured once.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
+  const cards = await height();
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await expect(sport.grid.getByRole("columnheader").first()).toBeVisible();
+  await expect.poll(height).toBeLessThan(cards * 0.6);
+});
+
 /** Prices in view change while the list stands in its middle. */
 async function standsStill(
   page: Page,
