@@ -22,15 +22,9 @@ export function VirtualList(props: VirtualListProps) {
   "use no memo";
   const { rows, columnHeads, estimate, render, kept, onReady } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { virtualizer, top } = useVirtualRows({ rows, estimate, kept, box });
+  const { virtualizer, top } = useVirtualRows({ rows, lines: columnHeads, estimate, kept, box });
   const items = virtualizer.getVirtualItems();
   const places = virtualizer.measurementsCache;
-  // Cards are higher than lines: what was measured as the one says nothing of the other.
-  const measured = useRef(columnHeads);
-  useLayoutEffect(() => {
-    if (measured.current !== columnHeads) virtualizer.measure();
-    measured.current = columnHeads;
-  }, [columnHeads, virtualizer]);
   useLayoutEffect(
     () => onReady((index) => virtualizer.scrollToIndex(index, { align: "center" })),
     [onReady, virtualizer],
