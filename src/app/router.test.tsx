@@ -74,7 +74,8 @@ it("moves the focus to the new page", async () => {
   open("/home");
   await userEvent.click(await screen.findByRole("link", { name: "坏页" }));
   await screen.findByRole("alert");
-  expect(document.activeElement?.id).toBe("main");
+  // As above.
+  await waitFor(() => expect(document.activeElement?.id).toBe("main"));
 });
 
 it("keeps the frame when a page breaks, and leads home again", async () => {
