@@ -85,6 +85,7 @@ const TRIMS: readonly Trim[] = [
             "scrollToOffset",
             "scrollToEnd",
             "cancelScroll",
+            "measure",
             "isAtEnd",
             "getDistanceFromEnd",
             "getVirtualDistanceFromEnd",

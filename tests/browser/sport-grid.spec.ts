@@ -77,7 +77,23 @@ test("a phone that becomes a wide window leaves no room of cards between the lin
   await page.setViewportSize({ width: 1366, height: 800 });
   await expect(sport.grid.getByRole("columnheader").first()).toBeVisible();
   await expect.poll(height).toBeLessThan(cards * 0.6);
+  // Every line in view has the room it takes, and they fill the window.
+  await expect.poll(() => page.evaluate(linesInView)).toEqual({ cut: 0, apart: 0, filled: true });
 });
+
+/** Called in the page. */
+function linesInView() {
+  const rows = [...document.querySelectorAll("[data-row]")]
+    .map((row) => ({ row, box: row.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
+    .toSorted((a, b) => a.box.top - b.box.top);
+  const gaps = rows.slice(1).map(({ box }, at) => box.top - (rows[at]?.box.bottom ?? 0));
+  return {
+    cut: gaps.filter((gap) => gap < -1).length,
+    apart: gaps.filter((gap) => gap > 1).length,
+    filled: (rows.at(-1)?.box.bottom ?? 0) >= window.innerHeight,
+  };
+}
 
 /** Prices in view change while the list stands in its middle. */
 async function standsStill(

@@ -37,7 +37,9 @@ export function MatchTable({ rows, halves, columns }: MatchTableProps) {
       className={grid}
     >
       {table && <TableHead halves={halves} />}
+      {/* Cards are higher than lines: what was measured of the one says nothing of the other. */}
       <VirtualList
+        key={String(table)}
         rows={rows}
         columnHeads={table}
         kept={kept < 0 ? null : kept}

@@ -6,8 +6,6 @@ import { anchorShift, type Placed } from "./scroll-anchor.ts";
 
 interface VirtualRows {
   readonly rows: readonly ListRow[];
-  /** Lines of a table, not cards. */
-  readonly lines: boolean;
   /** Height before a row is measured. */
   readonly estimate: (row: ListRow) => number;
   /** Index of the row that holds the focus: it stays rendered. */
@@ -17,7 +15,7 @@ interface VirtualRows {
 
 const OVERSCAN = 4;
 
-export function useVirtualRows({ rows, lines, estimate, kept, box }: VirtualRows) {
+export function useVirtualRows({ rows, estimate, kept, box }: VirtualRows) {
   // The virtualizer is one object for the life of the list: its answers are read anew by every render.
   "use no memo";
   const top = useTopOf(box);
@@ -32,12 +30,6 @@ export function useVirtualRows({ rows, lines, estimate, kept, box }: VirtualRows
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       indexes(Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan), kept),
   });
-  // Cards are higher than lines: what was measured as the one says nothing of the other.
-  const measured = useRef(lines);
-  useLayoutEffect(() => {
-    if (measured.current !== lines) virtualizer.measure();
-    measured.current = lines;
-  }, [lines, virtualizer]);
   const startOf = (index: number) => virtualizer.measurementsCache[index]?.start;
   useAnchor({ rows, items: virtualizer.getVirtualItems(), list: top, startOf });
   return { virtualizer, top };

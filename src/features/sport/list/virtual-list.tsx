@@ -22,7 +22,7 @@ export function VirtualList(props: VirtualListProps) {
   "use no memo";
   const { rows, columnHeads, estimate, render, kept, onReady } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { virtualizer, top } = useVirtualRows({ rows, lines: columnHeads, estimate, kept, box });
+  const { virtualizer, top } = useVirtualRows({ rows, estimate, kept, box });
   const items = virtualizer.getVirtualItems();
   const places = virtualizer.measurementsCache;
   useLayoutEffect(
