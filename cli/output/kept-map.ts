@@ -11,7 +11,7 @@ export interface KeptMap<T> {
   save(): void;
 }
 
-/** A hundredth of a megabyte each for a thousand brands; more of them would cost more to open than to read. */
+/** An eighth of a megabyte each for the identities of a thousand brands. */
 const PARTS = 16;
 
 /**

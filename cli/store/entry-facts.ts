@@ -1,4 +1,5 @@
 // What an entry says of itself: `entry.json`, written last and checked first.
+import { isObject } from "../input/strict-json.ts";
 import { sha256 } from "../output/digest.ts";
 
 /** Folders of the store. */
@@ -80,9 +81,6 @@ function isStoredFile(value: unknown): value is StoredFile {
 }
 
 const isDigest = (value: unknown) => typeof value === "string" && DIGEST.test(value);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Facts of an entry that is being made. */
 export interface NewFacts {
