@@ -1,5 +1,4 @@
 // What an entry says of itself: `entry.json`, written last and checked first.
-import { isObject } from "../input/strict-json.ts";
 import { sha256 } from "../output/digest.ts";
 
 /** Folders of the store. */
@@ -81,6 +80,9 @@ function isStoredFile(value: unknown): value is StoredFile {
 }
 
 const isDigest = (value: unknown) => typeof value === "string" && DIGEST.test(value);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** Facts of an entry that is being made. */
 export interface NewFacts {
