@@ -12,6 +12,11 @@ interface Shown {
   readonly entry: string;
 }
 
+interface Arrival {
+  readonly type: `${NavigationType}`;
+  readonly hash: string;
+}
+
 /** A document that opens this soon after another was left is a step inside the site. */
 const STEP_MS = 10_000;
 
@@ -29,22 +34,26 @@ export function useScrollMemory(): void {
     if (before?.path === pathname && before.entry === key) return;
     leave();
     shown = { path: pathname, entry: key };
-    const place = placeOf(shown, before, type);
+    const place = placeOf(shown, before, { type, hash });
     if (place === null) return;
     if (place > 0) restore(place);
     else if (!showSection(hash)) toTop();
   }, [pathname, key, hash, type]);
 }
 
-/** Null where it stays: what is read already while the script comes, a page that changes its own address. */
-function placeOf(next: Shown, before: Shown | null, type: `${NavigationType}`): number | null {
+/**
+ * Null where it stays: what is read already while the script comes, a page that changes its own address, one
+ * that was left before this had loaded and that the browser has put back by itself.
+ */
+function placeOf(next: Shown, before: Shown | null, { type, hash }: Arrival): number | null {
   if (before === null && !isStep()) return null;
   if (type === "POP") {
     const place = keptTop(next.path, next.entry);
     if (place !== null) return place;
   }
   if (before?.path === next.path) return type === "REPLACE" ? null : 0;
-  return (isKept(next.path) ? keptTop(next.path, null) : null) ?? 0;
+  const place = isKept(next.path) ? keptTop(next.path, null) : null;
+  return place ?? (before === null && hash === "" ? null : 0);
 }
 
 function isStep(): boolean {
@@ -95,6 +104,8 @@ function followScroll(): () => void {
   const noteScroll = () => {
     if (stopRestoring === null) top = window.scrollY;
   };
+  // This is loaded after the first paint: the player may have scrolled before.
+  noteScroll();
   window.history.scrollRestoration = "manual";
   window.addEventListener("scroll", noteScroll, { passive: true });
   window.addEventListener("pagehide", leave);

@@ -138,6 +138,8 @@ test.describe("who comes back to a page", () => {
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   /** Scrolls down a page that may still move its content. @returns where it came to rest */
   const down = async (page: Page, to: number) => {
+    // What remembers it is loaded after the first paint.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
     await page.evaluate((place) => window.scrollTo(0, place), to);
     await page.waitForLoadState("networkidle");
     return top(page);

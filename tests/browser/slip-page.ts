@@ -201,16 +201,19 @@ async function bringIntoList(page: Page, { gameId }: SportMatch): Promise<void> 
 }
 
 async function scrollUntil(selector: string): Promise<boolean> {
-  const drawn = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  for (let last = -1; last !== window.scrollY; await drawn()) {
-    if (document.querySelector(selector)) return true;
-    last = window.scrollY;
-    window.scrollBy(0, window.innerHeight / 2);
+  // The window's rows are there by the frame after it has scrolled, with a few on either side.
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const root = document.documentElement;
+  const found = () => document.querySelector(selector) !== null;
+  // Rows that are measured at the foot may move it: being there is what ends the way, not standing still.
+  while (!found() && window.scrollY + window.innerHeight < root.scrollHeight - 1) {
+    window.scrollBy(0, window.innerHeight);
+    await drawn();
   }
+  if (found()) return true;
   window.scrollTo(0, 0);
   await drawn();
-  return document.querySelector(selector) !== null;
+  return found();
 }
 
 /** Both presses in one go, as nobody's finger can. */

@@ -28,6 +28,9 @@ for (const variant of [aurora, titan]) {
       const priceId = marketOf(match, "R")?.prices.find(({ r }) => r === "H")?.id ?? "";
       await sport.find(match);
       const cell = sport.place(match.gameId, "0:1");
+      // From wherever the book had it.
+      await sandbox.steer.price(priceId, "0.97", 30);
+      await expect(cell).toContainText(shownOdds("0.97", "hk", "H"));
       await sandbox.steer.price(priceId, "0.51", 30);
       await expect(cell).toContainText(shownOdds("0.51", "hk", "H"));
       await expect(cell).toContainText(say("ui.odds.down"));
