@@ -29,30 +29,42 @@ const BUILT_IN_LAYER: SourceLayer = {
   lines: new Map(),
 };
 
-/**
- * @param options.textsDir the core's zh-CN texts, when not those of this package
- * @param options.only the brands to read; all of the folder when absent
- * @throws CliError CONFIG_BRANDS_DIR when there is no such folder
- */
-export async function loadFleet({
+/** Reads brands of one folder; their families and the core's texts once, however often it is asked. */
+export interface FleetReader {
+  /** In one go: what two of these brands may not share is among the problems. */
+  read(ids: readonly string[]): Promise<Fleet>;
+}
+
+/** @param options.textsDir the core's zh-CN texts, when not those of this package */
+export function openFleetReader({
   brandsDir,
   textsDir,
-  only,
-}: Pick<Workspace, "brandsDir"> & {
-  readonly textsDir?: string;
-  readonly only?: readonly string[];
-}): Promise<Fleet> {
-  const ids = only ?? (await brandFolders(brandsDir));
+}: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string }): FleetReader {
   const families = new FamilyFiles(brandsDir);
-  const core = flatTexts(await readCoreTexts(textsDir));
-  const loaded = await Promise.all(
-    ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
-  );
-  const brands = loaded.flatMap(({ brand }) => brand ?? []);
-  const problems = loaded.flatMap((result, index) =>
-    result.problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
-  );
-  return { ids, brands, problems: [...problems, ...fleetProblems(brands)] };
+  let texts: Promise<ReadonlyMap<string, string>> | undefined;
+  return {
+    async read(ids) {
+      const core = await (texts ??= readCoreTexts(textsDir).then(flatTexts));
+      const loaded = await Promise.all(
+        ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
+      );
+      const brands = loaded.flatMap(({ brand }) => brand ?? []);
+      const problems = loaded.flatMap((result, index) =>
+        result.problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
+      );
+      return { ids, brands, problems: [...problems, ...fleetProblems(brands)] };
+    },
+  };
+}
+
+/**
+ * All brands of a folder.
+ * @throws CliError CONFIG_BRANDS_DIR when there is no such folder
+ */
+export async function loadFleet(
+  places: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string },
+): Promise<Fleet> {
+  return await openFleetReader(places).read(await brandFolders(places.brandsDir));
 }
 
 /** Ids of all brands of a folder. @throws CliError CONFIG_BRANDS_DIR when there is no such folder */

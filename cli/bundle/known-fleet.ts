@@ -5,8 +5,9 @@ import path from "node:path";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
 import { brandsClash } from "../brand/fleet-rules.ts";
-import { brandFolders, loadFleet } from "../brand/load-brands.ts";
+import { brandFolders, openFleetReader } from "../brand/load-brands.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import type { Problem } from "../errors.ts";
 import { staysInside } from "../input/read-file.ts";
 import type { DigestBook } from "../output/digest-book.ts";
 import { sha256 } from "../output/digest.ts";
@@ -118,38 +119,45 @@ function goodBrands({ brands, problems }: Fleet<BrandFacts>): ReadonlyMap<string
   return new Map(brands.filter(({ id }) => !faulty.has(id)).map((brand) => [brand.id, brand]));
 }
 
-type FleetReader = Pick<KnownFleet, "fleet" | "load">;
+/** Brands read at a time: in full each takes some forty kilobytes, and of a fleet that is most of a build. */
+const AT_A_TIME = 100;
+
+/** Brands kept in full until they are built: a fleet of this size is read once. */
+const MOST_KEPT = 300;
 
 /** @param known what is known of a brand that has not changed */
 async function readChanged(
   brandsDir: string,
   ids: readonly string[],
   known: (id: string) => Pick<KeptBrand, "manifest" | "switchSet"> | undefined,
-): Promise<FleetReader> {
-  const loaded = new Map<string, LoadedBrand>();
-  const read = async (only: readonly string[]): Promise<Fleet> => {
-    const fleet = await loadFleet({ brandsDir, only });
-    for (const brand of fleet.brands) loaded.set(brand.id, brand);
-    return fleet;
-  };
+): Promise<Pick<KnownFleet, "fleet" | "load">> {
+  const reader = openFleetReader({ brandsDir });
+  const read = new Map<string, Pick<KeptBrand, "manifest" | "switchSet">>();
+  const inFull = new Map<string, LoadedBrand>();
+  const problems: Problem[] = [];
   const changed = ids.filter((id) => known(id) === undefined);
-  let { problems } = await read(changed);
-  const facts = (): BrandFacts[] =>
-    ids.flatMap((id) => {
-      const same = known(id);
-      const { manifest, switchSet } = loaded.get(id) ?? same ?? {};
-      if (!manifest || !switchSet) return [];
-      return { id, dir: path.join(brandsDir, id), manifest, switchSet };
-    });
+  for (let from = 0; from < changed.length; from += AT_A_TIME) {
+    const part = await reader.read(changed.slice(from, from + AT_A_TIME));
+    problems.push(...part.problems);
+    for (const brand of part.brands) {
+      const { id, manifest, switchSet } = brand;
+      read.set(id, { manifest, switchSet });
+      if (inFull.size < MOST_KEPT) inFull.set(id, brand);
+    }
+  }
+  const brands = ids.flatMap((id): BrandFacts[] => {
+    const { manifest, switchSet } = read.get(id) ?? known(id) ?? {};
+    if (!manifest || !switchSet) return [];
+    return [{ id, dir: path.join(brandsDir, id), manifest, switchSet }];
+  });
   // Which two brands claim the same has to be told with file and line.
-  if (brandsClash(facts())) ({ problems } = await read(ids));
+  const all = brandsClash(brands) ? (await reader.read(ids)).problems : problems;
   return {
-    fleet: { ids, brands: facts(), problems },
+    fleet: { ids, brands, problems: all },
     async load(id) {
-      if (!loaded.has(id)) await read([id]);
-      const brand = loaded.get(id) ?? null;
-      loaded.delete(id);
-      return brand;
+      const kept = inFull.get(id);
+      inFull.delete(id);
+      return kept ?? (await reader.read([id])).brands[0] ?? null;
     },
   };
 }

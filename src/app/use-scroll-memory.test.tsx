@@ -51,6 +51,14 @@ it("knows what was scrolled before it had loaded", async () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
 });
 
+it("knows what was scrolled since the last frame", async () => {
+  await openDocument("navigate", 0);
+  window.scrollY = 700;
+  leaveDocument();
+  await openDocument("reload", 0);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: "instant" });
+});
+
 it("leaves a page that nobody knows where the browser has put it back", async () => {
   await openDocument("reload", 900);
   expect(scrollTo).not.toHaveBeenCalled();

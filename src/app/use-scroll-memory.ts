@@ -104,13 +104,18 @@ function followScroll(): () => void {
   const noteScroll = () => {
     if (stopRestoring === null) top = window.scrollY;
   };
+  // The window still knows, and what was scrolled since the last frame has not been told yet.
+  const leaveDocument = () => {
+    noteScroll();
+    leave();
+  };
   // This is loaded after the first paint: the player may have scrolled before.
   noteScroll();
   window.history.scrollRestoration = "manual";
   window.addEventListener("scroll", noteScroll, { passive: true });
-  window.addEventListener("pagehide", leave);
+  window.addEventListener("pagehide", leaveDocument);
   return () => {
     window.removeEventListener("scroll", noteScroll);
-    window.removeEventListener("pagehide", leave);
+    window.removeEventListener("pagehide", leaveDocument);
   };
 }

@@ -23,6 +23,13 @@ it("takes the browser's word for as long as it is listened to", () => {
   expect(isOffline()).toBe(false);
 });
 
+it("sees what the browser said before anybody listened", () => {
+  browserSays("offline");
+  const stop = followBrowser();
+  expect(isOffline()).toBe(true);
+  stop();
+});
+
 it("tries again after a while when nobody has noticed that the connection was gone", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>(async () => "there");

@@ -14,9 +14,13 @@ export function isOffline(): boolean {
   return useOffline.getState().since !== null;
 }
 
-/** Takes the browser's word for it. @returns how to stop */
+/** Takes the browser's word for it, from what it says now on. @returns how to stop */
 export function followBrowser(): () => void {
-  const look = () => useOffline.setState({ since: navigator.onLine ? null : Date.now() });
+  const look = () =>
+    useOffline.setState(({ since }) => ({
+      since: navigator.onLine ? null : (since ?? Date.now()),
+    }));
+  look();
   window.addEventListener("offline", look);
   window.addEventListener("online", look);
   return () => {
