@@ -1,0 +1,49 @@
+// The list of matches in a window that changes its width: cards become lines.
+import { feedLine } from "./feed-line.ts";
+import { manyMatches } from "./many-matches.ts";
+import { expect, test, variantOf } from "./player.ts";
+import { enterSport } from "./sport-page.ts";
+
+test("a phone that becomes a wide window leaves no room of cards between the lines", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = await feedLine(page, "FT.RB");
+  const sport = await enterSport({ site, players, variant: variantOf("aurora") });
+  await sport.loaded();
+  const matches = await manyMatches(site, 100);
+  line.hold();
+  line.tellAll(matches);
+  await expect(sport.grid).toHaveAttribute("aria-rowcount", /^1\d\d$/);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Every card is measured once.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
+  const cards = await height();
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await expect(sport.grid.getByRole("columnheader").first()).toBeVisible();
+  await expect.poll(height).toBeLessThan(cards * 0.6);
+  // Every line in view has the room it takes, and they fill the window.
+  await expect.poll(() => page.evaluate(linesInView)).toEqual({ cut: 0, apart: 0, filled: true });
+});
+
+/** Called in the page. */
+function linesInView() {
+  const rows = [...document.querySelectorAll("[data-row]")]
+    .map((row) => ({ row, box: row.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
+    .toSorted((a, b) => a.box.top - b.box.top);
+  const gaps = rows.slice(1).map(({ box }, at) => box.top - (rows[at]?.box.bottom ?? 0));
+  return {
+    cut: gaps.filter((gap) => gap < -1).length,
+    apart: gaps.filter((gap) => gap > 1).length,
+    filled: (rows.at(-1)?.box.bottom ?? 0) >= window.innerHeight,
+  };
+}
