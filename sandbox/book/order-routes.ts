@@ -1,4 +1,5 @@
-// The book under `/sandbox/*`: a goal, a suspension, a price or a line, now and for everybody.
+// The book under `/sandbox/*`: a goal, a suspension, a price or a line, now and for everybody; and which matches
+// nothing befalls for a while, for who wants to order something there.
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
@@ -6,6 +7,7 @@ import { post } from "../control/post-route.ts";
 import { type Book, bookAt, bookOf } from "./book.ts";
 import type { Forced } from "./forced-prices.ts";
 import { takesGoal } from "./ordered-goal.ts";
+import { isQuiet } from "./timeline.ts";
 
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
 /** Whoever sends it: the book is the same on every site. */
@@ -25,6 +27,8 @@ const LineSchema = v.strictObject({
   line: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.multipleOf(0.25)),
   seconds: v.optional(seconds, 60),
 });
+
+const QuietSchema = v.strictObject({ site, seconds });
 
 export function orderRoutes(app: FastifyInstance, backend: Backend): void {
   const now = () => backend.clock.now();
@@ -62,6 +66,14 @@ export function orderRoutes(app: FastifyInstance, backend: Backend): void {
     if (!market || market.line === null) return unknown(reply, `market with a line ${id}`);
     const until = from + length * 1000;
     return force(gameOf(id), { kind: "line", id, line: String(line), from, until });
+  });
+  post(app, "/sandbox/quiet", QuietSchema, ({ seconds: length }) => {
+    const { programme, timelineOf } = book();
+    const from = now();
+    const games = programme
+      .list({ sport: "FT", show: "RB", date: null }, from)
+      .filter((fixture) => isQuiet(timelineOf(fixture), from, from + length * 1000));
+    return { gameIds: games.map(({ id }) => id) };
   });
 }
 

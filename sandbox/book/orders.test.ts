@@ -219,3 +219,27 @@ it("ends every sport as it stands, and settles by that", () => {
 function missing(): never {
   throw new Error("there is none");
 }
+
+it("knows which matches nothing befalls for a while", async () => {
+  const { gameIds } = (await control("quiet", { seconds: 120 })) as unknown as {
+    gameIds: readonly string[];
+  };
+  const before = (await listed()).filter(({ gameId }) => gameIds.includes(gameId));
+  expect(before.length).toBeGreaterThan(3);
+  expect(before.length).toBeLessThan((await listed()).length);
+  const stands = ({ gameId, state }: SportMatch) => ({
+    gameId,
+    half: state.se_now,
+    score: [state.sc_FT_H, state.sc_FT_C],
+    status: state.gameStatus,
+  });
+  for (const offset of [30_000, 60_000, 119_000]) {
+    await clock(offset);
+    const now = await listed();
+    const same = now.filter(({ gameId }) => gameIds.includes(gameId));
+    expect(same.map(stands)).toEqual(before.map(stands));
+    for (const { markets } of same) {
+      expect(markets.some((market) => market.state === "open")).toBe(true);
+    }
+  }
+});

@@ -63,6 +63,20 @@ export function isPaused({ pauses }: Timeline, time: number): boolean {
   return pauses.some(([from, to]) => from <= time && time < to);
 }
 
+/** Whether nothing befalls the match within a time: no score, no new period, no prices down, no end. */
+export function isQuiet(timeline: Timeline, from: number, until: number): boolean {
+  const now = markAt(timeline, from);
+  const still = (mark: Mark) =>
+    mark.status === now?.status &&
+    mark.period === now.period &&
+    mark.score.join() === now.score.join();
+  return (
+    timeline.ends > until &&
+    !timeline.pauses.some(([down, up]) => down < until && from < up) &&
+    timeline.marks.filter(({ at }) => at > from && at < until).every(still)
+  );
+}
+
 /** The same match, broken off. */
 export function cutOff(timeline: Timeline, at: number): Timeline {
   const last = markAt(timeline, at);

@@ -1,11 +1,11 @@
 // A book of any size for the list of matches.
 import type { SitePage } from "./open-site.ts";
 import type { SportMatch } from "./feed-line.ts";
-import { bettable, bookNow } from "./sport-page.ts";
+import { bettable } from "./sport-page.ts";
 
 /** Copies of what there is, in leagues of twelve. */
 export async function manyMatches(site: SitePage, count: number): Promise<SportMatch[]> {
-  const some = bettable(await bookNow(site, "FT.RB"));
+  const some = await bettable(site);
   return Array.from({ length: count }, (_, index) => {
     const match = some[index % some.length] as SportMatch;
     const id = `many${String(index).padStart(4, "0")}`;

@@ -71,6 +71,8 @@ interface Steering {
   /** No seconds lift a suspension. */
   suspend(gameId: string, seconds?: number): Promise<void>;
   settle(gameId: string, result?: MatchResult): Promise<void>;
+  /** Football in play which nothing befalls by itself for so long. */
+  quiet(seconds: number): Promise<readonly string[]>;
   /** What becomes of the next bets in play, one after the other. */
   delayed(...verdicts: ("accept" | "refuse")[]): Promise<void>;
 }
@@ -138,6 +140,10 @@ interface Goal {
   readonly score: readonly [number, number];
 }
 
+interface Quiet {
+  readonly gameIds: readonly string[];
+}
+
 function steeringOf(post: (path: string, body: unknown) => Promise<unknown>): Steering {
   const order = async (name: string, body: unknown) => void (await post(`/sandbox/${name}`, body));
   return {
@@ -149,6 +155,10 @@ function steeringOf(post: (path: string, body: unknown) => Promise<unknown>): St
     line: (marketId, line, seconds = LONG) => order("line", { marketId, line, seconds }),
     suspend: (gameId, seconds = LONG) => order("suspend", { gameId, seconds }),
     settle: (gameId, result) => order("settle", { gameId, ...(result && { result }) }),
+    async quiet(seconds) {
+      const { gameIds } = (await post("/sandbox/quiet", { seconds })) as Quiet;
+      return gameIds;
+    },
     async delayed(...verdicts) {
       for (const verdict of verdicts) await order("delayed", { verdict });
     },

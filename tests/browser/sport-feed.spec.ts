@@ -70,7 +70,7 @@ for (const variant of [aurora, titan]) {
     const answers = await listAnswers(site.page);
     const sport = await enterSport({ site, players, variant });
     await sport.loaded();
-    const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "look");
+    const match = ownOf(await bettable(site, locale), "look");
     await sport.find(match);
     line.hold();
     answers.stop();
@@ -100,7 +100,7 @@ for (const variant of [aurora, titan]) {
     const line = await feedLine(site.page, "FT.RB");
     const sport = await enterSport({ site, players, variant });
     await sport.loaded();
-    const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "price", `cut ${brand.id}`);
+    const match = ownOf(await bettable(site, locale), "price", `cut ${brand.id}`);
     await sport.find(match);
     line.cut();
     await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
@@ -119,11 +119,7 @@ for (const variant of [aurora, titan]) {
     });
     const sport = await enterSport({ site, players, variant });
     await sport.loaded();
-    const match = ownOf(
-      bettable(await bookNow(site, "FT.RB", locale)),
-      "price",
-      `polling ${brand.id}`,
-    );
+    const match = ownOf(await bettable(site, locale), "price", `polling ${brand.id}`);
     await sport.find(match);
     await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.55");
     await expect(sport.row(match.gameId)).toContainText("0.55");

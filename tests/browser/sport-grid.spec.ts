@@ -4,7 +4,7 @@ import { feedLine } from "./feed-line.ts";
 import { manyMatches } from "./many-matches.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
-import { bettable, bookNow, enterSport, ownOf, type SportPage } from "./sport-page.ts";
+import { bettable, enterSport, ownOf, type SportPage } from "./sport-page.ts";
 
 const VARIANTS = [variantOf("aurora"), variantOf("titan", "professional", "zh-TW")] as const;
 
@@ -100,7 +100,7 @@ for (const variant of VARIANTS) {
       const line = await feedLine(site.page, "FT.RB");
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();
-      const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "look");
+      const match = ownOf(await bettable(site, locale), "look");
       const { gameId } = match;
       await sport.find(match);
       // What is told counts on from what the page has heard.
@@ -186,7 +186,7 @@ for (const variant of VARIANTS) {
       const { page } = site;
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();
-      const open = bettable(await bookNow(site, "FT.RB", locale));
+      const open = await bettable(site, locale);
       const match = ownOf(open, "look");
       await sport.find(match);
       const cell = sport.place(match.gameId, "0:2");

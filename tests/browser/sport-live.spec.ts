@@ -9,8 +9,9 @@ import { bettable, bookNow, enterSport, marketOf, ownOf, pressInVain } from "./s
 const aurora = variantOf("aurora", "classic", "zh-CN");
 const titan = variantOf("titan", "professional", "zh-TW");
 
-/** Its first half has minutes to go, so that it is not over within the test. */
-const young = ({ state }: SportMatch) => state.se_now === "1H" && (state.re_time ?? 0) < 2400;
+/** Its half has minutes to go, so that it is not over within the test. */
+const young = ({ state: { se_now: half, re_time: time, HalfTime: paused } }: SportMatch) =>
+  !paused && ((half === "1H" && (time ?? 0) < 2400) || (half === "2H" && (time ?? 0) < 4900));
 
 for (const variant of [aurora, titan]) {
   const { brand, edition, locale } = variant;
@@ -24,18 +25,18 @@ for (const variant of [aurora, titan]) {
     }) => {
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();
-      const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "price", brand.id);
+      const match = ownOf(await bettable(site, locale), "price", brand.id);
       const priceId = marketOf(match, "R")?.prices.find(({ r }) => r === "H")?.id ?? "";
       await sport.find(match);
       const cell = sport.place(match.gameId, "0:1");
       // From wherever the book had it.
-      await sandbox.steer.price(priceId, "0.97", 30);
+      await sandbox.steer.price(priceId, "0.97", 60);
       await expect(cell).toContainText(shownOdds("0.97", "hk", "H"));
-      await sandbox.steer.price(priceId, "0.51", 30);
+      await sandbox.steer.price(priceId, "0.51", 60);
       await expect(cell).toContainText(shownOdds("0.51", "hk", "H"));
       await expect(cell).toContainText(say("ui.odds.down"));
       const falling = await colours(cell);
-      await sandbox.steer.price(priceId, "0.97", 30);
+      await sandbox.steer.price(priceId, "0.97", 60);
       await expect(cell).toContainText("0.97");
       await expect(cell).toContainText(say("ui.odds.up"));
       const rising = await colours(cell);
@@ -50,7 +51,7 @@ for (const variant of [aurora, titan]) {
     test("a suspended match is locked, and opens again", async ({ site, sandbox, players }) => {
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();
-      const match = ownOf(bettable(await bookNow(site, "FT.RB", locale)), "lock", brand.id);
+      const match = ownOf(await bettable(site, locale), "lock", brand.id);
       await sport.find(match);
       const cell = sport.place(match.gameId, "0:1");
       await expect(cell).not.toHaveAttribute("aria-disabled", "true");
@@ -65,11 +66,7 @@ for (const variant of [aurora, titan]) {
     test("a goal changes the score and locks the match", async ({ site, sandbox, players }) => {
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();
-      const match = ownOf(
-        bettable(await bookNow(site, "FT.RB", locale)).filter(young),
-        "goal",
-        brand.id,
-      );
+      const match = ownOf((await bettable(site, locale)).filter(young), "goal", brand.id);
       const row = await sport.find(match);
       const { sc_FT_H: home } = (await stateOf(match.gameId)).state;
       await sandbox.steer.goal(match.gameId, "H");

@@ -2,7 +2,7 @@
 import { shownOdds, type OddsType } from "#contract/betting/odds.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
-import { bookNow, enterSport, football, isOpen, marketOf, ownOf } from "./sport-page.ts";
+import { bettable, enterSport, isOpen, marketOf, ownOf } from "./sport-page.ts";
 
 for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "zh-TW")]) {
   const { brand, locale } = variant;
@@ -16,9 +16,7 @@ for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "
     const sport = await enterSport({ site, players, variant });
     const { page, place } = sport;
     await sport.loaded();
-    const open = football(await bookNow(site, "FT.RB", locale)).filter(
-      (match) => isOpen(marketOf(match, "R")) && isOpen(marketOf(match, "M")),
-    );
+    const open = (await bettable(site, locale)).filter((match) => isOpen(marketOf(match, "M")));
     const match = ownOf(open, "price", `odds ${brand.id}`);
     const price = marketOf(match, "R")?.prices.find(({ r }) => r === "H");
     const winner = marketOf(match, "M")?.prices.find(({ r }) => r === "H");
@@ -28,8 +26,8 @@ for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "
       .getByRole("combobox");
     await expect(select).toHaveValue("H");
     for (const odds of ["0.80", "1.25"]) {
-      await sandbox.steer.price(price?.id ?? "", odds, 20);
-      await sandbox.steer.price(winner?.id ?? "", "3.33", 20);
+      await sandbox.steer.price(price?.id ?? "", odds, 60);
+      await sandbox.steer.price(winner?.id ?? "", "3.33", 60);
       for (const type of ["E", "H", "I", "M"] as const satisfies readonly OddsType[]) {
         await select.selectOption(type);
         await expect(place(match.gameId, "0:1")).toContainText(shownOdds(odds, "hk", type));

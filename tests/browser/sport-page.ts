@@ -6,6 +6,7 @@ import { type FeedMessage, ODDS_STREAM } from "#contract/api/sport-feed.ts";
 import { PLAYS, type PlayBase } from "#contract/betting/plays.ts";
 import { expect, type Players } from "./player.ts";
 import type { SitePage } from "./open-site.ts";
+import { sandboxAt } from "./sandbox-control.ts";
 import { type Say, sayOf } from "./site-texts.ts";
 import type { Variant } from "./sites.ts";
 
@@ -110,7 +111,9 @@ const DEEDS: readonly Deed[] = ["goal", "lock", "price"];
 /** One that this test alone is likely to move. */
 export function ownOf(matches: readonly SportMatch[], deed: Deed, test = ""): SportMatch {
   const at = DEEDS.indexOf(deed);
-  const some = matches.filter(({ gameId }) => at < 0 || sumOf(gameId) % DEEDS.length === at);
+  const ofItsKind = matches.filter(({ gameId }) => at < 0 || sumOf(gameId) % DEEDS.length === at);
+  // Of few there may be none of this kind.
+  const some = ofItsKind.length > 0 ? ofItsKind : matches;
   const own = some[sumOf(test) % some.length];
   if (!own) throw new Error("the book has no such match in play");
   return own;
@@ -136,10 +139,16 @@ export function isOpen(market: SportMarket | undefined): market is SportMarket {
   return market?.state === "open" && market.prices.every(({ active }) => active);
 }
 
-/** Football whose table can be bet on now. */
-export function bettable(snapshot: Snapshot): SportMatch[] {
-  return football(snapshot).filter(
-    (match) => isOpen(marketOf(match, "R")) && isOpen(marketOf(match, "OU")),
+/** Longer than a test looks at a match. */
+const QUIET_SECONDS = 60;
+
+/** Football in play whose table can be bet on, and stays so unless somebody orders otherwise. */
+export async function bettable(site: SitePage, locale = "zh-CN"): Promise<SportMatch[]> {
+  const { port } = new URL(site.origin("aurora"));
+  const quiet = await sandboxAt(port).steer.quiet(QUIET_SECONDS);
+  return football(await bookNow(site, "FT.RB", locale)).filter(
+    (match) =>
+      quiet.includes(match.gameId) && isOpen(marketOf(match, "R")) && isOpen(marketOf(match, "OU")),
   );
 }
 

@@ -35,7 +35,7 @@ describe("login", () => {
     await userEvent.click(submit);
     await screen.findByText("用户名不能为空");
     expect(screen.getByText("密码不能为空").getAttribute("role")).toBe("alert");
-    expect(document.activeElement).toBe(field("用户名"));
+    await waitFor(() => expect(document.activeElement).toBe(field("用户名")));
     await userEvent.type(field("用户名"), "l");
     expect(screen.queryByText("用户名不能为空")).toBeNull();
     expect(site.made).toEqual([]);

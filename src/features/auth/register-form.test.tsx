@@ -97,7 +97,7 @@ describe("registration", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.click(screen.getByRole("button", { name: "立即注册" }));
     await screen.findByText("用户名已被使用");
-    expect(document.activeElement).toBe(field("用户名"));
+    await waitFor(() => expect(document.activeElement).toBe(field("用户名")));
     expect(calls(site, "login")).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ describe("find password", () => {
     press("获取验证码");
     expect(await screen.findByText("请输入用户名")).toBeTruthy();
     expect(screen.getByText("请输入正确的手机号码")).toBeTruthy();
-    expect(document.activeElement).toBe(field("用户名"));
+    await waitFor(() => expect(document.activeElement).toBe(field("用户名")));
     expect(calls()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("find password", () => {
     type("确认新密码", "abcd1234");
     press("确认修改");
     const done = await screen.findByText("密码修改成功");
-    expect(document.activeElement).toBe(done);
+    await waitFor(() => expect(document.activeElement).toBe(done));
     expect(calls()).toEqual([
       "forgetByPhoneOne",
       "sendCodeOne",
