@@ -55,28 +55,19 @@ async function oneAsset(
 /** Digests of drawings without a problem: what was checked is not checked again to be stamped. */
 const sound = new Set<string>();
 
-/** Those of a hundred brands: a fleet has tens of thousands, and each is asked of twice, for one brand. */
-const MOST_SOUND = 2000;
-
 /** In the order they were found. */
 export const soundDrawings = (): readonly string[] => [...sound];
 
 /** @param digests of drawings that were held against these rules before */
 export function trustDrawings(digests: readonly string[]): void {
-  for (const digest of digests) remember(digest);
-}
-
-function remember(digest: string): void {
-  sound.add(digest);
-  const [oldest] = sound;
-  if (sound.size > MOST_SOUND && oldest !== undefined) sound.delete(oldest);
+  for (const digest of digests) sound.add(digest);
 }
 
 function drawingProblems(svg: string, file: string): Problem[] {
   const digest = hash("sha256", svg, "base64");
   if (sound.has(digest)) return [];
   const problems = svgProblems(svg, file);
-  if (problems.length === 0) remember(digest);
+  if (problems.length === 0) sound.add(digest);
   return problems;
 }
 

@@ -24,11 +24,8 @@ export interface ConverterOptions {
 
 let shared: Converter | undefined;
 
-/** Text → what the shared converter made of it, the latest last. */
+/** Text → what the shared converter made of it. */
 const converted = new Map<string, string>();
-
-/** More than the core has: what many brands share is kept, and not every sentence of a fleet. */
-const MOST_CONVERTED = 20_000;
 
 /** In the order they were converted. */
 export const convertedTexts = (): readonly (readonly [string, string])[] => [...converted];
@@ -72,7 +69,6 @@ function buildConverter(
     const known = cache.get(text);
     if (known !== undefined) return known;
     const made = convert(text);
-    if (cache.size >= MOST_CONVERTED) cache.clear();
     cache.set(text, made);
     return made;
   };
