@@ -83,7 +83,7 @@ export async function enterSport(entered: Entered): Promise<SportPage> {
 
 /** A channel as the book tells it to whoever comes new. */
 export function bookNow(site: SitePage, channel: string, locale = "zh-CN"): Promise<Snapshot> {
-  const { port } = new URL(site.origin("aurora"));
+  const port = portOf(site);
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${ODDS_STREAM}?site=6101&locale=${locale}`);
     socket.on("error", reject);
@@ -97,6 +97,10 @@ export function bookNow(site: SitePage, channel: string, locale = "zh-CN"): Prom
       resolve(message);
     });
   });
+}
+
+function portOf(site: SitePage): string {
+  return new URL(site.origin("aurora")).port;
 }
 
 /** Matches of goals: their twins of corners have the same teams. */
@@ -144,8 +148,7 @@ const QUIET_SECONDS = 60;
 
 /** Football in play whose table can be bet on, and stays so unless somebody orders otherwise. */
 export async function bettable(site: SitePage, locale = "zh-CN"): Promise<SportMatch[]> {
-  const { port } = new URL(site.origin("aurora"));
-  const quiet = await sandboxAt(port).steer.quiet(QUIET_SECONDS);
+  const quiet = await sandboxAt(portOf(site)).steer.quiet(QUIET_SECONDS);
   return football(await bookNow(site, "FT.RB", locale)).filter(
     (match) =>
       quiet.includes(match.gameId) && isOpen(marketOf(match, "R")) && isOpen(marketOf(match, "OU")),
