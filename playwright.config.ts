@@ -26,6 +26,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"], ["json", { outputFile: "artifacts/browser-tests.json" }]],
+  globalSetup: "./tests/browser/set-clock.ts",
   globalTeardown: "./tests/browser/contact-sheet.ts",
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -41,6 +41,8 @@ export interface Sandbox {
   captcha(site: string, kind: ShownCaptcha["kind"], id?: string): Promise<ShownCaptcha>;
   /** What a member has, and has bet. */
   bets(site: string, name: string): Promise<MemberBets>;
+  /** Time goes on from this moment, in epoch milliseconds. */
+  clock(moment: number): Promise<void>;
   /** The book of all sites, steered by hand. */
   readonly steer: Steering;
 }
@@ -129,6 +131,9 @@ export function sandboxAt(port: string): Sandbox {
     },
     async bets(site, name) {
       return (await post("/sandbox/bets", { site, name })) as MemberBets;
+    },
+    async clock(moment) {
+      await post("/sandbox/clock", { set: moment });
     },
     steer: steeringOf(post),
   };

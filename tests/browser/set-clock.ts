@@ -1,0 +1,16 @@
+// Before all tests: the sandbox's clock at one moment. Its book follows the clock, so that the tests
+// meet the same matches whenever they run; `AT` names another moment, or `now`.
+import type { FullConfig } from "playwright/test";
+import { sandboxAt } from "./sandbox-control.ts";
+
+/** A Saturday afternoon in China, with matches over, in play and to come. */
+const MOMENT = "2026-11-21T15:00:00+08:00";
+
+export default async function setClock({ projects }: FullConfig): Promise<void> {
+  const asked = process.env["AT"] ?? MOMENT;
+  if (asked === "now") return;
+  const moment = Date.parse(asked);
+  if (Number.isNaN(moment)) throw new Error(`AT is no moment: "${asked}"; write ${MOMENT}, or now`);
+  const { baseURL } = projects[0]?.use ?? {};
+  await sandboxAt(new URL(baseURL ?? "").port).clock(moment);
+}
