@@ -46,6 +46,7 @@ for (const { variant, asked } of EDITIONS)
     await expect(slip.place).toContainText("9,000,000");
     await slip.pick(other, "M");
     await expect(slip.card(other)).toBeVisible();
+    await expect(slip.box.getByText(limits)).toBeVisible();
     await slip.stake().fill("60000");
     await expect(slip.stake()).toHaveValue("50000");
     await expect(slip.box).toContainText(slip.say("view.capped.limit", { amount: "¥ 50,000" }));

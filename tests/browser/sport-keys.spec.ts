@@ -80,6 +80,10 @@ for (const variant of [variantOf("aurora"), variantOf("titan", "professional", "
       await way.press("Enter");
       const results = page.getByRole("region", { name: sport.say("sport.results.title") });
       const pages = results.getByRole("navigation", { name: sport.say("ui.pagination.label") });
+      // Soon after midnight little has ended today.
+      const days = results.getByRole("group", { name: sport.say("sport.results.day") });
+      await days.locator("label").nth(1).click();
+      await expect(days.getByRole("radio").nth(1)).toBeChecked();
       await expect(pages).toBeVisible();
       if (width === 390) {
         for (const button of await pages.getByRole("button").all()) {
