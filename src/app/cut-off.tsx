@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { followBrowser, useOffline } from "../lib/offline.ts";
+import { overHeader } from "../ui/over-header.ts";
 
 /** Says that the connection is gone until the banner has loaded, which it cannot without one. */
 export function CutOff() {
@@ -9,19 +10,10 @@ export function CutOff() {
   const offline = useOffline(({ since }) => since !== null);
   useEffect(followBrowser, []);
   return (
-    <output data-early="" className={cx(offline && bar)}>
+    <output data-early="" className={cx(offline && overHeader, offline && bar)}>
       {offline && t("offline.title")}
     </output>
   );
 }
 
-const bar = css({
-  display: "block",
-  position: "sticky",
-  top: "0",
-  zIndex: "toast",
-  padding: "2",
-  background: "warning-subtle",
-  color: "text-strong",
-  textAlign: "center",
-});
+const bar = css({ display: "grid", placeContent: "center" });

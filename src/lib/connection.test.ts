@@ -74,4 +74,19 @@ describe("the connection", () => {
     expect(isOffline()).toBe(false);
     expect(back).toHaveBeenCalledTimes(1);
   });
+
+  it("is not back with an answer that was on its way when the browser said it is gone", async () => {
+    const word = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    down();
+    window.dispatchEvent(new Event("offline"));
+    answered();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOffline()).toBe(true);
+    // The browser may be wrong: the server has the last word.
+    up();
+    answered();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOffline()).toBe(false);
+    word.mockRestore();
+  });
 });

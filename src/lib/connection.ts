@@ -39,9 +39,14 @@ export async function isCutOff(): Promise<boolean> {
   return followed && !(await checkConnection());
 }
 
-/** A call was answered, however: the connection stands. */
+/**
+ * A call was answered, however: the connection stands. Where the browser says otherwise, the answer may
+ * have been on its way when the connection went.
+ */
 export function answered(): void {
-  if (isOffline()) found();
+  if (!isOffline()) return;
+  if (navigator.onLine) found();
+  else if (followed) void checkConnection();
 }
 
 async function ask(): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Without a connection: it is said, what is shown stays, and the site comes back by itself.
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
@@ -15,6 +15,18 @@ const banner = (page: Page) => page.getByRole("status").filter({ hasText: "网�
 async function allLoaded(page: Page): Promise<void> {
   await expect(page.locator("[data-early], main [aria-busy=true]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+}
+
+/** Down the page the bar is still there, with the header under it and not behind. */
+async function expectOverHeader(page: Page, bar: Locator): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  const header = page.locator("[data-ground=header]").filter({ visible: true }).first();
+  await expect(header).toBeVisible();
+  const over = await bar.boundingBox();
+  const under = await header.boundingBox();
+  expect(over?.y).toBeGreaterThanOrEqual(0);
+  expect(under?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0) - 1);
 }
 
 /** Follows a link of the site without a document navigation. */
@@ -40,10 +52,7 @@ for (const variant of [aurora, variantOf("aurora", "professional"), titan])
     const now = await page.getByRole("main").getByRole("heading").allTextContents();
     expect(now).toEqual(expect.arrayContaining(before));
     expect(await seriousFindings(page)).toEqual([]);
-    await page.mouse.wheel(0, 600);
-    const bar = await banner(page).boundingBox();
-    const header = await page.locator("[data-ground=header]").first().boundingBox();
-    expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    await expectOverHeader(page, banner(page));
     const asked = page.waitForRequest(/navigationList$/);
     await page.context().setOffline(false);
     await asked;
@@ -82,6 +91,9 @@ test("a connection that goes before the banner has come is missed too", async ({
   const early = page.getByRole("status").filter({ hasText: "网络连接已断开" });
   await page.context().setOffline(true);
   await expect(early).toBeVisible();
+  await expectOverHeader(page, early);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectOverHeader(page, early);
   await page.unroute(/visit-notices/);
   await page.context().setOffline(false);
   await expect(early).toBeHidden();

@@ -8,6 +8,7 @@ import { formatTime } from "../../lib/format.ts";
 import { onReconnect, useOffline } from "../../lib/offline.ts";
 import { refreshAll } from "../../session/refresh-all.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { overHeader } from "../../ui/over-header.ts";
 import { showToast } from "../../ui/toast.tsx";
 
 export function OfflineBanner() {
@@ -23,7 +24,7 @@ export function OfflineBanner() {
     [t],
   );
   return (
-    <div className={cx(since !== null && bar)}>
+    <div className={cx(since !== null && overHeader, since !== null && bar)}>
       {/* Stands in the page from the start, else readers miss the first message. */}
       <output className={words}>
         {since !== null && (
@@ -59,26 +60,14 @@ function RetryButton() {
   );
 }
 
-// As high as its two lines on phones, so that the header, which sticks too, can stand under it.
 const bar = css({
-  position: "sticky",
-  top: "0",
-  zIndex: "header",
   display: "flex",
   alignItems: "center",
   justifyContent: { base: "space-between", desktop: "center" },
   gap: { base: "2", desktop: "5" },
-  height: { base: "[3.25rem]", desktop: "[2.5rem]" },
   paddingInline: "gutter",
-  background: "warning-subtle",
   boxShadow: "[inset 0 -1px 0 {colors.warning-line}]",
-  color: "text-strong",
   fontSize: { base: "2xs", desktop: "xs" },
-  "& ~ [data-ground=header], & ~ div [data-ground=header]": {
-    top: { base: "[3.25rem]", desktop: "[2.5rem]" },
-  },
-  // A rail beside the page is as high as what is left.
-  "& ~ div > header[data-ground=header]": { height: "[calc(100dvh - 2.5rem)]" },
   _print: { display: "none" },
 });
 

@@ -1,0 +1,16 @@
+import { css } from "#styled/css/index.js";
+
+/** A bar that stays over the page. Its height is told, so that the header, which stays too, stands under it. */
+export const overHeader = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "header",
+  height: { base: "[3.25rem]", desktop: "[2.5rem]" },
+  background: "warning-subtle",
+  color: "text-strong",
+  "& ~ [data-ground=header], & ~ div [data-ground=header]": {
+    top: { base: "[3.25rem]", desktop: "[2.5rem]" },
+  },
+  // A rail beside the page is as high as what is left.
+  "& ~ div > header[data-ground=header]": { height: "[calc(100dvh - 2.5rem)]" },
+});
