@@ -22,6 +22,8 @@ export interface FeedLine {
   heard(): number;
   /** How often the page has heard the list as a whole. */
   snapshots(): number;
+  /** The book's time, in epoch milliseconds. */
+  now(): number;
   /** A change in the book's name, after the last one; only while it is held. */
   tell(change: Change): void;
   /** The list anew, in the book's name. */
@@ -59,6 +61,7 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
   let done: () => void = () => {};
   let happened = Promise.resolve();
 
+  const now = () => Date.now() + line.ahead;
   const say = (message: FeedMessage) => {
     if (message.type !== "heartbeat" && message.type !== "refused" && message.channel === channel) {
       line.seq = Math.max(line.seq, message.seq);
@@ -107,12 +110,13 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
     happened: () => happened,
     heard: () => line.seq,
     snapshots: () => line.snapshots,
+    now,
     tell: (change) =>
       say({
         type: "delta",
         channel,
         seq: line.seq + 1,
-        time: Date.now() + line.ahead,
+        time: now(),
         ...NOTHING,
         ...change,
       }),
@@ -121,7 +125,7 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
         type: "snapshot",
         channel,
         seq: line.seq + 1,
-        time: Date.now() + line.ahead,
+        time: now(),
         matches: [...matches],
         outrights: [],
       }),

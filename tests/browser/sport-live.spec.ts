@@ -95,8 +95,7 @@ for (const variant of [aurora, titan]) {
       const board = bySize.findLast(({ tracker }) => tracker);
       if (!football_ || !basketball || !tennis || !board) throw new Error("too few are in play");
       line.hold();
-      const now = Date.now();
-      const base = { isLive: true, gameStatus: "live", HalfTime: false, asOf: now } as const;
+      const base = { isLive: true, gameStatus: "live", HalfTime: false, asOf: line.now() } as const;
       const ft = {
         ...football_,
         state: {
