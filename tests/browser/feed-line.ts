@@ -3,6 +3,7 @@
 import type { Page, WebSocketRoute } from "playwright/test";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import type { FeedDelta, FeedMessage } from "#contract/api/sport-feed.ts";
+import { expect } from "./open-site.ts";
 
 export type { SportMarket, SportMatch };
 
@@ -10,8 +11,8 @@ type Change = Partial<Omit<FeedDelta, "type" | "channel" | "seq" | "time">>;
 type Trouble = "lose" | "twice" | "swap";
 
 export interface FeedLine {
-  /** The book's messages wait from now on. */
-  hold(): void;
+  /** Once the book has said something, which tells its time, its messages wait. */
+  hold(): Promise<void>;
   /** Changes of the list up to a number go on, those that come yet as well. */
   release(upTo: number): void;
   /** What becomes of the next change of the list. */
@@ -53,15 +54,15 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
     held: null as FeedMessage[] | null,
     /** Changes of the list up to this one go on though it is held. */
     upTo: 0,
-    /** Of the book's clock before this one's. */
-    ahead: 0,
+    /** Of the book's clock before this one's, in milliseconds; null until it has said anything. */
+    ahead: null as number | null,
   };
   let planned: Trouble | null = null;
   let swapped: FeedMessage | null = null;
   let done: () => void = () => {};
   let happened = Promise.resolve();
 
-  const now = () => Date.now() + line.ahead;
+  const now = () => Date.now() + (line.ahead ?? 0);
   const say = (message: FeedMessage) => {
     if (message.type !== "heartbeat" && message.type !== "refused" && message.channel === channel) {
       line.seq = Math.max(line.seq, message.seq);
@@ -95,7 +96,10 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
     server.onMessage((text) => hear(JSON.parse(String(text)) as FeedMessage));
   });
   return {
-    hold: () => void (line.held ??= []),
+    async hold() {
+      await expect.poll(() => line.ahead).not.toBeNull();
+      line.held ??= [];
+    },
     release(upTo) {
       line.upTo = upTo;
       const [go, stay] = [[] as FeedMessage[], [] as FeedMessage[]];

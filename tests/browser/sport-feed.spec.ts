@@ -41,7 +41,7 @@ for (const variant of [aurora, titan]) {
         line.trouble(kind);
         await line.happened();
       }
-      line.hold();
+      await line.hold();
       const book = await bookNow(site, "BK.RB", locale);
       line.release(book.seq);
       await expect.poll(() => line.heard()).toBe(book.seq);
@@ -72,7 +72,7 @@ for (const variant of [aurora, titan]) {
     await sport.loaded();
     const match = ownOf(await bettable(site, locale), "look");
     await sport.find(match);
-    line.hold();
+    await line.hold();
     answers.stop();
     const banner = sport.page.getByText(
       new RegExp(say("sport.list.staleSince", { time: "@" }).replace("@", "[\\d:]+")),

@@ -18,7 +18,7 @@ for (const variant of VARIANTS)
     const sport = await enterSport({ site, players, variant });
     await sport.loaded();
     const matches = await manyMatches(site, 2000);
-    line.hold();
+    await line.hold();
     line.tellAll(matches.slice(0, 200));
     for (let from = 200; from < matches.length; from += 200) {
       line.tell({ matches: matches.slice(from, from + 200) });
@@ -105,7 +105,7 @@ for (const variant of VARIANTS) {
       await sport.find(match);
       // What is told counts on from what the page has heard.
       await expect.poll(() => line.heard()).toBeGreaterThan(0);
-      line.hold();
+      await line.hold();
       const markets = match.markets.map((market) =>
         market.line === null ? market : { ...market, line: "10.25" },
       );

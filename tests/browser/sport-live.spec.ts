@@ -94,7 +94,7 @@ for (const variant of [aurora, titan]) {
       const [football_, basketball, tennis] = [of("FT"), of("BK"), of("TN")];
       const board = bySize.findLast(({ tracker }) => tracker);
       if (!football_ || !basketball || !tennis || !board) throw new Error("too few are in play");
-      line.hold();
+      await line.hold();
       const base = { isLive: true, gameStatus: "live", HalfTime: false, asOf: line.now() } as const;
       const ft = {
         ...football_,

@@ -14,7 +14,7 @@ test("a phone that becomes a wide window leaves no room of cards between the lin
   const sport = await enterSport({ site, players, variant: variantOf("aurora") });
   await sport.loaded();
   const matches = await manyMatches(site, 100);
-  line.hold();
+  await line.hold();
   line.tellAll(matches);
   await expect(sport.grid).toHaveAttribute("aria-rowcount", /^1\d\d$/);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
