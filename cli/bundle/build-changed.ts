@@ -32,10 +32,11 @@ export async function buildChanged(
     await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
   const { known } = input.source;
   const keepFindings = recallFindings(input.source.noteFile("findings.json"), input.source.shared);
-  const jobOf = async (id: string): Promise<BrandJob | null> => {
-    const brand = await known.load(id);
-    return brand && { brand, inputDigest: known.inputDigest(id) };
-  };
+  const jobOf = (id: string): BrandJob => ({
+    id,
+    brand: known.take(id),
+    inputDigest: known.inputDigest(id),
+  });
   const pool = await createBuildPool(jobInput, changed.length, store);
   const staged = new Map<string, BundleFacts>();
   let refusal: Promise<Refusal | null> = Promise.resolve(null);

@@ -43,7 +43,7 @@ export interface BuildFleetInput {
  */
 export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
   const { ids, source, workspace } = input;
-  const { packageRoot, storeDir, outDir } = workspace;
+  const { packageRoot, brandsDir, storeDir, outDir } = workspace;
   if (ids.length === 0) return []; // nothing to compile a core for
   await removeAll(await leftovers(storeDir));
   const warn = warnOnce(input.onWarning);
@@ -61,7 +61,7 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   if (changed.length > 0 || input.storeWrite) {
     try {
       const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
-      const jobInput = { packageRoot, storeDir, outDir, version: input.version, core };
+      const jobInput = { packageRoot, brandsDir, storeDir, outDir, version: input.version, core };
       if (changed.length > 0) {
         // What makes bundles takes as long to load as a fleet of which nothing changed takes in all.
         const { buildChanged } = await import("./build-changed.ts");

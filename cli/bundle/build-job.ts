@@ -1,6 +1,7 @@
 // One process's share of a build: prepare a brand, stamp it and stage its release; show the release when
 // all brands are through. Runs in a worker, or in the main thread when a build is small.
 import { mkdirSync } from "node:fs";
+import { openFleetReader } from "../brand/load-brands.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError, type Problem } from "../errors.ts";
@@ -15,7 +16,7 @@ import type { Store } from "../store/store.ts";
 import { createArtTemplates } from "./art-template.ts";
 import type { BundleFiles } from "./bundle-files.ts";
 import { identityOf, leakFailure, leaksOnDisk, ownFiles } from "./fleet-leaks.ts";
-import { createPreparation } from "./prepare-brand.ts";
+import { createPreparation, type Preparation } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
 import { createSharedFiles } from "./shared-files.ts";
@@ -23,6 +24,7 @@ import { stampBrand, type StampInput } from "./stamp-brand.ts";
 
 export interface JobInput {
   readonly packageRoot: string;
+  readonly brandsDir: string;
   readonly storeDir: string;
   readonly outDir: string;
   readonly version: string;
@@ -30,7 +32,9 @@ export interface JobInput {
 }
 
 export interface BrandJob {
-  readonly brand: LoadedBrand;
+  readonly id: string;
+  /** Null for one that is not in memory: it is read where it is built. */
+  readonly brand: LoadedBrand | null;
   readonly inputDigest: string;
 }
 
@@ -71,24 +75,16 @@ export interface BuildJob {
 type Shared = Omit<StampInput, "brand" | "inputDigest">;
 
 export async function createBuildJob(input: JobInput, store: Store): Promise<BuildJob> {
-  const content = await loadSharedContent(input.packageRoot);
-  const preparation = await createPreparation(content, store);
-  const shared: Shared = {
-    core: input.core,
-    shared: content,
-    sharedTexts: preparation.sharedTexts,
-    sharedFiles: createSharedFiles(store),
-    artTemplates: createArtTemplates(store),
-    store,
-    version: input.version,
-  };
+  const { preparation, shared } = await partsOf(input, store);
+  const reader = openFleetReader({ brandsDir: input.brandsDir });
   const staged = new Map<string, StagedRelease>();
   let gate: LeakGate | undefined;
   return {
-    async stage({ brand, inputDigest }) {
+    async stage({ id, brand: given, inputDigest }) {
       const started = performance.now();
-      const { id } = brand;
       try {
+        const brand = given ?? (await reader.read([id])).brands[0];
+        if (!brand) return { id, state: "failed", failure: gone(id) };
         const { prepared, problems } = await preparation.prepare(brand);
         if (!prepared || problems.length > 0) return { id, state: "refused", problems };
         const { facts, identity, ...release } = await stageOne(input.outDir, prepared, {
@@ -129,6 +125,34 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
     },
   };
 }
+
+/** What all brands of a build have in common. */
+async function partsOf(
+  { packageRoot, core, version }: JobInput,
+  store: Store,
+): Promise<{ readonly preparation: Preparation; readonly shared: Shared }> {
+  const content = await loadSharedContent(packageRoot);
+  const preparation = await createPreparation(content, store);
+  return {
+    preparation,
+    shared: {
+      core,
+      shared: content,
+      sharedTexts: preparation.sharedTexts,
+      sharedFiles: createSharedFiles(store),
+      artTemplates: createArtTemplates(store),
+      store,
+      version,
+    },
+  };
+}
+
+/** It held when the fleet was read. */
+const gone = (id: string): Failure => ({
+  code: "BUILD_STAMP",
+  what: `${id} was changed while it was being built, and does not hold any more; its last good bundle stays.`,
+  fix: `run \`brand check ${id}\`, mend what it names, and build again.`,
+});
 
 interface StagedRelease {
   readonly name: string;

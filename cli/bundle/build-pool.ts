@@ -22,7 +22,7 @@ export interface BuildPool {
   /** Only a few brands are in memory at a time, however many there are. */
   stageAll(
     ids: readonly string[],
-    jobOf: (id: string) => Promise<BrandJob | null>,
+    jobOf: (id: string) => BrandJob,
     onDone: (result: StageResult) => void,
   ): Promise<void>;
   arm(tables: SearchTables): Promise<void>;
@@ -63,9 +63,8 @@ export async function createBuildPool(
       const queue = [...ids];
       await everyTrack(lanes, async (lane) => {
         for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-          const job = await jobOf(id);
-          if (job) laneOf.set(id, lane);
-          onDone(job ? await lane.job.stage(job) : { id, state: "failed", failure: gone(id) });
+          laneOf.set(id, lane);
+          onDone(await lane.job.stage(jobOf(id)));
         }
       });
     },
@@ -84,13 +83,6 @@ export async function createBuildPool(
     },
   };
 }
-
-/** It held when the fleet was read. */
-const gone = (id: string): Failure => ({
-  code: "BUILD_STAMP",
-  what: `${id} was changed while it was being built, and does not hold any more; its last good bundle stays.`,
-  fix: `run \`brand check ${id}\`, mend what it names, and build again.`,
-});
 
 /** Runs `work` on every lane as often as brands may be under way there. */
 async function everyTrack(

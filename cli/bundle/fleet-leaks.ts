@@ -46,11 +46,12 @@ export function leaksOnDisk(
   dir: string,
   names: readonly string[],
 ): Leak[] {
-  const files = names.map((name): SearchedFile => ({
-    name,
-    data: readFileSync(path.join(dir, name)),
-  }));
-  return gate.check(id, files);
+  return gate.check(id, filesOf(dir, names));
+}
+
+/** One at a time: with its compressed copies a bundle is some megabytes. */
+function* filesOf(dir: string, names: readonly string[]): Generator<SearchedFile> {
+  for (const name of names) yield { name, data: readFileSync(path.join(dir, name)) };
 }
 
 /** What the operator is told of the leaks of one bundle, the first of them in full. */

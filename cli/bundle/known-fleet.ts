@@ -7,22 +7,21 @@ import type { SwitchSet } from "#contract/switches.ts";
 import { brandsClash } from "../brand/fleet-rules.ts";
 import { brandFolders, openFleetReader } from "../brand/load-brands.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
-import type { Problem } from "../errors.ts";
 import { staysInside } from "../input/read-file.ts";
 import type { DigestBook } from "../output/digest-book.ts";
 import { sha256 } from "../output/digest.ts";
 import { openKeptMap } from "../output/kept-map.ts";
 import { readReceipt } from "../output/receipt.ts";
 import { currentRelease } from "../output/release-folder.ts";
+import { readFleet } from "./read-fleet.ts";
 
 export interface KnownFleet {
   readonly fleet: Fleet<BrandFacts>;
   /** Digest of all inputs of a brand's bundle. */
   inputDigest(id: string): string;
-  /**
-   * A brand in full, read now where it was not; null when it does not hold. It is handed over: thousands
-   * of them in memory would be most of what a build takes.
-   */
+  /** A brand in full, if it was read and is here: it is handed over, and only once. */
+  take(id: string): LoadedBrand | null;
+  /** The same, read now where it was not; null when it does not hold. */
   load(id: string): Promise<LoadedBrand | null>;
   /** Whether the shown bundle was made from the brand as it is. */
   isBuilt(outDir: string, id: string): Promise<boolean>;
@@ -84,6 +83,7 @@ export async function openKnownFleet(
   return {
     fleet: reader.fleet,
     inputDigest,
+    take: reader.take,
     load: reader.load,
     async isBuilt(outDir, id) {
       const name = currentRelease(outDir, id);
@@ -119,10 +119,7 @@ function goodBrands({ brands, problems }: Fleet<BrandFacts>): ReadonlyMap<string
   return new Map(brands.filter(({ id }) => !faulty.has(id)).map((brand) => [brand.id, brand]));
 }
 
-/** Brands read at a time: in full each takes some forty kilobytes, and of a fleet that is most of a build. */
-const AT_A_TIME = 100;
-
-/** Brands kept in full until they are built: a fleet of this size is read once. */
+/** Fleets up to this size are read once, and kept in full until they are built: each brand takes some forty kilobytes. */
 const MOST_KEPT = 300;
 
 /** @param known what is known of a brand that has not changed */
@@ -130,21 +127,16 @@ async function readChanged(
   brandsDir: string,
   ids: readonly string[],
   known: (id: string) => Pick<KeptBrand, "manifest" | "switchSet"> | undefined,
-): Promise<Pick<KnownFleet, "fleet" | "load">> {
+): Promise<Pick<KnownFleet, "fleet" | "take" | "load">> {
   const reader = openFleetReader({ brandsDir });
-  const read = new Map<string, Pick<KeptBrand, "manifest" | "switchSet">>();
-  const inFull = new Map<string, LoadedBrand>();
-  const problems: Problem[] = [];
   const changed = ids.filter((id) => known(id) === undefined);
-  for (let from = 0; from < changed.length; from += AT_A_TIME) {
-    const part = await reader.read(changed.slice(from, from + AT_A_TIME));
-    problems.push(...part.problems);
-    for (const brand of part.brands) {
-      const { id, manifest, switchSet } = brand;
-      read.set(id, { manifest, switchSet });
-      if (inFull.size < MOST_KEPT) inFull.set(id, brand);
-    }
-  }
+  const keeps = changed.length <= MOST_KEPT;
+  const kept = keeps ? await reader.read(changed) : null;
+  const inFull = new Map(kept?.brands.map((brand) => [brand.id, brand]));
+  const { facts, problems } = kept
+    ? { facts: kept.brands, problems: kept.problems }
+    : await readFleet(brandsDir, changed);
+  const read = new Map(facts.map((brand) => [brand.id, brand]));
   const brands = ids.flatMap((id): BrandFacts[] => {
     const { manifest, switchSet } = read.get(id) ?? known(id) ?? {};
     if (!manifest || !switchSet) return [];
@@ -152,12 +144,14 @@ async function readChanged(
   });
   // Which two brands claim the same has to be told with file and line.
   const all = brandsClash(brands) ? (await reader.read(ids)).problems : problems;
+  const take = (id: string) => {
+    const brand = inFull.get(id) ?? null;
+    inFull.delete(id);
+    return brand;
+  };
   return {
     fleet: { ids, brands, problems: all },
-    async load(id) {
-      const kept = inFull.get(id);
-      inFull.delete(id);
-      return kept ?? (await reader.read([id])).brands[0] ?? null;
-    },
+    take,
+    load: async (id) => take(id) ?? (await reader.read([id])).brands[0] ?? null,
   };
 }

@@ -1,0 +1,44 @@
+// Reads thousands of brands in workers that end with it. What a brand is read with is a hundred times what
+// a build has to know of it before it builds it: in the main thread it would stay for the whole build.
+import { availableParallelism } from "node:os";
+import type { BrandFacts } from "../brand/loaded-brand.ts";
+import type { Problem } from "../errors.ts";
+import { callWorker } from "./worker-calls.ts";
+
+export interface ReadPart {
+  readonly facts: readonly BrandFacts[];
+  readonly problems: readonly Problem[];
+}
+
+/** Brands read in one go. */
+const AT_A_TIME = 100;
+
+/** Below this many brands another worker takes longer to start than it saves. */
+const PER_WORKER = 400;
+
+/** @returns the brands and problems in the order of the ids, without what two of them may not share */
+export async function readFleet(brandsDir: string, ids: readonly string[]): Promise<ReadPart> {
+  const slices: string[][] = [];
+  for (let from = 0; from < ids.length; from += AT_A_TIME)
+    slices.push(ids.slice(from, from + AT_A_TIME));
+  const parts: ReadPart[] = [];
+  const count = Math.min(availableParallelism(), Math.ceil(ids.length / PER_WORKER));
+  const workers = Array.from({ length: count }, () =>
+    callWorker(new URL("./read-worker.ts", import.meta.url), { brandsDir }),
+  );
+  try {
+    const queue = [...slices.entries()];
+    await Promise.all(
+      workers.map(async ({ ask }) => {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift())
+          parts[next[0]] = (await ask(next[1])) as ReadPart;
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map(({ close }) => close()));
+  }
+  return {
+    facts: parts.flatMap(({ facts }) => facts),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
+}
