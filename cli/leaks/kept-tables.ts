@@ -1,9 +1,9 @@
 // The tables of a fleet's texts, kept between builds: making them costs more than building one brand.
 // A line with the digest of what follows, a line that says what that is, and the arrays as they lie in memory.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { endianness } from "node:os";
 import { writeWhole } from "../output/aside.ts";
-import { sha256 } from "../output/digest.ts";
 import type { TextTables } from "./search-tables.ts";
 
 /** Raised whenever the shape or the meaning of a table changes. */
@@ -25,7 +25,11 @@ export interface KeptTables<Of> {
 }
 
 /** Numbers lie in memory as the processor wants them. */
-const firstLine = (rest: Uint8Array) => `${VERSION} ${endianness()} ${sha256(rest)}\n`;
+function firstLine(rest: readonly Uint8Array[]): string {
+  const digest = createHash("sha256");
+  for (const part of rest) digest.update(part);
+  return `${VERSION} ${endianness()} ${digest.digest("hex")}\n`;
+}
 
 export function writeTables(file: string, of: unknown, tables: TextTables): void {
   const parts = arraysOf(tables).map((array) =>
@@ -33,8 +37,9 @@ export function writeTables(file: string, of: unknown, tables: TextTables): void
   );
   const { shifts } = tables;
   const head: Head = { of, shifts, lengths: parts.map(({ length }) => length) };
-  const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts.map(padded)]);
-  writeWhole(file, Buffer.concat([Buffer.from(firstLine(rest)), rest]));
+  // Part by part: of thousands of brands they are too large to be copied.
+  const rest = [Buffer.from(`${JSON.stringify(head)}\n`), ...parts.flatMap(padded)];
+  writeWhole(file, firstLine(rest), ...rest);
 }
 
 /** Null where there are none, or damaged ones: they cost time and nothing else. */
@@ -42,7 +47,7 @@ export function readTables<Of>(file: string): KeptTables<Of> | null {
   try {
     const whole = readFileSync(file);
     const rest = whole.subarray(whole.indexOf(LINE_END) + 1);
-    if (whole.toString("latin1", 0, whole.length - rest.length) !== firstLine(rest)) return null;
+    if (whole.toString("latin1", 0, whole.length - rest.length) !== firstLine([rest])) return null;
     const cut = rest.indexOf(LINE_END);
     const head = JSON.parse(rest.toString("utf8", 0, cut)) as Head;
     return { of: head.of as Of, read: () => tablesOf(head, rest.subarray(cut + 1)) };
@@ -56,7 +61,7 @@ const LINE_END = 10;
 /** Every array begins at a multiple of this, as those of 32 bits must. */
 const ALIGNED = 4;
 const padding = (length: number) => (ALIGNED - (length % ALIGNED)) % ALIGNED;
-const padded = (part: Buffer) => Buffer.concat([part, Buffer.alloc(padding(part.length))]);
+const padded = (part: Buffer) => [part, Buffer.alloc(padding(part.length))];
 
 function arraysOf({ entries, needles, filter, slots }: TextTables): Arrays {
   const { owner, kind, texts, start } = entries;

@@ -1,7 +1,7 @@
 // Files and folders are made beside their place and renamed into it, so that no reader ever sees half of
 // one. The name says whose it is: what a killed process left is told from what a running one is at.
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -16,12 +16,17 @@ const NAME = /\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.tmp$/;
 export const asideName = (place: string): string =>
   `${place}.${MACHINE}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
 
-/** Of two processes at a time the later one's stays. */
-export function writeWhole(file: string, data: string | Uint8Array): void {
+/** Of two processes at a time the later one's stays. @param parts one after another */
+export function writeWhole(file: string, ...parts: readonly (string | Uint8Array)[]): void {
   const temporary = asideName(file);
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(temporary, data);
+    const opened = openSync(temporary, "w");
+    try {
+      for (const part of parts) writeFileSync(opened, part);
+    } finally {
+      closeSync(opened);
+    }
     renameSync(temporary, file);
   } finally {
     rmSync(temporary, { force: true });

@@ -131,6 +131,7 @@ const teamName = css({
   minWidth: "0",
   fontSize: { base: "sm", desktop: "lg" },
   textAlign: "center",
+  textWrap: "balance",
 });
 const middle = css({ display: "grid", justifyItems: "center", gap: "1" });
 const score = css({ fontSize: "2xl", fontWeight: "figure", lineHeight: "tight" });
