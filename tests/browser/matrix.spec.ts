@@ -53,7 +53,12 @@ async function look(
 /** Scrolls the page through, so that what loads when it is seen is there for the picture. */
 async function seeAll(site: SitePage): Promise<void> {
   await site.page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser without a screen may stop drawing until somebody asks for a picture.
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+        setTimeout(resolve, 1000);
+      });
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await frame();
