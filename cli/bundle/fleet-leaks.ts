@@ -5,7 +5,7 @@ import path from "node:path";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { brandIdentity, type BrandIdentity } from "../leaks/brand-identity.ts";
-import { createFleetGate, type FleetGate } from "../leaks/fleet-gate.ts";
+import { createFleetGate, type FleetGate, type FleetGateInput } from "../leaks/fleet-gate.ts";
 import { openIdentities, type KnownIdentity } from "../leaks/identity-book.ts";
 import type { Leak, LeakGate, SearchedFile } from "../leaks/leak-gate.ts";
 import type { Receipt } from "../output/receipt.ts";
@@ -15,6 +15,7 @@ import type { BundleFiles } from "./bundle-files.ts";
 import { createPreparation } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
+import { callWorker } from "./worker-calls.ts";
 
 const DRAWING = /^assets\/(?:logo|hero|promotion|empty)-([0-9a-f]{10})\.svg$/;
 const ICON = "icons/icon.svg";
@@ -110,7 +111,8 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
       staged.get(brand.id) ?? (known?.digest === digest ? known.identity : await compute(brand));
     brands.set(brand.id, { digest, identity });
   }
-  const gate = createFleetGate({
+  const make = staged.size > MOST_HERE ? gateApart : createFleetGate;
+  const gate = await make({
     identities: [...brands.values()].map(({ identity }) => identity),
     packageRoot,
     coreDir: core.filesDir,
@@ -121,6 +123,18 @@ export async function fleetGate(input: FleetLeaksInput): Promise<FleetGate> {
   });
   book.keep(brands, gate.words);
   return gate;
+}
+
+/** New brands up to which the thread that asks makes the gate itself: another takes longer to start. */
+const MOST_HERE = 300;
+
+async function gateApart(input: FleetGateInput): Promise<FleetGate> {
+  const { ask, close } = callWorker(new URL("./gate-worker.ts", import.meta.url), null);
+  try {
+    return (await ask(input)) as FleetGate;
+  } finally {
+    await close();
+  }
 }
 
 /** Prepares a brand nobody has built since it changed; its drawings are known once it is built. */

@@ -1,9 +1,9 @@
-// Reads thousands of brands in workers that end with it. What a brand is read with is a hundred times what
-// a build has to know of it before it builds it: in the main thread it would stay for the whole build.
+// Reads thousands of brands in processes that end with it. What a brand is read with is a hundred times what
+// a build has to know of it before it builds it: in its own process it would stay for the whole build.
 import { availableParallelism } from "node:os";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors.ts";
-import { callWorker } from "./worker-calls.ts";
+import { callProcess } from "./worker-calls.ts";
 
 export interface ReadPart {
   readonly facts: readonly BrandFacts[];
@@ -13,8 +13,8 @@ export interface ReadPart {
 /** Brands read in one go. */
 const AT_A_TIME = 100;
 
-/** Below this many brands another worker takes longer to start than it saves. */
-const PER_WORKER = 400;
+/** Below this many brands another process takes longer to start than it saves. */
+const PER_PROCESS = 400;
 
 /** @returns the brands and problems in the order of the ids, without what two of them may not share */
 export async function readFleet(brandsDir: string, ids: readonly string[]): Promise<ReadPart> {
@@ -22,20 +22,20 @@ export async function readFleet(brandsDir: string, ids: readonly string[]): Prom
   for (let from = 0; from < ids.length; from += AT_A_TIME)
     slices.push(ids.slice(from, from + AT_A_TIME));
   const parts: ReadPart[] = [];
-  const count = Math.min(availableParallelism(), Math.ceil(ids.length / PER_WORKER));
-  const workers = Array.from({ length: count }, () =>
-    callWorker(new URL("./read-worker.ts", import.meta.url), { brandsDir }),
+  const count = Math.min(availableParallelism(), Math.ceil(ids.length / PER_PROCESS));
+  const readers = Array.from({ length: count }, () =>
+    callProcess(new URL("./read-process.ts", import.meta.url), [brandsDir]),
   );
   try {
     const queue = [...slices.entries()];
     await Promise.all(
-      workers.map(async ({ ask }) => {
+      readers.map(async ({ ask }) => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift())
           parts[next[0]] = (await ask(next[1])) as ReadPart;
       }),
     );
   } finally {
-    await Promise.all(workers.map(({ close }) => close()));
+    await Promise.all(readers.map(({ close }) => close()));
   }
   return {
     facts: parts.flatMap(({ facts }) => facts),

@@ -1,4 +1,7 @@
-// Questions to a worker and its answers: several may be under way, each is answered under its number.
+// Questions to a thread or a process beside this one and its answers: several may be under way, each is
+// answered under its number.
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { parentPort, Worker, type WorkerOptions } from "node:worker_threads";
 
 type Answer =
@@ -32,16 +35,24 @@ export interface CalledWorker {
 }
 
 /** A brand makes some ten megabytes of short-lived texts: with the default, a tenth of the time went into collecting them. */
-const YOUNG_MEGABYTES = 64;
+const YOUNG_MEGABYTES = 16;
 
 /** Of what lives longer. A worker has some sixty in use; a bound well above keeps its heap from growing with the fleet. */
 const OLD_MEGABYTES = 512;
+
+/** The way to whoever answers. */
+interface Line {
+  readonly send: (question: Question) => void;
+  readonly onMessage: (heard: (message: NumberedAnswer | Told) => void) => void;
+  readonly onDeath: (died: (error: Error) => void) => void;
+  readonly close: () => Promise<void>;
+}
 
 /** @param onTold what the worker tells unasked */
 export function callWorker(
   module: URL,
   workerData: WorkerOptions["workerData"],
-  onTold: (told: unknown) => void = () => {},
+  onTold?: (told: unknown) => void,
 ): CalledWorker {
   const worker = new Worker(module, {
     workerData,
@@ -50,10 +61,44 @@ export function callWorker(
       maxOldGenerationSizeMb: OLD_MEGABYTES,
     },
   });
+  return callsOver(
+    {
+      send: (question) => worker.postMessage(question),
+      onMessage: (heard) => worker.on("message", heard),
+      onDeath: (died) => worker.on("error", died),
+      async close() {
+        await worker.terminate();
+      },
+    },
+    onTold,
+  );
+}
+
+/** A process gives all its memory back when it ends: of a thread's a part stays with the process it ran in. */
+export function callProcess(module: URL, args: readonly string[]): CalledWorker {
+  const child = fork(fileURLToPath(module), args, { serialization: "advanced" });
+  const ended = new Promise<string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  return callsOver({
+    send: (question) => child.send(question),
+    onMessage: (heard) => child.on("message", heard),
+    onDeath(died) {
+      child.on("error", died);
+      void ended.then((how) => died(new Error(`a process of the build ended early (${how})`)));
+    },
+    async close() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  });
+}
+
+function callsOver(line: Line, onTold: (told: unknown) => void = () => {}): CalledWorker {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let death: Error | null = null;
-  worker.on("message", (message: NumberedAnswer | Told) => {
+  line.onMessage((message) => {
     if ("told" in message) return onTold(message.told);
     const { number, answer } = message;
     const waiter = waiting.get(number);
@@ -62,7 +107,7 @@ export function callWorker(
     else waiter?.reject(errorOf(answer));
   });
   // A worker that dies takes every question to it along.
-  worker.on("error", (error: Error) => {
+  line.onDeath((error) => {
     death = error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -73,11 +118,9 @@ export function callWorker(
         if (death) return reject(death);
         last += 1;
         waiting.set(last, { resolve, reject });
-        worker.postMessage({ number: last, request } satisfies Question);
+        line.send({ number: last, request });
       }),
-    async close() {
-      await worker.terminate();
-    },
+    close: line.close,
   };
 }
 
@@ -91,19 +134,28 @@ function errorOf({
   return Object.assign(new Error(message), syscall === null ? {} : { syscall });
 }
 
-/** The worker's side. @throws Error outside a worker */
+/** The side of a thread or a process that was called. @throws Error elsewhere */
 export function answerCalls<R>(answer: (request: R) => Promise<unknown>): {
   /** Says something unasked. */
   readonly tell: (told: unknown) => void;
 } {
-  const port = parentPort;
-  if (!port) throw new Error("this module runs as a worker");
-  port.on("message", ({ number, request }: Question) => {
-    void settled(answer, request as R).then((result) =>
-      port.postMessage({ number, answer: result } satisfies NumberedAnswer),
-    );
+  const send = listen(({ number, request }) => {
+    void settled(answer, request as R).then((result) => send({ number, answer: result }));
   });
-  return { tell: (told) => port.postMessage({ told } satisfies Told) };
+  return { tell: (told) => send({ told }) };
+}
+
+function listen(heard: (question: Question) => void): (message: NumberedAnswer | Told) => void {
+  const port = parentPort;
+  if (port) {
+    port.on("message", heard);
+    return (message) => port.postMessage(message);
+  }
+  if (!process.send) throw new Error("this module runs beside a build");
+  process.on("message", heard);
+  // Whoever asked is gone: nobody wants the answers.
+  process.on("disconnect", () => process.exit());
+  return (message) => process.send?.(message);
 }
 
 async function settled<R>(answer: (request: R) => Promise<unknown>, request: R): Promise<Answer> {

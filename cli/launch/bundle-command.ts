@@ -26,7 +26,7 @@ const SEPARATE = new Set([
 const ACTS_WHEN_LOADED = /\/node_modules\/culori\//;
 
 /** Started in a thread of its own, which should load as few files. */
-const WORKERS = new Set(["build-worker", "read-worker"]);
+const WORKERS = new Set(["build-worker", "gate-worker", "read-process"]);
 
 /** A file takes longer to find and open than this many bytes of code that is not needed take to skip. */
 const MERGED_BELOW = 50_000;

@@ -2,7 +2,7 @@
 import { sha256, shortHash } from "../output/digest.ts";
 import type { BrandIdentity } from "./brand-identity.ts";
 import { readTables, writeTables } from "./kept-tables.ts";
-import { fleetEntries, type Entry, type LeftOut } from "./needles.ts";
+import { fleetEntries, ownersOf, type Entry, type LeftOut, type Owners } from "./needles.ts";
 import {
   compileTables,
   compileTexts,
@@ -39,8 +39,9 @@ export interface FleetGateInput {
 
 export function createFleetGate(input: FleetGateInput): FleetGate {
   const { identities } = input;
-  const words = knownWords(input) ?? searchedWords(input);
-  const { entries, leftOut } = fleetEntries(identities, new Set(words.texts));
+  const claimed = ownersOf(identities);
+  const words = knownWords(input) ?? searchedWords(input, claimed);
+  const { entries, leftOut } = fleetEntries(identities, new Set(words.texts), claimed);
   const texts = textTables(input, entries);
   return { tables: searchTables(identities, texts, words.colours), leftOut, words };
 }
@@ -69,28 +70,31 @@ function textTables(
   return texts;
 }
 
-/** Of what each brand is searched by, in the order of the fleet. */
+/** Of what each brand is searched by. Brands and entries are in the order of the fleet. */
 function entryDigests(
   identities: readonly BrandIdentity[],
   entries: readonly Entry[],
 ): readonly (readonly [id: string, digest: string])[] {
-  const lists = identities.map((): string[] => []);
-  for (const { owner, kind, text } of entries) lists[owner]?.push(`${kind} ${text}`);
-  return identities.map(({ id }, owner) => [id, shortHash(JSON.stringify(lists[owner]))]);
+  let at = 0;
+  return identities.map(({ id }, owner) => {
+    const from = at;
+    while (entries[at]?.owner === owner) at += 1;
+    const own = entries.slice(from, at).map(({ kind, text }) => `${kind} ${text}`);
+    return [id, shortHash(JSON.stringify(own))];
+  });
 }
 
 function knownWords({ known, ...input }: FleetGateInput): KnownWords | null {
   return known?.key === keyOf(input) ? known : null;
 }
 
-function searchedWords({
-  identities,
-  packageRoot,
-  coreDir,
-  sharedKey,
-}: Omit<FleetGateInput, "known">): KnownWords {
+function searchedWords(
+  { identities, packageRoot, coreDir, sharedKey }: Omit<FleetGateInput, "known">,
+  claimed: Owners,
+): KnownWords {
+  const { entries } = fleetEntries(identities, new Set(), claimed);
   // Content is written by people: nothing in it is in base64.
-  const tables = compileTables(identities, fleetEntries(identities, new Set()).entries, ["text"]);
+  const tables = compileTables(identities, entries, ["text"]);
   const words = sharedWords(tables, sharedFolders(packageRoot, coreDir));
   return { key: keyOf({ identities, sharedKey }), ...words };
 }

@@ -19,9 +19,9 @@ export interface LeftOut {
   readonly why: "short" | "shared-content";
 }
 
-/** What stands in a brand's texts as bytes, and what must surround it to count. */
+/** What stands in a brand's texts, and what must surround it to count. */
 export interface Needle {
-  readonly bytes: Buffer;
+  readonly text: string;
   readonly form: Form;
   readonly rule: Rule;
 }
@@ -41,12 +41,13 @@ export type Rule = (typeof RULES)[number];
 /**
  * The entries of a fleet: one per identity that is one brand's alone, each text once per brand.
  * @param spoken folded texts that the shared core or content holds
+ * @param claimed of the same identities: of thousands of brands it is made once
  */
 export function fleetEntries(
   identities: readonly BrandIdentity[],
   spoken: ReadonlySet<string>,
+  claimed: Owners = ownersOf(identities),
 ): { readonly entries: readonly Entry[]; readonly leftOut: readonly LeftOut[] } {
-  const claimed = ownersOf(identities);
   const entries: Entry[] = [];
   const leftOut: LeftOut[] = [];
   identities.forEach(({ id: brand, texts, drawings }, owner) => {
@@ -72,10 +73,10 @@ export function fleetEntries(
 const STRONG = new Set<IdentityKind>(STRONG_KINDS);
 const SHARED = -1;
 
-/** The one brand that a text is an identity of; `SHARED` where there are several. */
-function ownersOf(
-  identities: readonly BrandIdentity[],
-): (kind: IdentityKind, key: string) => number | undefined {
+/** The one brand that a folded text is an identity of; `SHARED` where there are several. */
+export type Owners = (kind: IdentityKind, key: string) => number | undefined;
+
+export function ownersOf(identities: readonly BrandIdentity[]): Owners {
   const strong = new Map<string, number>();
   const weak = new Map<string, number>();
   const claim = (map: Map<string, number>, key: string, owner: number) => {
@@ -120,13 +121,13 @@ const isLatin = (text: string) => /^[\w -]+$/.test(text);
 /** The needles of one entry: its text, and its base64 at the three offsets where it is long enough. */
 export function needlesOf({ kind, text }: Entry, forms: readonly Form[]): Needle[] {
   const rule = ruleOf(kind, text);
-  const bytes = Buffer.from(rule === "quoted" ? `"${fold(text)}"` : fold(text));
-  const plain: Needle = { bytes, form: "text", rule };
+  const folded = fold(text);
+  const plain: Needle = { text: rule === "quoted" ? `"${folded}"` : folded, form: "text", rule };
   if (kind === "drawing" || !forms.includes("base64")) return [plain];
   const told = rule === "site" ? `siteId":"${text}"` : rule === "quoted" ? `"id":"${text}"` : text;
   return [
     plain,
-    ...base64Forms(told).map((form): Needle => ({ bytes: form, form: "base64", rule: "plain" })),
+    ...base64Forms(told).map((form): Needle => ({ text: form, form: "base64", rule: "plain" })),
   ];
 }
 
@@ -144,9 +145,9 @@ const BASE64_MIN = 7;
  * The characters that a text gives whatever stands before and after it, for each of the three offsets
  * it may have in what was encoded; also in the url alphabet where that differs.
  */
-export function base64Forms(text: string): Buffer[] {
+function base64Forms(text: string): string[] {
   const length = Buffer.byteLength(text);
-  const forms = ["", "\0", "\0\0"].flatMap((before) => {
+  return ["", "\0", "\0\0"].flatMap((before) => {
     const lead = before.length;
     const encoded = Buffer.from(before + text).toString("base64");
     const from = Math.ceil((lead * 8) / 6);
@@ -156,5 +157,4 @@ export function base64Forms(text: string): Buffer[] {
     const url = stable.replaceAll("+", "-").replaceAll("/", "_");
     return url === stable ? [stable] : [stable, url];
   });
-  return forms.map((form) => Buffer.from(form));
 }

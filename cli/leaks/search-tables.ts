@@ -86,7 +86,7 @@ export function searchTables(
 
 function entryTables(entries: readonly Entry[]): SearchTables["entries"] {
   const pool = bytePool();
-  for (const { text } of entries) pool.add(Buffer.from(text));
+  for (const { text } of entries) pool.add(text);
   const { bytes, start } = pool.shared();
   return {
     owner: int32Of(entries.map(({ owner }) => owner)),
@@ -142,7 +142,7 @@ function needleList(entries: readonly Entry[], forms: readonly Form[]) {
   const rule: number[] = [];
   for (const [index, entry] of entries.entries()) {
     for (const needle of needlesOf(entry, forms)) {
-      pool.add(needle.bytes);
+      pool.add(needle.text);
       of.push(index);
       form.push(FORMS.indexOf(needle.form));
       rule.push(RULES.indexOf(needle.rule));
@@ -219,17 +219,17 @@ export function colourPlace(table: Int32Array, rgb: number): number {
   return place * 2;
 }
 
-/** Parts one after another, and where each begins; one start more than there are parts. */
+/** Texts one after another, and where each begins; one start more than there are texts. */
 function bytePool() {
   let bytes = Buffer.alloc(1 << 16);
   const start = [0];
   return {
-    add(part: Buffer): void {
+    add(text: string): void {
       const from = start.at(-1) ?? 0;
-      const end = from + part.length;
+      const end = from + Buffer.byteLength(text);
       if (end > bytes.length)
         bytes = Buffer.concat([bytes, Buffer.alloc(Math.max(end, bytes.length))]);
-      part.copy(bytes, from);
+      bytes.write(text, from);
       start.push(end);
     },
     /** In memory that threads share. */

@@ -20,5 +20,5 @@ export function readKept<T>(file: string, version: number): T | null {
 /** Of two processes at a time the later one's stays. */
 export function writeKept(file: string, version: number, value: unknown): void {
   const body = JSON.stringify(value);
-  writeWhole(file, `${version} ${sha256(body)}\n${body}`);
+  writeWhole(file, `${version} ${sha256(body)}\n`, body);
 }

@@ -1,17 +1,24 @@
-// A fleet too large to be held in memory is read by workers, and each brand again where it is built: what
-// comes out, and what is told of a brand that does not hold, is as in a small one.
+// A fleet too large to be held in memory is read by processes of their own, and each brand again where it is
+// built; the leak gate is made beside the build. What comes out, and what is told of a brand that does not
+// hold or that holds another, is as in a small one.
 import { execFileSync } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { type BuildResult, states } from "./build-fleet.ts";
+import { type BuildResult, type Manifest, states } from "./build-fleet.ts";
 import { ROOT, runBrandJson } from "./run-brand.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { editJson, tempFolder } from "./temp-folder.ts";
 
-/** More than are kept in memory, and than one worker reads. */
+/** More than are kept in memory, and than one process reads. */
 const BRANDS = 420;
 const PICKED = ["fleet-0001", "fleet-0002", "fleet-0150", "fleet-0420"] as const;
 const BROKEN = ["fleet-0007", "fleet-0399"] as const;
+/** Has the domain of one it was not picked with in its texts. */
+const LEAKY = "fleet-0211";
+
+interface Texts {
+  home: { hero: Record<string, string> };
+}
 
 let dir: string;
 let brands: string;
@@ -22,25 +29,36 @@ beforeAll(async () => {
   const make = path.join(ROOT, "scripts", "fleet.ts");
   execFileSync(process.execPath, [make, brands, String(BRANDS), "7"], { cwd: ROOT });
   for (const id of BROKEN) await writeFile(path.join(brands, id, "brand.json"), "{");
+  const other = JSON.parse(
+    await readFile(path.join(brands, "fleet-0333", "brand.json"), "utf8"),
+  ) as Manifest;
+  await editJson<Texts>(path.join(brands, LEAKY, "texts", "zh-CN.json"), ({ home }) => {
+    home.hero["text"] = other.domains[0] ?? "";
+  });
 });
 
 const build = (from: string, out: string, ids: readonly string[]) =>
   runBrandJson<BuildResult>(["build", ...ids, "--brands", from, "--out", path.join(dir, out)]);
 
-test("the same bundles as of a small fleet; who is broken is told by name, each once", async () => {
+test("the same bundles as of a small fleet; who is broken or holds another is told by name", async () => {
   const few = path.join(dir, "few");
   for (const name of ["_families", ...PICKED])
     await cp(path.join(brands, name), path.join(few, name), { recursive: true });
-  const large = await build(brands, "large", [...PICKED, ...BROKEN]);
+  const large = await build(brands, "large", []);
   const small = await build(few, "small", PICKED);
   expect(small.code).toBe(0);
   expect(large.code).toBe(1);
+  expect(large.stderr).toMatch(
+    /BUILD_LEAK[^]*bundle of fleet-0211 [^]*domain "[^"]+" of fleet-0333/,
+  );
   const built = Object.fromEntries(PICKED.map((id) => [id, "built"]));
   expect(states(small.result)).toEqual(built);
   expect(states(large.result)).toMatchObject(built);
-  expect(large.result.problems.map(({ file }) => path.basename(path.dirname(file)))).toEqual(
-    BROKEN,
-  );
+  const others = large.result.brands.filter(({ state }) => state !== "built");
+  expect(others.map(({ id }) => id).toSorted()).toEqual([...BROKEN, LEAKY].toSorted());
+  expect(large.result.brands).toHaveLength(BRANDS);
+  const faulty = large.result.problems.map(({ file }) => path.basename(path.dirname(file)));
+  expect(faulty).toEqual(BROKEN);
   for (const id of PICKED) {
     const receipt = (out: string) => readFile(path.join(dir, out, id, "build.json"), "utf8");
     expect(await receipt("large")).toBe(await receipt("small"));

@@ -1,10 +1,9 @@
-// Worker side of reading a large fleet: what was read in full is told in short.
-import { workerData } from "node:worker_threads";
+// A process that reads a part of a large fleet: what was read in full is told in short.
 import { openFleetReader } from "../brand/load-brands.ts";
 import type { ReadPart } from "./read-fleet.ts";
 import { answerCalls } from "./worker-calls.ts";
 
-const { brandsDir } = workerData as { readonly brandsDir: string };
+const [, , brandsDir = ""] = process.argv;
 const reader = openFleetReader({ brandsDir });
 
 answerCalls<readonly string[]>(async (ids): Promise<ReadPart> => {
