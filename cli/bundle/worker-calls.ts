@@ -74,8 +74,15 @@ export function callWorker(
   );
 }
 
-/** A process gives all its memory back when it ends: of a thread's a part stays with the process it ran in. */
-export function callProcess(module: URL, args: readonly string[]): CalledWorker {
+/**
+ * A process gives all its memory back when it ends: of a thread's a part stays with the process it ran in.
+ * @param early what it means that the process has ended by itself
+ */
+export function callProcess(
+  module: URL,
+  args: readonly string[],
+  early: (how: string) => Error,
+): CalledWorker {
   const child = fork(fileURLToPath(module), args, { serialization: "advanced" });
   const ended = new Promise<string>((resolve) => {
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
@@ -85,7 +92,7 @@ export function callProcess(module: URL, args: readonly string[]): CalledWorker 
     onMessage: (heard) => child.on("message", heard),
     onDeath(died) {
       child.on("error", died);
-      void ended.then((how) => died(new Error(`a process of the build ended early (${how})`)));
+      void ended.then((how) => died(early(how)));
     },
     async close() {
       if (child.connected) child.disconnect();

@@ -2,11 +2,12 @@
 // built; the leak gate is made beside the build. What comes out, and what is told of a brand that does not
 // hold or that holds another, is as in a small one.
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type BuildResult, type Manifest, states } from "./build-fleet.ts";
-import { ROOT, runBrandJson } from "./run-brand.ts";
+import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
 /** More than are kept in memory, and than one process reads. */
@@ -63,4 +64,17 @@ test("the same bundles as of a small fleet; who is broken or holds another is to
     const receipt = (out: string) => readFile(path.join(dir, out, id, "build.json"), "utf8");
     expect(await receipt("large")).toBe(await receipt("small"));
   }
+});
+
+test("a process that reads and is ended is told, and nothing is built", async () => {
+  const ends = path.join(dir, "ends.cjs");
+  await writeFile(ends, 'if (process.send) process.kill(process.pid, "SIGKILL");\n');
+  const out = path.join(dir, "ended");
+  const { code, stderr } = await runBrand(["build", "--brands", brands, "--out", out], {
+    cwd: dir,
+    env: { NODE_OPTIONS: `--require=${ends}` },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^error FLEET_READ[^]*\(SIGKILL\)[^]*fix: make sure/m);
+  expect(existsSync(out)).toBe(false);
 });
