@@ -196,8 +196,9 @@ function colourTable(identities: readonly BrandIdentity[], spoken: readonly stri
   const places = 2 ** Math.ceil(Math.log2(Math.max(2, total * 2)));
   const table = int32(places * 2);
   identities.forEach(({ colours }, owner) => {
-    for (let at = 0; at < colours.length; at += 6) {
-      const rgb = Number.parseInt(colours.slice(at, at + 6), 16);
+    const bytes = Buffer.from(colours, "hex");
+    for (let at = 0; at < bytes.length; at += 3) {
+      const rgb = bytes.readUIntBE(at, 3);
       const place = colourPlace(table, rgb);
       const isNew = table[place] === 0;
       table[place] = rgb + 1;
