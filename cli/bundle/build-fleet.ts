@@ -7,6 +7,7 @@ import type { FleetGate } from "../leaks/fleet-gate.ts";
 import { leftovers, removeAll } from "../output/aside.ts";
 import { sweepUnlocked } from "../output/publish-release.ts";
 import type { Workspace } from "../paths.ts";
+import { notesDir } from "../store/notes.ts";
 import { openSharedStore } from "../store/open-shared-store.ts";
 import { openStore } from "../store/store.ts";
 import { warnOnce, type Warn } from "../store/store-warning.ts";
@@ -45,7 +46,8 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   const { ids, source, workspace } = input;
   const { packageRoot, brandsDir, storeDir, outDir } = workspace;
   if (ids.length === 0) return []; // nothing to compile a core for
-  await removeAll(await leftovers(storeDir));
+  for (const dir of [storeDir, notesDir(storeDir, brandsDir)])
+    await removeAll(await leftovers(dir));
   const warn = warnOnce(input.onWarning);
   const store = openStore(storeDir, warn, await openSharedStore(input, warn));
   const outcomes = new Map<string, BrandOutcome>();

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { coreKey } from "../core/compile-core.ts";
 import { openDigestBook, type DigestBook } from "../output/digest-book.ts";
-import { sha256 } from "../output/digest.ts";
 import type { Workspace } from "../paths.ts";
+import { markNotes, notesDir } from "../store/notes.ts";
 import { sharedDigest } from "./input-digest.ts";
 import { openKnownFleet, type KnownFleet } from "./known-fleet.ts";
 
@@ -13,7 +13,7 @@ export interface BuildSource {
   /** Digest of everything but the brands that a bundle is made from, families included. */
   readonly shared: string;
   readonly known: KnownFleet;
-  /** Where something is kept about this folder of brands: a store may serve several, with the same ids. */
+  /** Where something is kept about this folder of brands. */
   noteFile(name: string): string;
   /**
    * Writes down what was learnt, for the next build.
@@ -28,10 +28,7 @@ export async function openBuildSource(workspace: Workspace): Promise<BuildSource
   const digests = openDigests(workspace);
   const key = await coreKey(packageRoot, digests);
   const shared = sharedDigest(packageRoot, brandsDir, key, digests);
-  const noteFile = (name: string) => {
-    const { name: stem, ext } = path.parse(name);
-    return path.join(storeDir, `${stem}-${sha256(brandsDir).slice(0, 10)}${ext}`);
-  };
+  const noteFile = (name: string) => path.join(notesDir(storeDir, brandsDir), name);
   const places = {
     brandsDir,
     brandsFile: noteFile("brands"),
@@ -46,6 +43,7 @@ export async function openBuildSource(workspace: Workspace): Promise<BuildSource
     save(outDir, built) {
       digests.save();
       known.save(outDir, built);
+      markNotes(storeDir, brandsDir);
     },
   };
 }

@@ -5,11 +5,11 @@ import { displayPath, type Io } from "../io.ts";
 import { readReceipt } from "../output/receipt.ts";
 import { workspace } from "../paths.ts";
 import { KINDS } from "../store/entry-facts.ts";
+import { prunableNotes } from "../store/notes.ts";
 import {
   prunable,
   removeEntries,
   storeUsage,
-  type StoredEntry,
   type StoreUsage,
   type UsedContent,
 } from "../store/store-usage.ts";
@@ -19,14 +19,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `brand cache`: what the store holds; with `--prune`, without what nothing needs any more. */
 export async function run(input: CacheInput, io: Io): Promise<number> {
-  const { storeDir, outDir } = workspace(input);
+  const { brandsDir, storeDir, outDir } = workspace(input);
   const before = await storeUsage(storeDir);
   if (!input.prune) {
     io.result(describe(before, storeDir), usageJson(before));
     return 0;
   }
   const used = await usedContent(outDir);
-  const going = prunable(before, used, Date.now() - input.olderThan * DAY_MS);
+  const since = Date.now() - input.olderThan * DAY_MS;
+  const going = [
+    ...prunable(before, used, since),
+    ...prunableNotes(before.notes, brandsDir, since),
+  ];
   const bytes = await removeEntries(going, before.leftovers);
   const after = await storeUsage(storeDir);
   const removed = { entries: going.length, leftovers: before.leftovers.length, bytes };
@@ -53,24 +57,29 @@ interface KindUsage {
   readonly lastUse: string | null;
 }
 
-function usageByKind({ entries }: StoreUsage): KindUsage[] {
-  return KINDS.map((kind) => {
+function usageByKind({ entries, notes }: StoreUsage): KindUsage[] {
+  const kinds = KINDS.map((kind) => {
     const own = entries.filter((entry) => entry.kind === kind);
-    const last = own.reduce((latest, entry) => Math.max(latest, entry.lastUse), 0);
-    return {
-      kind,
-      entries: own.length,
-      bytes: sum(own),
-      unreadable: own.filter(({ facts }) => facts === null).length,
-      lastUse: last > 0 ? new Date(last).toISOString() : null,
-    };
+    return usageOf(kind, own, own.filter(({ facts }) => facts === null).length);
   });
+  return [...kinds, usageOf("notes", notes, 0)];
+}
+
+function usageOf(
+  kind: string,
+  own: readonly { readonly bytes: number; readonly lastUse: number }[],
+  unreadable: number,
+): KindUsage {
+  const last = own.reduce((latest, { lastUse }) => Math.max(latest, lastUse), 0);
+  const lastUse = last > 0 ? new Date(last).toISOString() : null;
+  return { kind, entries: own.length, bytes: sum(own), unreadable, lastUse };
 }
 
 function usageJson(usage: StoreUsage) {
+  const kinds = usageByKind(usage);
   return {
-    kinds: usageByKind(usage),
-    bytes: sum(usage.entries),
+    kinds,
+    bytes: sum(kinds),
     leftovers: usage.leftovers.map((folder) => displayPath(folder)),
   };
 }
@@ -90,13 +99,13 @@ function describe(usage: StoreUsage, storeDir: string): string {
   ].filter(Boolean);
   return [
     table([["kind", "entries", "size", "last use (UTC)"], ...rows], [1, 2]),
-    `${count(usage.entries.length)}, ${megabytes(sum(usage.entries))} in ${displayPath(storeDir)}`,
+    `${count(usage.entries.length + usage.notes.length)}, ${megabytes(sum(kinds))} in ${displayPath(storeDir)}`,
     ...(notes.length > 0 ? [`${notes.join(", ")}; \`brand cache --prune\` removes them.`] : []),
   ].join("\n");
 }
 
-const sum = (entries: readonly StoredEntry[]): number =>
-  entries.reduce((total, { bytes }) => total + bytes, 0);
+const sum = (parts: readonly { readonly bytes: number }[]): number =>
+  parts.reduce((total, { bytes }) => total + bytes, 0);
 
 const count = (entries: number): string => `${entries} ${entries === 1 ? "entry" : "entries"}`;
 

@@ -3,7 +3,8 @@ import { readdir, rm } from "node:fs/promises";
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { leftovers } from "../output/aside.ts";
-import { listFiles } from "../output/digest.ts";
+import { bytesBelow } from "./folder-marks.ts";
+import { listNotes, type Notes } from "./notes.ts";
 import {
   FACTS_FILE,
   KINDS,
@@ -25,6 +26,7 @@ export interface StoredEntry {
 
 export interface StoreUsage {
   readonly entries: readonly StoredEntry[];
+  readonly notes: readonly Notes[];
   /** Folders that a killed build left half filled. */
   readonly leftovers: readonly string[];
 }
@@ -44,7 +46,9 @@ export async function storeUsage(root: string): Promise<StoreUsage> {
     const names = (await readdir(dir).catch(() => [])).filter((name) => !name.endsWith(".tmp"));
     entries.push(...names.toSorted().map((name) => describeEntry(kind, path.join(dir, name))));
   }
-  return { entries, leftovers: left };
+  const notes = await listNotes(root);
+  for (const { dir } of notes) left.push(...(await leftovers(dir)));
+  return { entries, notes, leftovers: left };
 }
 
 function describeEntry(kind: Kind, dir: string): StoredEntry {
@@ -69,10 +73,6 @@ function readFacts(dir: string): EntryFacts | null {
   }
 }
 
-function bytesBelow(dir: string): number {
-  return listFiles(dir).reduce((sum, file) => sum + lstatSync(path.join(dir, file)).size, 0);
-}
-
 /**
  * Entries that no bundle is made from and nothing used since `unusedSince`, and those that cannot be read.
  * @param unusedSince milliseconds since the epoch
@@ -95,7 +95,7 @@ export function prunable(
 
 /** @returns bytes that are free again */
 export async function removeEntries(
-  entries: readonly StoredEntry[],
+  entries: readonly Pick<StoredEntry, "dir" | "bytes">[],
   folders: readonly string[],
 ): Promise<number> {
   for (const dir of [...entries.map((entry) => entry.dir), ...folders])

@@ -1,6 +1,6 @@
 // Everything that can be made again and is worth keeping, by content: an entry is a folder under
 // `.livery/<kind>/`, its key the digest of all it was made from. What cannot be verified is made again.
-import { lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors.ts";
 import { leftovers, removeAll } from "../output/aside.ts";
@@ -12,6 +12,7 @@ import {
   type NewFacts,
   type StoredFile,
 } from "./entry-facts.ts";
+import { noteUse } from "./folder-marks.ts";
 import { placeFolder } from "./place-folder.ts";
 import type { SharedStore } from "./shared-store.ts";
 import type { Warn } from "./store-warning.ts";
@@ -38,9 +39,6 @@ export interface Store {
 
 /** Kinds worth a round trip: each is made once for all brands, and takes longer to make than to fetch. */
 const SHARED: ReadonlySet<Kind> = new Set(["core", "texts", "help"]);
-
-/** How exactly the last use of an entry is known, and how often it is written down. */
-const USE_STEP_MS = 60 * 60 * 1000;
 
 /** @param shared asked for what is not here */
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {
@@ -144,15 +142,6 @@ async function fillEntry(
   const facts = { kind, key, files };
   writeFileSync(path.join(dir, FACTS_FILE), printFacts(facts));
   return facts;
-}
-
-function noteUse(dir: string): void {
-  const now = Date.now();
-  try {
-    if (now - lstatSync(dir).mtimeMs > USE_STEP_MS) utimesSync(dir, now / 1000, now / 1000);
-  } catch {
-    // A store that is only lent: nothing is written down.
-  }
 }
 
 async function sweepLeftovers(dir: string): Promise<void> {

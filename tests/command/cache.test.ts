@@ -1,5 +1,5 @@
 // `brand cache`: what the store holds, and that pruning takes nothing a bundle needs.
-import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
@@ -54,8 +54,9 @@ it("shows entries, size and last use of each kind", async () => {
     "shared",
     "art",
     "icons",
+    "notes",
   ]);
-  expect(entriesOf(usage)).toMatchObject({ core: 1, texts: 1, help: 1, icons: 1 });
+  expect(entriesOf(usage)).toMatchObject({ core: 1, texts: 1, help: 1, icons: 1, notes: 1 });
   for (const { bytes, lastUse } of usage.kinds) {
     expect(bytes).toBeGreaterThan(0);
     expect(Date.now() - Date.parse(lastUse ?? "")).toBeLessThan(3_600_000);
@@ -101,6 +102,29 @@ it("prunes by the last use, which a build notes", async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
+it("prunes notes about a folder of brands that is gone, or that nobody built for long", async () => {
+  const [one = ""] = await readdir(path.join(machine.store, "notes"));
+  const notesOf = async () => entriesOf(await cache("--prune"))["notes"];
+  const other = path.join(machine.dir, "other");
+  await cp(path.join(machine.dir, "brands"), other, { recursive: true });
+  const out = ["--brands", other, "--out", path.join(machine.dir, "other-dist")];
+  await machine.build([...shared, ...out]);
+  const [two = ""] = (await readdir(path.join(machine.store, "notes"))).filter((it) => it !== one);
+  expect(await notesOf()).toBe(2);
+  const year = new Date(Date.now() - 365 * 86_400_000);
+  for (const name of [one, two]) await utimes(path.join(machine.store, "notes", name), year, year);
+  // A build that changes nothing is a use.
+  expect((await machine.build([...shared, ...out])).stdout).toContain("1 unchanged");
+  expect(await notesOf()).toBe(2);
+  await utimes(path.join(machine.store, "notes", two), year, year);
+  expect(await notesOf()).toBe(1);
+  await machine.build([...shared, ...out]);
+  expect(await notesOf()).toBe(2);
+  await rm(other, { recursive: true });
+  expect(await notesOf()).toBe(1);
+  expect(await readdir(path.join(machine.store, "notes"))).toEqual([one]);
+});
+
 it("removes what cannot be read and what a killed build left", async () => {
   const core = path.join(machine.store, "core");
   await mkdir(path.join(core, "0123456789abcdef0123"), { recursive: true });
@@ -117,10 +141,17 @@ it("a build removes what killed processes left of its notes, and nothing of a ru
   await machine.build(shared);
   const own = sha256(hostname()).slice(0, 8);
   // The number of no process: above what a system gives.
-  const dead = [`times.json.${own}-4194999-0a1b2c3d.tmp`, "digests.json.of-an-older-version.tmp"];
+  const [notes = ""] = await readdir(path.join(machine.store, "notes"));
+  const dead = [
+    `times.json.${own}-4194999-0a1b2c3d.tmp`,
+    "digests.json.of-an-older-version.tmp",
+    path.join("notes", notes, `tables.bin.${own}-4194999-0a1b2c3d.tmp`),
+  ];
   const alive = `times.json.${own}-${process.pid}-0a1b2c3d.tmp`;
   const left = async () =>
-    (await readdir(machine.store)).filter((name) => name.endsWith(".tmp")).toSorted();
+    (await readdir(machine.store, { recursive: true }))
+      .filter((name) => name.endsWith(".tmp"))
+      .toSorted();
   const plant = async () => {
     for (const name of [...dead, alive]) await writeFile(path.join(machine.store, name), "{");
   };
@@ -129,7 +160,7 @@ it("a build removes what killed processes left of its notes, and nothing of a ru
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 unchanged") });
   expect(await left()).toEqual([alive]);
   await plant();
-  expect((await cache("--prune")).removed).toMatchObject({ leftovers: 2 });
+  expect((await cache("--prune")).removed).toMatchObject({ leftovers: 3 });
   expect(await left()).toEqual([alive]);
   await rm(path.join(machine.store, alive));
 });

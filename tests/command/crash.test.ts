@@ -121,8 +121,9 @@ test("when what all brands need cannot be written, no brand is switched, and it 
   await mkdir(store);
   await seedStore(dir, store);
   const machine = await newMachine(dir);
-  const book = `identities-${sha256(path.join(machine.dir, "brands")).slice(0, 10)}-words.json`;
-  await mkdir(path.join(machine.store, book, "a folder in its place"), { recursive: true });
+  const notes = sha256(path.join(machine.dir, "brands")).slice(0, 10);
+  const book = path.join(machine.store, "notes", notes, "identities-words.json");
+  await mkdir(path.join(book, "a folder in its place"), { recursive: true });
   const { code, stderr } = await machine.build(["--store", store]);
   expect(code).toBe(1);
   expect(stderr).toContain("error BUILD_STOPPED");
