@@ -3,14 +3,14 @@ import type { SectionKey } from "#contract/layout.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-type Shape = "line" | "strip" | "table" | "wall" | "band" | "card";
+type Shape = "line" | "live" | "strip" | "table" | "wall" | "band" | "card" | "bracket";
 
 const SHAPES: Readonly<Record<SectionKey, Shape>> = {
   announcements: "line",
-  live: "strip",
+  live: "live",
   "sport-table": "table",
   esports: "table",
-  bracket: "card",
+  bracket: "bracket",
   standings: "card",
   tables: "wall",
   lottery: "wall",
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<SectionKey, Shape>> = {
   sponsor: "strip",
 };
 
-const HEADED: ReadonlySet<Shape> = new Set(["strip", "wall"]);
+const HEADED: ReadonlySet<Shape> = new Set(["live", "strip", "wall"]);
 
 export function SectionSkeleton({ section }: { readonly section: SectionKey }) {
   const shape = SHAPES[section];
@@ -56,11 +56,13 @@ const body = cva({
   variants: {
     shape: {
       line: { height: "[3rem]" },
+      live: { height: { base: "[15rem]", _professional: "[12.5rem]" } },
       strip: { height: "[15rem]" },
       table: { height: "[32rem]" },
       wall: { height: "[30rem]" },
       band: { height: "[8.5rem]" },
       card: { height: "[20rem]" },
+      bracket: { height: "[22.75rem]" },
     },
   },
 });

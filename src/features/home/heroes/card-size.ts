@@ -10,8 +10,8 @@ export const bodySize = cva({
       esport: { minHeight: "[6rem]" },
       // A road of 22 columns and 5 rows.
       table: { aspectRatio: "[310 / 72]" },
-      // On a phone the numbers stand under the time.
-      draw: { minHeight: { base: "[8.0625rem]", desktop: "[4.75rem]" } },
+      // The numbers stand under the time: seven of them find no room beside it.
+      draw: { minHeight: "[8.0625rem]" },
       room: { minHeight: "[4.5rem]" },
       line: { minHeight: "[2.5rem]" },
     },

@@ -95,7 +95,8 @@ function TieSide({ name, crest, score, ahead }: TieSideProps) {
 }
 
 const room = css({ minHeight: "[10.5rem]" });
-const wait = css({ height: "[9rem]", marginInline: "4" });
+// Four ties, as they come before the semi-finals.
+const wait = css({ height: "[18.6875rem]", marginInline: "4", marginBottom: "4" });
 const tree = css({
   display: "grid",
   gridAutoFlow: "column",

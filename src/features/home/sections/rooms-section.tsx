@@ -29,7 +29,9 @@ export function Section() {
       title={t("sections.rooms.title")}
       note={t("sections.rooms.note")}
       tools={
-        <Segmented label={t("rooms.filter")} options={options} value={game} onChange={setGame} />
+        games.length === 0 ? null : (
+          <Segmented label={t("rooms.filter")} options={options} value={game} onChange={setGame} />
+        )
       }
     >
       <CallView result={result} skeleton={<Skeleton className={waiting} />}>
