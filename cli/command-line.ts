@@ -3,6 +3,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { SharedInput } from "./command-input.ts";
 import type { Io } from "./io.ts";
+import { packageVersion } from "./version.ts";
 
 type Run<I> = (input: I, io: Io) => Promise<number>;
 type Load<I> = () => Promise<{ readonly run: Run<I> }>;
@@ -15,6 +16,7 @@ export interface CommandLineOptions {
 export function commandLine(options: CommandLineOptions): Command {
   const program = new Command("brand")
     .description("Builds one site per brand from manifests, tokens, texts and artwork.")
+    .version(packageVersion(), "-V, --version", "print the version of the package")
     .configureOutput({ writeErr: () => undefined })
     .exitOverride();
   /** Runs a command's module with the flags and the arguments the command names. */

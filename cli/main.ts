@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     if (argv.length === 0) program.help();
     await program.parseAsync(argv, { from: "user" });
   } catch (thrown) {
-    if (thrown instanceof CommanderError && isHelp(thrown)) return;
+    if (thrown instanceof CommanderError && isAnswered(thrown)) return;
     const error =
       thrown instanceof CommanderError ? usageError(thrown, program, argv) : asCliError(thrown);
     report(error);
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   }
 }
 
-function isHelp(error: CommanderError): boolean {
+/** Help or the version was asked for, and printed. */
+function isAnswered(error: CommanderError): boolean {
   return error.exitCode === 0 || error.code === "commander.help";
 }
 

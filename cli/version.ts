@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_ROOT } from "./paths.ts";
 
 /** Version of the package, written to receipts. */
-export async function packageVersion(): Promise<string> {
-  const { version } = JSON.parse(
-    await readFile(path.join(PACKAGE_ROOT, "package.json"), "utf8"),
-  ) as { version: string };
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE_ROOT, "package.json"), "utf8")) as {
+    version: string;
+  };
   return version;
 }

@@ -35,7 +35,7 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
   const broken = ids.filter((id) => found.some(({ brand }) => brand === id));
   const warnings: StoreWarning[] = [];
-  const version = await packageVersion();
+  const version = packageVersion();
   let gate: GateFacts | null = null;
   const outcomes = await buildFleet({
     workspace: places,

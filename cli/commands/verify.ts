@@ -134,7 +134,7 @@ async function addRebuilt(
       workspace: places,
       source,
       ids: source.known.fleet.brands.map(({ id }) => id),
-      version: await packageVersion(),
+      version: packageVersion(),
       storeWrite: false,
       onGate: () => undefined,
       onProgress: () => undefined,

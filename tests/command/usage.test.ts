@@ -1,5 +1,5 @@
 // Wrong usage: exit code 2, one error with the near miss, nothing on stdout.
-import { copyFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
@@ -132,4 +132,11 @@ describe("help", () => {
       expect(stdout).toMatch(/--json[^]*--brands <dir>/);
     }
   });
+});
+
+test.each(["--version", "-V"])("brand %s prints the version of the package", async (flag) => {
+  const { version } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8")) as {
+    version: string;
+  };
+  expect(await runBrand([flag])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
 });
