@@ -22,5 +22,5 @@ export const BET_TABLES = `
   CREATE TABLE cash_quote (id TEXT PRIMARY KEY, ticket TEXT NOT NULL REFERENCES bet_ticket (id),
     valueCents INTEGER NOT NULL, expiresAt INTEGER NOT NULL);
   CREATE TABLE bet_history (member INTEGER PRIMARY KEY REFERENCES member (id));
-  CREATE TABLE bet_order (id INTEGER PRIMARY KEY, verdict TEXT NOT NULL);
+  CREATE TABLE bet_order (id INTEGER PRIMARY KEY, verdict TEXT NOT NULL, member INTEGER);
 `;

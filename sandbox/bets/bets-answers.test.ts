@@ -152,6 +152,29 @@ it("keeps an in-play bet waiting and takes the ordered verdict", async () => {
   });
 });
 
+it("keeps a member's bet waiting until a verdict is ordered, and nobody else's", async () => {
+  const [held, free] = [await player("demo88"), await player("phone88")];
+  const of = { site: "aurora", name: "demo88" };
+  await sandbox.control("/sandbox/delayed", { verdict: "wait", of });
+  await sandbox.control("/sandbox/delayed", { verdict: "accept", of: { ...of, name: "phone88" } });
+  const live = (await held.matches("RB")).find(({ markets }) =>
+    markets.some(({ state }) => state === "open"),
+  );
+  const leg = legOf(live);
+  expect((await held.place([leg], "1")).placed).toMatchObject({ state: "pending" });
+  expect((await free.place([leg], "1", { stakeCents: 1_000 })).placed).toMatchObject({
+    state: "pending",
+  });
+  await sandbox.control("/sandbox/clock", { offset: 60_000 });
+  const stateOf = async ({ call }: typeof held) => {
+    const { data } = await call("betStatus", { key: "1" });
+    return (data as { tickets: { state: string }[] }).tickets.map(({ state }) => state);
+  };
+  expect([await stateOf(held), await stateOf(free)]).toEqual([["pending"], ["accepted"]]);
+  await sandbox.control("/sandbox/delayed", { verdict: "refuse", of });
+  expect(await stateOf(held)).toEqual(["refused"]);
+});
+
 it("refuses an in-play bet for a goal during its delay", async () => {
   const { matches, place, call, money } = await player();
   const live = (await matches("RB")).find(({ markets }) =>

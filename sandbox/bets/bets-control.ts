@@ -12,7 +12,7 @@ import { deskOf } from "./desk.ts";
 import { reopenTicket } from "./reopen-ticket.ts";
 import { readTickets } from "./ticket-store.ts";
 import { ticketView } from "./ticket-view.ts";
-import { orderVerdicts, VerdictSchema } from "./verdict-orders.ts";
+import { orderVerdicts, OrderSchema } from "./verdict-orders.ts";
 
 const WhoseSchema = v.strictObject({ site: v.string(), name: v.string() });
 const SettleSchema = v.strictObject({
@@ -23,7 +23,9 @@ const SettleSchema = v.strictObject({
 });
 const ReopenSchema = v.strictObject({ ticketId: v.string() });
 const DelayedSchema = v.strictObject({
-  verdict: VerdictSchema,
+  verdict: OrderSchema,
+  /** Whoever bets next without it. */
+  of: v.optional(WhoseSchema),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
 });
 
@@ -42,8 +44,11 @@ export function betRoutes(app: FastifyInstance, backend: Backend): void {
     if (reopenTicket(desk(), ticketId, now())) return { ticketId };
     return reply.code(409).send({ problem: `${ticketId} cannot be opened again.` });
   });
-  post(app, "/sandbox/delayed", DelayedSchema, ({ verdict, times }) => {
-    orderVerdicts(backend.world().database, verdict, times);
+  post(app, "/sandbox/delayed", DelayedSchema, ({ verdict, times, of }, reply) => {
+    const member = of === undefined ? null : memberOf(backend, of);
+    if (of !== undefined && !member) return missing(reply, of.site, of.name);
+    const { database } = backend.world();
+    orderVerdicts(database, { order: verdict, times, member: member?.id ?? null });
     return { verdict, times };
   });
 }
@@ -64,11 +69,15 @@ function endMatch(
   backend.cache.renew(at);
 }
 
-function memberBets(backend: Backend, { site, name }: v.InferOutput<typeof WhoseSchema>) {
+function memberOf(backend: Backend, { site, name }: v.InferOutput<typeof WhoseSchema>) {
   const view = backend.sites.named(site);
-  const { database } = backend.world();
-  const member = view ? findMember(database, view.site.id, name) : null;
+  return view ? findMember(backend.world().database, view.site.id, name) : null;
+}
+
+function memberBets(backend: Backend, whose: v.InferOutput<typeof WhoseSchema>) {
+  const member = memberOf(backend, whose);
   if (!member) return null;
+  const { database } = backend.world();
   const desk = deskOf(backend.world());
   const time = backend.clock.now();
   catchUp(desk, time, member.id);
@@ -76,7 +85,7 @@ function memberBets(backend: Backend, { site, name }: v.InferOutput<typeof Whose
   const entries = database
     .prepare("SELECT * FROM ledger_entry WHERE account IN (?, ?) ORDER BY id DESC LIMIT 200")
     .all(`wallet:${member.id}`, `locked:${member.id}`);
-  const after = findMember(database, member.site, name);
+  const after = findMember(database, member.site, whose.name);
   return {
     balanceCents: after?.balanceCents,
     lockedCents: after?.lockedCents,

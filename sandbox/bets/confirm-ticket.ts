@@ -4,7 +4,7 @@ import { type Assessment, assess } from "./assess.ts";
 import type { LegRow, StoredTicket, TicketRow } from "./bet-rows.ts";
 import type { Desk } from "./desk.ts";
 import type { Reason } from "./leg-now.ts";
-import { takeVerdict } from "./verdict-orders.ts";
+import { takeOrder } from "./verdict-orders.ts";
 import { updateLeg, updateTicket } from "./ticket-store.ts";
 
 const LOOK_EVERY = 1000;
@@ -12,9 +12,10 @@ const LOOK_EVERY = 1000;
 export function confirmTicket(desk: Desk, stored: StoredTicket): void {
   const { ticket, legs } = stored;
   const time = ticket.confirmAt ?? ticket.placedAt;
-  const verdict = takeVerdict(desk.database);
-  if (verdict === "accept") return updateTicket(desk.database, ticket.id, { state: "open" });
-  if (verdict === "refuse" || wasDisturbed(desk, stored)) {
+  const order = takeOrder(desk.database, ticket.member);
+  if (order === "wait") return;
+  if (order === "accept") return updateTicket(desk.database, ticket.id, { state: "open" });
+  if (order === "refuse" || wasDisturbed(desk, stored)) {
     return refuseTicket(desk, ticket, "closed");
   }
   const { id, member, accept, riskCents } = ticket;

@@ -114,9 +114,6 @@ async function changesInSight(slip: SlipPage, sandbox: Sandbox, match: SportMatc
 }
 
 test.describe("bets in play", () => {
-  // One after the other: the verdicts are for whoever bets next, on whichever site.
-  test.describe.configure({ mode: "serial" });
-
   for (const { variant } of EDITIONS)
     test(`${variant.brand.id}: wait for their delay, and nothing is added: one is taken, the other is not`, async ({
       site,
@@ -131,13 +128,15 @@ test.describe("bets in play", () => {
       await slip.pick(second, "R");
       await slip.stake(0).fill("10");
       await slip.stake(1).fill("20");
-      await sandbox.steer.delayed("accept", "refuse");
+      // Until everything of the delay has been looked at.
+      await sandbox.steer.delayed(player, "wait");
       await slip.place.click();
       await expect(slip.box.getByText(slip.say("view.confirming.pending"))).toBeVisible();
       await slip.pick(third, "R");
       await expect(slip.toast).toHaveText(slip.say("slip.delay"));
       await expect(slip.card(third)).toHaveCount(0);
       await expect(slip.balance).toContainText("9,970");
+      await sandbox.steer.delayed(player, "accept", "refuse");
       await slip.expectPlaced("accepted", "refused");
       await expect(slip.balance).toContainText("9,990");
       await expect(slip.card(second)).toBeVisible();

@@ -75,8 +75,13 @@ interface Steering {
   settle(gameId: string, result?: MatchResult): Promise<void>;
   /** Football in play which nothing befalls by itself for so long. */
   quiet(seconds: number): Promise<readonly string[]>;
-  /** What becomes of the next bets in play, one after the other. */
-  delayed(...verdicts: ("accept" | "refuse")[]): Promise<void>;
+  /** What becomes of a member's next bets in play, one after the other; with `wait` nothing until the next call. */
+  delayed(of: Whose, ...verdicts: ("accept" | "refuse" | "wait")[]): Promise<void>;
+}
+
+interface Whose {
+  readonly site: string;
+  readonly name: string;
 }
 
 interface MemberChange {
@@ -164,8 +169,8 @@ function steeringOf(post: (path: string, body: unknown) => Promise<unknown>): St
       const { gameIds } = (await post("/sandbox/quiet", { seconds })) as Quiet;
       return gameIds;
     },
-    async delayed(...verdicts) {
-      for (const verdict of verdicts) await order("delayed", { verdict });
+    async delayed({ site, name }, ...verdicts) {
+      for (const verdict of verdicts) await order("delayed", { verdict, of: { site, name } });
     },
   };
 }
