@@ -19,30 +19,36 @@ async function printed(...args: string[]): Promise<string> {
 
 describe("a pipeline of three shards ends with the bytes of one build", () => {
   let whole: Record<string, string>[];
+  let store: string;
 
   const bundles = async (dist: string) =>
     await Promise.all(IDS.map((id) => treeDigests(path.join(dist, id))));
 
   beforeAll(async () => {
     const out = path.join(await tempFolder(), "dist");
-    const { code } = await runBrand(["build", "--out", out, "--brands", path.join(ROOT, "brands")]);
+    store = await tempFolder();
+    const brands = path.join(ROOT, "brands");
+    const filled = ["--store", store, "--store-write"];
+    const { code } = await runBrand(["build", "--out", out, "--brands", brands, ...filled]);
     expect(code).toBe(0);
     whole = await bundles(out);
   });
 
+  const pipeline = async (...args: string[]) =>
+    await printed(...args, "--shards", "3", "--store", store);
+
   test("GitHub Actions", async () => {
-    const merged = await runGithub(await printed("--github", "--shards", "3"), await tempFolder());
+    const merged = await runGithub(await pipeline("--github"), await tempFolder());
     expect(await bundles(path.join(merged, "dist"))).toEqual(whole);
   }, 400_000);
 
   test("GitLab CI", async () => {
-    const merged = await runGitlab(await printed("--gitlab", "--shards", "3"), await tempFolder());
+    const merged = await runGitlab(await pipeline("--gitlab"), await tempFolder());
     expect(await bundles(path.join(merged, "dist"))).toEqual(whole);
   }, 400_000);
 
   test("Kubernetes", async () => {
-    const args = ["--k8s", "--shards", "3", "--run", "r7"];
-    const shared = await runKubernetes(await printed(...args), await tempFolder());
+    const shared = await runKubernetes(await pipeline("--k8s", "--run", "r7"), await tempFolder());
     expect(await bundles(path.join(shared, "dist"))).toEqual(whole);
     const report = await readFile(path.join(shared, "runs", "r7", "report.json"), "utf8");
     expect(JSON.parse(report)).toMatchObject({ shard: null, problems: [] });

@@ -1,20 +1,23 @@
 // Runs the shell lines of a printed pipeline as its engine would, every job in a folder of its own. What an
 // engine does itself (artifacts, caches, checkout) is done here by copying.
 import { execFile } from "node:child_process";
-import { chmod, cp, glob, mkdir, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, glob, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { parse, parseAllDocuments } from "yaml";
-import { MAIN, ROOT } from "./run-brand.ts";
+import { MAIN } from "./run-brand.ts";
 import { copyBrands } from "./temp-folder.ts";
 
 const BRANDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
 
-/** A job's folder: the operator's repository, with the command installed and the store at hand. */
+/**
+ * A job's folder: the operator's repository, with the command installed. What is built before is in a shared
+ * store: were files of this repository's own linked, `tar` would see them change with every link another test
+ * makes, and give up.
+ */
 async function workspace(dir: string): Promise<string> {
   await mkdir(dir, { recursive: true });
   await copyBrands(dir, BRANDS);
-  await symlink(path.join(ROOT, ".livery"), path.join(dir, ".livery"), "dir");
   await program(path.join(dir, "node_modules", ".bin", "brand"), [
     `exec "${process.execPath}" "${MAIN}" "$@"`,
   ]);
