@@ -14,7 +14,7 @@ import { entryFile, type Entry, type Store } from "../store/store.ts";
 import type { CompileAnswer, CompileRequest } from "./compile-process.ts";
 import type { CoreBuild } from "./core-build.ts";
 import { CORE_FILE, coreFolders } from "./core-folders.ts";
-import { lockFiles, lockedVersions } from "./locked-versions.ts";
+import { installationMarks, installedVersions } from "./installed-versions.ts";
 import {
   dependencyNames,
   packageFolder,
@@ -61,13 +61,14 @@ async function installed(
   const manifests = names.map((name) =>
     path.join(packageFolder(packageRoot, name), "package.json"),
   );
+  const below = async () => sha256(JSON.stringify(await installedVersions(packageRoot)));
+  const marks = installationMarks(packageRoot);
   return [
     await digests.found("installed 1", manifests, async () =>
       JSON.stringify(await versionsOf(packageRoot, names)),
     ),
-    await digests.found("locked 1", lockFiles(packageRoot), async () =>
-      sha256(JSON.stringify(await lockedVersions(packageRoot))),
-    ),
+    // Where nothing tells that something was installed, every build looks.
+    marks.length === 0 ? await below() : await digests.found("below 1", marks, below),
   ];
 }
 
