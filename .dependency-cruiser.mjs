@@ -15,6 +15,27 @@ const layerRules = LAYERS.slice(1).map((layer, index) =>
   ),
 );
 
+/** Folders of a feature in their import order; the files beside them compose the folders. */
+const ROOMS = {
+  sport: ["feed", "markets", "bet-slip", "my-bets", "results"],
+  home: ["page", "cards", "(?:heroes|sections)"],
+};
+
+/** A room imports the rooms before it. */
+const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
+  rooms.map((room, index) =>
+    forbid(
+      `${feature}-${room.replaceAll(/\W/g, "")}-imports-earlier-rooms`,
+      `rooms of features/${feature} in their order: ${rooms.join(" < ")}`,
+      { path: `^src/features/${feature}/${room}/` },
+      {
+        path: `^src/features/${feature}/`,
+        pathNot: `^src/features/${feature}/(?:${rooms.slice(0, index + 1).join("|")})/`,
+      },
+    ),
+  ),
+);
+
 /** Only one folder or file may import a package. */
 const only = (name, from, packages) =>
   forbid(
@@ -32,6 +53,12 @@ export default {
       "a cycle has no order to read it in",
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbid(
+      "no-type-circle-in-the-core",
+      "in the core a type that points back counts as well",
+      { path: "^(?:src|contract)/" },
+      { circular: true },
     ),
     forbid(
       "contract-valibot-only",
@@ -81,6 +108,18 @@ export default {
       { path: "^(?:cli|src|tests|scripts)/" },
     ),
     forbid(
+      "sandbox-backend-not-simulation",
+      "the backend takes what it needs as ports (sandbox/backend/ports.ts): it can be read without the simulation",
+      { path: "^sandbox/backend/", pathNot: "(?:\\.test|/sample-[\\w-]+)\\.ts$" },
+      { path: "^sandbox/", pathNot: "^sandbox/(?:backend/|options\\.ts$)" },
+    ),
+    forbid(
+      "sandbox-no-type-circle",
+      "in the sandbox a circle of types counts, too: a reader can start at the leaves",
+      { path: "^sandbox/" },
+      { circular: true },
+    ),
+    forbid(
       "tests-are-a-closed-box",
       "closed-box tests import no part but the contract",
       { path: "^tests/" },
@@ -107,7 +146,7 @@ export default {
       "cli-steps-not-commands",
       "a step knows nothing of commands",
       {
-        path: "^cli/(?:brand|tokens|locale|legal|core|leaks|bundle|explain|diff|fleet|git|store|output|serve)/",
+        path: "^cli/(?:brand|tokens|locale|content|core|isolation|bundle|explain|diff|fleet|git|cache|output|serve)/",
       },
       { path: "^cli/(?:commands/|main\\.ts|command-line\\.ts)" },
     ),
@@ -115,11 +154,11 @@ export default {
       "cli-subjects-are-islands",
       "subjects of the pipeline meet in bundle/ and commands/",
       {
-        path: "^cli/(brand|tokens|locale|legal|help|core|leaks|git)/",
+        path: "^cli/(brand|tokens|locale|content|core|isolation|git)/",
         pathNot: "\\.test\\.ts$",
       },
       {
-        path: "^cli/(?:brand|tokens|locale|legal|help|core|leaks|git|bundle|explain|diff|fleet|serve)/",
+        path: "^cli/(?:brand|tokens|locale|content|core|isolation|git|bundle|explain|diff|fleet|serve)/",
         pathNot: "^cli/$1/",
         dependencyTypesNot: ["type-only"],
       },
@@ -134,26 +173,27 @@ export default {
       },
     ),
     forbid(
-      "cli-store-over-output",
-      "store/ keeps what it is given: it imports output/, errors and the contract only",
-      { path: "^cli/store/", pathNot: "\\.test\\.ts$" },
+      "cli-cache-over-output",
+      "cache/ keeps what it is given: it imports output/, errors and the contract only",
+      { path: "^cli/cache/", pathNot: "\\.test\\.ts$" },
       {
         path: "^cli/",
-        pathNot: "^cli/(?:store/|output/|errors\\.ts|error-codes\\.ts)",
+        pathNot: "^cli/(?:cache/|output/|errors\\.ts|error-codes\\.ts)",
       },
     ),
     ...layerRules,
+    ...roomRules,
     only("only-http-imports-axios", "^src/lib/http\\.ts$", "axios"),
     only("only-tokens-imports-style-dictionary", "^cli/tokens/", "style-dictionary"),
     // The sandbox draws with the same colour arithmetic; it is too heavy for the core.
     only(
       "only-tokens-and-sandbox-artwork-import-culori",
-      "^(?:cli/tokens|sandbox/artwork)/",
+      "^(?:cli/tokens|sandbox/simulation/artwork)/",
       "culori",
     ),
     only("only-core-imports-vite", "^cli/core/", "vite|@vitejs/plugin-react|@pandacss/dev"),
     only("only-locale-imports-opencc", "^cli/locale/", "opencc-js"),
-    only("only-store-imports-pbf", "^cli/store/", "pbf"),
+    only("only-cache-imports-pbf", "^cli/cache/", "pbf"),
     only("only-sandbox-imports-fastify", "^sandbox/", "fastify"),
     only("only-sandbox-imports-ws", "^sandbox/", "ws"),
   ],

@@ -22,24 +22,108 @@ const CATEGORIES = {
   z: "zIndex",
 } as const;
 
-/** Words of CSS itself that no brand changes; they are written out where they are used. */
+/** Steps that the core uses beside the brand's own. */
+const SPACE_STEPS = [3.5, 4.5, 7, 9, 9.5, 13, 14, 15, 18, 22, 30, 34, 44, 70];
+const SIZE_STEPS = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11, 12, 13, 14,
+  15, 16, 17, 18, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 34, 36, 37, 38, 40, 42, 44, 46, 48,
+  50, 52, 54, 56, 60, 62, 64, 68, 72, 74, 76, 78, 80, 84, 88, 91, 96, 98, 100, 104, 108, 112, 116,
+  118, 120, 128, 132, 136, 144, 146, 152, 160, 176, 208, 217, 242, 252, 254, 300, 422, 480,
+];
+
+/** Steps of a quarter rem: `"10"` is 2.5rem, `"2-5"` is 0.625rem. */
+const steps = (...quarters: readonly number[]) =>
+  Object.fromEntries(
+    quarters.map((count) => [String(count).replace(".", "-"), `${count / 4}rem`] as const),
+  );
+
+const inside = (colour: string) => `inset 0 0 0 1px var(--color-${colour})`;
+
+/** Values of CSS itself that no brand changes; they are written out where they are used. */
 const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  colors: { transparent: "transparent", current: "currentcolor", inherit: "inherit" },
-  spacing: { "0": "0" },
+  colors: { none: "none", transparent: "transparent", current: "currentcolor", inherit: "inherit" },
+  spacing: {
+    "0": "0",
+    auto: "auto",
+    full: "100%",
+    "1/2": "50%",
+    header: "var(--size-header)",
+    "below-header": "calc(var(--size-header) + var(--space-5))",
+    "safe-bottom": "env(safe-area-inset-bottom)",
+    "6-safe": "calc(var(--space-6) + env(safe-area-inset-bottom))",
+    "header-4": "calc(var(--size-header) + var(--space-4))",
+    "head-row": "calc(var(--size-row) - 0.5rem)",
+    "3px": "3px",
+    "2px": "2px",
+    "0-2em": "0.2em",
+    ...steps(...SPACE_STEPS),
+  },
   sizes: {
     "0": "0",
+    auto: "auto",
+    none: "none",
     full: "100%",
-    screen: "100dvh",
+    "1/2": "50%",
+    "3/4": "75%",
+    search: "min(100%, 34rem)",
+    popup: "min(18rem, 100vw - 2rem)",
+    dialog: "min(28rem, 100vw - 2rem)",
+    "dialog-wide": "min(44rem, 100vw - 2rem)",
+    // Below the window's upper edge, so that what lies behind a sheet shows.
+    sheet: "calc(100dvh - 3rem)",
+    "head-row": "calc(var(--size-row) - 0.5rem)",
+    "control-inner": "max(24px, var(--size-target), var(--size-control) - 4px)",
     min: "min-content",
     max: "max-content",
     fit: "fit-content",
+    em: "1em",
+    hairline: "1px",
+    "3/5": "60%",
+    "4/5": "80%",
+    "7/10": "70%",
+    bar: "3px",
+    // The page's column: what is left beside its gutters.
+    column: "min(100% - var(--space-gutter) * 2, var(--size-content))",
+    ...steps(...SIZE_STEPS),
   },
-  radii: { "0": "0", inherit: "inherit" },
-  shadows: { none: "none" },
+  borders: {
+    none: "none",
+    thin: "1px solid var(--color-border)",
+    strong: "1px solid var(--color-border-strong)",
+    control: "1px solid var(--color-border-control)",
+    header: "1px solid var(--color-header-edge)",
+    footer: "1px solid var(--color-footer-line)",
+    art: "1px solid var(--color-art-panel-line)",
+    focus: "2px solid var(--color-focus-ring)",
+  },
+  radii: {
+    "0": "0",
+    inherit: "inherit",
+    "3px": "3px",
+    "4px": "4px",
+    "md-inner": "calc(var(--radius-md) - 2px)",
+  },
+  shadows: {
+    none: "none",
+    // An edge is a line inside the box that takes no room.
+    edge: inside("border"),
+    "edge-strong": inside("border-strong"),
+    "edge-mark": inside("accent-mark"),
+    "edge-accent": inside("accent-line"),
+    "edge-art": inside("art-panel-line"),
+    "edge-warning": inside("warning-line"),
+    "edge-odds": inside("odds-border"),
+    // A mark along the upper edge of what is chosen.
+    "edge-top": "inset 0 3px 0 var(--color-accent-mark)",
+    "1-edge": `var(--shadow-1), ${inside("hairline")}`,
+    "2-edge": `var(--shadow-2), ${inside("hairline")}`,
+    "3-edge": `var(--shadow-3), ${inside("hairline")}`,
+    halo: "0 0 0 3px color-mix(in oklch, var(--color-accent-mark) 20%, transparent)",
+  },
   fonts: { inherit: "inherit" },
   fontSizes: { inherit: "inherit" },
   fontWeights: { inherit: "inherit" },
-  lineHeights: { none: "1", inherit: "inherit" },
+  lineHeights: { none: "1", "1-3": "1.3", "1-5": "1.5", "1-7": "1.7", inherit: "inherit" },
   letterSpacings: { normal: "normal" },
   zIndex: { "0": "0", "1": "1", "2": "2", below: "-1", auto: "auto" },
 };
@@ -58,11 +142,19 @@ const COMPOSED = [
 
 type Group = keyof typeof CATEGORIES;
 
+/** The rem shrinks with the window, and a brand may set any size: no text gets smaller, nor any control. */
+const FLOORS: Readonly<Record<string, string>> = { text: "12px", size: "24px" };
+
 const roles: Readonly<Record<Group, object>> = semantic;
 const groups = Object.keys(CATEGORIES) as Group[];
 const groupOf = (category: string) => groups.find((group) => CATEGORIES[group] === category);
 
 const names = (group: Group) => Object.keys(roles[group]).filter((name) => !name.startsWith("$"));
+
+const reference = (group: string, name: string) => {
+  const property = `var(--${group}-${name})`;
+  return FLOORS[group] === undefined ? property : `max(${FLOORS[group]}, ${property})`;
+};
 
 const values = (entries: readonly (readonly [string, string])[]) =>
   Object.fromEntries(entries.map(([name, value]) => [name, { value }]));
@@ -72,7 +164,7 @@ const tokens = Object.fromEntries(
     CATEGORIES[group],
     {
       ...values(Object.entries(NEUTRAL[CATEGORIES[group]] ?? {})),
-      ...values(names(group).map((name) => [name, `var(--${group}-${name})`])),
+      ...values(names(group).map((name) => [name, reference(group, name)])),
     },
   ]),
 );
@@ -91,7 +183,7 @@ export default defineConfig({
   strictTokens: true,
   strictPropertyValues: true,
   theme: {
-    tokens,
+    tokens: { ...tokens, borders: values(Object.entries(NEUTRAL["borders"] ?? {})) },
     keyframes,
     breakpoints: { desktop: "56rem", wide: "75rem" },
   },
@@ -115,8 +207,9 @@ export default defineConfig({
       configure({
         formatCssVar([category = "", ...rest]) {
           const name = rest.join("-");
-          const property = `--${groupOf(category) ?? category}-${name}` as const;
-          return { var: property, ref: NEUTRAL[category]?.[name] ?? `var(${property})` };
+          const group = groupOf(category) ?? category;
+          const ref = NEUTRAL[category]?.[name] ?? reference(group, name);
+          return { var: `--${group}-${name}`, ref };
         },
       });
     },

@@ -41,7 +41,9 @@ export default defineConfig({
         test: {
           name: "command",
           include: ["tests/command/**/*.test.ts", IMPORT_RULES],
-          globalSetup: ["tests/command/warm-store.ts"],
+          globalSetup: ["tests/command/prepare.ts"],
+          // A worker mostly waits for the processes it has started: two of them leave a core idle.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -23,10 +23,16 @@ export interface SelectionInput {
 }
 
 export type ListInput = SharedInput & SelectionInput;
-export type CheckInput = SharedInput & SelectionInput;
+export type CheckInput = SharedInput &
+  SelectionInput & {
+    /** Writes the colours that the contrast gate suggests. */
+    readonly fix: boolean;
+  };
 export type BuildInput = SharedInput &
   SelectionInput & {
     readonly force: boolean;
+    /** Also removes the bundles of brands that do not exist any more. */
+    readonly prune: boolean;
     /** File the result is written to. */
     readonly report?: string;
     /** Shared store: an address or a folder. */
@@ -59,7 +65,13 @@ export interface CiInput extends SharedInput {
   readonly storeWrite: boolean;
 }
 
-export type MatrixInput = SharedInput & SelectionInput & { readonly origin?: string };
+export type MatrixInput = SharedInput &
+  SelectionInput & {
+    /** Pattern of the sites' origins; those of `brand preview` when absent. */
+    readonly origin?: string;
+    /** Port of `brand preview`; its default when absent. */
+    readonly port?: number;
+  };
 
 export interface DiffInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
   /** Anything git knows as a commit. */

@@ -1,6 +1,6 @@
 // The command line as data for commander. A command's file is imported in its action, so that
 // `brand --help` loads nothing but this.
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import type { SharedInput } from "./command-input.ts";
 import type { Io } from "./io.ts";
 import { packageVersion } from "./version.ts";
@@ -49,7 +49,9 @@ function addFleetCommands(program: Command, action: Action): void {
   );
   selection(
     command(program, "check", "checks manifests, tokens, contrast, texts, legal text and artwork"),
-  ).action(action(() => import("./commands/check.ts"), ["picks"]));
+  )
+    .option("--fix", "write the colours that the contrast check suggests", false)
+    .action(action(() => import("./commands/check.ts"), ["picks"]));
   picking(
     command(program, "diff", "tells what changes in the brands since a git revision").argument(
       "<revision>",
@@ -61,6 +63,7 @@ function addFleetCommands(program: Command, action: Action): void {
     .action(action(() => import("./commands/diff.ts"), ["revision", "picks"]));
   output(selection(command(program, "build", "checks and builds the bundles of the brands")))
     .option("--force", "build again what has not changed", false)
+    .option("--prune", "remove the bundles of brands that do not exist any more", false)
     .option("--store <place>", "shared store to read from: an https address or a folder")
     .option("--store-write", "also write what the shared store lacks", false)
     .option(
@@ -106,6 +109,11 @@ function addShardCommands(program: Command, action: Action): void {
     .action(action(() => import("./commands/ci.ts"), []));
   output(selection(command(program, "matrix", "lists what QA opens: brand, edition, locale, page")))
     .option("--origin <pattern>", "where the sites are, such as https://{id}.staging.example")
+    .addOption(
+      new Option("--port <number>", "port of `brand preview` (default: 4173)")
+        .argParser(port)
+        .conflicts("origin"),
+    )
     .action(action(() => import("./commands/matrix.ts"), ["picks"]));
 }
 

@@ -3,11 +3,11 @@
 import { DIFF_CODES } from "./diff/codes.ts";
 import { FLEET_CODES } from "./fleet/codes.ts";
 import { GIT_CODES } from "./git/codes.ts";
-import { HELP_CODES } from "./help/codes.ts";
-import { LEAK_CODES } from "./leaks/codes.ts";
-import { LEGAL_CODES } from "./legal/codes.ts";
+import { HELP_CODES } from "./content/help-codes.ts";
+import { ISOLATION_CODES } from "./isolation/codes.ts";
+import { LEGAL_CODES } from "./content/legal-codes.ts";
 import { LOCALE_CODES } from "./locale/codes.ts";
-import { STORE_CODES } from "./store/codes.ts";
+import { STORE_CODES } from "./cache/codes.ts";
 import { TOKEN_CODES } from "./tokens/codes.ts";
 
 export interface CodeSpec {
@@ -39,6 +39,7 @@ const BRAND_CODES = {
   BRAND_LIST_DUPLICATE: { title: "A list names the same thing twice" },
   BRAND_ID_FOLDER: { title: "The id differs from the folder's name" },
   BRAND_SITE_ID_TAKEN: { title: "Two brands have one site id" },
+  BRAND_NAME_TAKEN: { title: "Two brands have one name" },
   BRAND_DOMAIN_TAKEN: { title: "Two brands have one domain" },
   BRAND_FAMILY_MISSING: { title: "The family does not exist" },
   BRAND_FAMILY_CYCLE: { title: "Families are each other's parents" },
@@ -80,6 +81,7 @@ const BUILD_CODES = {
   BUILD_NO_PREVIOUS: { title: "There is no release to go back to" },
   BUILD_DAMAGED: { title: "A release is not what its receipt says" },
   BUILD_NOTHING: { title: "There is no built brand to show" },
+  BUILD_BRAND_REMOVED: { title: "A bundle is of a brand that does not exist any more" },
   BUILD_OUTPUT_FOREIGN: { title: "The output folder holds something the build did not make" },
 } as const satisfies Record<string, CodeSpec>;
 
@@ -95,7 +97,7 @@ export const ERROR_CODES = {
   ...BRAND_CODES,
   ...TOKEN_CODES,
   ...LOCALE_CODES,
-  ...LEAK_CODES,
+  ...ISOLATION_CODES,
   ...LEGAL_CODES,
   ...HELP_CODES,
   ...DIFF_CODES,

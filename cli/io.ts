@@ -18,9 +18,17 @@ export interface Io {
   error(text: string): void;
 }
 
-export function createIo(options: { readonly json: boolean }): Io {
-  const { json } = options;
-  const color = process.stderr.isTTY === true && !process.env["NO_COLOR"] && !json;
+interface Target {
+  write(text: string): unknown;
+}
+
+/** @param to where it writes: the streams of the process, but in tests */
+export function createIo(
+  { json }: { readonly json: boolean },
+  to: { readonly stdout: Target; readonly stderr: Target } = process,
+): Io {
+  const color =
+    to === process && process.stderr.isTTY === true && !process.env["NO_COLOR"] && !json;
   const line = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
   return {
     json,
@@ -28,13 +36,13 @@ export function createIo(options: { readonly json: boolean }): Io {
       process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
     colors: pc.createColors(color),
     result: (human, data) => {
-      process.stdout.write(line(json ? plainJson(data) : human));
+      to.stdout.write(line(json ? plainJson(data) : human));
     },
     note: (text) => {
-      if (!json) process.stderr.write(line(text));
+      if (!json) to.stderr.write(line(text));
     },
     error: (text) => {
-      process.stderr.write(line(text));
+      to.stderr.write(line(text));
     },
   };
 }

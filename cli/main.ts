@@ -1,19 +1,7 @@
 #!/usr/bin/env node
-// The only place that catches, prints and sets the exit code: 0 done, 1 the input is wrong,
-// 2 wrong usage, 70 our bug.
-import { CommanderError } from "commander";
-import { commandLine } from "./command-line.ts";
-import { CliError } from "./errors.ts";
+// The program: what was typed, the streams of the process, its exit code.
 import { createIo } from "./io.ts";
-import { errorJson, formatError } from "./print-problems.ts";
-import { usageError } from "./usage-error.ts";
-
-const EXIT_INPUT = 1;
-const EXIT_USAGE = 2;
-const EXIT_BUG = 70;
-
-const argv = process.argv.slice(2);
-const json = argv.includes("--json");
+import { runCommandLine } from "./run-command-line.ts";
 
 // `brand list | head` closes the pipe early; that is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -21,52 +9,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-await main();
-
-async function main(): Promise<void> {
-  const program = commandLine({
-    makeIo: (asJson) => createIo({ json: asJson }),
-    exit: (code) => (process.exitCode = code),
-  });
-  try {
-    if (argv.length === 0) program.help();
-    await program.parseAsync(argv, { from: "user" });
-  } catch (thrown) {
-    if (thrown instanceof CommanderError && isAnswered(thrown)) return;
-    const error =
-      thrown instanceof CommanderError ? usageError(thrown, program, argv) : asCliError(thrown);
-    report(error);
-    process.exitCode = exitCode(error);
-  }
-}
-
-/** Help or the version was asked for, and printed. */
-function isAnswered(error: CommanderError): boolean {
-  return error.exitCode === 0 || error.code === "commander.help";
-}
-
-function exitCode(error: CliError): number {
-  if (error.code === "CONFIG_USAGE") return EXIT_USAGE;
-  return error.code === "CONFIG_INTERNAL" ? EXIT_BUG : EXIT_INPUT;
-}
-
-function asCliError(thrown: unknown): CliError {
-  if (thrown instanceof CliError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new CliError("CONFIG_INTERNAL", {
-    what: `The brand command has a bug: ${message}`,
-    fix: "report it with the command line and the lines below.",
-    cause: thrown,
-  });
-}
-
-function report(error: CliError): void {
-  const io = createIo({ json });
-  if (json) return io.result("", errorJson(error));
-  io.error(formatError(error, io.colors));
-  const stack =
-    error.code === "CONFIG_INTERNAL" && error.cause instanceof Error
-      ? error.cause.stack
-      : undefined;
-  if (stack) io.error(io.colors.dim(stack));
-}
+process.exitCode = await runCommandLine(process.argv.slice(2), (json) => createIo({ json }));

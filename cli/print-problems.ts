@@ -3,7 +3,7 @@ import type { CliError, Problem } from "./errors.ts";
 import { sortProblems } from "./errors.ts";
 import { visible } from "./input/characters.ts";
 import { displayPath, type Io } from "./io.ts";
-import type { StoreWarning } from "./store/store-warning.ts";
+import type { StoreWarning } from "./cache/store-warning.ts";
 
 type Colors = Io["colors"];
 
@@ -18,14 +18,22 @@ export function formatError(error: CliError, colors: Colors): string {
   });
 }
 
-export function formatProblem(problem: Problem, colors: Colors): string {
-  return block(colors, { ...problem, place: place(problem.file, problem.line) });
+export function formatProblem(
+  problem: Problem,
+  colors: Colors,
+  mark = colors.red("error"),
+): string {
+  return block(colors, { ...problem, mark, place: place(problem.file, problem.line) });
 }
 
 /** All problems in order, one blank line between them. */
-export function formatProblems(problems: readonly Problem[], colors: Colors): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  colors: Colors,
+  mark?: string,
+): string {
   return uniqueProblems(problems)
-    .map((problem) => formatProblem(problem, colors))
+    .map((problem) => formatProblem(problem, colors, mark))
     .join("\n\n");
 }
 

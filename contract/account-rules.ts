@@ -1,5 +1,6 @@
 // Limits and patterns of account fields (spec: shell-and-accounts §5, §9): what the forms say and the
 // server enforces.
+import type { Locale } from "./locales.ts";
 
 /** Letters and digits, the first a letter, at least two letters and one digit. */
 export const USERNAME = /^(?=(?:.*[a-z]){2})(?=.*\d)[a-z][a-z\d]{3,10}$/i;
@@ -26,6 +27,12 @@ export const PHONE_MAX = 11;
 export const DEFAULT_PHONE = "^\\+?861\\d{10}$";
 export const DEFAULT_AREA_CODE = "86";
 
+/** The country a phone number is of until another is chosen, by the locale of the brand's own market. */
+export const HOME_AREAS = {
+  "zh-CN": { areaCode: DEFAULT_AREA_CODE, regex: DEFAULT_PHONE },
+  "zh-TW": { areaCode: "886", regex: "^\\+?8869\\d{8}$" },
+} as const satisfies Readonly<Record<Locale, { areaCode: string; regex: string }>>;
+
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const EMAIL_MAX = 40;
 
@@ -35,6 +42,7 @@ export const DEVICE_CODE = /^\d{6}$/;
 export const HIDDEN_DIGITS = /^\d{4}$/;
 /** Of referral and invite codes. */
 export const REFERRAL_CODE = /^[\w-]{1,32}$/;
+export const REFERRAL_CODE_MAX = 32;
 
 export const LEGAL_AGE = 18;
 /** Milliseconds between two codes to the same receiver. */

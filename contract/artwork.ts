@@ -41,38 +41,6 @@ export function stampArtwork(template: string, palettes: ArtPalettes, base = 1):
   });
 }
 
-/** A colour of its own in an attribute that takes one; anything else cannot hold a custom property. */
-const PAINT =
-  /((?:fill|stroke|color|stop-color|flood-color|lighting-color)=")\{\{(?:([1-8])\.)?([akgw][0-5]?)\}\}"/g;
-
-/** A template as what all brands share and what is the brand's. */
-export interface SplitArtwork {
-  /** The drawing up to its closing tag, with a custom property for every colour role. */
-  readonly head: string;
-  /** The values of the properties, and the closing tag. */
-  readonly tail: (palettes: ArtPalettes) => string;
-}
-
-/**
- * A template with its colours at the end: `head + tail(palettes)` looks like `stampArtwork`.
- * @returns null where a role stands in a place that takes no custom property
- */
-export function splitArtwork(template: string): SplitArtwork | null {
-  const end = template.lastIndexOf("</svg>");
-  const roles = new Set<string>();
-  const head = template
-    .slice(0, Math.max(end, 0))
-    .replace(PAINT, (_, attribute: string, palette = "", role: string) => {
-      roles.add(palette === "" ? role : `${palette}.${role}`);
-      return `${attribute}var(--${palette}${role})"`;
-    });
-  if (end < 0 || template.slice(end + 6).trim() !== "" || head.includes("{{")) return null;
-  const properties = [...roles].toSorted();
-  const values = properties.map((role) => `--${role.replace(".", "")}:{{${role}}}`).join(";");
-  const style = `<style>:root{${values}}</style></svg>`;
-  return { head, tail: (palettes) => stampArtwork(style, palettes) };
-}
-
 /** Roles a template names that do not exist, for `brand check`. */
 export function unknownArtRoles(template: string): string[] {
   const found = template.match(/\{\{[^{}]*\}\}/g) ?? [];

@@ -6,7 +6,7 @@ export type CodeHandling =
   | "value" // returned to the caller as a value, not an error
   | "logout" // session over: local logout, home, login dialog
   | "dialog" // a dialog explains it and offers the way out
-  | "page" // a full-page state replaces the page
+  | "page" // the whole site is closed: a notice over everything, which can be put away
   | "device" // login risk: the new-device screen opens
   | "toast"; // rejected; the server's message is shown
 
@@ -17,72 +17,151 @@ export interface CodeSpec {
   readonly handling: CodeHandling;
 }
 
+/** Codes that a program treats apart. */
+export const SUCCESS_CODE = 6000;
+export const LOGIN_EXPIRED = 6001;
+export const INVALID_CREDENTIALS = 6002;
+export const ACCESS_DENIED = 6003;
+export const NOT_FOUND = 6004;
+export const SERVER_ERROR = 6005;
+export const INVALID_PARAMETER = 6007;
+export const ILLEGAL_PARAMETER = 6008;
+export const DATA_EXISTS = 6009;
+export const UPLOAD_FAILED = 6010;
+export const TOO_FREQUENT = 6011;
+export const MAINTENANCE = 6013;
+export const PHONE_NOT_BOUND = 6015;
+export const PICTURE_REQUIRED = 6021;
+export const SLIDER_REQUIRED = 6022;
+export const DEVICE_NOT_PASSED = 6026;
+export const LONG_ABSENT = 6028;
+export const CONTACT_CUSTOMER_SERVICE = 6030;
+export const REGION_LIMITED = 6031;
+export const REGION_WARNING = 6032;
+export const PHONE_ATTEMPTS_EXCEEDED = 6034;
+export const AUTHENTICATION_REQUIRED = 6035;
+export const CODE_WRONG = 6036;
+export const CODE_LOCKED = 6037;
+export const CODE_EXPIRED = 6038;
+export const TOO_MANY_DEVICES = 6039;
+export const SENT_WITHIN_MINUTE = 6066;
+export const PASSWORD_CHECK_FAILED = 6100;
+export const UNKNOWN_UID = 6302;
+export const SYSTEM_MAINTENANCE = 6316;
+export const VENUE_ACTIVITY = 6413;
+export const VENUE_MAINTENANCE = 6415;
+export const BIND_REAL_NAME = 6449;
+export const AUTH_SUSPENDED = 6501;
+
+/** The login is risky: from another place or device, or after a long absence. */
+export const RISK_CODES = [6025, 6026, 6027, 6028, 6029] as const;
+
+/** Codes that are more than a toast; see `CodeHandling`. */
+export const HANDLING: Readonly<Record<number, CodeHandling>> = {
+  [SUCCESS_CODE]: "data",
+  [LOGIN_EXPIRED]: "logout",
+  [MAINTENANCE]: "page",
+  [PICTURE_REQUIRED]: "value",
+  [SLIDER_REQUIRED]: "value",
+  6025: "device",
+  [DEVICE_NOT_PASSED]: "device",
+  6027: "device",
+  [LONG_ABSENT]: "device",
+  6029: "device",
+  [REGION_LIMITED]: "page",
+  [REGION_WARNING]: "dialog",
+  [UNKNOWN_UID]: "dialog",
+  [SYSTEM_MAINTENANCE]: "page",
+  [VENUE_ACTIVITY]: "dialog",
+  [VENUE_MAINTENANCE]: "dialog",
+  [BIND_REAL_NAME]: "dialog",
+  [AUTH_SUSPENDED]: "dialog",
+};
+
 /* @__NO_SIDE_EFFECTS__ */
-const toast = (name: string, message: string): CodeSpec => ({ name, message, handling: "toast" });
+const spec = (code: number, name: string, message: string): CodeSpec => ({
+  name,
+  message,
+  handling: HANDLING[code] ?? "toast",
+});
 const retry = "服务开小差了，请稍后重试";
 
 export const CODES: Readonly<Record<number, CodeSpec>> = {
-  6000: { name: "success", message: "成功", handling: "data" },
-  6001: { name: "login-expired", message: "请重新登录", handling: "logout" },
-  6002: toast("invalid-credentials", "用户名或密码错误"),
-  6003: toast("access-denied", "请求拒绝"),
-  6004: toast("not-found", "未找到数据"),
-  6005: toast("server-error", retry),
-  6006: toast("bad-gateway", retry),
-  6007: toast("invalid-parameter", "请求参数错误"),
-  6008: toast("illegal-parameter", "非法请求"),
-  6009: toast("data-exists", "数据已存在"),
-  6010: toast("upload-failed", "文件上传失败"),
-  6011: toast("frequent-submission", "请勿频繁提交"),
-  6012: toast("warning", "操作存在风险，请核对后再试"),
-  6013: { name: "maintenance", message: "维护中", handling: "page" },
-  6014: toast("invocation-error", retry),
-  6015: toast("unbound-phone", "请先绑定手机号码"),
-  6016: toast("phone-verification-required", "请先验证手机号码"),
-  6017: toast("phone-verification-required", "请先验证手机号码"),
-  6021: { name: "graphic-verification", message: "请输入图形验证码", handling: "value" },
-  6022: { name: "rapid-verification", message: "请完成滑块验证", handling: "value" },
-  6025: { name: "ip-not-passed", message: "登录地点异常，请验证设备", handling: "device" },
-  6026: { name: "device-not-passed", message: "检测到新设备，请验证设备", handling: "device" },
-  6027: {
-    name: "device-and-ip-not-passed",
-    message: "登录环境异常，请验证设备",
-    handling: "device",
-  },
-  6028: { name: "long-absent", message: "您长时间未登录，请验证设备", handling: "device" },
-  6029: { name: "risky-login", message: "登录存在风险，请验证设备", handling: "device" },
-  6030: toast("contact-customer-service", "请联系在线客服处理"),
-  6031: { name: "region-limited", message: "您所在的地区暂不提供服务", handling: "page" },
-  6032: { name: "region-warning", message: "您所在的地区访问受限", handling: "page" },
-  6033: toast("ip-restricted", "当前网络访问受限"),
-  6034: toast("phone-attempts-exceeded", "该手机号码今日验证次数已达上限"),
-  6035: toast("authentication-required", "请先完成身份验证"),
-  6036: toast("authentication-code-error", "验证码错误"),
-  6037: toast("authentication-locked", "验证次数过多，请稍后再试"),
-  6038: toast("authentication-code-expired", "验证码已过期，请重新获取"),
-  6039: toast("too-many-devices", "登录设备过多，请先退出其他设备"),
-  6066: toast("sixty-second-limit", "60秒内请勿重复操作"),
-  6099: toast("wallet-token-expired", "钱包会话已过期，请刷新后重试"),
-  6100: toast("password-check-failed", "密码校验失败"),
-  6110: toast("locking-unavailable", "暂时无法锁定资金"),
-  6111: toast("withdrawal-protection-error", "取款保护设置有误"),
-  6301: toast("parameter-error", "请求参数错误"),
-  6302: { name: "uid-verification", message: "数据异常，请重新进入游戏", handling: "dialog" },
-  6303: toast("no-data", "未找到数据"),
-  6316: { name: "system-maintenance", message: "维护中", handling: "page" },
-  6317: toast("system-busy", "系统繁忙，请稍后重试"),
-  6318: toast("further-error", retry),
-  6366: toast("testing", "功能测试中"),
-  6399: toast("system-abnormal", retry),
-  6413: { name: "venue-activity", message: "您参与的活动流水尚未达标", handling: "dialog" },
-  6415: { name: "venue-maintenance", message: "场馆维护中", handling: "page" },
-  6449: { name: "bind-real-name", message: "请先完善真实姓名", handling: "dialog" },
-  6500: toast("popup-not-prompted", retry),
-  6501: { name: "auth-suspended-popup", message: "登录注册暂停服务", handling: "dialog" },
-  6502: toast("auth-suspended", "登录注册暂停服务"),
+  [SUCCESS_CODE]: spec(SUCCESS_CODE, "success", "成功"),
+  [LOGIN_EXPIRED]: spec(LOGIN_EXPIRED, "login-expired", "请重新登录"),
+  [INVALID_CREDENTIALS]: spec(INVALID_CREDENTIALS, "invalid-credentials", "用户名或密码错误"),
+  [ACCESS_DENIED]: spec(ACCESS_DENIED, "access-denied", "请求拒绝"),
+  [NOT_FOUND]: spec(NOT_FOUND, "not-found", "未找到数据"),
+  [SERVER_ERROR]: spec(SERVER_ERROR, "server-error", retry),
+  6006: spec(6006, "bad-gateway", retry),
+  [INVALID_PARAMETER]: spec(INVALID_PARAMETER, "invalid-parameter", "请求参数错误"),
+  [ILLEGAL_PARAMETER]: spec(ILLEGAL_PARAMETER, "illegal-parameter", "非法请求"),
+  [DATA_EXISTS]: spec(DATA_EXISTS, "data-exists", "数据已存在"),
+  [UPLOAD_FAILED]: spec(UPLOAD_FAILED, "upload-failed", "文件上传失败"),
+  [TOO_FREQUENT]: spec(TOO_FREQUENT, "frequent-submission", "请勿频繁提交"),
+  6012: spec(6012, "warning", "操作存在风险，请核对后再试"),
+  [MAINTENANCE]: spec(MAINTENANCE, "maintenance", "维护中"),
+  6014: spec(6014, "invocation-error", retry),
+  [PHONE_NOT_BOUND]: spec(PHONE_NOT_BOUND, "unbound-phone", "请先绑定手机号码"),
+  6016: spec(6016, "phone-verification-required", "请先验证手机号码"),
+  6017: spec(6017, "phone-verification-required", "请先验证手机号码"),
+  [PICTURE_REQUIRED]: spec(PICTURE_REQUIRED, "graphic-verification", "请输入图形验证码"),
+  [SLIDER_REQUIRED]: spec(SLIDER_REQUIRED, "rapid-verification", "请完成滑块验证"),
+  6025: spec(6025, "ip-not-passed", "登录地点异常，请验证设备"),
+  [DEVICE_NOT_PASSED]: spec(DEVICE_NOT_PASSED, "device-not-passed", "检测到新设备，请验证设备"),
+  6027: spec(6027, "device-and-ip-not-passed", "登录环境异常，请验证设备"),
+  [LONG_ABSENT]: spec(LONG_ABSENT, "long-absent", "您长时间未登录，请验证设备"),
+  6029: spec(6029, "risky-login", "登录存在风险，请验证设备"),
+  [CONTACT_CUSTOMER_SERVICE]: spec(
+    CONTACT_CUSTOMER_SERVICE,
+    "contact-customer-service",
+    "请联系在线客服处理",
+  ),
+  [REGION_LIMITED]: spec(REGION_LIMITED, "region-limited", "您所在的地区暂不提供服务"),
+  [REGION_WARNING]: spec(REGION_WARNING, "region-warning", "您所在的地区访问受限"),
+  6033: spec(6033, "ip-restricted", "当前网络访问受限"),
+  [PHONE_ATTEMPTS_EXCEEDED]: spec(
+    PHONE_ATTEMPTS_EXCEEDED,
+    "phone-attempts-exceeded",
+    "该手机号码今日验证次数已达上限",
+  ),
+  [AUTHENTICATION_REQUIRED]: spec(
+    AUTHENTICATION_REQUIRED,
+    "authentication-required",
+    "请先完成身份验证",
+  ),
+  [CODE_WRONG]: spec(CODE_WRONG, "authentication-code-error", "验证码错误"),
+  [CODE_LOCKED]: spec(CODE_LOCKED, "authentication-locked", "验证次数过多，请稍后再试"),
+  [CODE_EXPIRED]: spec(CODE_EXPIRED, "authentication-code-expired", "验证码已过期，请重新获取"),
+  [TOO_MANY_DEVICES]: spec(TOO_MANY_DEVICES, "too-many-devices", "登录设备过多，请先退出其他设备"),
+  [SENT_WITHIN_MINUTE]: spec(SENT_WITHIN_MINUTE, "sixty-second-limit", "60秒内请勿重复操作"),
+  6099: spec(6099, "wallet-token-expired", "钱包会话已过期，请刷新后重试"),
+  [PASSWORD_CHECK_FAILED]: spec(PASSWORD_CHECK_FAILED, "password-check-failed", "密码校验失败"),
+  6110: spec(6110, "locking-unavailable", "暂时无法锁定资金"),
+  6111: spec(6111, "withdrawal-protection-error", "取款保护设置有误"),
+  6301: spec(6301, "parameter-error", "请求参数错误"),
+  [UNKNOWN_UID]: spec(UNKNOWN_UID, "uid-verification", "数据异常，请重新进入游戏"),
+  6303: spec(6303, "no-data", "未找到数据"),
+  [SYSTEM_MAINTENANCE]: spec(SYSTEM_MAINTENANCE, "system-maintenance", "维护中"),
+  6317: spec(6317, "system-busy", "系统繁忙，请稍后重试"),
+  6318: spec(6318, "further-error", retry),
+  6366: spec(6366, "testing", "功能测试中"),
+  6399: spec(6399, "system-abnormal", retry),
+  [VENUE_ACTIVITY]: spec(VENUE_ACTIVITY, "venue-activity", "您参与的活动有效投注额尚未达标"),
+  [VENUE_MAINTENANCE]: spec(VENUE_MAINTENANCE, "venue-maintenance", "场馆维护中"),
+  [BIND_REAL_NAME]: spec(BIND_REAL_NAME, "bind-real-name", "请先完善真实姓名"),
+  6500: spec(6500, "popup-not-prompted", retry),
+  [AUTH_SUSPENDED]: spec(AUTH_SUSPENDED, "auth-suspended-popup", "登录注册暂停服务"),
+  6502: spec(6502, "auth-suspended", "登录注册暂停服务"),
 };
 
-export const SUCCESS_CODE = 6000;
+/**
+ * Refusals that do not say whether a call was carried out: trouble of the server, and guards against
+ * repetition, which answer a request that the browser or a proxy has sent twice.
+ */
+export const UNDECIDED_CODES: readonly number[] = [
+  6005, 6006, 6008, 6011, 6014, 6066, 6317, 6318, 6399,
+];
 
 /** Parses a wire code; null when it is neither an integer nor a numeric string. */
 export function parseCode(wire: unknown): number | null {

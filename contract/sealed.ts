@@ -32,12 +32,27 @@ export interface SealedCall {
   readonly path: string;
   /** Value of the `requestid` header. */
   readonly requestId: string;
+  /** Nobody where it is left out. */
+  readonly sender?: SealedSender;
 }
 
-/** What a token is bound to, as UTF-8 text. A path cannot name itself. */
+/** Headers that say who asks, `token`, `uuid` and `idempotencykey`; empty where one is not sent. */
+export interface SealedSender {
+  readonly token: string;
+  readonly uuid: string;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * What a token is bound to, as UTF-8 text: who changes one of these headers breaks the seal. A path cannot
+ * name itself; a field is sealed before its sender is known, and bound by the signature of its body.
+ */
 export function sealContext(purpose: SealPurpose, call: SealedCall): string {
   const path = purpose === "path" ? "" : call.path;
-  return ["livery", SEALED_VERSION, purpose, call.method, path, call.requestId].join("\n");
+  const parts = ["livery", SEALED_VERSION, purpose, call.method, path, call.requestId];
+  if (purpose === "field") return parts.join("\n");
+  const { token = "", uuid = "", idempotencyKey = "" } = call.sender ?? {};
+  return [...parts, token, uuid, idempotencyKey].join("\n");
 }
 
 /** What a sealed signature holds, as JSON. */

@@ -18,3 +18,8 @@ export interface StaticShellInput<C> {
 
 /** Attribute of an image: its address in the edition that is not the default. */
 export const OTHER_EDITION = "data-other";
+
+/** Attribute of a button of the markup: the event its press stands for. */
+export const EARLY_PRESS = "data-press";
+/** Key of the data of <html> that holds the event pressed before the script was there. */
+export const PRESSED = "pressed";

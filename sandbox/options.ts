@@ -4,13 +4,13 @@ import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { SealedSuite } from "#contract/sealed.ts";
 
-/** What the sandbox knows of a brand. */
+/** A brand as the sandbox sees it. */
 export interface SandboxSite {
   readonly id: string;
   readonly siteId: string;
   /** Simplified Chinese name. */
   readonly name: string;
-  /** What the browser's tab says. */
+  /** Title of the browser tab. */
   readonly title: Readonly<Record<Locale, string>>;
   /** The switches that are on. */
   readonly switches: readonly string[];
@@ -21,13 +21,13 @@ export interface SandboxSite {
   readonly publicKey: string | null;
 }
 
-/** Calls are plain and unsigned unless it is said otherwise. */
+/** By default calls are plain and unsigned. */
 export type SandboxSiteInput = Omit<SandboxSite, "encryption" | "publicKey"> &
   Partial<Pick<SandboxSite, "encryption" | "publicKey">>;
 
 export interface SandboxOptions {
   readonly sites: readonly SandboxSiteInput[];
-  /** Simplified to traditional, as the sites themselves convert. */
+  /** Simplified to traditional Chinese, with the same result as in the sites' own texts. */
   readonly toTraditional: (text: string) => string;
   /** Epoch milliseconds. */
   readonly now?: () => number;
@@ -36,11 +36,11 @@ export interface SandboxOptions {
   readonly databaseFile?: string;
   /** Folder with `motif/` and `object/` templates; `content/artwork` by default. */
   readonly artworkDir?: string;
-  /** Seconds a browser may keep a drawing without asking; a day by default. */
+  /** Seconds a browser may cache a drawing; a day by default. */
   readonly mediaMaxAge?: number;
 }
 
-/** What to tell whoever tries a site out. */
+/** A demo account, as printed at the start. */
 export interface DemoAccountFacts {
   readonly name: string;
   readonly password: string;
@@ -49,10 +49,11 @@ export interface DemoAccountFacts {
 
 export interface Sandbox {
   handle(req: IncomingMessage, res: ServerResponse): void;
-  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** @returns false when the path is no socket of the sandbox; the caller must then end the connection */
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Accounts every site has from the start. */
   readonly accounts: readonly DemoAccountFacts[];
-  /** All there is, as `POST /path`. */
+  /** All routes, as `POST /path`. */
   readonly routes: readonly string[];
   close(): Promise<void>;
 }

@@ -1,24 +1,25 @@
-// The reference backend as one function. It binds no port: whoever serves the sites mounts it for the
-// server's path prefixes on every brand's origin.
-import { fileURLToPath } from "node:url";
+// The sandbox as one function: backend, simulation and control surface in one server. It binds no port: the caller
+// mounts it on every brand's origin, for the path prefixes of contract/server-paths.ts.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import { fileURLToPath } from "node:url";
 import fastify, { type FastifyInstance } from "fastify";
-import { DEMO_ACCOUNTS } from "./accounts/demo-accounts.ts";
-import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "./answers/refusal.ts";
-import { readTemplates } from "./artwork/templates.ts";
-import { type Backend, createBackend } from "./backend.ts";
-import { feedRoutes } from "./book/feed/feed-routes.ts";
-import { createFeedSocket } from "./book/feed/feed-socket.ts";
-import { createFeed } from "./book/feed/feed.ts";
-import { controlRoutes } from "./control/control-routes.ts";
-import { uploadRoutes } from "./member/upload-routes.ts";
+import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "#contract/codes.ts";
+import type { Backend } from "./backend/backend.ts";
+import { openDatabase } from "./backend/database/database.ts";
+import { uploadRoutes } from "./backend/member/upload-routes.ts";
+import { createFeedSocket } from "./backend/push/feed-socket.ts";
+import { createFeed } from "./backend/push/feed.ts";
+import { customerServiceRoute } from "./backend/site/customer-service-page.ts";
+import { callRoutes } from "./backend/wire/call-routes.ts";
+import { refuse } from "./backend/wire/envelope-reply.ts";
 import type { Sandbox, SandboxOptions } from "./options.ts";
-import { serviceDesk } from "./service-desk.ts";
-import { openDatabase } from "./store/database.ts";
-import { callRoutes } from "./wire/call-routes.ts";
-import { refuse } from "./wire/envelope-reply.ts";
-import { mediaRoutes } from "./wire/media-routes.ts";
+import { mediaRoutes } from "./simulation/artwork/media-routes.ts";
+import { readTemplates } from "./simulation/artwork/templates.ts";
+import { controlRoutes } from "./simulation/control/control-routes.ts";
+import { feedRoutes } from "./simulation/control/feed-routes.ts";
+import { guardControl } from "./simulation/control/guard-control.ts";
+import { DEMO_ACCOUNTS } from "./simulation/members/demo-accounts.ts";
+import { createSimulation } from "./simulation/simulation.ts";
 
 export type { Sandbox, SandboxOptions } from "./options.ts";
 
@@ -27,19 +28,23 @@ const ARTWORK = fileURLToPath(new URL("../content/artwork", import.meta.url));
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const templates = await readTemplates(options.artworkDir ?? ARTWORK);
   const database = openDatabase(options.databaseFile);
-  const backend = createBackend(options, database, templates);
+  const simulation = createSimulation(options, database, templates);
   const app = fastify({ forceCloseConnections: true });
   const routes = listRoutes(app);
-  app.setNotFoundHandler((_request, reply) => refuse(reply, backend, 404, NOT_FOUND));
-  answerErrors(app, backend);
-  callRoutes(app, backend);
-  mediaRoutes(app, backend);
-  uploadRoutes(app, backend);
-  controlRoutes(app, backend);
-  serviceDesk(app, backend);
-  const feed = createFeed(backend);
-  const socketOfFeed = createFeedSocket(backend, feed);
-  feedRoutes(app, feed);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, simulation, 404, NOT_FOUND));
+  answerErrors(app, simulation);
+  guardControl(app);
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("x-content-type-options", "nosniff");
+  });
+  callRoutes(app, simulation);
+  mediaRoutes(app, simulation);
+  uploadRoutes(app, simulation);
+  controlRoutes(app, simulation);
+  customerServiceRoute(app, simulation);
+  const feed = createFeed(simulation, simulation.feedFaults);
+  const socketOfFeed = createFeedSocket(simulation, feed);
+  feedRoutes(app, simulation, feed);
   await app.ready();
   return {
     routes,
@@ -47,10 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     handle(req: IncomingMessage, res: ServerResponse) {
       app.routing(req, res);
     },
-    upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
-      if (socketOfFeed.upgrade(req, socket, head)) return;
-      socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
-    },
+    upgrade: (req, socket, head) => socketOfFeed.upgrade(req, socket, head),
     async close() {
       feed.close();
       socketOfFeed.close();
@@ -60,7 +62,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** A body that is no JSON is the caller's mistake; anything else is ours, told once on stderr. */
+/** Invalid requests get a 4xx envelope; any other error is a bug, printed on stderr. */
 function answerErrors(app: FastifyInstance, backend: Backend): void {
   app.setErrorHandler(
     (error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
@@ -74,7 +76,7 @@ function answerErrors(app: FastifyInstance, backend: Backend): void {
   );
 }
 
-/** Filled as routes are added; the `HEAD` that comes with each `GET` is left out. */
+/** Collects routes as they are added, without the `HEAD` that fastify adds to each `GET`. */
 function listRoutes(app: FastifyInstance): readonly string[] {
   const routes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => {

@@ -1,9 +1,9 @@
 // What the live feed costs the page without drawing: 2,000 changes of odds a second over 500 matches, told
 // in two messages a second, with 3,000 prices on view. Prints milliseconds per message.
-import { createCells } from "../src/features/sport/live/cells.ts";
-import { createFeedModel } from "../src/features/sport/live/feed-model.ts";
-import { readFrame } from "../src/features/sport/live/read-frame.ts";
-import { createTestFeed } from "../src/features/sport/live/test-feed.ts";
+import { createKeyedStore } from "../src/features/sport/feed/keyed-store.ts";
+import { createFeedModel } from "../src/features/sport/feed/feed-model.ts";
+import { readFrame } from "../src/features/sport/feed/read-frame.ts";
+import { createTestFeed } from "../src/features/sport/feed/test-feed.ts";
 
 const MATCHES = 500;
 const CHANGES = 1000;
@@ -17,7 +17,7 @@ const model = createFeedModel();
 for (let match = 0; match < MATCHES; match++) feed.step({ kind: "market", match, value: 0 });
 model.applySnapshot(feed.snapshot(), 0);
 const ids = [...model.content.prices.byId.keys()].slice(0, SHOWN);
-const cells = createCells(
+const cells = createKeyedStore(
   (id) => {
     const { odds = "", active = false, moved = "same" } = model.content.prices.byId.get(id) ?? {};
     return { odds, active, moved };

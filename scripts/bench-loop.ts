@@ -6,7 +6,6 @@ import path from "node:path";
 import { build } from "vite";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import { requireBrand } from "../cli/brand/select-brands.ts";
-import { createArtTemplates } from "../cli/bundle/art-template.ts";
 import { makeDevSite } from "../cli/bundle/dev-site.ts";
 import { createPreparation } from "../cli/bundle/prepare-brand.ts";
 import { loadSharedContent } from "../cli/bundle/shared-content.ts";
@@ -15,7 +14,7 @@ import { inlineStyles } from "../cli/core/inline-styles/inline-styles.ts";
 import { buildConfig } from "../cli/core/vite-config.ts";
 import { compress, isCompressible } from "../cli/output/compress.ts";
 import { workspace } from "../cli/paths.ts";
-import { openStore } from "../cli/store/store.ts";
+import { openStore } from "../cli/cache/store.ts";
 
 const [brandsDir = "brands", id = "", outDir = ""] = process.argv.slice(2);
 process.env["NODE_ENV"] = "production";
@@ -31,7 +30,6 @@ const site = await makeDevSite({
   brand: prepared,
   shared,
   entries,
-  artTemplates: createArtTemplates(store),
   store,
 });
 

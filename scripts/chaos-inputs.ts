@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { openBuildSource } from "../cli/bundle/build-source.ts";
-import { verifyGate } from "../cli/bundle/verify-gate.ts";
+import { isolationOfFleet } from "../cli/bundle/verify-isolation.ts";
 import { listFiles, sha256 } from "../cli/output/digest.ts";
 import { type Arena, ROOT } from "./chaos-arena.ts";
 import type { Attack, Outcome, Random } from "./chaos-run.ts";
@@ -134,13 +134,13 @@ export async function leaks(arena: Arena): Promise<Outcome[]> {
   };
   const source = await openBuildSource(workspace);
   const told = { onWarning: () => undefined, onCompile: () => undefined };
-  const gate = await verifyGate({ workspace, source, ...told });
+  const isolation = await isolationOfFleet({ workspace, source, ...told });
   const page = new Map(
     arena.ids.map((id) => [id, readFileSync(path.join(arena.out, id, "index.html"))]),
   );
   const outcomes: Outcome[] = [];
   for (const [id, own] of page) {
-    const alone = gate.check(id, [{ name: "index.html", data: own }]);
+    const alone = isolation.check(id, [{ name: "index.html", data: own }]);
     if (alone.length > 0)
       outcomes.push({
         bad: [`${id}: found ${alone[0]?.text ?? ""} of ${alone[0]?.brand ?? ""} in its own page`],
@@ -148,7 +148,7 @@ export async function leaks(arena: Arena): Promise<Outcome[]> {
       });
     for (const [other, data] of page) {
       if (other === id) continue;
-      const found = gate
+      const found = isolation
         .check(id, [{ name: "index.html", data }])
         .some(({ brand }) => brand === other);
       outcomes.push({ bad: found ? [] : [`${other} in ${id} was not found`], kind: "" });

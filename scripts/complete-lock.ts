@@ -1,84 +1,69 @@
-// Adds to the lock file the optional packages of other platforms that an install left out: without
-// them `npm ci` refuses the lock file. Run it after `npm install <package>`.
+// Completes package-lock.json after `npm install <package>`. npm leaves out the optional packages of other
+// platforms, without which `npm ci` refuses the file, and enters some without the digest that `npm ci`
+// checks a download against. Both are looked up with `npm view`.
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 
 interface LockedPackage {
   readonly version?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly [key: string]: unknown;
 }
 
 interface LockFile {
-  readonly packages: Record<string, LockedPackage>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-const SYSTEMS = [
-  "android",
-  "darwin",
-  "freebsd",
-  "linux",
-  "netbsd",
-  "openbsd",
-  "openharmony",
-  "sunos",
-  "win32",
-  "aix",
-];
-const PROCESSORS = [
-  "arm64",
-  "x64",
-  "ia32",
-  "arm",
-  "ppc64",
-  "riscv64",
-  "s390x",
-  "loong64",
-  "mips64el",
-  "wasm32",
-];
+/** What the registry says of one version; null where it does not have it. */
+type Facts = Readonly<Pick<LockedPackage, "integrity">> & Readonly<Record<string, unknown>>;
 
-/** Optional packages named in the lock file without an entry: name → exact version. */
-export function missingOptionals(lock: LockFile): Map<string, string> {
-  const missing = new Map<string, string>();
-  for (const locked of Object.values(lock.packages)) {
-    for (const [name, range] of Object.entries(locked.optionalDependencies ?? {})) {
-      const exact = /^\d+\.\d+\.\d+\S*$/.test(range);
-      if (exact && lock.packages[`node_modules/${name}`] === undefined) missing.set(name, range);
+export type Lookup = (name: string, version: string) => Promise<Facts | null>;
+
+/** Entries that are missing, or lack their digest: place in the lock file → what is known of each. */
+export function incomplete(lock: LockFile): Map<string, LockedPackage> {
+  const found = new Map<string, LockedPackage>();
+  for (const [place, locked] of Object.entries(lock.packages)) {
+    if (place !== "" && locked.integrity === undefined) found.set(place, locked);
+    for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
+      const at = `node_modules/${name}`;
+      if (lock.packages[at] !== undefined || !/^\d+\.\d+\.\d+\S*$/.test(version)) continue;
+      found.set(at, { version, ...(locked.dev === true && { dev: true }), optional: true });
     }
   }
-  return missing;
+  return found;
 }
 
-/** What the name of a platform package says of where it may be installed. */
-export function platformOf(name: string): Record<string, string[]> {
-  const words = name.split(/[/-]/);
-  const pick = (known: readonly string[]) => known.filter((word) => words.includes(word));
-  const [os, cpu] = [pick(SYSTEMS), pick(PROCESSORS)];
-  const libc = words.some((word) => word.startsWith("musl"))
-    ? ["musl"]
-    : os.includes("linux")
-      ? ["glibc"]
-      : [];
-  return Object.fromEntries(
-    Object.entries({ os, cpu, libc }).filter(([, values]) => values.length > 0),
-  );
+export async function completeLock<L extends LockFile>(lock: L, lookup: Lookup): Promise<L> {
+  const added: [string, LockedPackage][] = [];
+  for (const [place, known] of incomplete(lock)) {
+    const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+    added.push([place, { ...known, ...(await lookup(name, known.version ?? "")) }]);
+  }
+  const { "": root, ...rest } = { ...lock.packages, ...Object.fromEntries(added) };
+  const sorted = Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b, "en"));
+  return { ...lock, packages: { ...(root && { "": root }), ...Object.fromEntries(sorted) } };
 }
 
-export function completeLock(lock: LockFile): LockFile {
-  const added = [...missingOptionals(lock)].map(
-    ([name, version]) =>
-      [`node_modules/${name}`, { version, optional: true, ...platformOf(name) }] as const,
-  );
-  const [root, ...rest] = Object.entries(lock.packages);
-  const sorted = [...rest, ...added].toSorted(([a], [b]) => a.localeCompare(b, "en"));
-  return { ...lock, packages: Object.fromEntries([...(root ? [root] : []), ...sorted]) };
+async function askRegistry(name: string, version: string): Promise<Facts | null> {
+  const fields = ["dist.integrity", "os", "cpu", "libc", "license", "engines"];
+  const asked = ["view", `${name}@${version}`, ...fields, "--json"];
+  const shell = process.platform === "win32";
+  const answer = await promisify(execFile)("npm", asked, { shell }).catch(() => null);
+  if (answer === null) return null;
+  const { "dist.integrity": integrity, ...facts } = JSON.parse(answer.stdout) as Facts;
+  return typeof integrity === "string" ? { integrity, ...facts } : null;
 }
 
 if (import.meta.main) {
   const file = path.resolve(import.meta.dirname, "..", "package-lock.json");
   const lock = JSON.parse(readFileSync(file, "utf8")) as LockFile;
-  const count = missingOptionals(lock).size;
-  writeFileSync(file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
-  console.log(`${count} optional packages of other platforms added to package-lock.json`);
+  const completed = await completeLock(lock, askRegistry);
+  writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`);
+  const left = incomplete(completed).size;
+  console.log(`package-lock.json: ${incomplete(lock).size - left} entries completed`);
+  if (left > 0) console.log(`${left} more are not known to this registry; run it against another.`);
 }

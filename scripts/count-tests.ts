@@ -1,5 +1,5 @@
 // The last line of `npm test`: how many tests of all runners there were. A suite that ran none has failed.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -19,15 +19,25 @@ interface Count {
   readonly failed: number;
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`artifacts/${file}`, "utf8"));
+const NONE: Count = { passed: 0, failed: 0 };
+
+/** Null where the runner has not come to its end. */
+function read(file: string): unknown {
+  const at = `artifacts/${file}`;
+  return existsSync(at) ? JSON.parse(readFileSync(at, "utf8")) : null;
+}
 
 function byVitest(file: string): Count {
-  const { numPassedTests, numFailedTests } = read(file) as VitestReport;
+  const report = read(file) as VitestReport | null;
+  if (report === null) return NONE;
+  const { numPassedTests, numFailedTests } = report;
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
 function byPlaywright(file: string): Count {
-  const { expected, unexpected, flaky } = (read(file) as PlaywrightReport).stats;
+  const report = read(file) as PlaywrightReport | null;
+  if (report === null) return NONE;
+  const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky };
 }
 

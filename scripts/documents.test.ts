@@ -10,7 +10,7 @@ const scripts = Object.keys(
 );
 const BUILT_IN = new Set(["ci", "cit", "pack", "start", "test"]);
 
-describe.each(["README.md", "CONTRIBUTING.md"])("%s", (file) => {
+describe.each(["README.md", "CONTRIBUTING.md", "sandbox/backend/README.md"])("%s", (file) => {
   const text = read(file);
 
   it("names only scripts that exist", () => {
@@ -26,8 +26,20 @@ describe.each(["README.md", "CONTRIBUTING.md"])("%s", (file) => {
     const targets = [...text.matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1] ?? "");
     const local = targets.filter((target) => !/^[a-z]+:/.test(target));
     expect(local.length).toBeGreaterThan(0);
-    expect(local.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
+    expect(
+      local.filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target))),
+    ).toEqual([]);
   });
+});
+
+it("sandbox/backend/README.md names only files and folders that exist", () => {
+  const named = [...read("sandbox/backend/README.md").matchAll(/`([\w./-]+(?:\/|\.ts))`/g)].map(
+    (match) => match[1] ?? "",
+  );
+  const places = ["sandbox/backend", "sandbox/backend/push", "."];
+  const exists = (name: string) => places.some((place) => existsSync(path.join(ROOT, place, name)));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
 it("CONTRIBUTING.md stays a map", () => {

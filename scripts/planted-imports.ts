@@ -19,9 +19,30 @@ const layers: readonly Plant[] = [
   imports: `${layer === "features" ? "../.." : ".."}/${left}/clean.ts`,
 }));
 
+/** A room that imports one after it, or a file that composes rooms. */
+const rooms: readonly Plant[] = [
+  ["sport-feed", "sport/feed", "../markets"],
+  ["sport-markets", "sport/markets/list", "../../bet-slip"],
+  ["sport-betslip", "sport/bet-slip/view", "../../my-bets"],
+  ["sport-mybets", "sport/my-bets", "../results"],
+  ["sport-results", "sport/results", ".."],
+  ["home-page", "home/page", "../cards"],
+  ["home-cards", "home/cards/draws", "../../sections"],
+  ["home-heroessections", "home/sections", ".."],
+].map(([rule, folder, later]) => ({
+  rule: `${rule}-imports-earlier-rooms`,
+  from: `src/features/${folder}/planted-room.ts`,
+  imports: `${later}/clean.ts`,
+}));
+
 /** One violation of each rule. */
 export const PLANTS: readonly Plant[] = [
   { rule: "no-circular", from: "cli/output/planted-circle.ts", imports: "./circle-back.ts" },
+  {
+    rule: "no-type-circle-in-the-core",
+    from: "src/lib/planted-type-circle.ts",
+    imports: "./type-back.ts",
+  },
   { rule: "contract-valibot-only", from: "contract/planted.ts", imports: "axios" },
   { rule: "cli-not-core", from: "cli/commands/planted-core.ts", imports: "../../src/lib/clean.ts" },
   {
@@ -37,6 +58,16 @@ export const PLANTS: readonly Plant[] = [
   { rule: "src-no-data", from: "src/app/planted-data.ts", imports: "../../tokens/clean.ts" },
   { rule: "src-no-node", from: "src/lib/planted-node.ts", imports: "node:fs" },
   { rule: "sandbox-not-programs", from: "sandbox/planted.ts", imports: "../cli/output/clean.ts" },
+  {
+    rule: "sandbox-backend-not-simulation",
+    from: "sandbox/backend/wire/planted-world.ts",
+    imports: "../../simulation/clean.ts",
+  },
+  {
+    rule: "sandbox-no-type-circle",
+    from: "sandbox/planted-circle.ts",
+    imports: "./type-circle-back.ts",
+  },
   { rule: "tests-are-a-closed-box", from: "tests/planted.ts", imports: "../cli/output/clean.ts" },
   {
     rule: "nothing-imports-scripts",
@@ -64,12 +95,13 @@ export const PLANTS: readonly Plant[] = [
     imports: "../bundle/clean.ts",
   },
   {
-    rule: "cli-store-over-output",
-    from: "cli/store/planted.ts",
+    rule: "cli-cache-over-output",
+    from: "cli/cache/planted.ts",
     imports: "../core/clean.ts",
   },
-  { rule: "only-store-imports-pbf", from: "cli/output/planted-pbf.ts", imports: "pbf" },
+  { rule: "only-cache-imports-pbf", from: "cli/output/planted-pbf.ts", imports: "pbf" },
   ...layers,
+  ...rooms,
   { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },
   {
     rule: "only-tokens-imports-style-dictionary",
@@ -90,7 +122,9 @@ export const PLANTS: readonly Plant[] = [
 /** Imports that the rules allow and that look like a violation. */
 export const ALLOWED: readonly Omit<Plant, "rule">[] = [
   { from: "cli/serve/mount-sandbox.ts", imports: "../../sandbox/clean.ts" },
+  { from: "src/features/sport/results/looks-back.ts", imports: "../markets/detail/clean.ts" },
+  { from: "src/features/sport/composes.ts", imports: "./results/clean.ts" },
   { from: "cli/bundle/composes.ts", imports: "../brand/clean.ts" },
   { from: "src/lib/http.ts", imports: "axios" },
-  { from: "sandbox/artwork/draws.ts", imports: "culori" },
+  { from: "sandbox/simulation/artwork/draws.ts", imports: "culori" },
 ];

@@ -2,8 +2,8 @@
 // the other opens, and nothing else.
 import { describe, expect, it } from "vitest";
 import { SEALED_SUITES, type SealPurpose } from "#contract/sealed.ts";
-import { openToken, sealToken } from "../sandbox/wire/sealed-token.ts";
-import { SANDBOX_PUBLIC_KEY } from "../sandbox/wire/sandbox-key.ts";
+import { openToken, sealToken } from "../sandbox/backend/wire/sealed-token.ts";
+import { SANDBOX_PUBLIC_KEY } from "../sandbox/backend/wire/sandbox-key.ts";
 import { createSealer } from "../src/lib/sealing.ts";
 
 const CALL = { method: "POST", path: "/site/api/v1/user/login", requestId: "request-1" };

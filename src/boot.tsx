@@ -5,7 +5,8 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import type { BrandEntry } from "#contract/brand-entry.ts";
 import { showBootFailure } from "./app/boot-failure.ts";
-import { lateEffects } from "./app/late-effects.ts";
+import { lateEffects, loadEffects } from "./app/late-effects.ts";
+import { doEarlyPress } from "./app/early-press.ts";
 import { loadOrReload } from "./app/chunk-reload.ts";
 import { afterFirstPaint, announceFirstPaint } from "./app/first-paint.ts";
 import { lateFooter } from "./app/late-footer.tsx";
@@ -17,13 +18,14 @@ import { cryptoProblem } from "./lib/crypto-support.ts";
 import { i18n } from "./lib/i18n.ts";
 import { expectLateStyles, startLateStyles } from "./lib/late-styles.ts";
 import { configureHttp } from "./lib/http-options.ts";
+import { configurePictures } from "./lib/media.ts";
 import { loadAtLast } from "./lib/offline.ts";
-import { startEdition } from "./session/edition.ts";
-import { startLocale } from "./session/locale.ts";
-import { keepReferral } from "./session/referral.ts";
-import { useSession } from "./session/session-store.ts";
-import { useSiteFlags } from "./session/site-flags.ts";
-import { visitorId } from "./session/visitor-id.ts";
+import { startEdition } from "./session/preferences/edition.ts";
+import { startLocale } from "./session/preferences/locale.ts";
+import { keepReferral } from "./session/site/referral.ts";
+import { useSession } from "./session/account/session-store.ts";
+import { useSite } from "./session/site/site-state.ts";
+import { visitorId } from "./session/account/visitor-id.ts";
 
 /** Sent with every call. */
 const VERSION = "1";
@@ -36,7 +38,8 @@ export function boot(entry: BrandEntry<ComponentType>): void {
 }
 
 async function start(entry: BrandEntry<ComponentType>, href: string): Promise<void> {
-  const { api, siteId } = brand();
+  const { api, hosts, siteId } = brand();
+  configurePictures(hosts.images);
   configureHttp({
     ...api,
     siteId,
@@ -45,7 +48,7 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
     locale: () => useAppearance.getState().locale,
     visitorId,
     token: () => useSession.getState().token,
-    clientIp: () => useSiteFlags.getState().clientIp,
+    clientIp: () => useSite.getState().clientIp,
     effects: lateEffects,
   });
   warmPage(window.location.pathname);
@@ -73,11 +76,13 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
     );
   });
   await afterFirstPaint();
+  doEarlyPress();
   startLateStyles();
+  void loadEffects();
   // The page is there: what cannot be fetched now must not end it.
   const { followSession } = await late(() => import("./app/follow-session.ts"));
-  followSession();
-  const { startLate } = await late(() => import("./session/late-start.ts"));
+  followSession(href);
+  const { startLate } = await late(() => import("./session/site/late-start.ts"));
   await startLate(href);
 }
 

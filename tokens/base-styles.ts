@@ -29,7 +29,7 @@ const page = defineGlobalStyles({
     WebkitFontSmoothing: "antialiased",
     scrollbarColor: "var(--color-border-strong) transparent",
   },
-  "::selection": { background: "accent", color: "text-on-accent" },
+  "::selection": { background: "accent-text", color: "surface" },
 });
 
 const elements = defineGlobalStyles({
@@ -85,4 +85,29 @@ const shared = defineGlobalStyles({
   },
 });
 
-export const baseStyles = { ...page, ...elements, ...shared };
+const CHOSEN =
+  ":is([aria-current], [aria-selected=true], [aria-pressed=true], [data-highlighted], label:has(> [type=radio]:checked))";
+
+// The player's own colours in place of the brand's: grounds and shadows are gone, so that edges tell what
+// can be pressed and what lies over the page, and one system colour what is chosen.
+const forced = defineGlobalStyles({
+  "@media (forced-colors: active)": {
+    // An icon is drawn in the colour of its control, which only inheriting gives it.
+    svg: { color: "inherit!" },
+    "button:not(:focus-visible)": { outline: "1px solid ButtonBorder", outlineOffset: "-1px" },
+    // Panda writes "no outline" as a transparent one, which these colours would show.
+    ":where(:not(a, button, label, :focus-visible))": { outlineStyle: "none!" },
+    "[role=dialog], [role=menu], [role=listbox], [role=tooltip]": {
+      outline: "1px solid CanvasText!",
+    },
+    ":disabled, [aria-disabled=true]": { color: "GrayText!" },
+    [CHOSEN]: { forcedColorAdjust: "none", background: "Highlight!", color: "HighlightText!" },
+    [`${CHOSEN} *`]: { background: "transparent!", color: "HighlightText!" },
+    [`${CHOSEN}:is(:focus-visible, :has(:focus-visible))`]: {
+      outline: "2px solid HighlightText!",
+      outlineOffset: "-4px!",
+    },
+  },
+});
+
+export const baseStyles = { ...page, ...elements, ...shared, ...forced };

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Manifest } from "#contract/manifest.ts";
 import { CliError, problem, type Problem } from "../errors.ts";
@@ -6,6 +7,7 @@ import { displayPath } from "../io.ts";
 import { svgProblems, viewBoxSize } from "./check-svg.ts";
 import type { Locate } from "./locate.ts";
 import { readInside } from "../input/read-file.ts";
+import { nearest } from "../nearest.ts";
 
 export const MAX_ASSET_BYTES = 200_000;
 
@@ -41,7 +43,7 @@ async function oneAsset(
         ...locate(field),
         found: asset,
         what: `${asset} does not exist.`,
-        fix: `add ${displayPath(file)}, or change "${field}".`,
+        fix: missingFix(dir, asset, field),
       }),
     ];
   }
@@ -50,6 +52,24 @@ async function oneAsset(
     ...drawingProblems(read.text, file),
     ...(field === "assets.mark" ? squareProblems(read.text, file) : []),
   ];
+}
+
+function missingFix(dir: string, asset: string, field: string): string {
+  // Without folder and ending, which all have in common.
+  const near = nearest(stemOf(asset), drawingsOf(dir).map(stemOf));
+  const add = `add ${displayPath(path.join(dir, asset))}, or change "${field}".`;
+  return near === null ? add : `write "assets/${near}.svg" if that is what you mean; or ${add}`;
+}
+
+const stemOf = (asset: string): string => asset.replace(/^assets\/|\.svg$/g, "");
+
+/** Drawings that lie in the brand's folder, named as a manifest names them. */
+function drawingsOf(dir: string): string[] {
+  const assets = path.join(dir, "assets");
+  if (!existsSync(assets)) return [];
+  return readdirSync(assets, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => `assets/${file.split(path.sep).join("/")}`);
 }
 
 /** Digests of drawings without a problem: what was checked is not checked again to be stamped. */

@@ -7,9 +7,12 @@ import { locator } from "./locate.ts";
 /** Reported at the later brand, in the order of ids; the message names the earlier one. */
 export function fleetProblems(brands: readonly LoadedBrand[]): Problem[] {
   const sites = new Map<string, LoadedBrand>();
+  const names = new Map<string, LoadedBrand>();
   const domains = new Map<string, LoadedBrand>();
   return brands.flatMap((brand) => {
-    const { siteId } = brand.manifest;
+    const { siteId, name } = brand.manifest;
+    const namesake = names.get(name);
+    names.set(name, namesake ?? brand);
     const site = sites.get(siteId);
     sites.set(siteId, site ?? brand);
     const taken = new Set(brand.manifest.domains).values().flatMap((domain) => {
@@ -17,7 +20,11 @@ export function fleetProblems(brands: readonly LoadedBrand[]): Problem[] {
       domains.set(domain, owner ?? brand);
       return owner ? [domainProblem(brand, owner, domain)] : [];
     });
-    return [...(site ? [siteProblem(brand, site)] : []), ...taken];
+    return [
+      ...(site ? [siteProblem(brand, site)] : []),
+      ...(namesake ? [nameProblem(brand, namesake)] : []),
+      ...taken,
+    ];
   });
 }
 
@@ -25,6 +32,7 @@ export function fleetProblems(brands: readonly LoadedBrand[]): Problem[] {
 export function brandsClash(brands: readonly BrandFacts[]): boolean {
   const claims = brands.flatMap(({ manifest }) => [
     `site ${manifest.siteId}`,
+    `name ${manifest.name}`,
     ...manifest.domains.map((domain) => `domain ${domain}`),
   ]);
   return new Set(claims).size < claims.length;
@@ -38,6 +46,17 @@ function siteProblem(brand: LoadedBrand, owner: LoadedBrand): Problem {
     found: siteId,
     what: `The site id ${siteId} belongs to ${owner.id} already (${displayPath(owner.dir)}/brand.json).`,
     fix: "give one of the two brands a site id of its own.",
+  });
+}
+
+function nameProblem(brand: LoadedBrand, owner: LoadedBrand): Problem {
+  const { name } = brand.manifest;
+  return problem("BRAND_NAME_TAKEN", {
+    ...locator(brand.chain)("name"),
+    brand: brand.id,
+    found: name,
+    what: `The name ${name} belongs to ${owner.id} already (${displayPath(owner.dir)}/brand.json).`,
+    fix: "give one of the two brands a name of its own.",
   });
 }
 

@@ -15,10 +15,11 @@ import { FamilyFiles, familyChain } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../input/json-file.ts";
 import { staysInside } from "../input/read-file.ts";
-import type { Fleet, LoadedBrand } from "./loaded-brand.ts";
+import type { Fleet, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
 import { locator } from "./locate.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
+import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
 import { isObject } from "../input/strict-json.ts";
 
@@ -49,10 +50,12 @@ export function openFleetReader({
         ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
       );
       const brands = loaded.flatMap(({ brand }) => brand ?? []);
+      const salvaged = loaded.flatMap((one) => one.salvaged ?? []);
       const problems = loaded.flatMap((result, index) =>
         result.problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
       );
-      return { ids, brands, problems: [...problems, ...fleetProblems(brands)] };
+      const between = withoutReplaced(fleetProblems([...brands, ...salvaged]), salvaged);
+      return { ids, brands, salvaged, problems: [...problems, ...between] };
     },
   };
 }
@@ -85,6 +88,7 @@ export async function brandFolders(brandsDir: string): Promise<string[]> {
 
 interface LoadResult {
   readonly brand: LoadedBrand | null;
+  readonly salvaged?: SalvagedBrand;
   readonly problems: readonly Problem[];
 }
 
@@ -104,26 +108,28 @@ async function loadBrand(
   const texts = await readBrandTexts(dir, core);
   const chain = [BUILT_IN_LAYER, ...family.layers, own];
   const problems = [...document.problems, ...family.problems, ...texts.problems];
-  const parsed = v.safeParse(ManifestSchema, mergeLayers(chain));
-  if (!parsed.success)
-    return { brand: null, problems: [...problems, ...manifestProblems(parsed.issues, chain)] };
-  const manifest = parsed.output;
+  const merged = mergeLayers(chain);
+  const parsed = v.safeParse(ManifestSchema, merged);
+  const salvaged = parsed.success ? null : salvageManifest(merged, parsed.issues);
+  if (!parsed.success) problems.push(...manifestProblems(parsed.issues, chain));
+  const manifest = parsed.success ? parsed.output : salvaged?.manifest;
+  if (manifest === undefined) return { brand: null, problems };
   // The built-in layer gives every switch a value.
   const switchSet = manifest.switches as SwitchSet;
-  const locate = locator(chain);
-  return {
-    brand: {
-      id: path.basename(dir),
-      dir,
-      manifest,
-      switchSet,
-      chain,
-      familyTokens: await families.tokenFiles(family.families),
-      texts: texts.texts,
-      textLines: texts.lines,
-    },
-    problems: [...problems, ...ruleProblems(manifest, path.basename(dir), switchSet, locate)],
+  const broken = ruleProblems(manifest, path.basename(dir), switchSet, locator(chain));
+  problems.push(...broken.filter(({ field }) => salvaged?.isReplaced(field ?? "") !== true));
+  const brand = {
+    id: path.basename(dir),
+    dir,
+    manifest,
+    switchSet,
+    chain,
+    familyTokens: await families.tokenFiles(family.families),
+    texts: texts.texts,
+    textLines: texts.lines,
   };
+  if (!salvaged) return { brand, problems };
+  return { brand: null, salvaged: { ...brand, isReplaced: salvaged.isReplaced }, problems };
 }
 
 /** What lies elsewhere is not the operator's to build: it changes without this folder, and may be anything. */

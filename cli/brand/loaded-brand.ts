@@ -25,10 +25,18 @@ export interface LoadedBrand extends BrandFacts {
   readonly textLines: Readonly<Record<Locale, ReadonlyMap<string, number>>>;
 }
 
+/** A brand with sound values in the wrong places of its manifest. */
+export interface SalvagedBrand extends LoadedBrand {
+  /** Whether a field of the manifest was replaced, or lies in one that was. */
+  readonly isReplaced: (field: string) => boolean;
+}
+
 export interface Fleet<B extends BrandFacts = LoadedBrand> {
   /** Every brand folder, whether its manifest holds or not. */
   readonly ids: readonly string[];
   /** The brands whose manifest could be merged and validated. */
   readonly brands: readonly B[];
+  /** Those whose manifest is wrong: to be checked, never built. */
+  readonly salvaged?: readonly SalvagedBrand[];
   readonly problems: readonly Problem[];
 }

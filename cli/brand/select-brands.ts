@@ -32,11 +32,16 @@ export function selectBrands(
   return { ids };
 }
 
+/** @throws CliError BRAND_NOT_FOUND, with the near miss, where there is no folder of that name */
+export function requireFolder(fleet: Pick<Fleet, "ids">, id: string): void {
+  if (!fleet.ids.includes(id)) throw notFound(fleet, id);
+}
+
 /** @throws CliError BRAND_NOT_FOUND, with the near miss */
 export function requireBrand(fleet: Fleet, id: string): LoadedBrand {
   const brand = fleet.brands.find((one) => one.id === id);
   if (brand) return brand;
-  if (!fleet.ids.includes(id)) throw notFound(fleet, id);
+  requireFolder(fleet, id);
   const first = fleet.problems.find((found) => found.brand === id);
   throw new CliError("BRAND_NOT_FOUND", {
     what: `The manifest of ${id} does not hold${first ? `: ${first.what}` : "."}`,
@@ -64,7 +69,7 @@ function hasTags({ manifest }: BrandFacts, tags: readonly string[]): boolean {
   return tags.every((tag) => manifest.tags.includes(tag));
 }
 
-function notFound(fleet: Fleet<BrandFacts>, id: string): CliError {
+function notFound(fleet: Pick<Fleet, "ids">, id: string): CliError {
   const near = nearest(id, fleet.ids);
   const known = fleet.ids.length > 12 ? `${fleet.ids.length} brands` : fleet.ids.join(", ");
   return new CliError("BRAND_NOT_FOUND", {

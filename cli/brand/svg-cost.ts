@@ -8,7 +8,7 @@ const LAYER = 10;
 const FILTER = 100;
 const PRIMITIVE = 20;
 
-const LAYERED = ["mask", "clip-path", "mix-blend-mode"] as const;
+const LAYERED: ReadonlySet<string> = new Set(["mask", "clip-path", "mix-blend-mode", "opacity"]);
 /** Attribute of a filter step → the most it may be. */
 const LIMITS: Readonly<Record<string, number>> = { numOctaves: 8, radius: 16, stdDeviation: 50 };
 const REFERENCE = /#([\w.-]+)/g;
@@ -63,12 +63,12 @@ export class SvgCost {
     }
     if (cost.name.startsWith("fe")) this.#addStep(cost, key, value);
     for (const [, id = ""] of value.matchAll(REFERENCE)) cost.references.push(id);
-    const style = key === "style" ? value : `${key}:${value}`;
-    if (LAYERED.some((property) => style.includes(`${property}:`))) cost.own += LAYER;
-    if (/(?:^|[;\s])opacity\s*:/.test(style)) cost.own += LAYER;
-    if (/(?:^|[;\s])filter\s*:/.test(style)) {
+    const styles = key === "style" ? declarations(value) : [[key, value] as const];
+    for (const [property, set] of styles) {
+      if (LAYERED.has(property)) cost.own += LAYER;
+      if (property !== "filter") continue;
       cost.own += FILTER;
-      if (/filter\s*:[^;]*\b(?!url)[a-z-]+\(/.test(style))
+      if (callsFunction(set))
         this.#report("The drawing writes a filter as a function, whose size has no limit.");
     }
   }
@@ -102,4 +102,21 @@ export class SvgCost {
     this.#totals.set(cost, total);
     return total;
   }
+}
+
+/** Of a style attribute: property and value of each. */
+function declarations(style: string): (readonly [string, string])[] {
+  return style.split(";").map((declaration) => {
+    const colon = declaration.indexOf(":");
+    return [declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1)];
+  });
+}
+
+/** Any but `url()`. */
+function callsFunction(value: string): boolean {
+  return value
+    .toLowerCase()
+    .split("(")
+    .slice(0, -1)
+    .some((before) => !/(?:^|[\s,])url$/.test(before));
 }

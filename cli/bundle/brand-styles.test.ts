@@ -1,5 +1,9 @@
+import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
-import { keepRules } from "./brand-styles.ts";
+import * as styles from "./brand-styles.ts";
+
+const keepRules = (css: string, keep: (name: string) => boolean) =>
+  styles.keepRules(parse(css), keep);
 
 const keepOnly =
   (...kept: string[]) =>

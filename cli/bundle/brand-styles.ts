@@ -2,10 +2,11 @@
 // switched off leaves no style behind.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { type Container, parse, type Root } from "postcss";
 import type { CoreBuild } from "../core/core-build.ts";
 
 // Read and parsed once: a fleet prunes the same sheet twice per brand.
-const sheets = new WeakMap<CoreBuild, Promise<readonly Rule[]>>();
+const sheets = new WeakMap<CoreBuild, Promise<Root>>();
 const prunedSheets = new WeakMap<CoreBuild, Map<string, string>>();
 
 /** Brands of one make hold the same chunks, so a result is kept. @param chunks every chunk of the bundle */
@@ -19,92 +20,34 @@ export async function brandStyles(core: CoreBuild, chunks: readonly string[]): P
   if (!sheet) sheets.set(core, (sheet = readSheet(core)));
   const used = new Set(chunks.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
   const all = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
-  const styles = printRules(await sheet, (name) => used.has(name) || !all.has(name));
+  const styles = keepRules(await sheet, (name) => used.has(name) || !all.has(name));
   results.set(key, styles);
   return styles;
 }
 
-async function readSheet(core: CoreBuild): Promise<readonly Rule[]> {
-  return parseRules(await readFile(path.join(core.filesDir, core.css), "utf8"));
+async function readSheet(core: CoreBuild): Promise<Root> {
+  return parse(await readFile(path.join(core.filesDir, core.css), "utf8"));
 }
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
-const CONTAINER = /^@(?:layer|media|supports|container)\b/;
+const CONTAINER = /^(?:layer|media|supports|container)$/;
 
 /** Drops the rules all of whose selectors name a class that is not kept, and what is empty without them. */
-export function keepRules(css: string, keep: (className: string) => boolean): string {
-  return printRules(parseRules(css), keep);
+export function keepRules(sheet: Root, keep: (className: string) => boolean): string {
+  const kept = sheet.clone();
+  kept.walkRules((rule) => {
+    if (!rule.selectors.some((selector) => classNames(selector).every(keep))) rule.remove();
+  });
+  removeEmpty(kept);
+  return kept.toString();
 }
 
-/** Text that always stays, a container of rules, or a rule with the classes of each of its selectors. */
-type Rule =
-  | string
-  | { readonly prelude: string; readonly rules: readonly Rule[] }
-  | { readonly text: string; readonly selectors: readonly (readonly string[])[] };
-
-function parseRules(css: string): Rule[] {
-  const rules: Rule[] = [];
-  for (let at = 0; at < css.length;) {
-    const open = nextOutsideStrings(css, at, "{;");
-    if (css[open] !== "{") {
-      rules.push(css.slice(at, open + 1));
-      at = open + 1;
-      continue;
-    }
-    const end = closing(css, open);
-    const prelude = css.slice(at, open);
-    const text = css.slice(at, end + 1);
-    if (CONTAINER.test(prelude)) {
-      rules.push({ prelude, rules: parseRules(css.slice(open + 1, end)) });
-    } else if (prelude.startsWith("@")) {
-      rules.push(text);
-    } else {
-      rules.push({ text, selectors: prelude.split(",").map(names) });
-    }
-    at = end + 1;
-  }
-  return rules;
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== "atrule" || !CONTAINER.test(node.name) || node.nodes === undefined) return;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
-function printRules(rules: readonly Rule[], keep: (className: string) => boolean): string {
-  let out = "";
-  for (const rule of rules) {
-    if (typeof rule === "string") out += rule;
-    else if ("text" in rule) {
-      if (rule.selectors.some((selector) => selector.every(keep))) out += rule.text;
-    } else {
-      const kept = printRules(rule.rules, keep);
-      if (kept !== "") out += `${rule.prelude}{${kept}}`;
-    }
-  }
-  return out;
-}
-
-const names = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name);
-
-/** Place of the brace that ends the block opened at `open`. */
-function closing(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < css.length; at = nextOutsideStrings(css, at + 1, "{}")) {
-    depth += css[at] === "{" ? 1 : -1;
-    if (depth === 0) return at;
-  }
-  return css.length;
-}
-
-/** First place from `from` on that holds one of the characters; the length when there is none. */
-function nextOutsideStrings(css: string, from: number, characters: string): number {
-  for (let at = from; at < css.length; at += 1) {
-    const character = css[at] ?? "";
-    if (characters.includes(character)) return at;
-    if (character === "\\") at += 1;
-    else if (character === '"' || character === "'") at = stringEnd(css, at);
-  }
-  return css.length;
-}
-
-function stringEnd(css: string, start: number): number {
-  let at = start + 1;
-  while (at < css.length && css[at] !== css[start]) at += css[at] === "\\" ? 2 : 1;
-  return at;
-}
+const classNames = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name);

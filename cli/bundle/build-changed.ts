@@ -1,10 +1,10 @@
 // The brands of a build that have changed: compiled, staged, searched for each other, shown.
 import { CliError } from "../errors.ts";
-import type { BrandIdentity } from "../leaks/brand-identity.ts";
+import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import { addBuildTimes } from "../output/build-times.ts";
 import { releasesDir } from "../output/release-folder.ts";
 import { syncFolders, syncOne } from "../output/sync-folder.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../cache/store.ts";
 import type { BrandOutcome, BuildFleetInput } from "./build-fleet.ts";
 import {
   describe,
@@ -14,7 +14,7 @@ import {
   type StageResult,
 } from "./build-job.ts";
 import { createBuildPool, type BuildPool } from "./build-pool.ts";
-import { fleetGate } from "./fleet-leaks.ts";
+import { fleetRules } from "./fleet-isolation.ts";
 import { recallFindings } from "./kept-findings.ts";
 import { createPreparation } from "./prepare-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
@@ -52,15 +52,15 @@ export async function buildChanged(
       } else outcomes.set(result.id, result);
     });
     if (staged.size > 0) {
-      refusal = writeThrough(jobInput.outDir, [...staged.keys()]); // while the gate computes
-      const gate = await fleetGate({
+      refusal = writeThrough(jobInput.outDir, [...staged.keys()]); // meanwhile
+      const rules = await fleetRules({
         ...jobInput,
         store,
         source: input.source,
         staged: identities,
       });
-      input.onGate(gate);
-      await pool.arm(gate.tables);
+      input.onRules(rules);
+      await pool.setRules(rules);
     }
   } catch (error) {
     await pool.dropAll([...staged.keys()]).catch(() => undefined);

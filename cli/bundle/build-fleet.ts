@@ -3,14 +3,14 @@
 import path from "node:path";
 import { compileCore } from "../core/compile-core.ts";
 import { CliError, type Problem } from "../errors.ts";
-import type { FleetGate } from "../leaks/fleet-gate.ts";
+import type { IsolationRules } from "../isolation/isolation-rules.ts";
 import { leftovers, removeAll } from "../output/aside.ts";
 import { sweepUnlocked } from "../output/publish-release.ts";
 import type { Workspace } from "../paths.ts";
-import { notesDir } from "../store/notes.ts";
-import { openSharedStore } from "../store/open-shared-store.ts";
-import { openStore } from "../store/store.ts";
-import { warnOnce, type Warn } from "../store/store-warning.ts";
+import { notesDir } from "../cache/notes.ts";
+import { openSharedStore } from "../cache/open-shared-store.ts";
+import { openStore } from "../cache/store.ts";
+import { warnOnce, type Warn } from "../cache/store-warning.ts";
 import type { BundleFacts, Failure } from "./build-job.ts";
 import type { BuildSource } from "./build-source.ts";
 
@@ -25,7 +25,7 @@ export interface BuildFleetInput {
   readonly source: BuildSource;
   /** The brands to build; their manifests hold. */
   readonly ids: readonly string[];
-  readonly onGate: (gate: FleetGate) => void;
+  readonly onRules: (rules: IsolationRules) => void;
   readonly force: boolean;
   readonly version: string;
   /** `--store` and `--store-write`. */

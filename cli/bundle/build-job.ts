@@ -5,17 +5,16 @@ import { openFleetReader } from "../brand/load-brands.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError, type Problem } from "../errors.ts";
-import type { BrandIdentity } from "../leaks/brand-identity.ts";
-import { createLeakGate, type LeakGate } from "../leaks/leak-gate.ts";
-import type { SearchTables } from "../leaks/search-tables.ts";
+import type { BrandIdentity } from "../isolation/brand-identity.ts";
+import { createIsolationCheck, type IsolationCheck } from "../isolation/isolation-check.ts";
+import { rulesIndex, type IsolationRules } from "../isolation/isolation-rules.ts";
 import { lockBrand } from "../output/brand-lock.ts";
 import { dropStaged, publishRelease } from "../output/publish-release.ts";
 import { releaseDir, releasesDir, shownNow } from "../output/release-folder.ts";
 import { type ReleaseFile, stageRelease } from "../output/stage-release.ts";
-import type { Store } from "../store/store.ts";
-import { createArtTemplates } from "./art-template.ts";
+import type { Store } from "../cache/store.ts";
 import type { BundleFiles } from "./bundle-files.ts";
-import { identityOf, leakFailure, leaksOnDisk, ownFiles } from "./fleet-leaks.ts";
+import { identityOf, leakFailure, leaksOnDisk, ownFiles } from "./fleet-isolation.ts";
 import { createPreparation, type Preparation } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { loadSharedContent } from "./shared-content.ts";
@@ -65,8 +64,8 @@ export type StageResult =
 export interface BuildJob {
   /** Makes the release of a brand and keeps its lock until it is shown or dropped. */
   stage(job: BrandJob): Promise<StageResult>;
-  /** Gives the leak gate what it searches for; before that nothing is published. */
-  arm(tables: SearchTables): Promise<void>;
+  /** What bundles are searched for; before that nothing is published. */
+  setRules(rules: IsolationRules): Promise<void>;
   /** Searches the staged release for other brands and shows it. @returns null when it is shown */
   publish(id: string): Promise<Failure | null>;
   drop(id: string): Promise<void>;
@@ -78,7 +77,7 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
   const { preparation, shared } = await partsOf(input, store);
   const reader = openFleetReader({ brandsDir: input.brandsDir });
   const staged = new Map<string, StagedRelease>();
-  let gate: LeakGate | undefined;
+  let isolation: IsolationCheck | undefined;
   return {
     async stage({ id, brand: given, inputDigest }) {
       const started = performance.now();
@@ -98,15 +97,15 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
         return { id, state: "failed", failure: describe(input.outDir, id, error) };
       }
     },
-    async arm(tables) {
-      gate = createLeakGate(tables);
+    async setRules(rules) {
+      isolation = createIsolationCheck(rulesIndex(rules));
     },
     async publish(id) {
       const release = staged.get(id);
-      if (!release || !gate) throw new Error(`brand ${id} was not staged, or the gate not armed`);
+      if (!release || !isolation) throw new Error(`${id} was not staged, or there are no rules`);
       staged.delete(id);
       try {
-        const leak = leakIn(gate, input.outDir, id, release);
+        const leak = leakIn(isolation, input.outDir, id, release);
         if (leak) return leak;
         publishRelease(input.outDir, id, release.name);
         return null;
@@ -140,7 +139,6 @@ async function partsOf(
       shared: content,
       sharedTexts: preparation.sharedTexts,
       sharedFiles: createSharedFiles(store),
-      artTemplates: createArtTemplates(store),
       store,
       version,
     },
@@ -163,13 +161,13 @@ interface StagedRelease {
 
 /** A release that holds another brand is removed. */
 function leakIn(
-  gate: LeakGate,
+  isolation: IsolationCheck,
   outDir: string,
   id: string,
   { name, own }: StagedRelease,
 ): Failure | null {
   const dir = releaseDir(outDir, id, name);
-  const [first, ...others] = leaksOnDisk(gate, id, dir, own);
+  const [first, ...others] = leaksOnDisk(isolation, id, dir, own);
   if (!first) return null;
   dropStaged(outDir, id, name);
   return leakFailure(id, [first, ...others]);

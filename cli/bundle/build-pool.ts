@@ -8,8 +8,8 @@ import {
   type JobInput,
   type StageResult,
 } from "./build-job.ts";
-import type { Store } from "../store/store.ts";
-import type { SearchTables } from "../leaks/search-tables.ts";
+import type { Store } from "../cache/store.ts";
+import type { IsolationRules } from "../isolation/isolation-rules.ts";
 import { workerLane, type Lane } from "./worker-lane.ts";
 
 /** Below this many brands a worker costs more to start than it saves. */
@@ -25,7 +25,7 @@ export interface BuildPool {
     jobOf: (id: string) => BrandJob,
     onDone: (result: StageResult) => void,
   ): Promise<void>;
-  arm(tables: SearchTables): Promise<void>;
+  setRules(rules: IsolationRules): Promise<void>;
   publishAll(
     ids: readonly string[],
     onDone: (id: string, failure: Failure | null) => void,
@@ -68,8 +68,8 @@ export async function createBuildPool(
         }
       });
     },
-    async arm(tables) {
-      await Promise.all(lanes.map((lane) => lane.job.arm(tables)));
+    async setRules(rules) {
+      await Promise.all(lanes.map((lane) => lane.job.setRules(rules)));
     },
     publishAll: (ids, onDone) =>
       everyId(ids, async (lane, id) => {

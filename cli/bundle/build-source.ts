@@ -3,7 +3,7 @@ import path from "node:path";
 import { coreKey } from "../core/compile-core.ts";
 import { openDigestBook, type DigestBook } from "../output/digest-book.ts";
 import type { Workspace } from "../paths.ts";
-import { markNotes, notesDir } from "../store/notes.ts";
+import { markNotes, notesDir } from "../cache/notes.ts";
 import { sharedDigest } from "./input-digest.ts";
 import { openKnownFleet, type KnownFleet } from "./known-fleet.ts";
 

@@ -26,26 +26,6 @@ export type BundleFiles = Map<string, BundleFile>;
 /** Of the first load. */
 const PAGE = /^index\.html$|^assets\/(?:entry|brand|brand-texts)-.*\.(?:js|css)$/;
 
-/** A file with its compressed siblings, made already. */
-export interface PackedContent {
-  readonly data: Buffer;
-  readonly br: Buffer;
-  readonly gz: Buffer;
-}
-
-/** Adds a file named by its content under `assets/`. @returns its path in the bundle */
-export function addPacked(
-  files: BundleFiles,
-  stem: string,
-  extension: string,
-  content: PackedContent,
-): string {
-  const digest = sha256(content.data);
-  const name = hashedName(stem, extension, digest);
-  files.set(name, { kind: "data", ...content, sha256: digest });
-  return name;
-}
-
 /** Adds a file of the store under its name. @returns its path in the bundle */
 export function linkModule(files: BundleFiles, module: SharedModule): string {
   const { name, from, bytes, sha256: digest, brotli } = module;
@@ -85,6 +65,13 @@ export function addHashed(
   const name = hashedName(stem, extension, digest);
   if (!files.has(name)) add(files, name, data, digest);
   return name;
+}
+
+/** Of a file of the bundle, for `integrity` attributes. */
+export function integrityOf(files: BundleFiles, name: string): string {
+  const file = files.get(name);
+  if (!file) throw new Error(`the bundle lacks ${name}`);
+  return `sha256-${Buffer.from(file.sha256, "hex").toString("base64")}`;
 }
 
 function hashedName(stem: string, extension: string, digest: string): string {

@@ -3,7 +3,7 @@ import type { RouteSpec } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { sha256 } from "../output/digest.ts";
 import type { Receipt } from "../output/receipt.ts";
-import { proveAbsence } from "./absence.ts";
+import { checkAbsence } from "./absence.ts";
 import type { BundleFile, BundleFiles } from "./bundle-files.ts";
 import type { StampInput, Stamped } from "./stamp-brand.ts";
 
@@ -40,7 +40,7 @@ export function bundleReceipt(
     firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
     tools: core.tools,
     legal: brand.legal.documents.map(({ facts }) => facts),
-    absent: proveAbsence({ core, texts: input.sharedTexts.texts }, brand, files),
+    absent: checkAbsence({ core, texts: input.shared.coreTexts }, brand, files),
     palettes: mutable(brand.palettes),
   };
   const data = Buffer.from(`${JSON.stringify(receipt, null, 1)}\n`);

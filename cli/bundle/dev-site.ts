@@ -5,27 +5,26 @@ import type { RouteSpec } from "#contract/routes.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
 import { pageFeatures } from "../core/discover-entries.ts";
-import type { Store } from "../store/store.ts";
-import type { ArtTemplates } from "./art-template.ts";
+import { compileInlineScripts } from "../core/inline-scripts.ts";
+import type { Store } from "../cache/store.ts";
 import { brandConfig } from "./brand-config.ts";
 import { brandEntry, siteRoutes } from "./brand-entry.ts";
 import { addHashed, type BundleFiles } from "./bundle-files.ts";
 import { html } from "./html.ts";
 import { mapValues } from "./map-values.ts";
-import { pictureAhead } from "./files-ahead.ts";
-import { inlineScript } from "./inline-script.ts";
+import { picturePreloads } from "./page-preloads.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
 import { stampArt } from "./stamp-art.ts";
 import { addHelp } from "./stamp-help.ts";
 import { addLegal, addOwnTexts } from "./stamp-texts.ts";
+import { visitFacts } from "./visit-facts.ts";
 
 export interface DevSiteInput {
   readonly brand: PreparedBrand;
   readonly shared: SharedContent;
   /** Entry name → absolute source file. */
   readonly entries: ReadonlyMap<string, string>;
-  readonly artTemplates: ArtTemplates;
   readonly store: Store;
 }
 
@@ -40,7 +39,6 @@ export async function makeDevSite(
     ...brand,
     shared,
     brandDir: brand.dir,
-    artTemplates: input.artTemplates,
     store: input.store,
   });
   const routes = siteRoutes(switches, (name) => entries.has(name));
@@ -58,7 +56,8 @@ export async function makeDevSite(
   return {
     html: html({
       config,
-      script: inlineScript(manifest, pictureAhead("", art.hero), []),
+      visit: visitFacts(manifest, picturePreloads("", art.hero), []),
+      scripts: await compileInlineScripts(shared.packageRoot),
       robots: "noindex",
       keywords: [],
       origin: "",
@@ -66,6 +65,7 @@ export async function makeDevSite(
       font,
       styles: [css],
       entry: "@brand/entry.js",
+      integrity: () => undefined,
       shell: null,
       preload: [],
     }),

@@ -5,11 +5,11 @@ import type { Locale } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { svgProblems } from "../brand/check-svg.ts";
 import type { Problem } from "../errors.ts";
-import { mapHelp, helpTexts, type MapLeaves } from "../help/map-help.ts";
-import { readHelp } from "../help/read-help.ts";
-import { mapBlocks } from "../legal/document-text.ts";
-import { LEGAL_LINK_TARGETS } from "../legal/legal-links.ts";
-import { parseMarkdown } from "../legal/parse-markdown.ts";
+import { mapHelp, helpTexts, type MapLeaves } from "../content/map-help.ts";
+import { readHelp } from "../content/read-help.ts";
+import { mapBlocks } from "../content/document-text.ts";
+import { LEGAL_LINK_TARGETS } from "../content/legal-links.ts";
+import { parseMarkdown } from "../content/parse-markdown.ts";
 import { lintTraditionalText } from "../locale/lint-traditional.ts";
 
 const mapLeaves: MapLeaves = (blocks, change) => mapBlocks(blocks, change, (href) => href);

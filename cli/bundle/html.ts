@@ -1,10 +1,14 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { VISIT_FACTS_ID, type VisitFacts } from "#contract/visit-facts.ts";
+import type { InlineScripts } from "../core/inline-scripts.ts";
+import { escapeScript } from "../output/escape-script.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { sharingTags } from "./html-sharing.ts";
 
 export interface HtmlParts {
   readonly config: BrandConfig;
-  readonly script: string;
+  readonly visit: VisitFacts;
+  readonly scripts: InlineScripts;
   readonly robots: "index" | "noindex";
   readonly keywords: readonly string[];
   /** `https://` and the domain; empty where the site has none of its own. */
@@ -13,8 +17,10 @@ export interface HtmlParts {
   readonly font: string;
   readonly styles: readonly string[];
   readonly entry: string;
-  /** What stands in the root until the script has run; null where the page starts empty. */
-  readonly shell: { readonly markup: string; readonly script: string } | null;
+  /** Of a file, as `sha256-…`; undefined where it may change under its name. */
+  readonly integrity: (file: string) => string | undefined;
+  /** Markup that stands in the root until the script has run; null where the page starts empty. */
+  readonly shell: string | null;
   /** Chunks the first screen needs, in the order they are wanted. */
   readonly preload: readonly string[];
 }
@@ -25,6 +31,10 @@ export function html(parts: HtmlParts): string {
   const locale = config.locales.default;
   const title = escapeHtml(config.title[locale]);
   const description = escapeHtml(config.description[locale]);
+  const held = (file: string) => {
+    const digest = parts.integrity(file);
+    return digest === undefined ? "" : ` integrity="${digest}"`;
+  };
   const head = [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
@@ -35,10 +45,11 @@ export function html(parts: HtmlParts): string {
       : []),
     ...(parts.robots === "noindex" ? [`<meta name="robots" content="noindex">`] : []),
     `<meta name="theme-color" content="${parts.themeColour}">`,
-    `<script>${parts.script}</script>`,
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}">`),
+    `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(parts.visit))}</script>`,
+    `<script>${parts.scripts.head}</script>`,
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}"${held(href)}>`),
     // The first paint is in the html: its styles and its picture go before the script.
-    `<script type="module" fetchpriority="low" src="/${parts.entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="/${parts.entry}"${held(parts.entry)}></script>`,
     ...parts.preload.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="/${href}">`,
     ),
@@ -55,13 +66,8 @@ export function html(parts: HtmlParts): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root">${parts.shell ? `<div data-shell="">${parts.shell.markup}</div>` : ""}</div>
-${
-  parts.shell
-    ? `<script>${parts.shell.script}</script>
-`
-    : ""
-}<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
+<div id="root">${parts.shell === null ? "" : `<div data-shell="">${parts.shell}</div>`}</div>
+${parts.shell === null ? "" : `<script>${parts.scripts.body}</script>\n`}<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
 </body>
 </html>
 `;

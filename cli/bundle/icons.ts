@@ -1,19 +1,15 @@
 // App icons and the share image, made from the brand's mark. Rendering costs more than any other step
-// of a stamp, so the result is kept by content, and one rendering serves every picture that can use it.
+// of a stamp, so the result is kept by content.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ArtPalette } from "#contract/artwork.ts";
-import { entryKey } from "../store/entry-facts.ts";
-import { entryFile, type Store } from "../store/store.ts";
-import { padded, pixelOf, renderSprite, standalone } from "./bitmap.ts";
-import { encodePng, type Picture } from "./png.ts";
+import { entryKey } from "../cache/entry-facts.ts";
+import { entryFile, type Store } from "../cache/store.ts";
+import { onCanvas, renderPng } from "./render-png.ts";
 import { shareImage } from "./share-image.ts";
 
 /** Raised with every change of what is drawn or how it is written. */
-const FORMAT = 4;
-
-/** Three fifths of the largest icon: a launcher may cut off the outer fifth. */
-const LARGE_MARK = 308;
+const FORMAT = 5;
 
 const NAMES = [
   "icon-48.png",
@@ -40,13 +36,12 @@ export async function renderIcons(
   store: Store,
   renderer: string,
 ): Promise<ReadonlyMap<string, StoredIcon>> {
-  const { zlib } = process.versions;
-  const key = entryKey("icons", [String(FORMAT), renderer, zlib, JSON.stringify(palette), mark]);
+  const key = entryKey("icons", [String(FORMAT), renderer, JSON.stringify(palette), mark]);
   const entry =
     (await store.find("icons", key)) ??
     (await store.keep("icons", key, async (dir) => {
-      for (const [name, picture] of Object.entries(await draw(mark, palette))) {
-        writeFileSync(path.join(dir, name), encodePng(picture));
+      for (const [name, svg] of Object.entries(drawings(mark, palette))) {
+        writeFileSync(path.join(dir, name), await renderPng(svg));
       }
     }));
   return new Map(
@@ -62,17 +57,18 @@ function unknown(name: string): never {
   throw new Error(`the store has no ${name}`);
 }
 
-async function draw(
-  mark: string,
-  palette: ArtPalette,
-): Promise<Record<(typeof NAMES)[number], Picture>> {
-  const large = await renderSprite(mark, LARGE_MARK);
-  const ground = pixelOf(palette.a0);
+/** Three fifths of an icon with a ground: a launcher may cut off the outer fifth. */
+function drawings(mark: string, palette: ArtPalette): Record<(typeof NAMES)[number], string> {
+  const alone = (size: number) => onCanvas(mark, { width: size, height: size, inner: size });
+  const padded = (size: number, inner: number) => {
+    const ground = `<rect width="${size}" height="${size}" fill="${palette.a0}"/>`;
+    return onCanvas(mark, { width: size, height: size, inner, ground });
+  };
   return {
-    "icon-48.png": standalone(await renderSprite(mark, 48)),
-    "icon-192.png": standalone(await renderSprite(mark, 192)),
-    "apple-touch-icon.png": padded(await renderSprite(mark, 108), 180, ground),
-    "maskable-512.png": padded(large, 512, ground),
-    "share.png": shareImage(large, palette),
+    "icon-48.png": alone(48),
+    "icon-192.png": alone(192),
+    "apple-touch-icon.png": padded(180, 108),
+    "maskable-512.png": padded(512, 308),
+    "share.png": shareImage(mark, palette),
   };
 }

@@ -13,7 +13,7 @@ import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { convertTexts } from "../locale/convert-texts.ts";
 import { createConverter, type Converter } from "../locale/converter.ts";
 import { lintTraditional, lintTraditionalText } from "../locale/lint-traditional.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../cache/store.ts";
 import { localeKey } from "./locale-key.ts";
 import { prepareLegal } from "./prepare-legal.ts";
 import { prepareTokens } from "./prepare-tokens.ts";

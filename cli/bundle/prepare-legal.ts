@@ -1,10 +1,11 @@
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
+import { locator } from "../brand/locate.ts";
 import type { Problem } from "../errors.ts";
-import { legalHash, legalModule } from "../legal/legal-text.ts";
-import { legalValues, type LegalValues } from "../legal/legal-variables.ts";
-import { ownLegal, type LegalPlace } from "../legal/resolve-legal.ts";
+import { legalHash, legalModule } from "../content/legal-text.ts";
+import { legalValues, type LegalValues } from "../content/legal-variables.ts";
+import { ownLegal, type LegalPlace } from "../content/resolve-legal.ts";
 import { lintedLegal, type SharedDocument, type SharedLegal } from "./shared-legal.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 
@@ -54,6 +55,7 @@ export async function prepareLegal(
       legalValues(manifest, (text) => input.localize(text, locale)),
     ]),
   );
+  const locate = locator(brand.chain);
   const documents: PreparedDocument[] = [];
   const problems: Problem[] = [];
   let complete = true;
@@ -62,7 +64,10 @@ export async function prepareLegal(
       const variant = manifest.legal[name];
       const place = { contentDir: input.contentDir, brandDir: brand.dir, variant, name, locale };
       const { text, module, problems: found } = await documentOf(place, input);
-      problems.push(...found);
+      const field = `legal.${name}`;
+      problems.push(
+        ...found.map((one) => (one.field === field ? { ...one, ...locate(field) } : one)),
+      );
       if (text === null) {
         complete = false;
         continue;

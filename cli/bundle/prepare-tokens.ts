@@ -4,7 +4,7 @@ import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors.ts";
 import { artPalettes } from "../tokens/art-palettes.ts";
 import { brandCss } from "../tokens/brand-css.ts";
-import { checkContrast } from "../tokens/check-contrast.ts";
+import { checkContrast, type ContrastSite } from "../tokens/check-contrast.ts";
 import { resolveTokens, type ResolvedTokens } from "../tokens/resolve-tokens.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 
@@ -13,7 +13,7 @@ export type PreparedTokens = Pick<PreparedBrand, "css" | "palettes" | "colours">
 /** Stands for the font's address, which is known when the bundle is stamped. */
 const FIGURES = "figures-address.woff2";
 
-/** Tokens of every offered edition, through the contrast gate. */
+/** Tokens of every offered edition. What only the contrast check finds can be shown all the same. */
 export async function prepareTokens(
   brand: LoadedBrand,
   root: string,
@@ -23,6 +23,7 @@ export async function prepareTokens(
   const resolved: Partial<Record<Edition, ResolvedTokens>> = {};
   const palettes: Partial<Record<Edition, ArtPalettes>> = {};
   const problems: Problem[] = [];
+  const tooClose: Problem[] = [];
   for (const edition of offered) {
     const tokens = await resolveTokens({
       root,
@@ -32,11 +33,11 @@ export async function prepareTokens(
     });
     resolved[edition] = tokens;
     palettes[edition] = artPalettes(tokens);
-    problems.push(
-      ...(tokens.problems.length > 0 ? tokens.problems : checkContrast(tokens, edition)),
-    );
+    if (tokens.problems.length > 0) problems.push(...tokens.problems);
+    else tooClose.push(...contrastProblems(tokens, { brandDir: brand.dir, edition }));
   }
-  if (problems.length > 0) return { prepared: null, problems: distinct(problems) };
+  const found = distinct([...problems, ...tooClose]);
+  if (problems.length > 0) return { prepared: null, problems: found };
   const value = (name: string) =>
     resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
   // Written out now: a fleet's resolved tokens, each with its origin, would fill the memory until the stamp.
@@ -47,8 +48,12 @@ export async function prepareTokens(
       palettes,
       colours: { theme: value("color.header"), background: value("color.canvas") },
     },
-    problems,
+    problems: found,
   };
+}
+
+function contrastProblems(tokens: ResolvedTokens, site: ContrastSite): Problem[] {
+  return checkContrast(tokens, site).map(({ problem }) => problem);
 }
 
 /** A fault of a shared layer shows in both editions; it is reported once. */

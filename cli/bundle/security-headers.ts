@@ -15,11 +15,12 @@ export function contentSecurityPolicy(
   const own = (value: string) => (value === "/" ? [] : [value]);
   const { api, hosts } = manifest;
   const directives: readonly (readonly [string, ...string[]])[] = [
-    ["default-src", "'self'"],
+    ["default-src", "'none'"],
     ["script-src", "'self'", ...hashes],
     ["style-src", "'self'"],
     ["img-src", "'self'", "data:", ...hosts.images],
     ["font-src", "'self'"],
+    ["manifest-src", "'self'"],
     ["connect-src", "'self'", ...own(api.base), ...own(api.socket)],
     ["frame-src", "'self'", ...hosts.games, ...hosts.captcha],
     ["frame-ancestors", "'self'"],
@@ -33,8 +34,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * A drawing that is opened by itself is a document: its colours are a style block at its end, which differs
- * by drawing, edition and brand. It may show them, and run, load and frame nothing. To a page that shows it
+ * A drawing that is opened by itself is a document whose elements may have `style` attributes. It may show
+ * them, and run, load and frame nothing. To a page that shows it
  * as a picture, and to scripts and sheets beside it, a policy of theirs means nothing.
  */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -50,6 +51,7 @@ export function headersFile(csp: string): string {
     "Referrer-Policy: strict-origin-when-cross-origin",
     "Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy: same-origin",
+    "Cross-Origin-Resource-Policy: same-origin",
     "Strict-Transport-Security: max-age=31536000; includeSubDomains",
   ];
   const block = (pattern: string, lines: readonly string[]) =>

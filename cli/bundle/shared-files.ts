@@ -4,8 +4,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compress, compressionKey, type Effort, isCompressible } from "../output/compress.ts";
 import { sha256 } from "../output/digest.ts";
-import { entryKey } from "../store/entry-facts.ts";
-import { entryFile, type Store } from "../store/store.ts";
+import { entryKey } from "../cache/entry-facts.ts";
+import { entryFile, type Store } from "../cache/store.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 
 export interface SharedFile {

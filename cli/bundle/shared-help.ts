@@ -7,8 +7,8 @@ import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { Problem } from "../errors.ts";
 import { compress, compressionKey } from "../output/compress.ts";
 import { digestSources } from "../output/digest.ts";
-import { entryKey } from "../store/entry-facts.ts";
-import { entryFile, type Entry, type Store } from "../store/store.ts";
+import { entryKey } from "../cache/entry-facts.ts";
+import { entryFile, type Entry, type Store } from "../cache/store.ts";
 import type { HelpSources } from "./help-sources.ts";
 import type { SharedContent } from "./shared-content.ts";
 import type { SharedModule } from "./stamp-brand.ts";
@@ -52,7 +52,7 @@ const helpSources = () => import("./help-sources.ts");
 
 function helpKey(packageRoot: string, key: string): string {
   const include = (file: string) => !file.endsWith(".test.ts");
-  const folders = ["content/help", "cli/help", "cli/legal", "contract"];
+  const folders = ["content/help", "cli/content", "contract"];
   const sources = folders.map((name) => ({ name, path: path.join(packageRoot, name), include }));
   // An empty module stands for the shape of those that hold pages.
   const inputs = [key, digestSources(sources), textModule([]).content, compressionKey("high")];

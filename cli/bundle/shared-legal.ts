@@ -3,18 +3,18 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../errors.ts";
-import { legalModule, type LegalText } from "../legal/legal-text.ts";
+import { legalModule, type LegalText } from "../content/legal-text.ts";
 import {
   readLegal,
   variantLegal,
   type LegalPlace,
   type LegalSource,
-} from "../legal/resolve-legal.ts";
+} from "../content/resolve-legal.ts";
 import { lintTraditionalText } from "../locale/lint-traditional.ts";
 import { compress, compressionKey } from "../output/compress.ts";
 import { digestSources } from "../output/digest.ts";
-import { entryKey } from "../store/entry-facts.ts";
-import { entryFile, type Entry, type Store } from "../store/store.ts";
+import { entryKey } from "../cache/entry-facts.ts";
+import { entryFile, type Entry, type Store } from "../cache/store.ts";
 import type { SharedModule } from "./stamp-brand.ts";
 
 type Converter = (text: string) => string;

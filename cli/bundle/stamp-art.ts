@@ -7,11 +7,10 @@ import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { VENUE_SWITCHES, type SwitchSet } from "#contract/switches.ts";
 import { readCheckedDrawing } from "../brand/asset-rules.ts";
-import type { ArtTemplates } from "./art-template.ts";
-import { addFile, addHashed, addPacked, type BundleFiles } from "./bundle-files.ts";
+import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
 import { homeSections } from "./brand-entry.ts";
 import { renderIcons } from "./icons.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../cache/store.ts";
 import type { SharedContent } from "./shared-content.ts";
 
 export interface ArtInput {
@@ -20,7 +19,6 @@ export interface ArtInput {
   readonly switches: SwitchSet;
   readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
   readonly shared: SharedContent;
-  readonly artTemplates: ArtTemplates;
   readonly store: Store;
 }
 
@@ -30,11 +28,11 @@ export async function stampArt(files: BundleFiles, input: ArtInput): Promise<Bra
   const own = (asset: string) => readCheckedDrawing(input.brandDir, asset);
   const stamp = (stem: string, template: string, professional = template) =>
     stampEditions(files, input, stem, { classic: template, professional });
-  const stampShared = async (folder: string, names: readonly string[], prefix = "") => {
+  const stampShared = (folder: string, names: readonly string[], prefix = "") => {
     const stamped: Record<string, EditionArt> = {};
     for (const name of names) {
       const template = shared.artwork.get(`${folder}/${name}`);
-      if (template !== undefined) stamped[name] = await stamp(prefix + name, template);
+      if (template !== undefined) stamped[name] = stamp(prefix + name, template);
     }
     return stamped;
   };
@@ -45,12 +43,12 @@ export async function stampArt(files: BundleFiles, input: ArtInput): Promise<Bra
   await addIcons(files, input, mark);
   return {
     mark: "/icons/icon.svg",
-    logo: await stamp("logo", own(assets.logo)),
-    hero: await stamp("hero", hero, assets.heroProfessional ? own(assets.heroProfessional) : hero),
-    promotion: await stamp("promotion", own(assets.promotion)),
-    empty: await stamp("empty", own(assets.empty ?? assets.mark)),
-    venues: await stampShared("venue", on, "venue-"),
-    scenes: await stampShared("scene", sceneNames(manifest)),
+    logo: stamp("logo", own(assets.logo)),
+    hero: stamp("hero", hero, assets.heroProfessional ? own(assets.heroProfessional) : hero),
+    promotion: stamp("promotion", own(assets.promotion)),
+    empty: stamp("empty", own(assets.empty ?? assets.mark)),
+    venues: stampShared("venue", on, "venue-"),
+    scenes: stampShared("scene", sceneNames(manifest)),
   };
 }
 
@@ -59,20 +57,17 @@ function sceneNames(manifest: Manifest): string[] {
   return [...new Set(names)];
 }
 
-async function stampEditions(
+function stampEditions(
   files: BundleFiles,
-  { manifest, palettes, artTemplates }: ArtInput,
+  { manifest, palettes }: ArtInput,
   stem: string,
   templates: Readonly<Record<Edition, string>>,
-): Promise<EditionArt> {
+): EditionArt {
   const stamped: Partial<Record<Edition, string>> = {};
   for (const edition of EDITIONS) {
     const palette = palettes[edition];
     if (!palette) continue;
-    const packed = await artTemplates.stamp(templates[edition], palette);
-    const file = packed
-      ? addPacked(files, stem, "svg", packed)
-      : addHashed(files, stem, "svg", stampArtwork(templates[edition], palette));
+    const file = addHashed(files, stem, "svg", stampArtwork(templates[edition], palette));
     stamped[edition] = `/${file}`;
   }
   const fallback = stamped[manifest.editions.default] ?? "";

@@ -1,21 +1,19 @@
 // Stamps one prepared brand on the compiled core: everything a bundle holds, in memory.
 import path from "node:path";
+import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
-import type { Manifest } from "#contract/manifest.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
-import type { Effort } from "../output/compress.ts";
 import type { Receipt } from "../output/receipt.ts";
-import type { Store } from "../store/store.ts";
-import type { ArtTemplates } from "./art-template.ts";
+import type { Store } from "../cache/store.ts";
 import { brandConfig } from "./brand-config.ts";
-import { brandStyles } from "./brand-styles.ts";
 import { brandEntry, siteEntries, siteRoutes } from "./brand-entry.ts";
-import { addFile, addHashed, linkModule, type BundleFiles } from "./bundle-files.ts";
-import { filesAhead } from "./files-ahead.ts";
+import { addFile, addHashed, integrityOf, linkModule, type BundleFiles } from "./bundle-files.ts";
 import { html, type HtmlParts } from "./html.ts";
 import { mapValues } from "./map-values.ts";
-import { inlineScript, SHELL_SCRIPT } from "./inline-script.ts";
+import { coreStyles } from "./core-styles.ts";
+import { chunksNamed, featuresIn, firstScreen, framed } from "./page-chunks.ts";
+import { pagePreloads } from "./page-preloads.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { bundleReceipt } from "./bundle-receipt.ts";
 import { contentSecurityPolicy, headersFile } from "./security-headers.ts";
@@ -27,6 +25,7 @@ import { stampArt } from "./stamp-art.ts";
 import { addHelp } from "./stamp-help.ts";
 import { staticShell } from "./static-shell.ts";
 import { addLegal, addOwnTexts } from "./stamp-texts.ts";
+import { visitFacts } from "./visit-facts.ts";
 
 export interface StampInput {
   readonly brand: PreparedBrand;
@@ -34,7 +33,6 @@ export interface StampInput {
   readonly shared: SharedContent;
   readonly sharedTexts: SharedTexts;
   readonly sharedFiles: SharedFiles;
-  readonly artTemplates: ArtTemplates;
   readonly store: Store;
   readonly inputDigest: string;
   readonly version: string;
@@ -71,45 +69,43 @@ export async function stampBrand(input: StampInput): Promise<Stamped> {
   const help = has("page-help") ? addHelp(files, brand) : {};
   const chunk = (name: string) => core.entries[name] ?? `missing/${name}`;
   const chunks = reachable(core, siteEntries(manifest, switches, routes).map(chunk), true);
-  const { layers, late } = addOwnTexts(brand, {
-    files,
-    linkShared: (texts) => addLinked(files, input.sharedTexts.modules.get(texts)),
-    shows: featuresIn(core, chunks),
-  });
-  const first = firstScreen(input);
-  // Fleets have a few first screens, but nearly as many sets of chunks as brands.
-  const styles = await share(sheet("styles", await brandStyles(core, first), "high"));
-  const lateStyles = await share(sheet("late-styles", await brandStyles(core, chunks), "fast"));
+  const linkShared = (texts: Texts) => addLinked(files, input.sharedTexts.modules.get(texts));
+  const shows = featuresIn(core, chunks);
+  const { layers, late } = addOwnTexts(brand, { files, linkShared, shows });
+  const first = firstScreen(core, manifest.layout);
+  const { styles, lateStyles } = await coreStyles(core, { first, all: chunks }, share);
   const { default: locale } = manifest.locales;
-  const texts = layers[locale] ?? [];
-  const entry = addHashed(
-    files,
-    "entry",
-    "js",
-    brandEntry(manifest, switches, config, {
-      core: (name) => `../${chunk(name)}`,
-      routes,
-      feature: (name) => core.features[name],
-      styles: `/${lateStyles}`,
-      texts: mapValues(layers, (layer) => layer.map(sibling)),
-      lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, sibling)),
-      legal: mapValues(legal, (perLocale) => mapValues(perLocale, sibling)),
-      legalFacts: brand.legal,
-      help: mapValues(help, (perLocale) => mapValues(perLocale, sibling)),
-    }),
-  );
+  const address = (file: string) => `./${path.posix.basename(file)}`;
+  const addresses = (perLocale: PerLocale) => mapValues(perLocale, address);
+  const source = brandEntry(manifest, switches, config, {
+    core: (name) => `../${chunk(name)}`,
+    routes,
+    feature: (name) => core.features[name],
+    styles: `/${lateStyles}`,
+    texts: mapValues(layers, (layer) => layer.map(address)),
+    lateTexts: mapValues(late, addresses),
+    legal: mapValues(legal, addresses),
+    legalFacts: brand.legal,
+    help: mapValues(help, addresses),
+  });
+  const entry = addHashed(files, "entry", "js", source);
   const every = reachable(core, chunksNamed(core, framed(manifest.layout)), false);
-  const text = textsOf(core, late, help["always"], locale);
-  const home = first.filter((name) => !every.includes(name));
-  const ahead = filesAhead({ core, routes, first: every, home, lateStyles, text, locale, art });
-  const script = inlineScript(manifest, ahead, routes);
-  const preload = [...every, ...texts];
-  const parts = { config, script, font, styles: [css, styles], entry, preload };
-  addFile(files, "index.html", await pageHtml(input, routes, parts));
+  const preloads = pagePreloads({
+    core,
+    routes,
+    first: every,
+    home: first.filter((name) => !every.includes(name)),
+    lateStyles,
+    text: textsOf(core, late, help["always"], locale),
+    locale,
+    art,
+  });
+  const texts = layers[locale] ?? [];
+  const links = { font, styles: [css, styles], entry, preload: [...every, ...texts] };
+  const visit = visitFacts(manifest, preloads, routes);
+  addFile(files, "index.html", await pageHtml(input, files, routes, { config, visit, ...links }));
   addCoreFiles(files, core, chunks);
-  addSiteFiles(files, input, { config, routes, script });
-  const licences = await input.sharedFiles.share({ ...LICENCES, content: shared.fontLicence });
-  linkModule(files, { ...licences, name: "licences.txt" });
+  await addSiteFiles(files, input, { config, routes });
   return bundleReceipt(input, files, {
     first: [css, styles, entry, ...first, ...texts, "index.html"],
     routes,
@@ -121,40 +117,46 @@ const LICENCES = { stem: "licences", extension: "txt", effort: "high" } as const
 
 async function pageHtml(
   { brand, core, store }: StampInput,
+  files: BundleFiles,
   routes: readonly RouteSpec[],
-  parts: Pick<HtmlParts, "config" | "script" | "font" | "styles" | "entry" | "preload">,
+  parts: Pick<HtmlParts, "config" | "visit" | "font" | "styles" | "entry" | "preload">,
 ): Promise<string> {
   const { seo, locales } = brand.manifest;
   return html({
     ...parts,
+    integrity: (file) => integrityOf(files, file),
     robots: seo.robots,
     keywords: seo.keywords.map((word) => brand.localize(word)[locales.default]),
     origin: originOf(brand.manifest),
     themeColour: brand.colours.theme,
-    shell: {
-      markup: await staticShell(core, store, brand, parts.config, routes),
-      script: SHELL_SCRIPT,
-    },
+    scripts: core.scripts,
+    shell: await staticShell(core, store, brand, parts.config, routes),
   });
 }
 
 interface SiteFacts {
   readonly config: Parameters<typeof webManifest>[0];
   readonly routes: readonly RouteSpec[];
-  readonly script: string;
 }
 
-function addSiteFiles(
+async function addSiteFiles(
   files: BundleFiles,
-  { brand }: StampInput,
-  { config, routes, script }: SiteFacts,
-): void {
+  input: StampInput,
+  { config, routes }: SiteFacts,
+): Promise<void> {
+  const { brand, core } = input;
   const { manifest } = brand;
   addFile(files, "site.webmanifest", webManifest(config, brand.colours));
   addFile(files, "robots.txt", robots(manifest));
   addFile(files, "sitemap.xml", sitemap(config, originOf(manifest), routes));
-  addFile(files, "_headers", headersFile(contentSecurityPolicy(manifest, [script, SHELL_SCRIPT])));
+  const scripts = [core.scripts.head, core.scripts.body];
+  addFile(files, "_headers", headersFile(contentSecurityPolicy(manifest, scripts)));
   addFile(files, "_redirects", REDIRECTS);
+  const { fontLicence: content } = input.shared;
+  linkModule(files, {
+    ...(await input.sharedFiles.share({ ...LICENCES, content })),
+    name: "licences.txt",
+  });
 }
 
 function addLinked(files: BundleFiles, module: SharedModule | undefined): string | null {
@@ -176,16 +178,6 @@ function addCoreFiles(files: BundleFiles, core: CoreBuild, chunks: readonly stri
   }
 }
 
-/** Chunks of the home page's first paint, so that none waits for another to be parsed. */
-function firstScreen({ brand, core }: StampInput): readonly string[] {
-  const { layout } = brand.manifest;
-  return reachable(
-    core,
-    chunksNamed(core, [...framed(layout), "page-home", `hero-${layout.hero}`]),
-    false,
-  );
-}
-
 type PerLocale = Readonly<Partial<Record<Locale, string>>>;
 
 /** Texts a page comes with. */
@@ -200,33 +192,3 @@ function textsOf(
     return [own, page === "help" ? help?.[locale] : undefined].flatMap((file) => file ?? []);
   };
 }
-
-/** Entries of every page. */
-function framed({ header }: Manifest["layout"]): string[] {
-  return ["boot", `layout-${header}`];
-}
-
-function chunksNamed(core: CoreBuild, names: readonly string[]): string[] {
-  return names.flatMap((name) => core.entries[name] ?? []);
-}
-
-const FEATURE = /^src\/features\/([^/]+)\//;
-
-/** @returns whether the chunks hold code of a feature */
-function featuresIn(core: CoreBuild, chunks: readonly string[]): (feature: string) => boolean {
-  const held = new Set(
-    chunks.flatMap((file) =>
-      (core.chunks[file]?.modules ?? []).map((module) => FEATURE.exec(module)?.[1]),
-    ),
-  );
-  return (feature) => held.has(feature);
-}
-
-const sheet = (stem: string, content: string, effort: Effort): SharedFile => ({
-  stem,
-  extension: "css",
-  content,
-  effort,
-});
-
-const sibling = (file: string) => `./${path.posix.basename(file)}`;

@@ -13,8 +13,8 @@ import type { StaticShellInput } from "#contract/static-shell.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { CliError } from "../errors.ts";
 import { sha256 } from "../output/digest.ts";
-import { entryKey } from "../store/entry-facts.ts";
-import { entryFile, type Store } from "../store/store.ts";
+import { entryKey } from "../cache/entry-facts.ts";
+import { entryFile, type Store } from "../cache/store.ts";
 import { EARLY, textParts } from "./text-parts.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 

@@ -1,5 +1,5 @@
 // A worker as a build job.
-import type { StoreWarning } from "../store/store-warning.ts";
+import type { StoreWarning } from "../cache/store-warning.ts";
 import type { BuildJob, Failure, JobInput, StageResult } from "./build-job.ts";
 import type { WorkerRequest } from "./build-worker.ts";
 import { callWorker } from "./worker-calls.ts";
@@ -18,8 +18,8 @@ export function workerLane(input: JobInput, warn: (warning: StoreWarning) => voi
   return {
     job: {
       stage: async (job) => (await request({ kind: "stage", job })) as StageResult,
-      arm: async (tables) => {
-        await request({ kind: "arm", tables });
+      setRules: async (rules) => {
+        await request({ kind: "rules", rules });
       },
       publish: async (id) => (await request({ kind: "publish", id })) as Failure | null,
       drop: async (id) => {

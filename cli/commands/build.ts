@@ -10,6 +10,8 @@ import {
   type ReportedBrand,
 } from "../fleet/build-report.ts";
 import { pickBrands } from "../fleet/pick-brands.ts";
+import { findRemoved } from "../fleet/removed-brands.ts";
+import { removedJson, settleRemoved } from "../fleet/settle-removed.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import {
@@ -20,9 +22,10 @@ import {
   warningJson,
 } from "../print-problems.ts";
 import { progress } from "../progress.ts";
-import type { StoreWarning } from "../store/store-warning.ts";
+import type { StoreWarning } from "../cache/store-warning.ts";
 import { table } from "../table.ts";
-import type { LeftOut } from "../leaks/needles.ts";
+import { searchedTexts } from "../isolation/isolation-rules.ts";
+import type { LeftOut } from "../isolation/search-terms.ts";
 import { packageVersion } from "../version.ts";
 
 /** `brand build`: exit code 1 when any picked brand was not built. */
@@ -41,8 +44,9 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
     workspace: places,
     source,
     ids: ids.filter((id) => !broken.includes(id)),
-    onGate: ({ tables, leftOut }) => {
-      gate = { brands: tables.brands.length, identities: tables.entries.owner.length, leftOut };
+    onRules: (rules) => {
+      const { texts, leftOut } = searchedTexts(rules);
+      gate = { brands: rules.identities.length, identities: texts.length, leftOut };
       if (leftOut.length > 0) io.note(leftOutNote(leftOut));
     },
     force: input.force,
@@ -62,14 +66,13 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
     ...outcomes.flatMap((outcome) => (outcome.state === "refused" ? outcome.problems : [])),
   ]);
   if (problems.length > 0) io.note(formatProblems(problems, io.colors));
-  for (const outcome of outcomes) {
-    if (outcome.state === "failed")
-      io.error(
-        `error ${outcome.failure.code}  ${outcome.id}\n  ${outcome.failure.what}\n  fix: ${outcome.failure.fix}`,
-      );
-  }
+  tellFailures(outcomes, io);
   const seconds = (performance.now() - started) / 1000;
-  const result = json([...outcomes, ...broken.map(unread)], problems, warnings, seconds);
+  const removed = await settleRemoved(findRemoved(places.outDir, fleet), places, input.prune, io);
+  const result = {
+    ...json([...outcomes, ...broken.map(unread)], problems, warnings, seconds),
+    removed: removed.map(removedJson),
+  };
   const report = input.report ?? (shard ? path.join(places.outDir, REPORT_FILE) : null);
   if (report !== null) {
     const facts = { livery: version, shard, ...result };
@@ -83,7 +86,16 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   const good = outcomes.every(
     (outcome) => outcome.state === "built" || outcome.state === "unchanged",
   );
-  return good && broken.length === 0 ? 0 : 1;
+  const isPruned = removed.every(({ state }) => state !== "failed");
+  return good && broken.length === 0 && isPruned ? 0 : 1;
+}
+
+function tellFailures(outcomes: readonly BrandOutcome[], io: Io): void {
+  for (const outcome of outcomes) {
+    if (outcome.state !== "failed") continue;
+    const { code, what, fix } = outcome.failure;
+    io.error(`error ${code}  ${outcome.id}\n  ${what}\n  fix: ${fix}`);
+  }
 }
 
 /** What the bundles were searched for; null when none was built. */

@@ -4,15 +4,15 @@ import type { CacheInput } from "../command-input.ts";
 import { displayPath, type Io } from "../io.ts";
 import { readReceipt } from "../output/receipt.ts";
 import { workspace } from "../paths.ts";
-import { KINDS } from "../store/entry-facts.ts";
-import { prunableNotes } from "../store/notes.ts";
+import { KINDS } from "../cache/entry-facts.ts";
+import { prunableNotes } from "../cache/notes.ts";
 import {
   prunable,
   removeEntries,
   storeUsage,
   type StoreUsage,
   type UsedContent,
-} from "../store/store-usage.ts";
+} from "../cache/store-usage.ts";
 import { table } from "../table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,27 +1,66 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import { withoutReplaced } from "../brand/salvage-manifest.ts";
 import { createPreparation } from "../bundle/prepare-brand.ts";
+import { textWarnings } from "../bundle/text-warnings.ts";
 import { loadSharedContent } from "../bundle/shared-content.ts";
 import type { CheckInput } from "../command-input.ts";
+import type { Edition } from "#contract/locales.ts";
 import type { Problem } from "../errors.ts";
 import { pickBrands } from "../fleet/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace, type Workspace } from "../paths.ts";
 import { formatProblems, noteWarnings, problemsJson, uniqueProblems } from "../print-problems.ts";
-import { openStore } from "../store/store.ts";
-import type { Warn } from "../store/store-warning.ts";
+import { openStore } from "../cache/store.ts";
+import type { Warn } from "../cache/store-warning.ts";
+import { fixContrast, type WrittenColour } from "../tokens/fix-contrast.ts";
 
-/** `brand check`: every problem of every picked brand in one run; exit code 1 when there is any. */
+/**
+ * `brand check`: every problem of every picked brand in one run; exit code 1 when there is any. What a
+ * person should look at in the texts is told as a warning.
+ */
 export async function run(input: CheckInput, io: Io): Promise<number> {
   const places = workspace(input);
   const fleet = await loadFleet(places);
   const { ids } = await pickBrands(fleet, input, places);
+  const fixed = input.fix ? await fixColours(fleet, ids, places, io) : [];
   const found = await checkBrands(fleet, ids, places, noteWarnings(io));
   const broken = new Set(found.map((problem) => problem.brand));
   const problems = uniqueProblems(found);
+  const warnings = await warningsOf(fleet, ids);
+  if (warnings.length > 0) {
+    io.note(`${formatProblems(warnings, io.colors, io.colors.yellow("warning"))}\n`);
+  }
   if (problems.length > 0) io.note(`${formatProblems(problems, io.colors)}\n`);
-  io.result(summary(ids, problems), checkJson(ids, broken, problems));
+  io.result(summary(ids, problems), {
+    ...checkJson(ids, broken, { problems, warnings }),
+    ...(input.fix && { fixed }),
+  });
   return problems.length > 0 ? 1 : 0;
+}
+
+interface FixedColour extends WrittenColour {
+  readonly brand: string;
+  readonly edition: Edition;
+}
+
+async function fixColours(
+  fleet: Fleet,
+  ids: readonly string[],
+  { packageRoot: root }: Workspace,
+  io: Io,
+): Promise<readonly FixedColour[]> {
+  const fixed: FixedColour[] = [];
+  for (const { id, dir: brandDir, familyTokens, manifest } of fleet.brands) {
+    if (!ids.includes(id)) continue;
+    for (const edition of manifest.editions.offered) {
+      const written = await fixContrast({ root, brandDir, familyTokens, edition });
+      fixed.push(...written.map((colour) => ({ brand: id, edition, ...colour })));
+    }
+  }
+  for (const { brand, edition, token, from, to } of fixed)
+    io.note(`${brand} ${edition}: ${token} ${from} → ${to}`);
+  return fixed;
 }
 
 /** Manifests, texts and artwork come with the fleet; tokens, contrast, zh-TW and legal text are added. */
@@ -32,8 +71,10 @@ export async function checkBrands(
   warn: Warn,
 ): Promise<Problem[]> {
   const own = fleet.problems.filter((found) => found.brand !== null && ids.includes(found.brand));
-  const brands = fleet.brands.filter((brand) => ids.includes(brand.id));
-  return [...own, ...(await preparationProblems(brands, places, warn))];
+  const salvaged = fleet.salvaged ?? [];
+  const brands = [...fleet.brands, ...salvaged].filter((brand) => ids.includes(brand.id));
+  const found = await preparationProblems(brands, places, warn);
+  return [...own, ...withoutReplaced(found, salvaged)];
 }
 
 async function preparationProblems(
@@ -52,6 +93,14 @@ async function preparationProblems(
   return found;
 }
 
+async function warningsOf(fleet: Fleet, ids: readonly string[]): Promise<Problem[]> {
+  const warnings: Problem[] = [];
+  for (const brand of fleet.brands) {
+    if (ids.includes(brand.id)) warnings.push(...(await textWarnings(brand)));
+  }
+  return warnings;
+}
+
 function summary(ids: readonly string[], problems: readonly Problem[]): string {
   const brands = count(ids.length, "brand");
   if (problems.length === 0) return `${brands} checked, no problem.`;
@@ -63,14 +112,15 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
-/** `{ brands: [{ id, ok }], problems: Problem[] }` */
+/** `{ brands: [{ id, ok }], problems: Problem[], warnings: Problem[] }` */
 function checkJson(
   ids: readonly string[],
   broken: ReadonlySet<string | null>,
-  problems: readonly Problem[],
-): unknown {
+  found: { readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] },
+): object {
   return {
     brands: ids.map((id) => ({ id, ok: !broken.has(id) })),
-    problems: problemsJson(problems),
+    problems: problemsJson(found.problems),
+    warnings: problemsJson(found.warnings),
   };
 }

@@ -1,13 +1,13 @@
-import { createServer } from "node:http";
 import path from "node:path";
+import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
-import { loadFleet } from "../brand/load-brands.ts";
+import { brandFolders } from "../brand/load-brands.ts";
+import { requireFolder } from "../brand/select-brands.ts";
+import { readDevBrand } from "../bundle/dev-brand.ts";
 import { makeDevSite } from "../bundle/dev-site.ts";
-import { createArtTemplates } from "../bundle/art-template.ts";
-import { createPreparation } from "../bundle/prepare-brand.ts";
-import { loadSharedContent } from "../bundle/shared-content.ts";
+import type { PreparedBrand } from "../bundle/prepared-brand.ts";
 import type { DevInput } from "../command-input.ts";
-import { startDevServer } from "../core/dev-server.ts";
+import { type DevMade, startDevServer } from "../core/dev-server.ts";
 import { CliError } from "../errors.ts";
 import type { Io } from "../io.ts";
 import { createConverter } from "../locale/converter.ts";
@@ -19,40 +19,45 @@ import {
   type MountedSandbox,
   type SandboxSiteInput,
 } from "../serve/mount-sandbox.ts";
-import { openStore } from "../store/store.ts";
+import { siteServer } from "../serve/site-server.ts";
+import { openStore } from "../cache/store.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
-import { requireBrand } from "../brand/select-brands.ts";
 
 const DEFAULT_PORT = 5173;
 
 /** `brand dev <id>`: the brand from source, reloaded as its data and the core change. */
 export async function run(input: DevInput, io: Io): Promise<number> {
   const places = workspace(input);
+  requireFolder({ ids: await brandFolders(places.brandsDir) }, input.id);
   let sandbox: MountedSandbox | null = null;
-  const httpServer = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://site");
-    if (sandbox && isServerPath(pathname)) sandbox.handle(request, response);
-    else dev.handle(request, response);
+  let mounted = "";
+  const httpServer = siteServer("dev", {
+    answer({ request, pathname }, response) {
+      if (sandbox && isServerPath(pathname)) sandbox.handle(request, response);
+      else dev.handle(request, pathname, response);
+    },
+    upgrade(at, socket, head) {
+      if (sandbox && isServerPath(at.pathname)) return sandbox.upgrade(at.request, socket, head);
+      return dev.upgrade(at, socket, head);
+    },
   });
   const dev = await startDevServer({
     packageRoot: places.packageRoot,
     storeDir: places.storeDir,
-    httpServer,
-    watch: [
-      path.join(places.brandsDir, input.id),
-      path.join(places.brandsDir, "_families"),
-      ...["tokens", "content", path.join("src", "locales")].map((folder) =>
-        path.join(places.packageRoot, folder),
-      ),
-    ],
+    watch: watchedFolders(places, input.id),
     makeSite: async (entries) => {
-      const { site, sandboxSite } = await load(places, input.id, entries, io);
-      await sandbox?.close();
-      sandbox = await mountSandbox([sandboxSite], createConverter());
-      return site;
+      const made = await make(places, input.id, entries, io);
+      if (made.kind === "problems") return made;
+      const facts = JSON.stringify(made.sandboxSite);
+      if (facts === mounted) return made; // members stay logged in
+      const before = sandbox;
+      sandbox = await mountSandbox([made.sandboxSite], createConverter());
+      mounted = facts;
+      await before?.close();
+      return made;
     },
-    onProblem: (error) =>
-      io.error(error instanceof CliError ? formatError(error, io.colors) : String(error)),
+    onFailure: (error) => told(io, () => String(error)),
+    onMended: () => io.note(`${input.id} has no problem any more; the page follows it again.`),
   });
   const stopped = untilStopped(); // before anybody is told that it runs
   const port = await listen(httpServer, input.port ?? DEFAULT_PORT, "127.0.0.1");
@@ -66,44 +71,57 @@ export async function run(input: DevInput, io: Io): Promise<number> {
   return 0;
 }
 
-async function load(
+function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {
+  const shared = ["tokens", "content", path.join("src", "locales")];
+  return [
+    path.join(brandsDir, id),
+    path.join(brandsDir, "_families"),
+    ...shared.map((folder) => path.join(packageRoot, folder)),
+  ];
+}
+
+type Problems = Extract<DevMade, { readonly kind: "problems" }>;
+type Made = Extract<DevMade, { readonly kind: "site" }> & {
+  readonly sandboxSite: SandboxSiteInput;
+};
+
+/** An error of the operator is told like a problem; any other is a bug and thrown. */
+async function make(
   places: Workspace,
   id: string,
   entries: ReadonlyMap<string, string>,
   io: Io,
-): Promise<{ site: Awaited<ReturnType<typeof makeDevSite>>; sandboxSite: SandboxSiteInput }> {
-  const fleet = await loadFleet(places);
-  const brand = requireBrand(fleet, id);
-  const shared = await loadSharedContent(places.packageRoot);
+): Promise<Made | Problems> {
   const store = openStore(places.storeDir, noteWarnings(io));
-  const preparation = await createPreparation(shared, store);
-  const { prepared, problems } = await preparation.prepare(brand);
-  if (problems.length > 0) io.error(formatProblems(problems, io.colors));
-  if (!prepared) {
-    throw new CliError("BUILD_STAMP", {
-      what: `${id} cannot be shown until the problems above are mended.`,
-      fix: "mend them; the page comes back by itself.",
-    });
+  try {
+    const { shared, prepared, problems, warnings } = await readDevBrand(places, id, store);
+    if (warnings.length > 0)
+      io.note(formatProblems(warnings, io.colors, io.colors.yellow("warning")));
+    if (!prepared) return told(io, (colors) => formatProblems(problems, colors));
+    const site = await makeDevSite({ brand: prepared, shared, entries, store });
+    return { kind: "site", site, sandboxSite: sandboxSiteOf(prepared, site.switches) };
+  } catch (error) {
+    if (error instanceof CliError) return told(io, (colors) => formatError(error, colors));
+    throw error;
   }
-  const site = await makeDevSite({
-    brand: prepared,
-    shared,
-    entries,
-    artTemplates: createArtTemplates(store),
-    store,
-  });
-  const { manifest, palettes } = prepared;
+}
+
+/** Printed in the terminal, and the same without colours for the page. */
+function told(io: Io, format: (colors: Io["colors"]) => string): Problems {
+  io.error(format(io.colors));
+  return { kind: "problems", text: format(pc.createColors(false)) };
+}
+
+function sandboxSiteOf(brand: PreparedBrand, switches: readonly string[]): SandboxSiteInput {
+  const { manifest, palettes } = brand;
   return {
-    site,
-    sandboxSite: {
-      id,
-      siteId: manifest.siteId,
-      name: manifest.name,
-      title: prepared.localize(manifest.title),
-      switches: site.switches,
-      palettes,
-      encryption: manifest.api.encryption,
-      publicKey: manifest.api.publicKey ?? null,
-    },
+    id: manifest.id,
+    siteId: manifest.siteId,
+    name: manifest.name,
+    title: brand.localize(manifest.title),
+    switches,
+    palettes,
+    encryption: manifest.api.encryption,
+    publicKey: manifest.api.publicKey ?? null,
   };
 }

@@ -6,15 +6,14 @@ import { siteOf, visitsOf, type Site, type Visit } from "../fleet/browser-matrix
 import { pickBrands } from "../fleet/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
+import { PREVIEW_PORT } from "../serve/preview-server.ts";
 import { table } from "../table.ts";
-
-/** Where `brand preview` serves. */
-const PREVIEW = "http://{id}.localhost:4173";
 
 /** `brand matrix`: every page of every edition and locale of the picked brands, with its address. */
 export async function run(input: MatrixInput, io: Io): Promise<number> {
   const places = workspace(input);
-  const pattern = originPattern(input.origin ?? PREVIEW);
+  const preview = `http://{id}.localhost:${input.port ?? PREVIEW_PORT}`;
+  const pattern = originPattern(input.origin ?? preview);
   const fleet = await loadFleet(places);
   const { ids } = await pickBrands(fleet, input, places);
   const brands = new Map(fleet.brands.map((brand) => [brand.id, brand]));
@@ -27,6 +26,9 @@ export async function run(input: MatrixInput, io: Io): Promise<number> {
   }
   const visits = sites.flatMap((site) => visitsOf(site, originOf(pattern, site.id, fleet)));
   io.result(matrixTable(visits, sites.length), { brands: sites.map(facts), visits, unknown });
+  const unbuilt = sites.filter(({ from }) => from === "manifest").map(({ id }) => id);
+  if (unbuilt.length > 0 && input.origin === undefined)
+    io.note(`not built yet: ${unbuilt.join(", ")}; \`brand preview\` serves what is built.`);
   for (const id of unknown)
     io.note(
       `${id} is left out: it is not built and its manifest does not hold; \`brand check ${id}\`.`,

@@ -9,10 +9,11 @@ import { ask } from "../new/ask.ts";
 import { newArtwork } from "../new/new-artwork.ts";
 import { newBrand, type Answers } from "../new/new-answers.ts";
 import { newManifest, type NewBrand } from "../new/new-manifest.ts";
+import { changedColours, describeColour } from "../new/used-colours.ts";
 import { writeBrand } from "../new/write-brand.ts";
 import { workspace, type Workspace } from "../paths.ts";
 import { formatProblems, noteWarnings, problemsJson } from "../print-problems.ts";
-import { generatePalette } from "../tokens/generate-palette.ts";
+import { generatePalette, type Palette } from "../tokens/generate-palette.ts";
 import { checkBrands } from "./check.ts";
 
 const PACKAGE_NAME = "livery";
@@ -26,10 +27,13 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   await mkdir(places.brandsDir, { recursive: true });
   const brand = newBrand(answers, await loadFleet(places));
   const dir = path.join(places.brandsDir, brand.id);
-  const files = brandFiles(brand, schemaPath(places.brandsDir, dir));
+  const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
+  const files = brandFiles(brand, palette, schemaPath(places.brandsDir, dir));
   await writeBrand(dir, files);
   const problems = await problemsOf(brand.id, places, io);
   if (problems.length > 0) io.error(formatProblems(problems, io.colors));
+  const colours = changedColours(palette, brand.colors[0]);
+  for (const colour of colours) io.note(describeColour(colour, io));
   io.result(
     report(brand, dir, problems, input.brands === undefined ? "" : ` --brands ${input.brands}`),
     {
@@ -38,6 +42,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
         siteId: brand.siteId,
         dir: displayPath(dir),
         files: [...files.keys()].toSorted(),
+        colours,
       },
       problems: problemsJson(problems),
     },
@@ -62,9 +67,8 @@ function schemaPath(brandsDir: string, brandDir: string): string {
   return path.relative(brandDir, file).split(path.sep).join("/");
 }
 
-function brandFiles(brand: NewBrand, schema: string): Map<string, string> {
+function brandFiles(brand: NewBrand, palette: Palette, schema: string): Map<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
   return new Map([
     ["brand.json", json(newManifest(brand, schema))],
     ...Object.entries(palette).map(

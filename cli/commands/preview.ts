@@ -1,25 +1,24 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { brandFolders } from "../brand/load-brands.ts";
 import type { PreviewInput } from "../command-input.ts";
 import { CliError } from "../errors.ts";
-import type { Io } from "../io.ts";
+import { displayPath, type Io } from "../io.ts";
 import { createConverter } from "../locale/converter.ts";
 import { readBuildTimes } from "../output/build-times.ts";
 import { readReceipt, type Receipt } from "../output/receipt.ts";
 import { workspace } from "../paths.ts";
 import { type MountedSandbox, mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
-import { startPreview, type Preview } from "../serve/preview-server.ts";
+import { PREVIEW_PORT, startPreview, type Preview } from "../serve/preview-server.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
 import { table } from "../table.ts";
 
-const DEFAULT_PORT = 4173;
-
 /** `brand preview`: serves what is built until Ctrl-C. */
 export async function run(input: PreviewInput, io: Io): Promise<number> {
-  const { outDir, storeDir } = workspace(input);
+  const { brandsDir, outDir, storeDir } = workspace(input);
   const receipts = await builtBrands(outDir);
-  const port = input.port ?? DEFAULT_PORT;
+  const port = input.port ?? PREVIEW_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
   const sandbox = await mountSandbox(receipts.map(siteOfReceipt), createConverter());
   const preview = await startPreview({
@@ -30,6 +29,8 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
     sandbox,
   });
   if (preview.port !== port && port !== 0) io.note(`port ${port} is taken; using ${preview.port}`);
+  const removed = await removedBrands(receipts, brandsDir);
+  if (removed.length > 0) io.note(removedNote(removed, brandsDir));
   const described = `${await describe(receipts, preview, storeDir)}\n\n${accountList(sandbox)}`;
   io.result(described, {
     index: `http://localhost:${preview.port}`,
@@ -37,6 +38,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
       id: receipt.brand.id,
       url: preview.origin(receipt.brand.id),
     })),
+    removed,
   });
   await stopped;
   await preview.close();
@@ -55,6 +57,17 @@ async function builtBrands(outDir: string): Promise<Receipt[]> {
     where: { file: outDir },
     fix: "run `npx brand build`, or name another folder with --out.",
   });
+}
+
+/** Ids that are built and no brand's any more. Bundles without a folder of brands beside them say nothing of it. */
+async function removedBrands(receipts: readonly Receipt[], brandsDir: string): Promise<string[]> {
+  if (!existsSync(brandsDir)) return [];
+  const ids = await brandFolders(brandsDir);
+  return receipts.map(({ brand }) => brand.id).filter((id) => !ids.includes(id));
+}
+
+function removedNote(removed: readonly string[], brandsDir: string): string {
+  return `${removed.join(", ")}: built, but not in ${displayPath(brandsDir)} any more; \`brand build --prune\` removes what is no brand's.`;
 }
 
 async function describe(

@@ -2,18 +2,18 @@ import path from "node:path";
 import type { BuildFleetInput } from "../bundle/build-fleet.ts";
 import { openBuildSource, type BuildSource } from "../bundle/build-source.ts";
 import { rebuildReleases, type Rebuilt } from "../bundle/rebuild-release.ts";
-import { verifyGate } from "../bundle/verify-gate.ts";
+import { isolationOfFleet } from "../bundle/verify-isolation.ts";
 import type { VerifyInput } from "../command-input.ts";
 import { CliError } from "../errors.ts";
 import type { Io } from "../io.ts";
-import { scanFolder, type CleanContents } from "../leaks/scan-folder.ts";
-import type { LeakGate } from "../leaks/leak-gate.ts";
+import { scanFolder, type CleanContents } from "../isolation/scan-folder.ts";
+import type { IsolationCheck } from "../isolation/isolation-check.ts";
 import { checkRelease, type Finding } from "../output/check-release.ts";
 import type { Receipt } from "../output/receipt.ts";
 import { builtBrands, currentRelease, releaseDir } from "../output/release-folder.ts";
 import { workspace, type Workspace } from "../paths.ts";
 import { formatWarning } from "../print-problems.ts";
-import type { StoreWarning } from "../store/store-warning.ts";
+import type { StoreWarning } from "../cache/store-warning.ts";
 import { table } from "../table.ts";
 import { packageVersion } from "../version.ts";
 
@@ -38,11 +38,11 @@ export async function run(input: VerifyInput, io: Io): Promise<number> {
     onWarning: (warning: StoreWarning) => io.note(formatWarning(warning, io.colors)),
     onCompile: () => io.note("compiling the core …"),
   };
-  const gate = source && (await verifyGate({ workspace: places, source, ...told }));
-  if (!gate) io.note("no folder of brands: the bundles are not searched for other brands");
+  const isolation = source && (await isolationOfFleet({ workspace: places, source, ...told }));
+  if (!isolation) io.note("no folder of brands: the bundles are not searched for other brands");
   const verdicts: Verdict[] = [];
   const clean: CleanContents = new Set();
-  for (const id of ids) verdicts.push(await verdictOn(places.outDir, id, gate, clean));
+  for (const id of ids) verdicts.push(await verdictOn(places.outDir, id, isolation, clean));
   if (input.rebuild) await addRebuilt(places, source, verdicts, told);
   io.result(human(verdicts), { bundles: verdicts.map(json) });
   return verdicts.every(isGood) ? 0 : 1;
@@ -77,7 +77,7 @@ async function sourceOf(places: Workspace): Promise<BuildSource | null> {
 async function verdictOn(
   outDir: string,
   id: string,
-  gate: LeakGate | null,
+  isolation: IsolationCheck | null,
   clean: CleanContents,
 ): Promise<Verdict> {
   const shown = shownRelease(outDir, id);
@@ -86,12 +86,12 @@ async function verdictOn(
     return { id, release: null, files: 0, receipt: null, findings, rebuilt: null };
   }
   const { release } = shown;
-  const { receipt, files, findings } = checkRelease(outDir, id, release);
+  const { receipt, files, findings, carried } = checkRelease(outDir, id, release);
   const all = [...findings];
   // What does not unpack is found already, and cannot be searched.
-  if (gate && receipt && findings.length === 0) {
+  if (isolation && receipt && findings.length === 0) {
     const dir = releaseDir(outDir, id, release);
-    for (const leak of await scanFolder(gate, id, dir, clean)) {
+    for (const leak of await scanFolder(isolation, id, dir, { clean, carried })) {
       const what = `holds the ${leak.kind} ${JSON.stringify(leak.text)} of ${leak.brand} at byte ${leak.offset} (${leak.encoding})`;
       all.push({ file: leak.file, what });
     }
@@ -136,7 +136,7 @@ async function addRebuilt(
       ids: source.known.fleet.brands.map(({ id }) => id),
       version: packageVersion(),
       storeWrite: false,
-      onGate: () => undefined,
+      onRules: () => undefined,
       onProgress: () => undefined,
       ...told,
     },

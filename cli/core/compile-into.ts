@@ -22,6 +22,7 @@ export async function compileInto(dir: string, packageRoot: string, key: string)
     key,
     entries: output.entries,
     features: pageFeatures(entries),
+    scripts: output.scripts,
     css: output.css,
     chunks: output.chunks as Record<string, CoreChunk>,
     files: Object.fromEntries(files) as Record<string, CoreFile>,

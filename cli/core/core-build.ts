@@ -1,3 +1,5 @@
+import type { InlineScripts } from "./inline-scripts.ts";
+
 /** A compiled core as the stamp step reads it. Paths are posix and relative to `filesDir`. */
 export interface CoreBuild {
   /** Digest of everything that was compiled. */
@@ -9,6 +11,8 @@ export interface CoreBuild {
   readonly entries: Readonly<Record<string, string>>;
   /** Page entry → the feature folder it stands in. */
   readonly features: Readonly<Record<string, string>>;
+  /** Of the html. */
+  readonly scripts: InlineScripts;
   /** The stylesheet of all chunks together. */
   readonly css: string;
   readonly chunks: Readonly<Record<string, CoreChunk>>;

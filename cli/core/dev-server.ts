@@ -1,8 +1,15 @@
 // `brand dev`: the same brand entry as in a bundle, with source paths for chunk names, through
 // Vite's dev server.
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
 import path from "node:path";
-import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { createServer, type ViteDevServer } from "vite";
+import { brandModules, CLIENT, ENTRY, STYLES } from "./brand-modules.ts";
+import { createOverlay } from "./dev-overlay.ts";
 import { discoverEntries } from "./discover-entries.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { baseConfig } from "./vite-config.ts";
@@ -18,55 +25,71 @@ export interface DevSite {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
+/** The site, or what has to be mended before there is one: the terminal's text without colours. */
+export type DevMade =
+  | { readonly kind: "site"; readonly site: DevSite }
+  | { readonly kind: "problems"; readonly text: string };
+
 export interface DevOptions {
   readonly packageRoot: string;
   /** Where the libraries are kept as the browser loads them. */
   readonly storeDir: string;
-  readonly httpServer: Server;
   /** Folders whose files make the site; a change makes it again. */
   readonly watch: readonly string[];
-  readonly makeSite: (entries: ReadonlyMap<string, string>) => Promise<DevSite>;
-  readonly onProblem: (error: unknown) => void;
+  readonly makeSite: (entries: ReadonlyMap<string, string>) => Promise<DevMade>;
+  /** What the page is told of a bug that a change has led to. */
+  readonly onFailure: (error: unknown) => DevMade;
+  /** Called when nothing stands in the way any more. */
+  readonly onMended: () => void;
 }
 
 export interface DevServer {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly handle: (request: IncomingMessage, pathname: string, response: ServerResponse) => void;
+  /** @returns false where the socket is not one of hot reload */
+  readonly upgrade: (at: UpgradeRequest, socket: Duplex, head: Buffer) => boolean;
   readonly close: () => Promise<void>;
 }
 
-const ENTRY = "/@brand/entry.js";
-const CLIENT = "/@brand/client.js";
+/** Folders of the package that its own commands write. */
+const WRITTEN = ["lib", "dist", "artifacts"];
+
+/** Protocols of Vite's own sockets. */
+const HOT_RELOAD: ReadonlySet<string | undefined> = new Set(["vite-hmr", "vite-ping"]);
 
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { packageRoot } = options;
   process.env["NODE_ENV"] = "development"; // whatever the caller's shell says
   await generateStyles(packageRoot);
   const entries = await discoverEntries(path.join(packageRoot, "src"));
-  let site = await options.makeSite(entries);
+  const first = await options.makeSite(entries);
+  let site = first.kind === "site" ? first.site : null;
   const base = baseConfig(packageRoot);
+  // Never listens: it only hands on the sockets that the site's own server has checked.
+  const sockets = createHttpServer();
   const server = await createServer({
     ...base,
     appType: "custom",
     cacheDir: path.join(options.storeDir, "vite"),
     // All entries are scanned at the start, else a page that is opened later reloads the site.
     optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
-    plugins: [...(base.plugins ?? []), brandModules(() => site)],
+    plugins: [...(base.plugins ?? []), brandModules(() => site?.entry ?? null)],
     server: {
       middlewareMode: true,
-      hmr: { server: options.httpServer },
+      hmr: { server: sockets },
       allowedHosts: [".localhost"],
+      // What programs write beside the sources is no source: a tsconfig.json of the packed package reloads the page.
+      watch: { ignored: WRITTEN.map((folder) => path.join(packageRoot, folder, "**")) },
       fs: { allow: [packageRoot, options.storeDir, ...libraryFolders(packageRoot)] },
     },
   });
   server.watcher.add([...options.watch]);
+  const overlay = createOverlay(server, first.kind === "problems" ? first.text : null);
   const refresh = async (): Promise<void> => {
-    try {
-      const next = await options.makeSite(entries);
-      announce(server, site, next);
-      site = next;
-    } catch (error) {
-      options.onProblem(error);
-    }
+    const made = await options.makeSite(entries).catch(options.onFailure);
+    if (made.kind === "problems") return overlay.show(made.text);
+    if (overlay.hide()) options.onMended();
+    announce(server, site, made.site);
+    site = made.site;
   };
   const changed = afterwards(refresh, SETTLE_MS);
   for (const event of ["add", "change", "unlink"] as const) {
@@ -75,7 +98,13 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     });
   }
   return {
-    handle: (request, response) => handle(server, () => site, request, response),
+    handle: (request, pathname, response) => handle(server, site, { request, pathname, response }),
+    upgrade({ request, pathname }, socket, head) {
+      const protocol = request.headers["sec-websocket-protocol"];
+      // Vite never answers any other, which would leave the socket open.
+      if (pathname !== "/" || !HOT_RELOAD.has(protocol)) return false;
+      return sockets.emit("upgrade", request, socket, head);
+    },
     close: () => server.close(),
   };
 }
@@ -105,9 +134,9 @@ function afterwards(action: () => Promise<void>, settle: number): () => void {
 }
 
 /** Colours alone swap the stylesheet in place; anything else reloads the page. */
-function announce(server: ViteDevServer, before: DevSite, after: DevSite): void {
-  if (before.entry === after.entry) {
-    if (before.css !== after.css) server.ws.send("livery:css", { href: after.css });
+function announce(server: ViteDevServer, before: DevSite | null, after: DevSite): void {
+  if (before?.entry === after.entry) {
+    if (before.css !== after.css) server.ws.send(STYLES, { href: after.css });
     return;
   }
   const entry = server.moduleGraph.getModuleById(ENTRY);
@@ -115,35 +144,21 @@ function announce(server: ViteDevServer, before: DevSite, after: DevSite): void 
   server.ws.send({ type: "full-reload" });
 }
 
-function brandModules(site: () => DevSite): Plugin {
-  return {
-    name: "livery-brand",
-    enforce: "pre",
-    resolveId(id) {
-      if (id === ENTRY || id === CLIENT) return id;
-      // Stamped texts and legal documents are served from memory, not transformed.
-      return id.startsWith("/assets/") ? { id, external: true } : null;
-    },
-    load(id) {
-      if (id === ENTRY)
-        return `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${site().entry}`;
-      if (id !== CLIENT) return null;
-      return `import.meta.hot?.on("livery:css", ({ href }) => {
-  const link = document.querySelector('link[rel="stylesheet"][href*="/assets/brand-"]');
-  link?.setAttribute("href", href);
-});`;
-    },
-  };
+interface UpgradeRequest {
+  readonly request: IncomingMessage;
+  readonly pathname: string;
+}
+
+interface DevRequest extends UpgradeRequest {
+  readonly response: ServerResponse;
 }
 
 function handle(
   server: ViteDevServer,
-  site: () => DevSite,
-  request: IncomingMessage,
-  response: ServerResponse,
+  site: DevSite | null,
+  { request, pathname, response }: DevRequest,
 ): void {
-  const { pathname } = new URL(request.url ?? "/", "http://site");
-  const file = site().files.get(pathname.slice(1));
+  const file = site?.files.get(pathname.slice(1));
   if (file) {
     response
       .writeHead(200, { "content-type": contentType(pathname), "cache-control": "no-cache" })
@@ -152,19 +167,27 @@ function handle(
   }
   server.middlewares(request, response, (error?: unknown) => {
     if (error) fail(response, error);
-    else void sendPage(server, site().html, pathname, response);
+    else void sendPage(server, site, pathname, response);
   });
 }
 
+/** Shown while the brand was never right since the start; the overlay says why. */
+const NO_SITE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Not shown yet</title><link rel="icon" href="data:,"></head>
+<body><script type="module" src="${CLIENT}"></script></body>
+</html>
+`;
+
 async function sendPage(
   server: ViteDevServer,
-  html: string,
+  site: DevSite | null,
   pathname: string,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const page = await server.transformIndexHtml(pathname, html);
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+    const page = await server.transformIndexHtml(pathname, site?.html ?? NO_SITE);
+    response.writeHead(site ? 200 : 500, { "content-type": "text/html; charset=utf-8" }).end(page);
   } catch (error) {
     fail(response, error);
   }

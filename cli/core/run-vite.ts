@@ -4,6 +4,7 @@ import { build, type Rolldown } from "vite";
 import { CliError } from "../errors.ts";
 import type { CoreChunk } from "./core-build.ts";
 import { generateStyles } from "./generate-styles.ts";
+import { compileInlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import type { ClassNames } from "./inline-styles/class-names.ts";
 import { inlineStyles } from "./inline-styles/inline-styles.ts";
 import { serverConfig } from "./server-config.ts";
@@ -11,6 +12,7 @@ import { buildConfig } from "./vite-config.ts";
 
 export interface ViteOutput {
   readonly entries: Record<string, string>;
+  readonly scripts: InlineScripts;
   readonly css: string;
   readonly chunks: Record<string, CoreChunk>;
 }
@@ -31,7 +33,8 @@ export async function runVite(
     const result = await build(buildConfig(packageRoot, entries, filesDir, styles));
     await build(serverConfig(packageRoot, entries, serverDir, styles));
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-    return readOutput(output?.output ?? [], packageRoot, await styles.names());
+    const scripts = await compileInlineScripts(packageRoot);
+    return { ...readOutput(output?.output ?? [], packageRoot, await styles.names()), scripts };
   } catch (cause) {
     throw new CliError("BUILD_CORE", {
       what: `The core does not compile: ${firstLines(cause)}`,
@@ -45,7 +48,7 @@ function readOutput(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   packageRoot: string,
   names: ClassNames,
-): ViteOutput {
+): Omit<ViteOutput, "scripts"> {
   const entries: Record<string, string> = {};
   const chunks: Record<string, CoreChunk> = {};
   let css = "";

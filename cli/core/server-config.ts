@@ -4,7 +4,6 @@ import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 import { packageFolder } from "./tool-versions.ts";
-import { productionRouter } from "./trim-libraries.ts";
 import { baseConfig } from "./vite-config.ts";
 
 /** Slots of the first paint: an entry each, as in the client's build. */
@@ -23,7 +22,7 @@ export function serverConfig(
   const slots = [...entries].filter(([name]) => SLOTS.test(name));
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), productionRouter(), nothingLater(), styles.plugin],
+    plugins: [...(base.plugins ?? []), nothingLater(), styles.plugin],
     mode: "production",
     // Whatever the environment of the stamp says.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -3,8 +3,7 @@ import path from "node:path";
 import pandaModule from "@pandacss/dev/postcss";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { CHUNK_GROUPS } from "./chunk-groups.ts";
-import { productionRouter, trimLibraries } from "./trim-libraries.ts";
+import { chunkFileName, chunkGroups } from "./chunk-groups.ts";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
@@ -55,7 +54,7 @@ export function buildConfig(
   const base = baseConfig(packageRoot);
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), productionRouter(), trimLibraries(), styles.plugin],
+    plugins: [...(base.plugins ?? []), styles.plugin],
     css: { postcss: { plugins: [panda(packageRoot), styles.stylesheet] } },
     mode: "production",
     base: "./",
@@ -74,9 +73,9 @@ export function buildConfig(
         preserveEntrySignatures: "strict",
         output: {
           entryFileNames: "core/[name]-[hash].js",
-          chunkFileNames: "core/[name]-[hash].js",
+          chunkFileNames: chunkFileName,
           assetFileNames: "core/[name]-[hash][extname]",
-          codeSplitting: { groups: CHUNK_GROUPS },
+          codeSplitting: { groups: chunkGroups(packageRoot, entries) },
         },
       },
     },

@@ -4,7 +4,7 @@ import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { Problem } from "../errors.ts";
 import { MAX_JSON_BYTES, readInside } from "../input/read-file.ts";
 import { sha256 } from "../output/digest.ts";
-import { contrastFailures, checkContrast } from "../tokens/check-contrast.ts";
+import { checkContrast } from "../tokens/check-contrast.ts";
 import { contrastRatio, layOver } from "../tokens/colour.ts";
 import type { ContrastPair } from "../tokens/contrast-pairs.ts";
 import { resolveTokens, type ResolvedTokens } from "../tokens/resolve-tokens.ts";
@@ -41,7 +41,7 @@ export async function compareTokens(
       contrast.push(...closer);
     }
     problems.before.push(...(old?.problems ?? []));
-    problems.after.push(...now.problems, ...newFailures(now, edition, closer));
+    problems.after.push(...now.problems, ...newFailures(now, after, edition, closer));
   }
   return { changes, contrast, problems };
 }
@@ -109,20 +109,22 @@ function seen({ values }: ResolvedTokens, pair: ContrastPair): Seen | null {
   return { foreground: foreground.value, ground, ratio: contrastRatio(foreground.value, ground) };
 }
 
-/** The gate's own words for the pairs that failed in no earlier state. */
+/** The gate's own words for the colours that fail in a pair that failed in no earlier state. */
 function newFailures(
   tokens: ResolvedTokens,
+  { brand }: SideBrand,
   edition: Edition,
   closer: readonly ContrastChange[],
 ): Problem[] {
   if (tokens.problems.length > 0) return [];
-  const problems = checkContrast(tokens, edition);
-  return contrastFailures(tokens).flatMap(({ pair }, index) => {
-    const change = closer.find(
-      (one) => one.foreground === pair.foreground && one.background === pair.background,
+  const isNew = ({ foreground, background }: ContrastPair) =>
+    closer.some(
+      (one) =>
+        one.foreground === foreground &&
+        one.background === background &&
+        (one.before === null || one.before.ratio >= one.needed),
     );
-    const isNew =
-      change !== undefined && (change.before === null || change.before.ratio >= change.needed);
-    return isNew ? (problems[index] ?? []) : [];
-  });
+  return checkContrast(tokens, { brandDir: brand.dir, edition })
+    .filter(({ pairs }) => pairs.some(isNew))
+    .map(({ problem }) => problem);
 }

@@ -13,7 +13,7 @@ export interface PageClasses {
 
 const COLOUR = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/;
 const LENGTH = /^\d+(?:\.\d+)?(?:px|rem|em)$/;
-const SHADOW = /^(?:(?:inset|-?[\d.]+(?:px|rem|em)?|#[0-9a-f]{6,8}|transparent)[ ,]?)+$/;
+const SHADOW_PART = /^(?:inset|-?\d*\.?\d+(?:px|rem|em)?|#[0-9a-f]{6,8}|transparent)$/;
 
 export function pageClasses(): PageClasses {
   const names = new Map<string, string>();
@@ -31,7 +31,7 @@ export function pageClasses(): PageClasses {
     shadow: (shadow) =>
       add(
         `border-color:transparent;box-shadow:${shadow}`,
-        shadow.length < 300 && SHADOW.test(shadow),
+        shadow.length < 300 && shadow.split(/[ ,]+/).every((part) => SHADOW_PART.test(part)),
       ),
     rules: () => [...names].map(([declarations, name]) => `.${name}{${declarations}}`).join("\n"),
   };

@@ -3,6 +3,7 @@
 import path from "node:path";
 import type { Edition, Locale } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
+import { sampleAddress } from "#contract/sample-address.ts";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import { siteRoutes } from "../bundle/brand-entry.ts";
 import { DEV_PAGES, discoverEntries } from "../core/discover-entries.ts";
@@ -24,7 +25,7 @@ export interface Visit {
   readonly locale: Locale;
   readonly page: string;
   readonly address: string;
-  /** Names in the address that stand for something, such as the id of an activity. */
+  /** Names in the page's path that the address has a sample for, such as the id of an activity. */
   readonly parameters: readonly string[];
   /** Only for a member who is logged in. */
   readonly login: boolean;
@@ -58,9 +59,6 @@ async function builtPages(sources: string): Promise<ReadonlyMap<string, string>>
   return entries;
 }
 
-/** Stands for every address without a page. */
-const NOWHERE = "/no-such-page";
-
 /** @param origin where the site is, without a slash at its end */
 export function visitsOf({ id, editions, locales, routes }: Site, origin: string): Visit[] {
   return editions.flatMap((edition) =>
@@ -71,7 +69,7 @@ export function visitsOf({ id, editions, locales, routes }: Site, origin: string
         locale,
         page,
         // A link chooses edition and locale as the site's first script reads them.
-        address: `${origin}${page === "*" ? NOWHERE : page}?edition=${edition}&locale=${locale}`,
+        address: `${origin}${sampleAddress(page)}?edition=${edition}&locale=${locale}`,
         parameters: [...page.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
         login: ROUTES.find((route) => route.path === page)?.login === true,
       })),

@@ -27,6 +27,13 @@ const BrandSchema = v.object({
   failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
 });
 
+const RemovedSchema = v.object({
+  id: v.string(),
+  renamedTo: v.nullable(v.string()),
+  state: v.picklist(["kept", "removed", "failed"]),
+  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+});
+
 function hasCode(value: unknown): boolean {
   return typeof value === "object" && value !== null && "code" in value;
 }
@@ -36,6 +43,8 @@ const ReportSchema = v.object({
   /** Null for a whole build and for shards that were merged. */
   shard: v.nullable(ShardSchema),
   brands: v.array(BrandSchema),
+  /** Bundles of brands that do not exist any more; absent in merged reports. */
+  removed: v.optional(v.array(RemovedSchema)),
   problems: v.array(v.custom<{ readonly code: string }>(hasCode)),
   /** Time of the machine, of all machines together after a merge. */
   seconds: v.number(),

@@ -51,7 +51,7 @@ async function affectedIn(
 async function knownCore(places: Workspace): Promise<CoreBuild | null> {
   const { coreKey, storedCore } = await import("../core/compile-core.ts");
   const { openDigests } = await import("../bundle/build-source.ts");
-  const { openStore } = await import("../store/store.ts");
+  const { openStore } = await import("../cache/store.ts");
   return await storedCore(
     await coreKey(places.packageRoot, openDigests(places)),
     openStore(places.storeDir, () => undefined),

@@ -25,6 +25,15 @@ test("what JSON.parse reads is read to the same value", () => {
   );
 });
 
+test.each(["__proto__", "constructor", "prototype", "toString"])(
+  "the key %s is refused wherever it stands",
+  (key) => {
+    const { value, problems } = parseStrictJson(`{"a":{"${key}":{"x":1}}}`, "a.json");
+    expect(problems).toMatchObject([{ code: "BRAND_JSON_FORBIDDEN_KEY", field: `a.${key}` }]);
+    expect(value).toEqual({ a: {} });
+  },
+);
+
 test("any text is a value or a problem, never a crash", () => {
   const pieces = fc.array(
     fc.constantFrom("{", "}", "[", "]", '"a"', ":", ",", "1", "null", "//", "/*", "\\", '"', "\n"),

@@ -1,8 +1,10 @@
 // zh-CN → zh-TW. The glossary takes part in the segmentation, so its terms and OpenCC's phrases
 // compete for the same characters; nothing is replaced in the output afterwards.
-import { convertSpan } from "./convert-span.ts";
+import { boundaryEdits, type BoundaryEdit } from "./boundary-edits.ts";
+import { convertPieces, joinPieces } from "./convert-span.ts";
 import { dictionary } from "./dictionary.ts";
 import { CORE_GLOSSARY, type BrandGlossary, type Glossary } from "./glossary.ts";
+import { convertLone, convertPlain, plainPieces } from "./plain-conversion.ts";
 import { spanCutter } from "./protected-spans.ts";
 import { segment } from "./segment.ts";
 import { touching, wordsOf, type UsedTerm, type Words } from "./words.ts";
@@ -13,6 +15,8 @@ export interface Converter {
   readonly trace: (text: string) => readonly UsedTerm[];
   /** OpenCC alone, for comparison. */
   readonly plain: (text: string) => string;
+  /** Where the cut into words gives another result than OpenCC alone, in order. */
+  readonly edits: (text: string) => readonly BoundaryEdit[];
   /** Spellings of the house. */
   readonly variants: Glossary["variants"];
 }
@@ -56,13 +60,21 @@ function buildConverter(
   const isOwn = touching(brand);
   const cut = spanCutter(brand.protectedNames);
   const variants = new Map(glossary.variants);
+  const spell = (text: string) => [...text].map((it) => variants.get(it) ?? it).join("");
   let read: Words | undefined;
   const words = () => (read ??= wordsOf(dictionary(), glossary, brand));
+  const pieces = (text: string) => convertPieces(text, dictionary(), words(), variants);
+  const plain = (text: string): string => convertPlain(text, dictionary());
+  const spelledPlain = (text: string) =>
+    plainPieces(text, dictionary()).map((piece) => ({ ...piece, zhTW: spell(piece.zhTW) }));
+  const lone = (text: string) => spell(convertLone(text, dictionary()));
+  const edits = (text: string): readonly BoundaryEdit[] =>
+    cut(text).flatMap((span) =>
+      span.protected ? [] : boundaryEdits(pieces(span.text), spelledPlain(span.text), lone),
+    );
   const convert = (text: string): string =>
     cut(text)
-      .map((span) =>
-        span.protected ? span.text : convertSpan(span.text, dictionary(), words(), variants),
-      )
+      .map((span) => (span.protected ? span.text : joinPieces(pieces(span.text))))
       .join("");
   const cached = (text: string): string => {
     if (core !== undefined && !isOwn(text)) return core(text);
@@ -76,8 +88,7 @@ function buildConverter(
     cut(text)
       .flatMap((span) => (span.protected ? [] : segment(span.text, words())))
       .flatMap((word) => words().term(word) ?? []);
-  const plain = (text: string): string => dictionary().plain()(text);
-  return Object.assign(cached, { trace, plain, variants: glossary.variants });
+  return Object.assign(cached, { trace, plain, edits, variants: glossary.variants });
 }
 
 function isEmpty(glossary: BrandGlossary): boolean {

@@ -10,8 +10,6 @@ export interface Dictionary {
   readonly book: PhraseBook;
   /** OpenCC traditional → Taiwan phrases and variants. */
   readonly toTaiwan: Core.ConverterFunction;
-  /** OpenCC's unchanged `cn` → `twp`; slow to set up, for the report and its tests. */
-  readonly plain: () => Core.ConverterFunction;
   /** Every character OpenCC may write in a traditional text. */
   readonly traditionalCharacters: () => ReadonlySet<string>;
 }
@@ -38,11 +36,9 @@ function load(): Dictionary {
   const book = phraseBook(simplified);
   const trie = new core.Trie();
   trie.loadDictGroup(taiwan);
-  let plain: Core.ConverterFunction | undefined;
   return {
     book,
     toTaiwan: (text) => trie.convert(text),
-    plain: () => (plain ??= core.ConverterBuilder(preset)({ from: "cn", to: "twp" })),
     traditionalCharacters: () =>
       new Set([...book.all().values(), ...phraseBook(taiwan).all().values()].join("")),
   };

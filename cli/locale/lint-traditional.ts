@@ -13,7 +13,7 @@ export interface LintOrigin {
   readonly lines?: ReadonlyMap<string, number>;
 }
 
-interface Place {
+export interface Place {
   readonly file: string;
   readonly line: number | null;
   readonly field: string | null;

@@ -21,7 +21,7 @@ it("lists what differs from OpenCC alone, with the reason", async () => {
     ["home:hero.title", "登入後儲值", ["glossary: 充值 → 儲值"]],
     ["home:bill", "帳單", ["spelling: 賬 → 帳"]],
     ["home:own", "今日好禮天天送", ["texts/zh-TW.json"]],
-    ["home:edge", "人數據此計算", ["word boundary"]],
+    ["home:edge", "人數據此計算", ["unapproved: 人数据此 → 人數據此, OpenCC 人資料此"]],
   ]);
 });
 

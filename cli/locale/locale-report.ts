@@ -1,5 +1,6 @@
 // Where a brand's zh-TW differs from what OpenCC alone would write, and why.
 import type { Texts } from "#contract/brand-entry.ts";
+import { isApproved, type BoundaryEdit } from "./boundary-edits.ts";
 import type { Converter } from "./converter.ts";
 import { flattenTexts } from "./text-tree.ts";
 import type { UsedTerm } from "./words.ts";
@@ -9,8 +10,8 @@ export type Reason =
   | ({ readonly kind: "term" } & UsedTerm)
   /** A spelling of the house: 帳 for 賬, 台 for 臺. */
   | { readonly kind: "spelling"; readonly characters: string }
-  /** OpenCC took a phrase across the edge of a word. */
-  | { readonly kind: "word boundary" };
+  /** The cut into words and OpenCC's own differ; a person has approved it, or should look at it. */
+  | ({ readonly kind: "word boundary" | "unapproved" } & BoundaryEdit);
 
 export interface ReportRow {
   readonly field: string;
@@ -41,8 +42,7 @@ export function localeReport(input: {
     const override = overrides.get(field);
     const zhTW = override ?? converter(zhCN);
     if (zhTW === plain) continue;
-    const reasons =
-      override === undefined ? conversionReasons(zhCN, plain, zhTW, converter) : [OVERRIDE];
+    const reasons = override === undefined ? conversionReasons(zhCN, plain, converter) : [OVERRIDE];
     rows.push({ field, zhCN, plain, zhTW, reasons });
   }
   return { texts: texts.size, rows };
@@ -58,33 +58,30 @@ export function reasonText(reason: Reason): string {
     case "spelling":
       return `spelling: ${reason.characters}`;
     case "word boundary":
-      return "word boundary";
+    case "unapproved":
+      return `${reason.kind}: ${reason.zhCN} → ${reason.zhTW}, OpenCC ${reason.plain}`;
   }
 }
 
 const OVERRIDE: Reason = { kind: "override" };
 
-function conversionReasons(
-  zhCN: string,
-  plain: string,
-  zhTW: string,
-  converter: Converter,
-): Reason[] {
-  const terms = new Map<string, UsedTerm>();
-  for (const term of converter.trace(zhCN)) {
-    if (!plain.includes(term.zhTW)) terms.set(term.zhCN, term);
-  }
-  if (terms.size > 0) {
-    return [...terms.values()].map(({ zhCN: word, zhTW: to, source }) => ({
-      kind: "term",
-      zhCN: word,
-      zhTW: to,
-      source,
-    }));
-  }
+function conversionReasons(zhCN: string, plain: string, converter: Converter): Reason[] {
+  const reasons = [...edits(zhCN, converter), ...terms(zhCN, plain, converter)];
+  if (reasons.length > 0) return reasons;
   const pairs = converter.variants.filter(([from]) => plain.includes(from));
-  const spelled = pairs.reduce((text, [from, to]) => text.replaceAll(from, to), plain);
-  return spelled === zhTW
-    ? [{ kind: "spelling", characters: pairs.map(([from, to]) => `${from} → ${to}`).join(", ") }]
-    : [{ kind: "word boundary" }];
+  const characters = pairs.map(([from, to]) => `${from} → ${to}`).join(", ");
+  return [{ kind: "spelling", characters }];
+}
+
+function edits(zhCN: string, converter: Converter): Reason[] {
+  return converter
+    .edits(zhCN)
+    .map((edit) => ({ kind: isApproved(edit) ? "word boundary" : "unapproved", ...edit }));
+}
+
+/** Each term once. */
+function terms(zhCN: string, plain: string, converter: Converter): Reason[] {
+  const used = converter.trace(zhCN).filter((term) => !plain.includes(term.zhTW));
+  const unique = new Map(used.map((term) => [term.zhCN, term]));
+  return [...unique.values()].map((term) => ({ kind: "term", ...term }));
 }

@@ -6,7 +6,7 @@ import { isCompressible } from "./compress.ts";
 import { sha256 } from "./digest.ts";
 import { contentOf, PACKED } from "./packed-file.ts";
 import { parseReceipt, type Receipt } from "./receipt.ts";
-import { carriedFile, HASHED, releaseDir } from "./release-folder.ts";
+import { carriedFile, HASHED, releaseBefore, releaseDir } from "./release-folder.ts";
 
 export interface ReleaseCheck {
   /** Null when it is missing or damaged. */
@@ -14,6 +14,8 @@ export interface ReleaseCheck {
   readonly files: number;
   /** What is wrong, by file; empty for a release that is whole. */
   readonly findings: readonly Finding[];
+  /** Files of the release before, which that one's receipt answers for. */
+  readonly carried: ReadonlySet<string>;
 }
 
 export interface Finding {
@@ -34,13 +36,16 @@ export function checkRelease(outDir: string, id: string, name: string): ReleaseC
   const receipt = text && parseReceipt(text.toString("utf8"));
   if (!text || !receipt) {
     const what = present.has(RECEIPT) ? "is not a receipt" : "is missing";
-    return { files, receipt: null, findings: [{ file: RECEIPT, what }] };
+    return { files, receipt: null, findings: [{ file: RECEIPT, what }], carried: new Set() };
   }
   const findings: Finding[] = [];
   const find = (file: string, what: string) => findings.push({ file, what });
   if (!name.startsWith(sha256(text).slice(0, 16))) find(RECEIPT, `is not that of release ${name}`);
   if (receipt.brand.id !== id) find(RECEIPT, `is that of ${receipt.brand.id}`);
-  const expected = expectedFiles(receipt, carried(outDir, id, name));
+  const kept = carried(outDir, id, name);
+  for (const file of unaccounted(outDir, id, name, kept))
+    find(file, "is carried over, and the release before did not have it");
+  const expected = expectedFiles(receipt, kept);
   for (const [file, digest] of expected) {
     const kind = present.get(file);
     if (kind === undefined) find(file, "is missing");
@@ -54,7 +59,7 @@ export function checkRelease(outDir: string, id: string, name: string): ReleaseC
     if (kind === "a folder" || file === RECEIPT || expected.has(file)) continue;
     find(file, "does not belong to the bundle");
   }
-  return { files, receipt, findings };
+  return { files, receipt, findings, carried: new Set(Object.keys(kept)) };
 }
 
 /** Path → sha256 of what it holds, unpacked. Which files have compressed siblings is a rule of the build. */
@@ -91,6 +96,24 @@ function carried(outDir: string, id: string, name: string): Record<string, strin
   } catch {
     return {};
   }
+}
+
+/** Carried files that the receipt of their own release does not name; none where that release is gone. */
+function unaccounted(
+  outDir: string,
+  id: string,
+  name: string,
+  kept: Readonly<Record<string, string>>,
+): string[] {
+  const before = releaseBefore(outDir, id, name);
+  const text = before && tryRead(path.join(releaseDir(outDir, id, before), RECEIPT));
+  const receipt = text && parseReceipt(text.toString("utf8"));
+  if (!receipt) return [];
+  return Object.entries(kept).flatMap(([file, digest]) => {
+    const suffix = PACKED.find((ending) => file.endsWith(ending)) ?? "";
+    const base = file.slice(0, file.length - suffix.length);
+    return receipt.outputs[base]?.sha256 === digest ? [] : [file];
+  });
 }
 
 type Kind = "a file" | "a folder" | "a link" | "neither a file nor a folder" | "unreadable";

@@ -42,11 +42,8 @@ export const ReceiptSchema = v.object({
       converted: v.boolean(),
     }),
   ),
-  /** Of each switch that is off, how many modules, strings and route paths were looked for and are not there. */
-  absent: v.record(
-    v.string(),
-    v.object({ modules: v.number(), strings: v.number(), paths: v.number() }),
-  ),
+  /** Of each switch that is off, how many modules and route paths were looked for and are not there. */
+  absent: v.record(v.string(), v.object({ modules: v.number(), paths: v.number() })),
   /** Artwork palettes, for a server that draws for this site. */
   palettes: v.object({ classic: v.optional(palette), professional: v.optional(palette) }),
 });

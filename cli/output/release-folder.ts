@@ -47,12 +47,16 @@ export function currentRelease(outDir: string, id: string): string | null {
 /** Name of the release that was shown before the shown one, null when there is none. */
 export function previousRelease(outDir: string, id: string): string | null {
   const shown = currentRelease(outDir, id);
-  if (shown === null) return null;
-  const link = beforeLink(outDir, id, shown);
+  return shown === null ? null : releaseBefore(outDir, id, shown);
+}
+
+/** Name of the release that was shown before the named one; null where there was none, or it is gone. */
+export function releaseBefore(outDir: string, id: string, release: string): string | null {
+  const link = beforeLink(outDir, id, release);
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
   const name = path.basename(readlinkSync(link));
   const there = lstatSync(releaseDir(outDir, id, name), { throwIfNoEntry: false });
-  return there?.isDirectory() && name !== shown ? name : null;
+  return there?.isDirectory() && name !== release ? name : null;
 }
 
 /** What players get after something failed, for an error message. */
@@ -78,7 +82,8 @@ export function builtBrands(outDir: string): string[] {
     .toSorted();
 }
 
-function namesIn(dir: string): string[] {
+/** Empty where there is no such folder. */
+export function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);
   } catch (error) {

@@ -11,7 +11,8 @@ export interface MountedSandbox {
   /** Accounts every site has from the start. */
   readonly accounts: readonly { name: string; password: string; shows: string }[];
   handle(request: IncomingMessage, response: ServerResponse): void;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** @returns false where the path is no socket of the sandbox */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;
 }
 

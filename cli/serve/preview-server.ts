@@ -1,6 +1,6 @@
 // One server for all built sites: each brand on its own origin `http://<id>.localhost:<port>` with
 // the sandbox behind it, and an index of the brands on `http://localhost:<port>`.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
 import { readReceipt } from "../output/receipt.ts";
@@ -9,6 +9,10 @@ import { indexPage } from "./index-page.ts";
 import { listen } from "./listen.ts";
 import type { MountedSandbox } from "./mount-sandbox.ts";
 import { serveBundle } from "./serve-bundle.ts";
+import { siteServer, type SiteRequest } from "./site-server.ts";
+
+/** Unless another is asked for; `brand matrix` prints addresses with it. */
+export const PREVIEW_PORT = 4173;
 
 export interface PreviewOptions {
   readonly outDir: string;
@@ -28,10 +32,13 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const ids = new Set(options.ids);
   let port = options.port;
   const origin = (id: string) => `http://${id}.localhost:${port}`;
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => fail(response, error));
+  const server = siteServer("preview", {
+    answer,
+    upgrade: ({ request, pathname }, socket, head) =>
+      isServerPath(pathname) && options.sandbox.upgrade(request, socket, head),
   });
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(at: SiteRequest, response: ServerResponse): Promise<void> {
+    const { request, pathname } = at;
     const site = siteOfHost(request.headers.host);
     if (!site) return await sendIndex(options, origin, response);
     if (!ids.has(site)) {
@@ -40,13 +47,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         .end(`no built brand "${site}"\n`);
       return;
     }
-    const { pathname } = new URL(request.url ?? "/", "http://site");
     if (isServerPath(pathname)) return options.sandbox.handle(request, response);
-    await serveBundle(path.join(options.outDir, site), request, response, {
+    await serveBundle(path.join(options.outDir, site), at, response, {
       frameAncestors: [`http://localhost:${port}`],
     });
   }
-  server.on("upgrade", (request, socket, head) => options.sandbox.upgrade(request, socket, head));
   port = await listen(server, options.port, options.host);
   return { port, origin, close: () => closeAll(server, options.sandbox) };
 }
@@ -70,12 +75,6 @@ async function sendIndex(
       "cache-control": "no-store",
     })
     .end(html);
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  process.stderr.write(`preview: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (!response.headersSent) response.writeHead(500);
-  response.end();
 }
 
 async function closeAll(server: Server, sandbox: MountedSandbox): Promise<void> {

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { headersFor, parseHeaderRules, type HeaderRule } from "./header-rules.ts";
 import { safeFile } from "./host-site.ts";
+import type { SiteRequest } from "./site-server.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
+  ".br": "application/x-brotli",
+  ".gz": "application/gzip",
 };
 
 /** Files of a bundle that tell the host how to serve it and are not part of the site. */
@@ -29,11 +32,10 @@ export interface ServeOptions {
 
 export async function serveBundle(
   bundleDir: string,
-  request: IncomingMessage,
+  { request, pathname }: SiteRequest,
   response: ServerResponse,
   options: ServeOptions,
 ): Promise<void> {
-  const pathname = new URL(request.url ?? "/", "http://site").pathname;
   const rules = await rulesOf(bundleDir);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();

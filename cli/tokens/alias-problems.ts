@@ -62,14 +62,15 @@ export function wrongTarget(token: LayeredToken, alias: ResolvedToken): Problem 
 
 export function wrongValue(token: LayeredToken): Problem {
   const { file, line, name, type } = token;
-  const found = JSON.stringify(token.value) ?? "nothing";
+  const written = JSON.stringify(token.value) ?? "nothing";
+  const found = written.length > 120 ? `${written.slice(0, 119)}…` : written;
   return problem("TOKEN_VALUE", {
     file,
     line,
     field: name,
-    found: found.length > 120 ? `${found.slice(0, 119)}…` : found,
+    found,
     allowed: ALLOWED[type],
-    what: `the value of ${name} is not one its type allows.`,
+    what: `${name} is ${found}, which is no ${type}.`,
     fix: `write ${ALLOWED[type]}.`,
   });
 }

@@ -13,7 +13,30 @@ export function artPalettes(resolved: ResolvedTokens): ArtPalettes {
     neutral: number("hue.neutral"),
     spread: number("art.spread"),
   };
-  return palettes(brand).map((palette) => ramp(palette, number("art.chroma"), number("art.light")));
+  const strength: Strength = {
+    asked: number("art.chroma"),
+    own: share(number("chroma.brand")),
+    counter: share(number("chroma.alt")),
+    light: number("art.light"),
+  };
+  return palettes(brand).map((palette) => ramp(palette, strength));
+}
+
+/** Factors of chroma and lightness. */
+interface Strength {
+  readonly asked: number;
+  /** Of the theme hue. */
+  readonly own: number;
+  readonly counter: number;
+  readonly light: number;
+}
+
+/** A colour with less chroma than this is on its way to grey, and so are drawings in its hue. */
+const COLOURFUL = 0.06;
+
+/** Of the tones' own chroma: none for white, grey and black, whose hue means nothing. */
+function share(chroma: number): number {
+  return Math.min(1, chroma / COLOURFUL);
 }
 
 interface BrandHues {
@@ -77,15 +100,16 @@ const METAL: readonly (readonly [ArtRole, number, number, number])[] = [
   ["g4", 0.95, 0.06, 95],
 ];
 
-function ramp({ theme, counter, chroma }: Palette, strength: number, light: number): ArtPalette {
+function ramp({ theme, counter, chroma }: Palette, strength: Strength): ArtPalette {
+  const { light } = strength;
   const tones = [
-    ...THEME.map(([role, l, share]) => [
+    ...THEME.map(([role, l, part]) => [
       role,
-      oklchHex(l * light, chroma * share * strength, theme),
+      oklchHex(l * light, chroma * part * strength.asked * strength.own, theme),
     ]),
-    ...COUNTER.map(([role, l, c]) => [role, oklchHex(l * light, c, counter)]),
+    ...COUNTER.map(([role, l, c]) => [role, oklchHex(l * light, c * strength.counter, counter)]),
     ...METAL.map(([role, l, c, hue]) => [role, oklchHex(l * light, c, hue)]),
-    ["w", oklchHex(0.985, 0.004, theme)],
+    ["w", oklchHex(0.985, 0.004 * strength.own, theme)],
   ];
   const byRole = new Map(tones.map(([role = "", colour = ""]) => [role, colour]));
   return Object.fromEntries(

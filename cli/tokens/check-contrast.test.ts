@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Edition } from "#contract/locales.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
-import { checkContrast } from "./check-contrast.ts";
+import { checkContrast, contrastRepair } from "./check-contrast.ts";
+import { contrastRatio } from "./colour.ts";
+import { contrastFailures } from "./contrast-failures.ts";
 import { contrastPairs } from "./contrast-pairs.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";
 import { resolveLayers, resolveTokens } from "./resolve-tokens.ts";
@@ -37,38 +40,103 @@ describe("every offered edition passes", async () => {
   test.each(await offered())("%s %s", async (id, edition) => {
     const brandDir = path.join(brandsDir, id);
     const resolved = await resolveTokens({ root: PACKAGE_ROOT, brandDir, edition });
-    expect(checkContrast(resolved, edition).map(({ what }) => what)).toEqual([]);
+    expect(checkContrast(resolved, { brandDir, edition })).toEqual([]);
   });
 });
 
-test("a failure names pair, values, ratios, places and the nearest colour that passes", () => {
-  const shared = ["primitive", "semantic", "edition/classic"].map((name) =>
-    readSharedLayer(path.join(PACKAGE_ROOT, "tokens", `${name}.json`)),
-  );
-  const semantic = shared[1] ?? parseTokens("", "{}");
-  const own = parseTokens(
-    "brands/nova/tokens/classic.json",
-    JSON.stringify(
-      { color: { "strip-text": { $value: "#888888" }, strip: { $value: "#777777" } } },
-      null,
-      2,
-    ),
-  );
-  const problems = checkContrast(resolveLayers([...shared, own], semantic), "classic");
-  expect(problems).toMatchObject([
+const shared = ["primitive", "semantic", "edition/classic"].map((name) =>
+  readSharedLayer(path.join(PACKAGE_ROOT, "tokens", `${name}.json`)),
+);
+const semantic = shared[1] ?? parseTokens("", "{}");
+const SITE = { brandDir: path.resolve("brands/nova"), edition: "classic" } as const;
+
+/** A brand whose own file of the edition has these colours. */
+function withOwn(colours: Readonly<Record<string, string>>) {
+  const values = Object.entries(colours).map(([role, $value]) => [role, { $value }]);
+  const text = JSON.stringify({ color: Object.fromEntries(values) }, null, 2);
+  const own = parseTokens(path.join(SITE.brandDir, "tokens/classic.json"), text);
+  return resolveLayers([...shared, own], semantic);
+}
+
+test("a colour that is too close in several pairs is one problem with one suggestion", () => {
+  const found = checkContrast(withOwn({ link: "#eeeeee" }), SITE);
+  expect(found.map(({ problem }) => problem)).toMatchObject([
     {
       code: "TOKEN_CONTRAST",
-      file: "brands/nova/tokens/classic.json",
+      file: path.join(SITE.brandDir, "tokens/classic.json"),
       line: 3,
-      field: "color.strip-text",
-      found: "1.26 (#888888 on #777777)",
+      field: "color.link",
+      found: "1.05 (#eeeeee on #f1f5f8)",
       allowed: "at least 4.5",
-      what:
-        "In the classic edition color.strip-text (#888888, brands/nova/tokens/classic.json:3) on color.strip " +
-        "(#777777, brands/nova/tokens/classic.json:6) has a contrast of 1.26; 4.5 is needed.",
+      what: expect.stringMatching(
+        /^In the classic edition color\.link \(#eeeeee, brands\/nova\/tokens\/classic\.json:3\) is too close to color\.canvas \(#f1f5f8: 1\.05 of 4\.5\), color\.surface /,
+      ),
       fix: expect.stringMatching(
-        /^set color\.strip-text to "#[0-9a-f]{6}", the nearest colour that passes/,
+        /^set color\.link to "#[0-9a-f]{6}"; .*`brand check --fix` writes them\.$/,
       ),
     },
   ]);
+  expect(found[0]?.pairs).toHaveLength(4);
+});
+
+test("where the operator changed a ground, the ground is what is to change", () => {
+  const found = checkContrast(withOwn({ canvas: "#808080" }), SITE);
+  expect(found.map(({ problem }) => problem.field)).toEqual(["color.canvas"]);
+});
+
+test.each<Record<string, string>>([
+  { link: "#eeeeee" },
+  { canvas: "#808080", surface: "#777777" },
+  { "strip-text": "#888888", strip: "#777777" },
+  { accent: "#ffe600" },
+  { accent: "#ffe600", "accent-hover": "#ffee55", "accent-active": "#eedd00" },
+  { accent: "#333333", "accent-mark": "#ffffff" },
+  { "text-on-accent": "#ffe600", accent: "#ffffff" },
+  {
+    text: "#999999",
+    "text-muted": "#aaaaaa",
+    "surface-hover": "#444444",
+    "accent-subtle": "#555555",
+  },
+])("all suggestions together let every pair pass: %j", (colours) => {
+  const tokens = withOwn(colours);
+  expect(checkContrast(tokens, SITE)).not.toEqual([]);
+  const repair = contrastRepair(tokens, SITE) ?? {};
+  expect(contrastFailures(tokens.withColours(repair))).toEqual([]);
+});
+
+test("an operator's bright accent stays: its text turns dark, and its marks get a colour of their own", () => {
+  const tokens = withOwn({
+    accent: "#ffe600",
+    "accent-hover": "#ffee55",
+    "accent-active": "#eedd00",
+  });
+  const repair = contrastRepair(tokens, SITE) ?? {};
+  expect(Object.keys(repair).toSorted()).toEqual(["color.accent-mark", "color.text-on-accent"]);
+  expect(contrastRatio(repair["color.text-on-accent"] ?? "", "#eedd00")).toBeGreaterThan(4.5);
+});
+
+test("an accent that is nearly dark enough is darkened", () => {
+  const repair = contrastRepair(withOwn({ accent: "#808080" }), SITE);
+  expect(Object.keys(repair ?? {})).toEqual(["color.accent"]);
+});
+
+test("any colours an operator may write are solved, or it is said that lightness alone cannot", () => {
+  const roles = ["accent", "link", "canvas", "surface", "text", "text-on-accent", "header", "odds"];
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((n) => `#${n.toString(16).padStart(6, "0")}`);
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...roles), colour, { maxKeys: 4 }), (colours) => {
+      const tokens = withOwn(colours);
+      const repair = contrastRepair(tokens, SITE);
+      const said = checkContrast(tokens, SITE).map(({ problem }) => problem.fix);
+      const left = repair === null ? [] : contrastFailures(tokens.withColours(repair));
+      expect(left).toEqual([]);
+      expect(said.every((fix) => fix.startsWith("no lightness of") === (repair === null))).toBe(
+        true,
+      );
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -1,58 +1,125 @@
+import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
 import { type Problem, problem } from "../errors.ts";
 import { displayPath } from "../io.ts";
-import { contrastRatio, layOver } from "./colour.ts";
-import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
-import { nearestPassing } from "./nearest-passing.ts";
+import { type ContrastFailure, contrastFailures } from "./contrast-failures.ts";
+import type { ContrastPair } from "./contrast-pairs.ts";
+import { type Colours, isSameColour, solveContrast } from "./solve-contrast.ts";
 import type { Place, ResolvedToken, ResolvedTokens } from "./token-types.ts";
 
-export interface ContrastFailure {
-  readonly pair: ContrastPair;
-  readonly foreground: ResolvedToken;
-  readonly background: ResolvedToken;
-  /** The background as it is seen, opaque. */
-  readonly ground: string;
-  readonly ratio: number;
+export interface ContrastSite {
+  readonly brandDir: string;
+  readonly edition: Edition;
 }
 
-/** A problem for every pair of tokens/contrast.json that is too close in this brand × edition. */
-export function checkContrast(resolved: ResolvedTokens, edition: Edition): Problem[] {
-  return contrastFailures(resolved).map((failure) => contrastProblem(failure, edition));
+/** One colour that has to change, with every pair it is too close in. */
+export interface ContrastFinding {
+  readonly problem: Problem;
+  readonly pairs: readonly ContrastPair[];
 }
 
-/** Pairs with a colour that could not be resolved are left out: that is reported already. */
-export function contrastFailures({ values }: ResolvedTokens): ContrastFailure[] {
-  return contrastPairs().flatMap((pair) => {
-    const [foreground, background] = [values.get(pair.foreground), values.get(pair.background)];
-    if (foreground === undefined || background === undefined) return [];
-    const ground = layOver(background.value, pair.over);
-    const ratio = contrastRatio(foreground.value, ground);
-    return ratio < pair.needed ? [{ pair, foreground, background, ground, ratio }] : [];
-  });
+/** The pairs of tokens/contrast.json that are too close in this brand × edition, by the colour to change. */
+export function checkContrast(resolved: ResolvedTokens, site: ContrastSite): ContrastFinding[] {
+  const failures = contrastFailures(resolved);
+  if (failures.length === 0) return [];
+  const repair = contrastRepair(resolved, site);
+  const moved = Object.keys(repair ?? {});
+  const mover = (token: ResolvedToken) =>
+    moved.find((name) => name === token.path) ??
+    moved.find((name) => isSameColour(resolved.values.get(name), token));
+  const byToken = Map.groupBy(
+    failures,
+    ({ foreground, background }) => mover(foreground) ?? mover(background) ?? foreground.path,
+  );
+  const followers = moved.filter((name) => !byToken.has(name));
+  const all = [...byToken, ...followers.map((name) => [name, []] as const)];
+  return all.map(([name, own]) => ({
+    problem: contrastProblem(name, own, { resolved, site, repair }),
+    pairs: own.map(({ pair }) => pair),
+  }));
 }
 
-function contrastProblem(failure: ContrastFailure, edition: Edition): Problem {
-  const { pair, foreground, background, ground, ratio } = failure;
-  // Cut, not rounded: 4.499 must not read as 4.5.
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  const near = nearestPassing(foreground.value, ground, pair.needed);
+/** Colours that let every pair pass; null where lightness alone cannot. The operator's own give way first. */
+export function contrastRepair(
+  resolved: ResolvedTokens,
+  { brandDir }: ContrastSite,
+): Colours | null {
+  return solveContrast(resolved, ({ source }) => isInside(brandDir, source.file));
+}
+
+interface Found {
+  readonly resolved: ResolvedTokens;
+  readonly site: ContrastSite;
+  readonly repair: Colours | null;
+}
+
+function contrastProblem(
+  name: string,
+  failures: readonly ContrastFailure[],
+  { resolved, site, repair }: Found,
+): Problem {
+  const { edition } = site;
+  const token = resolved.values.get(name);
+  const value = token?.value ?? "";
+  const [worst] = failures.toSorted((a, b) => a.ratio / a.pair.needed - b.ratio / b.pair.needed);
+  const where = placeIn(site, token);
   return problem("TOKEN_CONTRAST", {
-    file: foreground.source.file,
-    line: foreground.source.line,
-    field: pair.foreground,
-    found: `${shown} (${foreground.value} on ${background.value})`,
-    allowed: `at least ${pair.needed}`,
-    what:
-      `In the ${edition} edition ${pair.foreground} (${foreground.value}, ${place(foreground.source)}) ` +
-      `on ${pair.background} (${background.value}, ${place(background.source)}) ` +
-      `has a contrast of ${shown}; ${pair.needed} is needed.`,
-    fix:
-      near === null
-        ? `no lightness of ${pair.foreground} passes; change ${pair.background}.`
-        : `set ${pair.foreground} to "${near}", the nearest colour that passes, or change ${pair.background}.`,
+    ...where,
+    field: name,
+    found: worst
+      ? `${shown(worst.ratio)} (${worst.foreground.value} on ${worst.background.value})`
+      : value,
+    allowed: `at least ${worst?.pair.needed ?? 4.5}`,
+    what: worst
+      ? `In the ${edition} edition ${name} (${value}${from(token)}) is too close to ${failures.map((one) => beside(name, one)).join(", ")}.`
+      : `In the ${edition} edition ${name} (${value}${from(token)}) has to follow the other changes named here.`,
+    fix: fixText(name, site, repair, where.line !== null),
   });
 }
 
-function place({ file, line }: Place): string {
-  return `${displayPath(file)}:${line}`;
+function fixText(
+  name: string,
+  { brandDir, edition }: ContrastSite,
+  repair: Colours | null,
+  isOwn: boolean,
+): string {
+  const colour = repair?.[name];
+  if (colour === undefined)
+    return `no lightness of ${name} alone passes; change its hue or chroma, or the colours beside it.`;
+  const file = displayPath(path.join(brandDir, "tokens", `${edition}.json`));
+  const setIt = isOwn ? `set ${name} to "${colour}"` : `set ${name} to "${colour}" in ${file}`;
+  return `${setIt}; with every change named for this edition all pairs pass. \`brand check --fix\` writes them.`;
+}
+
+/** `color.canvas (#f1f5f8: 1.05 of 4.5)`; a pair that an alias is in names the alias as well. */
+function beside(name: string, { pair, foreground, background, ratio }: ContrastFailure): string {
+  const other = pair.background === name ? foreground : background;
+  const alias = [pair.foreground, pair.background].includes(name) ? "" : `as ${foreground.path}, `;
+  return `${other.path} (${alias}${other.value}: ${shown(ratio)} of ${pair.needed})`;
+}
+
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+function shown(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}
+
+function from(token: ResolvedToken | undefined): string {
+  return token === undefined ? "" : `, ${displayPath(token.source.file)}:${token.source.line}`;
+}
+
+/** The operator's own line, or the brand's file of the edition where no line of theirs says this colour. */
+function placeIn(
+  { brandDir, edition }: ContrastSite,
+  token: ResolvedToken | undefined,
+): { readonly file: string; readonly line: number | null } {
+  const own = [token, token?.source].find(
+    (place): place is Place & ResolvedToken =>
+      place !== undefined && isInside(brandDir, place.file),
+  );
+  if (own !== undefined) return { file: own.file, line: own.line };
+  return { file: path.join(brandDir, "tokens", `${edition}.json`), line: null };
+}
+
+function isInside(dir: string, file: string): boolean {
+  return file.startsWith(dir + path.sep);
 }

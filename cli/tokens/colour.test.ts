@@ -13,6 +13,13 @@ describe("evaluateColour", () => {
     ["#AbC", "#aabbcc"],
     ["#12345678", "#12345678"],
     ["transparent", "#00000000"],
+    ["rgb(0,0,0)", "#000000"],
+    ["rgb(100% 0% 0% / 50%)", "#ff000080"],
+    ["rgba(18, 52, 86, 1)", "#123456"],
+    ["hsl(210 100% 50%)", "#0080ff"],
+    ["hsl(210deg, 100%, 50%)", "#0080ff"],
+    ["oklch(100% 0% 0)", "#ffffff"],
+    ["oklch(62.8% 0.2577 29.23deg)", "#ff0000"],
   ])("%s is %s", (text, hex) => {
     expect(evaluateColour(text)).toBe(hex);
   });
@@ -30,8 +37,10 @@ describe("evaluateColour", () => {
     "red",
     "oklch(2 0 0)",
     "oklch(0.5 0.1)",
-    "oklch(50% 0.1 20)",
-    "rgb(0,0,0)",
+    "rgb(0,0)",
+    "hsl(210 100% 50%",
+    "rgb(var(--x))",
+    "color-mix(in srgb, red, blue)",
     "#12345",
     "oklch(0.5 0.1 20 / 2)",
   ])("%s is not a colour a token may hold", (text) => {

@@ -1,6 +1,14 @@
 // Colours as tokens write them, to `#rrggbb` or `#rrggbbaa` inside sRGB. Chroma is given up before
 // lightness and hue, so that contrast stays what the lightness promises.
-import { clampChroma, converter, formatHex, formatHex8, type Oklch, wcagLuminance } from "culori";
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  formatHex8,
+  type Oklch,
+  parse,
+  wcagLuminance,
+} from "culori";
 import { evaluateNumber } from "./arithmetic.ts";
 
 const toOklch = converter("oklch");
@@ -72,11 +80,21 @@ function parseColour(text: string): string | null {
   if (lower === "transparent") return "#00000000";
   if (HEX.test(lower)) return lower.length === 4 ? lower.replaceAll(/[0-9a-f]/g, "$&$&") : lower;
   const parts = OKLCH.exec(text)?.slice(1);
-  if (parts === undefined) return null;
+  if (parts === undefined) return parseFunction(lower);
   const [l, c, h, alpha = 1] = parts.map((part) =>
     part === undefined ? undefined : evaluateNumber(part),
   );
-  if (l == null || c == null || h == null || alpha === null) return null;
+  if (l == null || c == null || h == null || alpha === null) return parseFunction(lower);
   if (l < 0 || l > 1 || c < 0 || c > 1 || alpha < 0 || alpha > 1) return null;
   return oklchHex(l, c, h, alpha);
+}
+
+const FUNCTION = /^(?:rgba?|hsla?|oklch)\([-+.%\d\sa-z,/]{1,80}\)$/;
+
+/** `rgb()`, `hsl()` and `oklch()` with percentages and units, as CSS writes them. */
+function parseFunction(text: string): string | null {
+  const colour = FUNCTION.test(text) ? toOklch(parse(text)) : undefined;
+  if (colour === undefined) return null;
+  const { l, c, h = 0, alpha = 1 } = colour;
+  return [l, c, h, alpha].every(Number.isFinite) ? oklchHex(l, c, h, alpha) : null;
 }

@@ -6,7 +6,8 @@ import type { TokenType } from "./token-types.ts";
 
 /** What a type accepts, as an error message says it. */
 export const ALLOWED: Readonly<Record<TokenType, string>> = {
-  color: '"#rrggbb", "#rrggbbaa", "transparent" or "oklch(L C H / A)" with numbers, *, + and -',
+  color:
+    '"#rrggbb", "#rrggbbaa", "transparent", "rgb(…)", "hsl(…)" or "oklch(L C H / A)"; numbers of oklch may be joined by *, + and -',
   dimension: "a length in px, rem or em of at most 1000, not negative except for tracking",
   fontFamily: "a list of 1 to 24 font names of letters, digits, spaces, dots and hyphens",
   fontWeight: "a whole number from 1 to 1000",

@@ -1,35 +1,49 @@
 import path from "node:path";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
-import { EDITIONS } from "#contract/locales.ts";
+import { describe, expect, test } from "vitest";
+import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
 import { checkContrast } from "./check-contrast.ts";
+import { contrastRatio, oklchOf } from "./colour.ts";
 import { generatePalette } from "./generate-palette.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";
 import { resolveLayers } from "./resolve-tokens.ts";
 
 const shared = (name: string) => readSharedLayer(path.join(PACKAGE_ROOT, "tokens", `${name}.json`));
 
+function resolve(colors: readonly [string, string?], edition: Edition) {
+  const palette = generatePalette({ colors, editions: EDITIONS });
+  const own = [palette.brand, palette[edition] ?? {}].map((tree) =>
+    parseTokens("", JSON.stringify(tree)),
+  );
+  const semantic = shared("semantic");
+  const layers = [shared("primitive"), semantic, shared(`edition/${edition}`), ...own];
+  return resolveLayers(layers, semantic);
+}
+
+/** Colours of a generated palette by role, `#rrggbb` without what is translucent. */
+function coloursOf(main: string, edition: Edition): (role: string) => string {
+  const { values } = resolve([main], edition);
+  return (role) => values.get(`color.${role}`)?.value.slice(0, 7) ?? "";
+}
+
 /** What a brand with these files has to correct; nothing, for a generated palette. */
 function findings(colors: readonly [string, string?]): string[] {
-  const palette = generatePalette({ colors, editions: EDITIONS });
   return EDITIONS.flatMap((edition) => {
-    const own = [palette.brand, palette[edition] ?? {}].map((tree) =>
-      parseTokens("", JSON.stringify(tree)),
-    );
-    const semantic = shared("semantic");
-    const layers = [shared("primitive"), semantic, shared(`edition/${edition}`), ...own];
-    const resolved = resolveLayers(layers, semantic);
-    return [...resolved.problems, ...checkContrast(resolved, edition)].map(({ what }) => what);
+    const resolved = resolve(colors, edition);
+    const close = checkContrast(resolved, { brandDir: "", edition }).map(({ problem }) => problem);
+    return [...resolved.problems, ...close].map(({ what }) => what);
   });
 }
 
-test.each(["#000000", "#ffffff", "#ffff00", "#808080", "#ff0000", "#00ff00", "#0000ff", "#7f7f00"])(
-  "a palette of %s passes the gate",
-  (colour) => {
-    expect(findings([colour])).toEqual([]);
-  },
-);
+const ANY =
+  "#000000 #ffffff #ffff00 #808080 #ff0000 #00ff00 #0000ff #7f7f00 #ffe600 #00e5ff #a3ff12 #ff6a00 #00a86b #0b5fa5".split(
+    " ",
+  );
+
+test.each(ANY)("a palette of %s passes the gate", (colour) => {
+  expect(findings([colour])).toEqual([]);
+});
 
 test("a palette of any one or two colours passes the gate", () => {
   const colour = fc
@@ -43,9 +57,49 @@ test("a palette of any one or two colours passes the gate", () => {
   );
 });
 
-test("the given colour is the accent where white is readable on it", () => {
-  const { classic } = generatePalette({ colors: ["#0B5FA5"], editions: ["classic"] });
-  expect(classic?.["color"]?.["accent"]).toEqual({ $value: "#0b5fa5" });
+test.each(["#0B5FA5", "#000000"])("%s is the accent with white text on it", (colour) => {
+  const { classic } = generatePalette({ colors: [colour], editions: ["classic"] });
+  expect(classic?.["color"]?.["accent"]).toEqual({ $value: colour.toLowerCase() });
+  expect(coloursOf(colour, "classic")("text-on-accent")).toBe("#fdfdfd");
+});
+
+test("a grey that white text is nearly readable on is darkened by a little", () => {
+  const accent = coloursOf("#808080", "classic")("accent");
+  expect(contrastRatio("#fdfdfd", accent)).toBeGreaterThanOrEqual(4.5);
+  expect(oklchOf("#808080").l - oklchOf(accent).l).toBeLessThan(0.05);
+});
+
+const BRIGHT = ["#ffe600", "#00e5ff", "#a3ff12", "#ffffff", "#ff6a00", "#00a86b"];
+
+describe.each(EDITIONS)("a bright colour in the %s edition", (edition) => {
+  test.each(BRIGHT)("%s stays as the fill, with dark text on it", (colour) => {
+    const role = coloursOf(colour, edition);
+    expect(role("accent")).toBe(colour);
+    expect(oklchOf(role("text-on-accent")).l).toBeLessThan(0.25);
+    const fills = ["accent", "accent-hover", "accent-active"].map(role);
+    expect(new Set(fills).size).toBe(3);
+    for (const fill of fills)
+      expect(contrastRatio(role("text-on-accent"), fill)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(BRIGHT)("%s has lines and edges that are seen on every surface", (colour) => {
+    const role = coloursOf(colour, edition);
+    for (const ground of ["canvas", "surface", "surface-sunken", "surface-overlay", "odds"])
+      expect(contrastRatio(role("accent-mark"), role(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("a pale brand's lines are darker than the grey ones around them", () => {
+  const role = coloursOf("#ffffff", "classic");
+  expect(oklchOf(role("accent-mark")).l).toBeLessThan(oklchOf(role("border-control")).l - 0.2);
+});
+
+describe.each(EDITIONS)("a grey brand in the %s edition", (edition) => {
+  test.each(["#ffffff", "#000000", "#808080"])("%s has grey veils and dark grounds", (colour) => {
+    const role = coloursOf(colour, edition);
+    for (const ground of ["art-ground", "art-panel", "art-veil", "scrim", "on-art-muted"])
+      expect(oklchOf(role(ground)).c).toBe(0);
+  });
 });
 
 test("only asked editions are generated, and other text than #rrggbb is refused", () => {

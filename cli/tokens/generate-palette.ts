@@ -1,7 +1,8 @@
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { decimal } from "./arithmetic.ts";
-import { nearestPassing } from "./nearest-passing.ts";
+import { darkTextOn, isBright } from "./bright-colour.ts";
 import { oklchHex, oklchOf } from "./colour.ts";
+import { nearestPassing } from "./nearest-passing.ts";
 import { settleContrast } from "./settle-contrast.ts";
 import { type TokenTree, tokenTree } from "./token-tree.ts";
 
@@ -24,11 +25,8 @@ export function generatePalette({ colors, editions }: PaletteRequest): Palette {
   const brand = tokenTree(primitives(main, counter ?? null));
   const offered = EDITIONS.filter((edition) => editions.includes(edition));
   const overrides = offered.map((edition) => {
-    const wanted = edition === "classic" ? classicAccent(main) : {};
-    return [
-      edition,
-      tokenTree({ color: settleContrast(brand, edition, { ...wanted, ...live(main, edition) }) }),
-    ];
+    const wanted = { ...accentColours(main, edition), ...live(main, edition) };
+    return [edition, tokenTree({ color: settleContrast(brand, edition, wanted) })];
   });
   return { brand, ...Object.fromEntries(overrides) };
 }
@@ -37,6 +35,9 @@ function checked(colour: string | undefined): string | undefined {
   if (colour === undefined || /^#[0-9a-f]{6}$/i.test(colour)) return colour?.toLowerCase();
   throw new RangeError(`not a colour of the form #rrggbb: ${colour}`);
 }
+
+/** Below this OKLCH chroma a colour reads as a grey. */
+const LEAST_CHROMA = 0.05;
 
 function primitives(main: string, counter: string | null) {
   const { c, h } = oklchOf(main);
@@ -48,24 +49,54 @@ function primitives(main: string, counter: string | null) {
       brand: rounded(Math.min(c, 0.2), 3),
       alt: rounded(Math.min(alt.c, 0.19), 3),
       neutral: rounded(Math.min(c * 0.1, 0.014), 3),
+      ...(c < LEAST_CHROMA ? { shade: rounded(c * 2, 3) } : {}),
     },
   };
 }
 
+function accentColours(main: string, edition: Edition): Record<string, string> {
+  if (!isBright(main)) return edition === "classic" ? darkAccent(main) : {};
+  return edition === "classic"
+    ? { ...brightAccent(main), ...brightOnPaper(main) }
+    : brightAccent(main);
+}
+
+/** The brand's own colour as a fill, with dark text on it. */
+function brightAccent(main: string): Record<string, string> {
+  const { l, c, h } = oklchOf(main);
+  const step = l < 0.78 ? 0.05 : -0.05;
+  const hover = oklchHex(l + step, c, h);
+  const active = oklchHex(l + 2 * step, c, h);
+  return {
+    accent: main,
+    "accent-hover": hover,
+    "accent-active": active,
+    "text-on-accent": darkTextOn(main),
+  };
+}
+
+/** What a light page needs beside the fill. A grey's marks are dark: in its own grey they would look like any line. */
+function brightOnPaper(main: string): Record<string, string> {
+  const { c, h } = oklchOf(main);
+  return {
+    "accent-text": oklchHex(0.46, c, h),
+    "art-accent": main,
+    ...(c < LEAST_CHROMA ? { "accent-mark": oklchHex(0.3, c, h) } : {}),
+  };
+}
+
 /** The brand's own colour where white text is readable on it, otherwise the nearest darker one. */
-function classicAccent(main: string): Record<string, string> {
+function darkAccent(main: string): Record<string, string> {
   const accent = nearestPassing(main, "#fdfdfd", 4.5, -1) ?? "#000000";
   const { l, c, h } = oklchOf(accent);
   // A near-black accent has no room to darken under the pointer, so it lightens.
   const [hover, active] =
     l < 0.3 ? [Math.max(l, 0.22) + 0.06, Math.max(l, 0.22) + 0.12] : [l - 0.055, l - 0.11];
-  const bright = oklchOf(main).l >= 0.7;
   return {
     accent,
     "accent-hover": oklchHex(hover, c, h),
     "accent-active": oklchHex(active, c, h),
     "accent-text": oklchHex(Math.min(l, 0.46), c, h),
-    ...(bright ? { "art-accent": main } : {}),
   };
 }
 

@@ -43,6 +43,18 @@ export function resolveLayers(
     values: new Map(entries.filter(([name]) => layered.roles.has(name))),
     primitives: new Map(entries.filter(([name]) => !layered.roles.has(name))),
     problems: sortProblems([...problems, ...layered.problems, ...aliases.problems, ...missing]),
+    withColours(colours) {
+      if (Object.keys(colours).length === 0) return this;
+      const own = Object.entries(colours).map(([name, value], at) => ({
+        name,
+        value,
+        type: "color" as const,
+        file: "",
+        line: at + 1,
+      }));
+      const layer: TokenFile = { file: "", tokens: own, declarations: [], problems: [] };
+      return resolveLayers([...layers, layer], semantic, problems);
+    },
   };
 }
 

@@ -68,4 +68,6 @@ export interface ResolvedTokens {
   /** Everything else a file names: hues, chromas, font stacks, a brand's own. */
   readonly primitives: ReadonlyMap<string, ResolvedToken>;
   readonly problems: readonly Problem[];
+  /** The same tokens with other colours on top, by role name. */
+  readonly withColours: (colours: Readonly<Record<string, string>>) => ResolvedTokens;
 }

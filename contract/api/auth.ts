@@ -2,11 +2,12 @@
 // What the specification leaves open is decided here; refusals are those of the code catalogue.
 import * as v from "valibot";
 import { RESET_CODE_MAX, RESET_NAME_MAX } from "../account-rules.ts";
+import { TOKEN } from "../storage-keys.ts";
+import { filled, nothing, number, rows, text } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
+import { RISK_CODES } from "../codes.ts";
 
 const empty = v.strictObject({});
-/** An answer whose envelope says all. */
-const nothing = v.nullable(v.object({}));
 const short = (max: number) => v.pipe(v.string(), v.maxLength(max));
 /** MD5 of what was typed, 32 hex digits (design: contract, "Passwords"). */
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
@@ -34,8 +35,7 @@ const kaptchcate = v.picklist(Object.values(KAPTCHA));
 const proof = { kaptchcate, codeId: short(128), code: short(64) };
 
 /** On a risk status (6025-6029) the refusal's data holds the masked phone. */
-export const RiskDataSchema = v.object({ phoneNumber: v.string() });
-export const RISK_CODES = [6025, 6026, 6027, 6028, 6029] as const;
+export const RiskDataSchema = v.object({ phoneNumber: text });
 
 export const login = apiCall({
   path: "/site/api/v1/user/login",
@@ -48,7 +48,7 @@ export const login = apiCall({
     /** From a new device: the full phone number; `code` is then the code sent to it. */
     sendCodeNum: v.optional(phone),
   }),
-  response: v.object({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.string() }),
+  response: v.object({ token: v.pipe(text, v.regex(TOKEN)), userId: filled }),
   handles: [...RISK_CODES],
 });
 
@@ -91,7 +91,7 @@ export const captchaType = apiCall({
 const picture = v.object({
   /** A data url, 160 × 56. */
   image: v.pipe(v.string(), v.startsWith("data:image/")),
-  xCode: v.pipe(v.string(), v.nonEmpty()),
+  xCode: filled,
 });
 export type CaptchaPicture = v.InferOutput<typeof picture>;
 
@@ -114,18 +114,18 @@ export const sliderPuzzle = apiCall({
   path: "/site/api/v1/user/member/sliderPuzzle",
   request: empty,
   response: v.object({
-    lot_number: v.pipe(v.string(), v.nonEmpty()),
-    pass_token: v.pipe(v.string(), v.nonEmpty()),
+    lot_number: filled,
+    pass_token: filled,
     /** Epoch seconds. */
-    gen_time: v.string(),
+    gen_time: text,
     /** Data url of the scene with the gap, 320 × 160. */
     image: v.pipe(v.string(), v.startsWith("data:image/")),
     /** Data url of the missing piece, 48 × 48. */
     piece: v.pipe(v.string(), v.startsWith("data:image/")),
     /** Pixels from the scene's top to the piece's. */
-    top: v.number(),
+    top: number,
     /** The same proof without seeing: a question whose answer is a number. */
-    question: v.string(),
+    question: v.fallback(text, ""),
   }),
 });
 export type SliderPuzzle = v.InferOutput<typeof sliderPuzzle.response>;
@@ -224,13 +224,13 @@ export const forgetByEmailThree = apiCall({
 export const countryArea = apiCall({
   path: "/site/api/v1/site/countryArea/queryCountryArea",
   request: v.strictObject({ area: v.literal("") }),
-  response: v.array(
+  response: rows(
     v.object({
-      areaName: v.string(),
+      areaName: text,
       /** Digits without a plus. */
-      areaCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+      areaCode: v.pipe(text, v.regex(/^\d{1,4}$/)),
       /** Pattern of code and number together; not to be trusted with the main thread. */
-      regex: v.string(),
+      regex: text,
     }),
   ),
   cacheable: true,

@@ -11,6 +11,7 @@ import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
 import { sportBalance } from "./sport-wallet.ts";
 import * as tickets from "./tickets.ts";
+import { venueTransfer, venueTransferStatus } from "./venue-transfer.ts";
 
 export const CALLS = {
   preInfo: site.preInfo,
@@ -26,6 +27,7 @@ export const CALLS = {
   venueInfo: games.venueInfo,
   leagueList: sport.leagueList,
   matchList: sport.matchList,
+  priceList: sport.priceList,
   matchDetail: sport.matchDetail,
   matchVideo,
   results,
@@ -37,6 +39,9 @@ export const CALLS = {
   openBets: tickets.openBets,
   cashOutQuote: tickets.cashOutQuote,
   cashOut: tickets.cashOut,
+  cashOutStatus: tickets.cashOutStatus,
+  venueTransfer,
+  venueTransferStatus,
   betRecordTotal: records.betRecordTotal,
   betRecordList: records.betRecordList,
   login: auth.login,
@@ -79,3 +84,14 @@ export const CALLS = {
 };
 
 export type CallName = keyof typeof CALLS;
+
+type MoneyCallName = {
+  [Name in CallName]: (typeof CALLS)[Name]["money"] extends true ? Name : never;
+}[CallName];
+
+/** The question beside each call that moves money (money.ts). */
+export const MONEY_STATUS = {
+  placeBet: "betStatus",
+  cashOut: "cashOutStatus",
+  venueTransfer: "venueTransferStatus",
+} as const satisfies Readonly<Record<MoneyCallName, CallName>>;

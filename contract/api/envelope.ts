@@ -3,11 +3,9 @@ import * as v from "valibot";
 
 export const EnvelopeSchema = v.object({
   status_code: v.union([v.number(), v.string()]),
-  data: v.unknown(),
-  message: v.pipe(
-    v.optional(v.nullable(v.string()), ""),
-    v.transform((message) => message ?? ""),
-  ),
+  /** Many servers leave it out of a refusal. */
+  data: v.optional(v.unknown()),
+  message: v.fallback(v.string(), ""),
 });
 
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;

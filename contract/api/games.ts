@@ -1,21 +1,39 @@
 // Game and venue calls that the home page reads (spec: betting-and-money §7 "Games").
 import * as v from "valibot";
+import { SPORT_CHANNEL } from "../betting/sports.ts";
+import {
+  cents,
+  count,
+  filled,
+  number,
+  odds,
+  orNull,
+  rows,
+  rowsOrNone,
+  text,
+  total,
+  withTotal,
+  yesNo,
+} from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
+import { GAME_RESOURCE } from "./game-resource.ts";
+
+const words = v.fallback(text, "");
 
 const game = v.object({
-  id: v.string(),
-  name: v.string(),
-  vendor: v.string(),
+  id: filled,
+  name: filled,
+  vendor: words,
   /** `DZ` slots, `BY` fishing, `ZR` live, `QP` chess. */
-  category: v.string(),
+  category: words,
   /** Return to player in percent; null where the vendor gives none. */
-  rtp: v.nullable(v.number()),
+  rtp: orNull(number),
   /** Highest multiple as printed: `5,000×`. */
-  maxWin: v.string(),
-  tag: v.nullable(v.picklist(["hot", "new", "exclusive"])),
+  maxWin: words,
+  tag: orNull(v.picklist(["hot", "new", "exclusive"])),
   /** Portrait tile, 240 × 300. */
-  image: v.string(),
-  demo: v.boolean(),
+  image: words,
+  demo: v.fallback(yesNo, false),
 });
 export type Game = v.InferOutput<typeof game>;
 
@@ -26,74 +44,75 @@ export const gameList = apiCall({
     pageNum: v.number(),
     pageSize: v.number(),
   }),
-  response: v.object({ total: v.number(), playing: v.number(), list: v.array(game) }),
+  response: v.pipe(
+    v.object({ total, playing: v.fallback(count, 0), list: rows(game) }),
+    v.transform(withTotal),
+  ),
 });
 
 export const bonusPools = apiCall({
   path: "/game/api/v1/venue/getBonusPools",
   request: v.strictObject({}),
   response: v.object({
-    name: v.string(),
-    note: v.string(),
+    name: words,
+    note: words,
     /** Cents, so that the counter adds exactly. */
-    totalCents: v.number(),
+    totalCents: cents,
     /** Growth of the total in cents a second. */
-    centsPerSecond: v.number(),
-    pools: v.array(v.object({ name: v.string(), cents: v.number() })),
-    winners: v.array(v.object({ player: v.string(), game: v.string(), cents: v.number() })),
+    centsPerSecond: v.fallback(number, 0),
+    pools: rowsOrNone(v.object({ name: filled, cents })),
+    winners: rowsOrNone(v.object({ player: filled, game: words, cents })),
   }),
 });
 
-const moved = v.picklist(["up", "down", "same"]);
-
 const price = v.object({
   /** Selection id, stable while the market is open. */
-  id: v.string(),
+  id: filled,
   /** Printed line or side: `-0.5`, `大 2.5`, `主胜`. */
-  label: v.string(),
+  label: text,
   /** As the book quotes it (contract/betting/plays.ts), two decimals. */
-  odds: v.string(),
-  state: v.picklist(["open", "closed"]),
-  moved,
+  odds,
+  state: v.fallback(v.picklist(["open", "closed"]), "closed"),
+  moved: v.fallback(v.picklist(["up", "down", "same"]), "same"),
 });
 export type Price = v.InferOutput<typeof price>;
 
 const side = v.object({
-  name: v.string(),
-  crest: v.string(),
-  score: v.nullable(v.number()),
-  redCards: v.number(),
+  name: filled,
+  crest: words,
+  score: orNull(number),
+  redCards: v.fallback(count, 0),
 });
 
 const match = v.object({
-  id: v.string(),
+  id: filled,
   /** Sport type: FT, BK, TN, TT, VB, or a game code for esports. */
-  sport: v.string(),
-  league: v.string(),
-  live: v.boolean(),
+  sport: filled,
+  league: words,
+  live: yesNo,
   /** Period and clock as printed for live matches: `下半场 67:24`. */
-  clock: v.string(),
+  clock: words,
   /** Kick-off, epoch milliseconds. */
-  startsAt: v.number(),
+  startsAt: number,
   home: side,
   away: side,
-  markets: v.array(
+  markets: rowsOrNone(
     v.object({
-      id: v.string(),
-      title: v.string(),
+      id: filled,
+      title: words,
       /** Hong Kong odds, or always decimal ones. */
       quoted: v.picklist(["hk", "decimal"]),
-      prices: v.array(price),
+      prices: rows(price),
     }),
   ),
   /** Further markets of the match. */
-  more: v.number(),
+  more: v.fallback(count, 0),
 });
 export type Match = v.InferOutput<typeof match>;
 
 const resourceRequest = v.strictObject({
   method: v.literal("featured"),
-  enName: v.literal("CRTY"),
+  enName: v.literal(SPORT_CHANNEL),
   Request: v.object({
     timestamp: v.number(),
     token: v.string(),
@@ -109,94 +128,97 @@ const resourceRequest = v.strictObject({
 
 /** A few matches for the home page in the site's mix; prices and ids are those of the book. */
 export const featuredMatches = apiCall({
-  path: "/game/api/v1/resource",
+  path: GAME_RESOURCE,
   select: "featured",
   request: resourceRequest,
   response: v.object({
-    counts: v.array(v.object({ sport: v.string(), name: v.string(), count: v.number() })),
-    total: v.number(),
-    matches: v.array(match),
+    counts: rowsOrNone(v.object({ sport: filled, name: filled, count })),
+    total: v.fallback(count, 0),
+    matches: rows(match),
   }),
 });
 
 const liveTable = v.object({
   kind: v.literal("table"),
-  id: v.string(),
-  name: v.string(),
+  id: filled,
+  name: filled,
   game: v.picklist(["baccarat", "dragonTiger", "roulette", "sicBo", "niuNiu"]),
-  vendor: v.string(),
+  vendor: words,
   /** Players at the table. */
-  seated: v.number(),
-  limits: v.tuple([v.number(), v.number()]),
-  round: v.number(),
+  seated: v.fallback(count, 0),
+  limits: v.tuple([number, number]),
+  round: v.fallback(count, 0),
   /** Seconds of betting time: of the whole round, and left now. */
-  roundSeconds: v.number(),
-  secondsLeft: v.number(),
+  roundSeconds: v.fallback(number, 0),
+  secondsLeft: v.fallback(number, 0),
   /** Bead road for baccarat and dragon-tiger: B banker, P player, T tie; oldest first. */
-  road: v.array(v.picklist(["B", "P", "T"])),
+  road: rowsOrNone(v.picklist(["B", "P", "T"])),
   /** Last numbers for roulette, sic bo and niu niu. */
-  numbers: v.array(v.number()),
-  image: v.string(),
+  numbers: rowsOrNone(number),
+  image: words,
 });
 export type LiveTable = v.InferOutput<typeof liveTable>;
 
 const draw = v.object({
   kind: v.literal("draw"),
-  id: v.string(),
-  name: v.string(),
-  issue: v.string(),
+  id: filled,
+  name: filled,
+  issue: filled,
   /** Seconds between two draws and until the next one. */
-  everySeconds: v.number(),
-  secondsLeft: v.number(),
+  everySeconds: number,
+  secondsLeft: number,
   /** Last result. */
-  balls: v.array(v.number()),
-  special: v.nullable(v.number()),
+  balls: v.array(number),
+  special: orNull(number),
   /** Facts as printed: `和值 23`, `大`, `双`. */
-  facts: v.array(v.string()),
+  facts: rowsOrNone(text),
   /** Earlier results, newest first. */
-  history: v.array(v.object({ issue: v.string(), balls: v.array(v.number()) })),
+  history: rowsOrNone(v.object({ issue: filled, balls: v.array(number) })),
   /** How often each number came in the last 100 draws; index 0 is the lowest number. */
-  frequency: v.array(v.number()),
-  prize: v.string(),
+  frequency: v.fallback(v.array(number), []),
+  prize: words,
 });
 export type Draw = v.InferOutput<typeof draw>;
 
 const room = v.object({
   kind: v.literal("room"),
-  id: v.string(),
-  name: v.string(),
-  game: v.string(),
-  vendor: v.string(),
+  id: filled,
+  name: filled,
+  game: words,
+  vendor: words,
   /** Lowest balance to sit down and stake a point, in yuan. */
-  entry: v.number(),
-  base: v.number(),
-  online: v.number(),
+  entry: number,
+  base: number,
+  online: v.fallback(count, 0),
   /** Seats of the next free table: taken of all. */
-  seats: v.tuple([v.number(), v.number()]),
-  image: v.string(),
+  seats: v.tuple([number, number]),
+  image: words,
 });
 export type Room = v.InferOutput<typeof room>;
 
 const team = v.object({
   kind: v.literal("team"),
-  id: v.string(),
-  name: v.string(),
-  crest: v.string(),
-  won: v.number(),
-  lost: v.number(),
-  points: v.number(),
+  id: filled,
+  name: filled,
+  crest: words,
+  won: number,
+  lost: number,
+  points: number,
 });
 export type Team = v.InferOutput<typeof team>;
 
 const venue = v.object({
-  id: v.string(),
-  name: v.string(),
+  id: filled,
+  name: filled,
   /** Short line under the name. */
-  note: v.string(),
+  note: words,
   /** Path of the artwork under `/media/`. */
-  image: v.string(),
-  badge: v.nullable(
-    v.object({ text: v.string(), tone: v.picklist(["accent", "live", "neutral"]) }),
+  image: words,
+  badge: orNull(
+    v.object({
+      text: filled,
+      tone: v.fallback(v.picklist(["accent", "live", "neutral"]), "neutral"),
+    }),
   ),
 });
 export type Venue = v.InferOutput<typeof venue>;
@@ -205,23 +227,23 @@ export const venueInfo = apiCall({
   path: "/game/api/v1/venue/getVenueInfoByCategory",
   request: v.strictObject({ category: v.picklist(["TY", "DZ", "ZR", "CP", "QP", "DJ", "BY"]) }),
   response: v.object({
-    category: v.string(),
+    category: words,
     /** Headline counts for tiles: `今日赛事 1,286`. */
-    facts: v.array(v.object({ label: v.string(), value: v.string() })),
+    facts: rowsOrNone(v.object({ label: filled, value: filled })),
     /** Who runs it, in the site's order: the panel of the navigation. */
-    venues: v.array(venue),
-    items: v.array(v.variant("kind", [liveTable, draw, room, team])),
+    venues: rowsOrNone(venue),
+    items: rows(v.variant("kind", [liveTable, draw, room, team])),
     /** Knock-out ties, for esports. */
-    bracket: v.array(
+    bracket: rowsOrNone(
       v.object({
-        round: v.string(),
-        live: v.boolean(),
-        home: v.string(),
-        homeCrest: v.string(),
-        homeScore: v.number(),
-        away: v.string(),
-        awayCrest: v.string(),
-        awayScore: v.number(),
+        round: words,
+        live: v.fallback(yesNo, false),
+        home: filled,
+        homeCrest: words,
+        homeScore: number,
+        away: filled,
+        awayCrest: words,
+        awayScore: number,
       }),
     ),
   }),

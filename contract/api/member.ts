@@ -1,17 +1,24 @@
 // What a logged-in member reads and changes (spec: shell-and-accounts §3, §7 "other account calls").
 import * as v from "valibot";
 import { AVATAR_MAX_BYTES } from "../account-rules.ts";
+import {
+  amount,
+  count,
+  filled,
+  flag,
+  nothing,
+  number,
+  orNull,
+  rows,
+  text,
+} from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
 const empty = v.strictObject({});
-const nothing = v.nullable(v.object({}));
 /** MD5, 32 hex digits. */
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
-const flag = v.picklist(["0", "1"]);
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(30));
 const realName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(50));
-/** Decimal text with two places, `12846.50`: money never travels as a binary float. */
-const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 const twice = { password: hash, secondPassword: hash };
 
 export const GENDERS = ["male", "female"] as const;
@@ -20,29 +27,30 @@ export const memberInfo = apiCall({
   path: "/site/api/v1/user/member/info",
   request: empty,
   response: v.object({
-    userId: v.string(),
-    /** Username. */
-    name: v.string(),
-    /** Url of the avatar on this origin. */
-    avatar: v.string(),
-    vipLevel: v.number(),
     bindPhone: flag,
-    bindEmail: flag,
     bindRealName: flag,
-    bindBankCard: flag,
-    bindVirtualCoin: flag,
+    userId: v.fallback(text, ""),
+    /** Username. */
+    name: v.fallback(text, ""),
+    /** Url of the avatar on this origin. */
+    avatar: v.fallback(text, ""),
+    vipLevel: orNull(count),
+    bindEmail: v.fallback(flag, "0"),
+    bindBankCard: v.fallback(flag, "0"),
+    bindVirtualCoin: v.fallback(flag, "0"),
     /** `1` when the second password is set. */
-    bindWithdrawPassword: flag,
+    bindWithdrawPassword: v.fallback(flag, "0"),
     /** Masked, null when not bound. */
-    phone: v.nullable(v.string()),
-    email: v.nullable(v.string()),
-    realName: v.nullable(v.string()),
-    gender: v.nullable(v.picklist(GENDERS)),
+    phone: orNull(text),
+    email: orNull(text),
+    realName: orNull(text),
+    gender: orNull(v.picklist(GENDERS)),
     /** `YYYY-MM-DD`. */
-    birthday: v.nullable(v.string()),
+    birthday: orNull(v.pipe(v.string(), v.isoDate())),
     /** Epoch milliseconds. */
-    registeredAt: v.number(),
-    lastLoginAt: v.nullable(v.number()),
+    registeredAt: orNull(number),
+    /** Null before the second login; missing where the server does not tell. */
+    lastLoginAt: v.fallback(v.nullish(number), undefined),
   }),
   member: true,
 });
@@ -51,7 +59,7 @@ export type MemberInfo = v.InferOutput<typeof memberInfo.response>;
 export const jwt = apiCall({
   path: "/site/api/v1/user/member/jwt",
   request: empty,
-  response: v.object({ jwt: v.pipe(v.string(), v.nonEmpty()) }),
+  response: v.object({ jwt: filled }),
   member: true,
 });
 
@@ -59,11 +67,10 @@ export const jwt = apiCall({
 export const balance = apiCall({
   path: "/fd/api/v1/transfer/getBalance",
   request: v.strictObject({ lockMoney: v.picklist([0, 1]) }),
-  response: v.object({ centerWalletBalance: amount, lockMoney: v.nullable(amount) }),
+  response: v.object({ centerWalletBalance: amount, lockMoney: orNull(amount) }),
   member: true,
 });
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const unreadCounts = apiCall({
   path: "/site/api/v1/site/letter/getUnreadForType",
   request: v.strictObject({ userSystem: v.literal(1) }),
@@ -84,7 +91,7 @@ export const unreadCounts = apiCall({
 export const singleDataDecryption = apiCall({
   path: "/site/api/v1/site/common/singleDataDecryption",
   request: v.strictObject({ field: v.picklist(["phone", "email", "realName"]) }),
-  response: v.object({ d: v.string(), v: flag }),
+  response: v.object({ d: text, v: flag }),
   member: true,
 });
 
@@ -164,7 +171,7 @@ export const resetWithdrawPassword = apiCall({
 export const avatarList = apiCall({
   path: "/site/api/v1/user/member/avatarList",
   request: empty,
-  response: v.array(v.object({ id: v.string(), image: v.string() })),
+  response: rows(v.object({ id: text, image: filled })),
   member: true,
   cacheable: true,
 });
@@ -172,7 +179,7 @@ export const avatarList = apiCall({
 export const addAvatar = apiCall({
   path: "/site/api/v1/user/member/addAvatar",
   request: v.strictObject({ avatar: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
-  response: v.object({ avatar: v.string() }),
+  response: v.object({ avatar: v.fallback(text, "") }),
   member: true,
 });
 
@@ -184,6 +191,6 @@ export const uploadImage = apiCall({
     /** Base64 without a prefix. */
     data: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)),
   }),
-  response: v.object({ url: v.string() }),
+  response: v.object({ url: filled }),
   member: true,
 });

@@ -1,12 +1,21 @@
 // Calls of promotions with a page of their own. Sums are decimal text in CNY.
 import * as v from "valibot";
 import { REFERRAL_CODE } from "../account-rules.ts";
+import {
+  amount,
+  atLeastOne,
+  count,
+  filled,
+  number,
+  rows,
+  text,
+  total,
+  withTotal,
+} from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
 const empty = v.strictObject({});
-const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** What an invitation is worth on this site, for everybody to read. */
 export const inviteRules = apiCall({
@@ -52,24 +61,27 @@ export const INVITE_STATES = ["registered", "bound", "effective", "expired"] as 
 export const inviteRecords = apiCall({
   path: "/act/api/v1/promotion/inviteRecords",
   request: v.strictObject({
-    pageNum: atLeastOne,
-    pageSize: v.pipe(atLeastOne, v.maxValue(50)),
+    pageNum: pageNumber,
+    pageSize: v.pipe(pageNumber, v.maxValue(50)),
   }),
-  response: v.object({
-    total: count,
-    list: v.array(
-      v.object({
-        id: v.string(),
-        /** Masked: the member learns nothing else about a friend. */
-        name: v.string(),
-        /** Epoch milliseconds of the registration. */
-        time: v.number(),
-        state: v.picklist(INVITE_STATES),
-        /** Null while there is none. */
-        reward: v.nullable(amount),
-      }),
-    ),
-  }),
+  response: v.pipe(
+    v.object({
+      total,
+      list: rows(
+        v.object({
+          id: filled,
+          /** Masked: the member learns nothing else about a friend. */
+          name: v.fallback(text, ""),
+          /** Epoch milliseconds of the registration. */
+          time: number,
+          state: v.picklist(INVITE_STATES),
+          /** Null while there is none. */
+          reward: v.nullish(amount, null),
+        }),
+      ),
+    }),
+    v.transform(withTotal),
+  ),
   member: true,
 });
 export type InviteRecord = v.InferOutput<typeof inviteRecords.response>["list"][number];

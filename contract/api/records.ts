@@ -1,9 +1,19 @@
 // Bets of all venues as the player looks back at them (spec: betting-and-money §7 "Games").
 import * as v from "valibot";
+import {
+  cents,
+  count,
+  filled,
+  number,
+  orNull,
+  rows,
+  rowsOrNone,
+  text,
+  total,
+  withTotal,
+} from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 import { ticketSchema } from "./ticket.ts";
-
-const cents = v.pipe(v.number(), v.safeInteger());
 
 const recordFilter = {
   /** Venue code, or `ALL`. */
@@ -18,11 +28,11 @@ export const betRecordTotal = apiCall({
   path: "/game/api/v1/record/betRecordTotal",
   request: v.strictObject(recordFilter),
   response: v.object({
-    count: v.number(),
+    count,
     stakeCents: cents,
     validCents: cents,
     netCents: cents,
-    venues: v.array(v.object({ venue: v.string(), count: v.number() })),
+    venues: rowsOrNone(v.object({ venue: filled, count })),
   }),
   member: true,
 });
@@ -30,25 +40,28 @@ export const betRecordTotal = apiCall({
 export const betRecordList = apiCall({
   path: "/game/api/v1/record/betRecordList",
   request: v.strictObject({ ...recordFilter, pageNum: v.number(), pageSize: v.number() }),
-  response: v.object({
-    total: v.number(),
-    list: v.array(
-      v.object({
-        id: v.string(),
-        venue: v.string(),
-        /** Name of the venue and of what was bet on. */
-        venueName: v.string(),
-        title: v.string(),
-        placedAt: v.number(),
-        settledAt: v.nullable(v.number()),
-        state: v.string(),
-        stakeCents: cents,
-        validCents: cents,
-        netCents: v.nullable(cents),
-        /** Sports only. */
-        ticket: v.nullable(ticketSchema),
-      }),
-    ),
-  }),
+  response: v.pipe(
+    v.object({
+      total,
+      list: rows(
+        v.object({
+          id: filled,
+          venue: filled,
+          /** Name of the venue and of what was bet on. */
+          venueName: v.fallback(text, ""),
+          title: v.fallback(text, ""),
+          placedAt: number,
+          settledAt: orNull(number),
+          state: filled,
+          stakeCents: cents,
+          validCents: cents,
+          netCents: v.nullish(cents, null),
+          /** Sports only. */
+          ticket: orNull(ticketSchema),
+        }),
+      ),
+    }),
+    v.transform(withTotal),
+  ),
   member: true,
 });

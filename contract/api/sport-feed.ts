@@ -1,6 +1,7 @@
 // Live changes of the sports book: `WS /stream/api/v1/odds` (design: contract, Sports). A channel is what
 // one list or one match shows; its changes are numbered without a hole.
 import * as v from "valibot";
+import { odds, rows } from "./answer-fields.ts";
 import { matchStateSchema, marketSchema, outrightSchema, sportMatchSchema } from "./sport.ts";
 
 export const ODDS_STREAM = "/stream/api/v1/odds";
@@ -23,14 +24,14 @@ export type FeedRequest = v.InferOutput<typeof FeedRequestSchema>;
 /**
  * One numbered change of a channel. One without changes confirms that the data is of `time`: a channel
  * with nothing to tell sends such every few seconds. Prices are `[price id, odds, 1 active | 0]`, as there are
- * many.
+ * many. Read whole or not at all: leaving out one change would leave an old price standing.
  */
 export const deltaSchema = v.object({
   type: v.literal("delta"),
   channel: v.string(),
   seq: v.number(),
   time: v.number(),
-  prices: v.array(v.tuple([v.string(), v.string(), v.picklist([0, 1])])),
+  prices: v.array(v.tuple([v.string(), odds, v.picklist([0, 1])])),
   /** Markets that came or changed in line or state, whole. */
   markets: v.array(v.object({ gameId: v.string(), market: marketSchema })),
   marketsGone: v.array(v.object({ gameId: v.string(), id: v.string() })),
@@ -47,8 +48,8 @@ export const FeedMessageSchema = v.variant("type", [
     channel: v.string(),
     seq: v.number(),
     time: v.number(),
-    matches: v.array(sportMatchSchema),
-    outrights: v.array(outrightSchema),
+    matches: rows(sportMatchSchema),
+    outrights: rows(outrightSchema),
   }),
   /** Says that the connection lives; says nothing about the age of the data. */
   v.object({ type: v.literal("heartbeat"), time: v.number() }),

@@ -1,7 +1,18 @@
 // What became of the matches of a day (design: contract, Sports).
 import * as v from "valibot";
 import { MATCH_SPORTS, SPORT_TYPES } from "../betting/sports.ts";
-import { pair, resourceCall } from "./sport.ts";
+import {
+  filled,
+  number,
+  orNull,
+  pair,
+  rows,
+  rowsOrNone,
+  text,
+  total,
+  withTotal,
+} from "./answer-fields.ts";
+import { resourceCall } from "./sport.ts";
 
 export const results = resourceCall(
   "results",
@@ -12,38 +23,41 @@ export const results = resourceCall(
     pageNum: v.number(),
     pageSize: v.number(),
   },
-  v.object({
-    total: v.number(),
-    leagues: v.array(v.object({ id: v.string(), name: v.string() })),
-    /** Champions that were decided on the day; for FS only, which has no matches. */
-    outrights: v.array(
-      v.object({
-        gameId: v.string(),
-        sport: v.picklist(MATCH_SPORTS),
-        league: v.string(),
-        title: v.string(),
-        decidedAt: v.number(),
-        /** Name of the competitor. */
-        winner: v.string(),
-      }),
-    ),
-    list: v.array(
-      v.object({
-        gameId: v.string(),
-        sport: v.picklist(MATCH_SPORTS),
-        league: v.string(),
-        startsAt: v.number(),
-        team_h: v.string(),
-        team_c: v.string(),
-        /** `ended`, `postponed`, `abandoned`. */
-        gameStatus: v.string(),
-        periods: v.array(v.object({ name: v.string(), score: pair })),
-        score: v.nullable(pair),
-        corners: v.nullable(pair),
-        cards: v.nullable(pair),
-        /** Result code of a match that was cancelled: D, D0…DZ. */
-        code: v.nullable(v.string()),
-      }),
-    ),
-  }),
+  v.pipe(
+    v.object({
+      total,
+      leagues: rowsOrNone(v.object({ id: filled, name: filled })),
+      /** Champions that were decided on the day; for FS only, which has no matches. */
+      outrights: rowsOrNone(
+        v.object({
+          gameId: filled,
+          sport: v.picklist(MATCH_SPORTS),
+          league: v.fallback(text, ""),
+          title: filled,
+          decidedAt: number,
+          /** Names of the competitors; several in a dead heat. */
+          winners: v.array(filled),
+        }),
+      ),
+      list: rows(
+        v.object({
+          gameId: filled,
+          sport: v.picklist(MATCH_SPORTS),
+          league: v.fallback(text, ""),
+          startsAt: number,
+          team_h: filled,
+          team_c: filled,
+          /** `ended`, `postponed`, `abandoned`. */
+          gameStatus: filled,
+          periods: rowsOrNone(v.object({ name: filled, score: pair })),
+          score: orNull(pair),
+          corners: orNull(pair),
+          cards: orNull(pair),
+          /** Result code of a match that was cancelled: D, D0…DZ. */
+          code: v.nullish(text, null),
+        }),
+      ),
+    }),
+    v.transform(withTotal),
+  ),
 );

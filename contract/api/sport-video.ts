@@ -1,5 +1,6 @@
 // Pictures of a match under way (spec: betting-and-money §7 "Games", whose payload is open).
 import * as v from "valibot";
+import { orNull, text } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
 export const matchVideo = apiCall({
@@ -7,7 +8,7 @@ export const matchVideo = apiCall({
   request: v.strictObject({ gameId: v.string() }),
   response: v.object({
     /** A page with the player, of an origin of the site's games; null where nobody films. */
-    url: v.nullable(v.string()),
+    url: orNull(text),
   }),
   member: true,
 });

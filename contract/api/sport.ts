@@ -1,8 +1,27 @@
 // The sports feed behind one call (design: contract, Sports): lists and match. Results are in
 // sport-results.ts, bets in tickets.ts, live changes in sport-feed.ts.
 import * as v from "valibot";
-import { MATCH_SPORTS, SHOW_TYPES, SPORT_TYPES } from "../betting/sports.ts";
+import {
+  SPORT_CHANNEL,
+  MATCH_SPORTS,
+  MAX_FOLLOWED_PRICES,
+  SHOW_TYPES,
+  SPORT_TYPES,
+} from "../betting/sports.ts";
+import {
+  count,
+  filled,
+  number,
+  odds,
+  orNull,
+  pair,
+  rows,
+  rowsOrNone,
+  text,
+  yesNo,
+} from "./answer-fields.ts";
 import { apiCall, type ApiCall } from "./envelope.ts";
+import { GAME_RESOURCE } from "./game-resource.ts";
 
 /** Who asks and when; the feed's own habit, signed like everything else. */
 const asking = {
@@ -27,11 +46,11 @@ export function resourceCall<
   } = {},
 ) {
   return apiCall({
-    path: "/game/api/v1/resource",
+    path: GAME_RESOURCE,
     select: method,
     request: v.strictObject({
       method: v.literal(method),
-      enName: v.literal("CRTY"),
+      enName: v.literal(SPORT_CHANNEL),
       Request: v.strictObject({ ...asking, ...entries }),
     }),
     response,
@@ -43,97 +62,95 @@ export function resourceCall<
 
 export const priceSchema = v.object({
   /** Stable while the market is open. */
-  id: v.string(),
+  id: filled,
   /** Side: see `PlaySpec.sides`; a score `2-1` or `other` for correct score; a competitor's id for champions. */
-  r: v.string(),
+  r: filled,
   /** Hong Kong or decimal odds as the play is quoted, two decimals. */
-  odds: v.string(),
+  odds,
   /** Whether it can be picked. */
-  active: v.boolean(),
+  active: v.fallback(yesNo, false),
   /** Competitor's name; champions only. */
-  name: v.optional(v.string()),
+  name: v.fallback(v.optional(text), undefined),
 });
 export type SportPrice = v.InferOutput<typeof priceSchema>;
 
 export const marketSchema = v.object({
-  id: v.string(),
+  id: filled,
   /** Play code. */
-  w: v.string(),
+  w: filled,
   /** Line of the home side or of the total in quarters, signed decimal text (`-0.75`); null without one. */
-  line: v.nullable(v.string()),
+  line: v.nullish(text, null),
   /** 0 the main line, 1… the others. */
-  row: v.number(),
-  state: v.picklist(["open", "suspended", "closed"]),
-  prices: v.array(priceSchema),
+  row: v.fallback(count, 0),
+  /** One nobody knows takes no bets. */
+  state: v.fallback(v.picklist(["open", "suspended", "closed"]), "suspended"),
+  prices: rows(priceSchema),
 });
 export type SportMarket = v.InferOutput<typeof marketSchema>;
 
-/** Of the home and the away side. */
-export const pair = v.tuple([v.number(), v.number()]);
-
 /** Fields named as the feed names them (spec: betting-and-money §3 "Match"). */
 export const matchStateSchema = v.object({
-  isLive: v.boolean(),
+  isLive: yesNo,
   /** Seconds played of the match (football) at `asOf`; null where the sport has no such clock. */
-  re_time: v.nullable(v.number()),
+  re_time: orNull(number),
   /** Seconds left of the period (basketball) at `asOf`; null elsewhere. */
-  t_count: v.nullable(v.number()),
+  t_count: orNull(number),
   /** `1H`, `2H`, `Q1`…`Q4`, `OT1`…, `S1`… sets, `""` before the start. */
-  se_now: v.string(),
-  HalfTime: v.boolean(),
+  se_now: text,
+  HalfTime: yesNo,
   gameStatus: v.picklist(["upcoming", "live", "break", "ended", "postponed", "abandoned"]),
-  inningNum: v.nullable(v.number()),
-  sc_FT_H: v.number(),
-  sc_FT_C: v.number(),
+  inningNum: orNull(number),
+  sc_FT_H: number,
+  sc_FT_C: number,
   /** Away score of sports that name the sides home and away; equals `sc_FT_C`. */
-  sc_FT_A: v.number(),
-  sc_set_H: v.nullable(v.number()),
-  sc_set_A: v.nullable(v.number()),
+  sc_FT_A: number,
+  sc_set_H: orNull(number),
+  sc_set_A: orNull(number),
   /** Points of the game under way: `15`, `40`, `A`. */
-  sc_game_H: v.nullable(v.string()),
-  sc_game_A: v.nullable(v.string()),
+  sc_game_H: orNull(text),
+  sc_game_A: orNull(text),
   /** Home and away of each finished or running period. */
-  periods: v.array(v.object({ name: v.string(), score: pair })),
-  corners: v.nullable(pair),
-  yellow: v.nullable(pair),
-  red: v.nullable(pair),
+  periods: rowsOrNone(v.object({ name: filled, score: pair })),
+  corners: orNull(pair),
+  yellow: orNull(pair),
+  red: orNull(pair),
   /** Whether the clock runs; server time of the figures, epoch milliseconds. */
-  running: v.boolean(),
-  asOf: v.number(),
+  running: v.fallback(yesNo, false),
+  asOf: number,
 });
 export type MatchStateView = v.InferOutput<typeof matchStateSchema>;
 
 export const sportMatchSchema = v.object({
-  gameId: v.string(),
+  gameId: filled,
   /** Ids the plays are booked under; two matches with one `gide` are one game. */
-  gide: v.string(),
-  hgid: v.string(),
+  gide: filled,
+  hgid: filled,
   sport: v.picklist(MATCH_SPORTS),
-  leagueId: v.string(),
-  league: v.string(),
-  startsAt: v.number(),
-  team_h: v.string(),
-  team_c: v.string(),
-  crest_h: v.string(),
-  crest_c: v.string(),
-  neutral: v.boolean(),
+  leagueId: filled,
+  league: text,
+  startsAt: number,
+  team_h: filled,
+  team_c: filled,
+  crest_h: v.fallback(text, ""),
+  crest_c: v.fallback(text, ""),
+  neutral: v.fallback(yesNo, false),
   /** Whether a tracker and statistics can be opened. */
-  tracker: v.boolean(),
+  tracker: v.fallback(yesNo, false),
   state: matchStateSchema,
-  markets: v.array(marketSchema),
+  markets: rowsOrNone(marketSchema),
   /** Markets of the match beyond those listed. */
-  more: v.number(),
+  more: v.fallback(count, 0),
 });
 export type SportMatch = v.InferOutput<typeof sportMatchSchema>;
 
 /** Outrights of a league: one market whose prices are competitors. */
 export const outrightSchema = v.object({
-  gameId: v.string(),
-  leagueId: v.string(),
-  league: v.string(),
+  gameId: filled,
+  leagueId: filled,
+  league: text,
   sport: v.picklist(MATCH_SPORTS),
-  title: v.string(),
-  closesAt: v.number(),
+  title: text,
+  closesAt: number,
   market: marketSchema,
 });
 export type Outright = v.InferOutput<typeof outrightSchema>;
@@ -147,61 +164,77 @@ export const leagueList = resourceCall(
   { ...filter, date },
   v.object({
     /** Matches by sport for the show type, in the order of the book. */
-    sports: v.array(v.object({ sport: v.picklist(SPORT_TYPES), count: v.number() })),
+    sports: rowsOrNone(v.object({ sport: v.picklist(SPORT_TYPES), count })),
     /** Matches of the sport by show type. */
-    shows: v.array(v.object({ show: v.picklist(SHOW_TYPES), count: v.number() })),
+    shows: rowsOrNone(v.object({ show: v.picklist(SHOW_TYPES), count })),
     /** Days with matches of an early show type. */
-    dates: v.array(v.object({ date: v.string(), count: v.number() })),
-    leagues: v.array(
-      v.object({ id: v.string(), name: v.string(), icon: v.string(), count: v.number() }),
+    dates: rowsOrNone(v.object({ date: filled, count })),
+    leagues: rows(
+      v.object({
+        id: filled,
+        name: filled,
+        icon: v.fallback(text, ""),
+        count: v.fallback(count, 0),
+      }),
     ),
   }),
 );
 
+const listed = v.object({
+  /** What the socket sends changes of, and the number of the last one the list holds. */
+  channel: text,
+  seq: number,
+  /** Server time of the data, epoch milliseconds. */
+  time: number,
+  matches: rows(sportMatchSchema),
+  outrights: rowsOrNone(outrightSchema),
+});
+
 export const matchList = resourceCall(
   "matchList",
   { ...filter, date, leagues: v.array(v.string()) },
-  v.object({
-    /** What the socket sends changes of, and the number of the last one the list holds. */
-    channel: v.string(),
-    seq: v.number(),
-    /** Server time of the data, epoch milliseconds. */
-    time: v.number(),
-    matches: v.array(sportMatchSchema),
-    outrights: v.array(outrightSchema),
-  }),
+  listed,
+);
+
+/** The matches and contests of these prices, each with the markets of the plays asked for. */
+export const priceList = resourceCall(
+  "priceList",
+  { prices: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_FOLLOWED_PRICES)) },
+  listed,
 );
 
 export const matchEventSchema = v.object({
-  id: v.string(),
+  id: filled,
   /** Seconds played. */
-  at: v.number(),
+  at: number,
   /** `goal`, `yellow`, `red`, `corner`, `shot`, `attack`, `period`, `point`, `set`, `substitution`. */
-  kind: v.string(),
-  side: v.nullable(v.picklist(["H", "C"])),
+  kind: filled,
+  side: orNull(v.picklist(["H", "C"])),
   /** Score after it. */
   score: pair,
   /** Place on the field in percent from the home goal and from the upper line; null where it has none. */
-  place: v.nullable(pair),
+  place: orNull(pair),
 });
 export type MatchEvent = v.InferOutput<typeof matchEventSchema>;
+
+const outcome = v.picklist(["W", "D", "L"]);
 
 export const matchDetail = resourceCall(
   "matchDetail",
   { gameId: v.string() },
   v.object({
-    channel: v.string(),
-    seq: v.number(),
-    time: v.number(),
+    channel: text,
+    seq: number,
+    time: number,
     /** With every market. */
     match: sportMatchSchema,
     /** `possession`, `shots`, `onTarget`, `dangerous`, `fouls`, …: home and away. */
-    stats: v.array(v.object({ key: v.string(), home: v.number(), away: v.number() })),
-    events: v.array(matchEventSchema),
+    stats: rowsOrNone(v.object({ key: filled, home: number, away: number })),
+    events: rowsOrNone(matchEventSchema),
     /** Last five of each side, newest first: W, D, L. */
-    form: v.object({
-      home: v.array(v.picklist(["W", "D", "L"])),
-      away: v.array(v.picklist(["W", "D", "L"])),
+    form: v.fallback(v.object({ home: rowsOrNone(outcome), away: rowsOrNone(outcome) }), {
+      home: [],
+      away: [],
     }),
   }),
 );

@@ -1,10 +1,18 @@
 // A sports ticket as every call answers it (spec: betting-and-money §5; design: contract, Sports).
 import * as v from "valibot";
+import {
+  atLeastOne,
+  cents,
+  filled,
+  number,
+  odds,
+  orNull,
+  pair,
+  text,
+  yesNo,
+} from "./answer-fields.ts";
 
-const score = v.nullable(v.tuple([v.number(), v.number()]));
-const cents = v.pipe(v.number(), v.safeInteger());
-
-/** What a leg was quoted at: a bet is at this price, line and score or asks again. */
+/** What a leg was quoted at: a bet is at this price, line and score or asks again. As the client sends it. */
 export const stamp = {
   priceId: v.string(),
   gameId: v.string(),
@@ -13,53 +21,67 @@ export const stamp = {
   line: v.nullable(v.string()),
   /** As the feed quotes it: Hong Kong or decimal. */
   odds: v.string(),
-  score,
+  score: v.nullable(v.tuple([v.number(), v.number()])),
+};
+
+const score = orNull(pair);
+/** The same as the server answers it. A line or score that cannot be read is no other line or score. */
+export const stampTold = {
+  priceId: filled,
+  gameId: filled,
+  w: filled,
+  r: filled,
+  line: v.nullish(text, null),
+  odds,
+  score: v.nullish(pair, null),
 };
 export const ODDS_TYPE = v.picklist(["E", "H", "I", "M"]);
 
 const legResult = v.object({
-  code: v.string(),
+  code: filled,
   /** Score the leg was decided by, and by which periods. */
   score,
   scoreAtBet: score,
+  /** Champions that were level: how many places they shared. */
+  deadHeat: orNull(v.object({ places: atLeastOne, runners: atLeastOne })),
   /** Exact factor of the leg as decimal text: `1.94`, `0.5`, `0`. */
-  factor: v.string(),
+  factor: filled,
 });
 
 export const ticketSchema = v.object({
-  ticketId: v.string(),
-  placedAt: v.number(),
-  settledAt: v.nullable(v.number()),
+  ticketId: filled,
+  placedAt: number,
+  settledAt: orNull(number),
   state: v.picklist(["pending", "open", "settled", "refused", "cashedOut", "void"]),
   oddsType: ODDS_TYPE,
-  sizes: v.array(v.number()),
-  bankers: v.array(v.number()),
+  sizes: v.array(number),
+  bankers: v.array(number),
   /** Number of bets of the ticket. */
-  bets: v.number(),
+  bets: atLeastOne,
   stakeCents: cents,
   riskCents: cents,
   winCents: cents,
   /** Paid so far, cash-outs included; null while open without any. */
-  returnCents: v.nullable(cents),
-  netCents: v.nullable(cents),
+  returnCents: v.nullish(cents, null),
+  netCents: v.nullish(cents, null),
   /** Counts towards turnover once settled. */
   validCents: cents,
   cashedCents: cents,
-  refusal: v.nullable(v.string()),
+  refusal: orNull(text),
   legs: v.array(
     v.object({
-      ...stamp,
-      sport: v.string(),
-      league: v.string(),
-      team_h: v.string(),
-      team_c: v.string(),
-      startsAt: v.number(),
+      ...stampTold,
+      sport: filled,
+      league: v.fallback(text, ""),
+      team_h: text,
+      team_c: text,
+      startsAt: number,
       /** Competitor's name of a champion bet. */
-      name: v.nullable(v.string()),
-      live: v.boolean(),
+      name: orNull(text),
+      live: yesNo,
       /** Score now or at the end; null before the start. */
       now: score,
-      result: v.nullable(legResult),
+      result: orNull(legResult),
     }),
   ),
 });

@@ -1,17 +1,19 @@
 // Quotes, bets and cash-out (spec: betting-and-money §5, §7; design: contract, Sports).
 import * as v from "valibot";
+import { cents, filled, number, orNull, rows, text, total, withTotal } from "./answer-fields.ts";
+import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
-import { ODDS_TYPE, stamp, ticketSchema } from "./ticket.ts";
+import { ODDS_TYPE, stamp, stampTold, ticketSchema } from "./ticket.ts";
 
-const cents = v.pipe(v.number(), v.safeInteger());
+const sentCents = v.pipe(v.number(), v.safeInteger());
 
 export const legSchema = v.strictObject(stamp);
 export type QuotedLeg = v.InferOutput<typeof legSchema>;
 
 export const legQuoteSchema = v.object({
-  ...stamp,
-  /** `delay`: an order for it is being confirmed. */
-  active: v.picklist(["open", "suspended", "closed", "delay"]),
+  ...stampTold,
+  /** `delay`: an order for it is being confirmed. A state nobody knows takes no bets. */
+  active: v.fallback(v.picklist(["open", "suspended", "closed", "delay"]), "suspended"),
   minCents: cents,
   maxCents: cents,
   /** Highest win of one bet. */
@@ -25,10 +27,10 @@ export const quote = resourceCall(
   v.object({
     legs: v.array(legQuoteSchema),
     /** Limits of series and systems over these legs; null with fewer than two. */
-    series: v.nullable(v.object({ minCents: cents, maxCents: cents, payoutCapCents: cents })),
+    series: v.nullish(v.object({ minCents: cents, maxCents: cents, payoutCapCents: cents }), null),
     /** What the member may still win today under the daily cap; null for visitors. */
-    dailyLeftCents: v.nullable(cents),
-    time: v.number(),
+    dailyLeftCents: v.nullish(cents, null),
+    time: number,
   }),
 );
 
@@ -40,7 +42,7 @@ const slipTicket = v.strictObject({
   /** Places of the legs that are in every combination. */
   bankers: v.array(v.number()),
   /** Typed amount of each bet: with negative odds the amount to win. */
-  stakeCents: cents,
+  stakeCents: sentCents,
   oddsType: ODDS_TYPE,
 });
 export type SlipTicket = v.InferOutput<typeof slipTicket>;
@@ -59,14 +61,16 @@ export const REFUSALS = [
 
 const placed = v.object({
   /** Null where it was refused at once. */
-  ticketId: v.nullable(v.string()),
+  ticketId: v.nullish(filled, null),
   /** `pending`: in-play, accepted or refused after the delay. */
   state: v.picklist(["accepted", "pending", "refused"]),
   riskCents: cents,
   winCents: cents,
   /** As they stand now, in the order of the ticket; to show old beside new. */
   legs: v.array(legQuoteSchema),
-  refusal: v.nullable(v.object({ reason: v.picklist(REFUSALS), message: v.string() })),
+  refusal: orNull(
+    v.object({ reason: v.fallback(v.picklist(REFUSALS), "closed"), message: v.fallback(text, "") }),
+  ),
 });
 export type PlacedTicket = v.InferOutput<typeof placed>;
 
@@ -80,18 +84,18 @@ export const placeBet = resourceCall(
   { member: true, money: true },
 );
 
-/** What became of a `placeBet`, by its idempotency key. `known: false`: the server never had it. */
+/** What became of a `placeBet`. */
 export const betStatus = resourceCall(
   "betStatus",
-  { key: v.string() },
-  v.object({ known: v.boolean(), tickets: v.array(placed) }),
+  statusEntries,
+  outcomeSchema(placeBet.response),
   { member: true },
 );
 
 export const openBets = resourceCall(
   "openBets",
   { settled: v.boolean(), limit: v.number() },
-  v.object({ total: v.number(), list: v.array(ticketSchema), time: v.number() }),
+  v.pipe(v.object({ total, list: rows(ticketSchema), time: number }), v.transform(withTotal)),
   { member: true },
 );
 
@@ -101,11 +105,11 @@ export const cashOutQuote = resourceCall(
   v.object({
     state: v.picklist(["open", "suspended", "none"]),
     /** Names this offer; an older one is changed by the time it is taken. */
-    quoteId: v.string(),
+    quoteId: text,
     /** For the whole of what is left. */
     valueCents: cents,
     minPartCents: cents,
-    expiresAt: v.number(),
+    expiresAt: number,
   }),
   { member: true },
 );
@@ -118,14 +122,22 @@ export const cashOut = resourceCall(
     /** Share of what is left, in whole percent. */
     percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     /** What the player was shown for that share. */
-    valueCents: cents,
+    valueCents: sentCents,
   },
   v.object({
     /** `changed`: nothing was done, `valueCents` is what it is worth now. */
     state: v.picklist(["done", "changed", "suspended"]),
     valueCents: cents,
-    quoteId: v.string(),
-    ticket: v.nullable(ticketSchema),
+    quoteId: text,
+    ticket: orNull(ticketSchema),
   }),
   { member: true, money: true },
+);
+
+/** What became of a `cashOut`. */
+export const cashOutStatus = resourceCall(
+  "cashOutStatus",
+  statusEntries,
+  outcomeSchema(cashOut.response),
+  { member: true },
 );

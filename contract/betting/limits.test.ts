@@ -120,8 +120,8 @@ describe("capPreview", () => {
   it("floors, and holds the risk of negative odds", () => {
     const rates = stakeRates({ price: "0.30", quoted: "hk", type: "I" });
     expect(capPreview(input({ rates })).ceilings).toEqual({
-      limit: Math.floor(500_000 / 3.33),
-      balance: Math.floor(400_000 / 3.33),
+      limit: 500_000 * 0.3,
+      balance: 400_000 * 0.3,
       payout: 300_000,
       day: 300_000,
     });

@@ -18,6 +18,7 @@ import type { OddsType } from "./odds.ts";
 import data from "./odds-vectors.json" with { type: "json" };
 import type { ResultCode } from "./result-codes.ts";
 import { settledCents } from "./settled-amounts.ts";
+import { settleOutright } from "./settlement.ts";
 import { stakeFigures } from "./stake.ts";
 import { legFactor, systemFigures, systemSettled } from "./systems.ts";
 
@@ -61,10 +62,11 @@ interface Conversion {
 
 describe("published examples", () => {
   it("has them all", () => {
-    expect(data.vectors).toHaveLength(112);
+    expect(data.vectors).toHaveLength(120);
     const kinds = new Set(data.vectors.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([
       "convert",
+      "dead_heat",
       "leg_factor",
       "max_risk",
       "parlay",
@@ -177,7 +179,36 @@ describe("published examples", () => {
     },
   );
 
-  // A limit on the smaller of risk and win is what entering it in Indonesian odds risks.
+  interface Level {
+    readonly stake: string;
+    readonly eu: string;
+    readonly ahead: number;
+    readonly level: number;
+    readonly places: number;
+  }
+
+  it.each(vectors<Level>("dead_heat"))(
+    "$id dead heat of $input.level",
+    ({ input, expected, tolerance }) => {
+      const { stake, eu, ahead, level, places } = input;
+      const runners = (count: number, name: string) =>
+        Array.from({ length: count }, (_, index) => `${name}${index}`);
+      const ranking = [...runners(ahead, "ahead").map((one) => [one]), runners(level, "level")];
+      const settled = settleOutright("level0", { ranking, places });
+      const figures = stakeFigures({
+        price: eu,
+        quoted: "decimal",
+        type: "E",
+        enteredCents: cents(stake),
+      });
+      const amounts = settledCents({ code: "L", ...figures, ...settled });
+      expect(near(ofCents(amounts.returnCents), expected["return"], tolerance)).toBe(true);
+      expect(near(ofCents(amounts.netCents), expected["net"], tolerance)).toBe(true);
+    },
+  );
+
+  // A limit on the smaller of risk and win is what entering it in Indonesian odds risks; the source
+  // rounds to whole units.
   it.each(vectors<{ maxVolume: string; eu: string }>("max_risk"))(
     "$id highest risk",
     ({ input, expected }) => {
@@ -187,7 +218,7 @@ describe("published examples", () => {
         type: "I",
         enteredCents: cents(input.maxVolume),
       });
-      expect(riskCents).toBe(cents(expected.maxRisk ?? ""));
+      expect(round(ofCents(riskCents), 0, "halfUp")).toBe(expected.maxRisk);
     },
   );
 

@@ -37,6 +37,31 @@ describe("settledCents", () => {
     expect(settledCents({ code: "L", ...malay }).netCents).toBe(-80_000);
   });
 
+  it.each([
+    // Stake 100 at 5.00, two level for the win: half of the stake wins, half is lost.
+    [{ places: 1, runners: 2 }, 10_000, 40_000, 15_000, 25_000],
+    [{ places: 1, runners: 3 }, 10_000, 40_000, 6667, 16_667],
+    [{ places: 2, runners: 3 }, 10_000, 40_000, 23_333, 33_333],
+    // At short odds a share of the win may be less than what is lost.
+    [{ places: 1, runners: 2 }, 10_000, 5000, -2500, 7500],
+  ])("pays %j of a dead heat", (deadHeat, riskCents, winCents, netCents, returnCents) => {
+    const settled = settledCents({ code: "W", riskCents, winCents, deadHeat });
+    expect(settled).toEqual({ netCents, returnCents });
+    expect(settledCents({ code: "L", riskCents, winCents, deadHeat }).returnCents).toBe(0);
+    expect(settledCents({ code: "D0", riskCents, winCents, deadHeat }).netCents).toBe(0);
+  });
+
+  it("pays level runners together what one winner is paid, to the cent of each", () => {
+    const runners = fc.integer({ min: 2, max: 12 });
+    fc.assert(
+      fc.property(runners, amounts, amounts, (level, riskCents, winCents) => {
+        const deadHeat = { places: 1, runners: level };
+        const { returnCents } = settledCents({ code: "W", riskCents, winCents, deadHeat });
+        expect(Math.abs(returnCents * level - riskCents - winCents)).toBeLessThanOrEqual(level / 2);
+      }),
+    );
+  });
+
   it("rounds half cents up, for the player", () => {
     expect(settledCents({ code: "LL", riskCents: 101, winCents: 1 })).toEqual({
       netCents: -50,

@@ -2,11 +2,15 @@
 // negative odds is not the typed amount.
 import { isResultCode, outcomeOf } from "./result-codes.ts";
 import type { ResultCode } from "./result-codes.ts";
+import { dividedBy, ofCents, times, toCents, whole } from "./fraction.ts";
+import type { DeadHeat } from "./settlement.ts";
 
 export interface SettledInput {
   readonly code: ResultCode;
   readonly riskCents: number;
   readonly winCents: number;
+  /** Of a bet that won in one. */
+  readonly deadHeat?: DeadHeat | null;
 }
 
 export interface SettledAmounts {
@@ -17,8 +21,14 @@ export interface SettledAmounts {
 }
 
 /** An open bet (`A`) has paid nothing yet: both are 0. */
-export function settledCents({ code, riskCents, winCents }: SettledInput): SettledAmounts {
-  const returnCents = returned(code, riskCents, winCents);
+export function settledCents({
+  code,
+  riskCents,
+  winCents,
+  deadHeat,
+}: SettledInput): SettledAmounts {
+  const full = returned(code, riskCents, winCents);
+  const returnCents = code === "W" && deadHeat ? shareOf(full, deadHeat) : full;
   return code === "A"
     ? { netCents: 0, returnCents: 0 }
     : { netCents: returnCents - riskCents, returnCents };
@@ -51,6 +61,11 @@ function returned(code: ResultCode, riskCents: number, winCents: number): number
     default:
       return riskCents;
   }
+}
+
+/** The part of the stake that won comes back with its win; the rest of it is lost. */
+function shareOf(cents: number, { places, runners }: DeadHeat): number {
+  return toCents(dividedBy(times(ofCents(cents), whole(places)), whole(runners)), "halfUp");
 }
 
 /** Half up to the cent. */

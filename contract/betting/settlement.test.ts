@@ -220,9 +220,37 @@ describe("matches that do not end", () => {
 });
 
 describe("settleOutright", () => {
-  it("wins for the winners alone", () => {
-    expect(settleOutright("a", ["a"])).toBe("W");
-    expect(settleOutright("b", ["a"])).toBe("L");
+  const WON = { code: "W", deadHeat: null };
+  const LOST = { code: "L", deadHeat: null };
+
+  it("wins for the winner alone", () => {
+    const result = { ranking: [["a"]], places: 1 };
+    expect(settleOutright("a", result)).toEqual(WON);
+    expect(settleOutright("b", result)).toEqual(LOST);
     expect(settleOutright("a", null)).toBeNull();
+  });
+
+  it("wins in part in a dead heat", () => {
+    const result = { ranking: [["a", "b"], ["c"]], places: 1 };
+    expect(settleOutright("a", result)).toEqual({
+      code: "W",
+      deadHeat: { places: 1, runners: 2 },
+    });
+    expect(settleOutright("b", result)).toEqual(settleOutright("a", result));
+    expect(settleOutright("c", result)).toEqual(LOST);
+  });
+
+  it("shares only the places that are left to those who are level", () => {
+    const ranking = [["a"], ["b", "c"], ["d", "e", "f"], ["g"]];
+    const settled = (places: number) =>
+      ["a", "b", "d", "g"].map((runner) => settleOutright(runner, { ranking, places }));
+    const shared = (places: number, runners: number) => ({
+      code: "W",
+      deadHeat: { places, runners },
+    });
+    expect(settled(2)).toEqual([WON, shared(1, 2), LOST, LOST]);
+    expect(settled(3)).toEqual([WON, WON, LOST, LOST]);
+    expect(settled(5)).toEqual([WON, WON, shared(2, 3), LOST]);
+    expect(settled(6)).toEqual([WON, WON, WON, LOST]);
   });
 });

@@ -50,15 +50,40 @@ export function settleSelection(bet: SettledSelection, result: MatchResult): Res
   return settleScore(bet, { spec, sport, score, half: result.score.half });
 }
 
-/** A champion: every runner that is no winner lost, whether it started or not. */
+/** Runners that are level for fewer places: `places` of `runners` stakes win, the rest lose. */
+export interface DeadHeat {
+  readonly places: number;
+  readonly runners: number;
+}
+
+export interface OutrightResult {
+  /** Runners in the order of their finish; level ones stand together. */
+  readonly ranking: readonly (readonly string[])[];
+  /** Places that win: one for a champion. */
+  readonly places: number;
+}
+
+export interface SettledOutright {
+  readonly code: "W" | "L";
+  readonly deadHeat: DeadHeat | null;
+}
+
+/** Every runner outside of the places lost, whether it started or not (published: content/help/tywt). */
 export function settleOutright(
   runner: string,
-  winners: readonly string[] | null,
-): "W" | "L" | null {
-  if (winners === null) {
+  result: OutrightResult | null,
+): SettledOutright | null {
+  if (result === null) {
     return null;
   }
-  return winners.includes(runner) ? "W" : "L";
+  const rank = result.ranking.findIndex((level) => level.includes(runner));
+  const ahead = result.ranking.slice(0, Math.max(0, rank)).flat().length;
+  const places = result.places - ahead;
+  const runners = result.ranking[rank]?.length ?? 0;
+  if (runners === 0 || places <= 0) {
+    return { code: "L", deadHeat: null };
+  }
+  return { code: "W", deadHeat: runners > places ? { places, runners } : null };
 }
 
 function finalScore(spec: PlaySpec, result: MatchResult): Score | null {

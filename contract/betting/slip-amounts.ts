@@ -1,16 +1,7 @@
 // Helpers of the bet slip on amounts as texts (spec: betting-and-money §5).
-import {
-  ONE,
-  compare,
-  fraction,
-  minus,
-  ofCents,
-  parseFraction,
-  round,
-  times,
-  toCentsAtMost,
-} from "./fraction.ts";
+import { ONE, minus, ofCents, parseFraction, round, times } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
+import { typedAmount } from "./typed-amount.ts";
 
 /** What held a stake down. */
 export type StakeCap = "limit" | "balance" | "payout";
@@ -26,27 +17,21 @@ export interface CappedStakeInput {
 
 /**
  * The stake that stands in the field: at most the lowest ceiling, floored to a whole unit, and as
- * typed (two decimals) below it; "" for what is no number.
+ * typed below it; "" for what is no amount.
  */
 export function cappedStake({ typed, onCapped, ...ceilings }: CappedStakeInput): string {
-  const stake = asTyped(typed);
-  if (stake === "") {
+  const { text, cents, problem } = typedAmount(typed);
+  if (problem !== null) {
     return "";
   }
-  const [cap, cents] = lowest(ceilings);
-  const ceiling = ofCents(Math.max(0, cents));
-  if (compare(amount(stake), ceiling) <= 0) {
-    return stake;
+  const [cap, lowestCents] = lowest(ceilings);
+  const ceiling = Math.max(0, lowestCents);
+  if (cents <= ceiling) {
+    return text;
   }
-  const highest = round(ceiling, 0, "down");
+  const highest = round(ofCents(ceiling), 0, "down");
   onCapped?.(cap, highest);
   return highest;
-}
-
-/** Whole cents of a typed stake, as far as a number goes; 0 where it is none. */
-export function stakeCents(typed: string): number {
-  const stake = asTyped(typed);
-  return stake === "" ? 0 : toCentsAtMost(amount(stake), Number.MAX_SAFE_INTEGER, "down");
 }
 
 /** Stake × odds, two decimals; `0` where one of them is no number. */
@@ -69,13 +54,6 @@ export function payout(returned: string, stake: string): string {
 
 const notNegative = (value: Fraction): string =>
   value.numerator <= 0n ? "0" : round(value, 2, "halfUp");
-
-/** Digits with at most two decimals; a point just typed stays, so typing can go on. */
-function asTyped(typed: string): string {
-  return /^(\d+(?:\.\d{0,2})?)\d*$/.exec(typed.trim())?.[1] ?? "";
-}
-
-const amount = (stake: string): Fraction => fraction(stake.replace(/\.$/, ""));
 
 function lowest(ceilings: Omit<CappedStakeInput, "typed" | "onCapped">): [StakeCap, number] {
   const { maximumCents, balanceCents, payoutCents = Number.MAX_SAFE_INTEGER } = ceilings;

@@ -22,9 +22,21 @@ export type MatchSport = (typeof MATCH_SPORTS)[number];
 /** In-play handicaps of these count from the score at the bet, so a bet stands at a score. */
 export const COUNTS_FROM_BET: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);
 
+const POINTS: ReadonlySet<string> = new Set(["BK", "VB", "BS", "TT"]);
+const GAMES: ReadonlySet<string> = new Set(["TN", "SK"]);
+
+/** What a handicap gives: goals in football, points in basketball, games in tennis. */
+export function handicapGives(sport: string): "goals" | "points" | "games" {
+  if (POINTS.has(sport)) return "points";
+  return GAMES.has(sport) ? "games" : "goals";
+}
+
 /** FU early, FT today, RB in-play, FSFT champion today, FSFU champion early. */
 export const SHOW_TYPES = ["RB", "FT", "FU", "FSFT", "FSFU"] as const;
 export type ShowType = (typeof SHOW_TYPES)[number];
+
+/** The channel code (`enName`) of the site's own sports venue. */
+export const SPORT_CHANNEL = "CRTY";
 
 export const DEFAULT_SPORT: SportType = "FT";
 export const DEFAULT_SHOW: ShowType = "RB";
@@ -44,6 +56,9 @@ export const QUICK_LEAGUES = [
 
 /** Selections a slip holds at most (spec: betting-and-money §5). */
 export const MAX_SELECTIONS = 10;
+
+/** Prices one page follows beside its list: of its slip, and of open bets. */
+export const MAX_FOLLOWED_PRICES = 300;
 
 /** Prices whose data is older than this are stale and cannot be picked (design: contract, Sports). */
 export const STALE_MS = { live: 10_000, other: 60_000 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ODDS_TYPES, shownOdds } from "./odds.ts";
 import type { OddsType, Quoted } from "./odds.ts";
 import { potentialWin } from "./slip-amounts.ts";
-import { stakeFigures } from "./stake.ts";
+import { isToWin, stakeFigures } from "./stake.ts";
 
 const types = fc.constantFrom<OddsType>(...ODDS_TYPES);
 const prices = fc.integer({ min: 1, max: 10_000 }).map((cents) => (cents / 100).toFixed(2));
@@ -25,9 +25,13 @@ describe("stakeFigures", () => {
     expect(figures("2.30", "M", 10_000, "decimal")).toEqual([10_000, 13_000, 23_000]);
   });
 
-  it("risks what the shown odds say, not the exact ones", () => {
+  it("risks the exact price, whatever the shown odds are rounded to", () => {
     expect(shownOdds("2.05", "hk", "M")).toBe("-0.49");
-    expect(figures("2.05", "M", 10_000)).toEqual([4900, 10_000, 14_900]);
+    expect(figures("2.05", "M", 10_000)).toEqual([4878, 10_000, 14_878]);
+    expect(shownOdds("9.53", "hk", "M")).toBe("-0.10");
+    expect(figures("9.53", "M", 100_000)).toEqual([10_493, 100_000, 110_493]);
+    expect(shownOdds("0.03", "hk", "I")).toBe("-33.33");
+    expect(figures("0.03", "I", 300)).toEqual([10_000, 300, 10_300]);
   });
 
   it("wins at the exact price where the odds show nothing", () => {
@@ -75,5 +79,31 @@ describe("stakeFigures", () => {
         expect(potentialWin((entered / 100).toFixed(2), price)).toBe((win / 100).toFixed(2));
       }),
     );
+  });
+
+  it("pays the Hong Kong price in every format, to the nearest cent", () => {
+    fc.assert(
+      fc.property(prices, types, amounts, (price, type, entered) => {
+        const [risk = 0, win = 0] = figures(price, type, entered);
+        const priceCents = Math.round(Number(price) * 100);
+        // A risk of one cent may have been rounded up from less.
+        fc.pre(risk > 1);
+        // Half a cent of the figure that is computed, in hundredths of a cent of the win.
+        const toWin = isToWin({ price, quoted: "hk", type });
+        expect(Math.abs(win * 100 - risk * priceCents)).toBeLessThanOrEqual(
+          toWin ? priceCents / 2 : 50,
+        );
+        const [sameRisk, sameWin] = figures(price, "H", entered);
+        expect(toWin || (risk === sameRisk && win === sameWin)).toBe(true);
+      }),
+    );
+  });
+
+  it("names the entered amount by the sign the player reads", () => {
+    const price = { price: "1.25", quoted: "hk" } as const;
+    expect(ODDS_TYPES.filter((type) => isToWin({ ...price, type }))).toEqual(["M"]);
+    expect(ODDS_TYPES.filter((type) => isToWin({ ...price, price: "0.80", type }))).toEqual(["I"]);
+    expect(ODDS_TYPES.filter((type) => isToWin({ ...price, price: "1.00", type }))).toEqual([]);
+    expect(isToWin({ price: "2.25", quoted: "decimal", type: "M" })).toBe(false);
   });
 });

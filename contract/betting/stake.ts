@@ -1,9 +1,9 @@
 // Risk, win and return of a single bet: always three figures (contract: odds formats).
 //
-// Money is rounded half up to the cent, once, at the end: what the slip shows is what is paid.
-// Positive odds count with the exact price. Negative odds count as they are shown, since the player
-// reads them as the price of one unit won.
-import { ONE, fraction, minus, negated, ofCents, times, toCentsAtMost } from "./fraction.ts";
+// Every format counts with the book's exact price; shown odds are rounded for display only. The
+// player enters one figure, which stands as entered; the other one is rounded half up to the cent,
+// once, at the end. So no format is more than half a cent better or worse than another.
+import { ONE, dividedBy, minus, ofCents, times, toCentsAtMost } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
 import { decimalOdds, shownOdds } from "./odds.ts";
 import type { OddsType, Price } from "./odds.ts";
@@ -33,11 +33,15 @@ export function stakeFigures(input: StakeInput): StakeFigures {
 }
 
 export function stakeRates({ price, quoted, type }: Omit<StakeInput, "enteredCents">): StakeRates {
-  const decimal = decimalOdds(price, quoted);
-  const shown = fraction(shownOdds(price, quoted, type));
-  return shown.numerator < 0n
-    ? { risk: negated(shown), win: ONE }
-    : { risk: ONE, win: minus(decimal, ONE) };
+  const h = minus(decimalOdds(price, quoted), ONE);
+  return isToWin({ price, quoted, type })
+    ? { risk: dividedBy(ONE, h), win: ONE }
+    : { risk: ONE, win: h };
+}
+
+/** Whether the entered amount is what is won: the player reads negative odds. */
+export function isToWin({ price, quoted, type }: Omit<StakeInput, "enteredCents">): boolean {
+  return shownOdds(price, quoted, type).startsWith("-");
 }
 
 /** Nothing entered gives three zeros; an entered cent always risks one, however good the odds. */

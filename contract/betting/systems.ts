@@ -7,6 +7,7 @@ import type { Price } from "./odds.ts";
 import { outcomeOf } from "./result-codes.ts";
 import type { ResultCode } from "./result-codes.ts";
 import type { SettledAmounts } from "./settled-amounts.ts";
+import type { DeadHeat } from "./settlement.ts";
 import { figuresOf } from "./stake.ts";
 import type { StakeFigures, StakeRates } from "./stake.ts";
 
@@ -27,11 +28,20 @@ export interface System<Leg extends SystemLeg = SystemLeg> {
 
 const ZERO = whole(0);
 
-/** What a leg multiplies the stake by: W d, LW (d + 1) / 2, push and void 1, LL 1/2, L 0. */
-export function legFactor(code: ResultCode, decimalPrice: Fraction): Fraction {
+/**
+ * What a leg multiplies the stake by: W d, LW (d + 1) / 2, push and void 1, LL 1/2, L 0; in a dead
+ * heat d × places / runners.
+ */
+export function legFactor(
+  code: ResultCode,
+  decimalPrice: Fraction,
+  deadHeat: DeadHeat | null = null,
+): Fraction {
   switch (outcomeOf(code)) {
     case "W":
-      return decimalPrice;
+      return deadHeat === null
+        ? decimalPrice
+        : dividedBy(times(decimalPrice, whole(deadHeat.places)), whole(deadHeat.runners));
     case "LW":
       return dividedBy(plus(decimalPrice, ONE), whole(2));
     case "LL":

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       "contract/betting/*.test.ts",
-      "src/features/sport/slip/{selection,slip-model,slip-reference,slip-figures,slip-ready}.test.ts",
+      "src/features/sport/bet-slip/state/{slip-entry,slip-model,slip-reference,slip-figures,slip-ready}.test.ts",
     ],
     silent: "passed-only",
   },

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
-import { backToAge } from "../session/age-notice.ts";
+import { askAgeAgain } from "../session/overlays/age-notice.ts";
 import { Art } from "../ui/art.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -17,7 +17,7 @@ export function AgeLeftPage() {
         {t("left.title")}
       </h1>
       <p className={words}>{t("left.text", { age: brand().legal.minimumAge })}</p>
-      <Button className={css({ marginTop: "4" })} onClick={backToAge}>
+      <Button className={css({ marginTop: "4" })} onClick={askAgeAgain}>
         <Icon as={ArrowLeft} />
         {t("left.back")}
       </Button>
@@ -35,16 +35,16 @@ const page = css({
   justifyItems: "center",
   alignContent: "center",
   gap: "3",
-  minHeight: "[100dvh]",
+  minHeight: "dvh",
   padding: "gutter",
   background: "canvas",
   textAlign: "center",
 });
-const drawing = css({ width: "[12rem]", height: "[9rem]", objectFit: "contain" });
+const drawing = css({ width: "48", height: "36", objectFit: "contain" });
 const heading = css({
   color: "text-strong",
   fontFamily: "display",
   fontSize: "2xl",
   outline: "none",
 });
-const words = css({ maxWidth: "[32rem]", color: "text-muted", textWrap: "balance" });
+const words = css({ maxWidth: "128", color: "text-muted", textWrap: "balance" });

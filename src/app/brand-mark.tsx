@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
-import { useLocale } from "../session/locale.ts";
+import { useLocale } from "../session/preferences/locale.ts";
 import { Art } from "../ui/art.tsx";
 import { srOnly } from "../ui/sr-only.ts";
 
@@ -31,9 +31,9 @@ const mark = cva({
   base: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "[0.625rem]",
+    gap: "2-5",
     flex: "none",
-    minHeight: "[2.5rem]",
+    minHeight: "10",
   },
   variants: {
     size: {
@@ -43,7 +43,7 @@ const mark = cva({
         // On phones what stands beside it comes first: the name is there as a whole, or wraps out of sight.
         flex: { base: "[0 1 auto]", desktop: "none" },
         flexWrap: { base: "wrap", desktop: "nowrap" },
-        height: { base: "[2.5rem]", desktop: "auto" },
+        height: { base: "10", desktop: "auto" },
         overflow: { base: "hidden", desktop: "visible" },
         "& > img": { marginBlock: { base: "[0.3125rem]", desktop: "0" } },
       },
@@ -53,8 +53,8 @@ const mark = cva({
 });
 
 const drawing = css({
-  width: { base: "[1.875rem]", desktop: { base: "[2.25rem]", _professional: "[1.75rem]" } },
-  height: { base: "[1.875rem]", desktop: { base: "[2.25rem]", _professional: "[1.75rem]" } },
+  width: { base: "7-5", desktop: { base: "9", _professional: "7" } },
+  height: { base: "7-5", desktop: { base: "9", _professional: "7" } },
 });
 
 const title = css({

@@ -1,18 +1,17 @@
 // What refused calls do beside rejecting (spec: shell-and-accounts §8): the same for every call.
+import { BIND_REAL_NAME, REGION_WARNING, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import type { CallEffects, Refused } from "../lib/http-options.ts";
 import { i18n } from "../lib/i18n.ts";
-import { sayAfterReload } from "../session/after-reload.ts";
-import { useAuthDialog } from "../session/auth-dialog-store.ts";
-import { emit } from "../session/events.ts";
-import { expireSession } from "../session/leave-session.ts";
-import { isLoggedIn } from "../session/session-store.ts";
-import { showSiteNotice } from "../session/site-notice.ts";
-import { showTip } from "../session/tips.ts";
+import { showAfterReload } from "../session/site/after-reload.ts";
+import { useOverlays } from "../session/overlays/overlay-store.ts";
+import { emit, type Tip } from "../session/site/events.ts";
+import { expireSession } from "../session/account/leave-session.ts";
+import { isLoggedIn } from "../session/account/session-store.ts";
+import { showSiteNotice } from "../session/overlays/site-notice.ts";
+import { showTip } from "../session/overlays/tips.ts";
 import { showToast } from "../ui/toast.tsx";
 import { visit } from "./visit.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
-
-const BIND_REAL_NAME = 6449;
 
 export const callEffects: CallEffects = {
   expired,
@@ -22,27 +21,46 @@ export const callEffects: CallEffects = {
 };
 
 /** Of ten calls at once the first ends the session; the others find it ended. */
-function expired(token: string | null): void {
+function expired(token: string | null, reason: string): void {
   const ended = expireSession(token);
   if (!ended && (token !== null || isLoggedIn())) return;
-  const toast = ended ? i18n.t("ui:loginAgain") : null;
-  if (window.location.pathname !== DESTINATIONS.home) {
-    sayAfterReload({ toast, login: true });
+  const atLogin = useOverlays.getState().auth !== null;
+  const toast = ended || atLogin ? endWords(reason) : null;
+  // Who is about to log in keeps the form: it is where all this leads.
+  if (window.location.pathname !== DESTINATIONS.home && !atLogin) {
+    showAfterReload({ toast, login: true });
     window.location.assign(DESTINATIONS.home);
     return;
   }
   if (toast !== null) showToast(toast);
-  if (useAuthDialog.getState().mode === null) emit("login", null);
+  if (!atLogin) emit("login", null);
 }
 
+/** With what the server says of it: logged in elsewhere, a password that was changed. */
+function endWords(reason: string): string {
+  const again = i18n.t("ui:loginAgain");
+  if (reason === "" || reason.includes(again)) return reason || again;
+  return i18n.t("ui:loginAgainBecause", { reason: reason.replace(/[。.！!]+$/, "") });
+}
+
+/** Over whatever the member is doing, with a way on where there is one. */
 function explain({ code, message }: Refused): void {
-  if (code !== BIND_REAL_NAME) {
-    showTip({ msg: message, isShowCancel: false });
-    return;
+  showTip({ msg: message, isShowCancel: false, ...ways(code) });
+}
+
+function ways(code: number): Partial<Tip> {
+  switch (code) {
+    case BIND_REAL_NAME:
+      return {
+        isShowCancel: true,
+        sureText: i18n.t("ui:complete"),
+        onSure: () => visit(DESTINATIONS.userinfo),
+      };
+    case REGION_WARNING:
+      return { title: i18n.t("ui:regionWarning"), sureText: i18n.t("ui:goOn") };
+    case VENUE_MAINTENANCE:
+      return { title: i18n.t("ui:venueClosed"), sureText: i18n.t("ui:understood") };
+    default:
+      return {};
   }
-  showTip({
-    msg: message,
-    sureText: i18n.t("ui:complete"),
-    onSure: () => visit(DESTINATIONS.userinfo),
-  });
 }

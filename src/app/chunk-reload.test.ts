@@ -15,7 +15,7 @@ function page(reachable = true) {
 }
 
 const gone = () => Promise.reject(new Error("chunk gone"));
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("loadOrReload", () => {
   it("hands on what was loaded", async () => {

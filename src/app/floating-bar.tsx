@@ -1,7 +1,7 @@
 import { ArrowUp, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { askCustomerService } from "../session/customer-service.ts";
+import { askCustomerService } from "../session/overlays/customer-service.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 

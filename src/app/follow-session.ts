@@ -1,38 +1,41 @@
 // Ties the session to the page for as long as it lives: events, other tabs, what a reload left to say.
 import { matchPath } from "react-router-dom";
 import { brandEntry } from "../brand/brand.ts";
-import { takeAfterReload } from "../session/after-reload.ts";
-import { emit } from "../session/events.ts";
+import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";
+import { emit } from "../session/site/events.ts";
+import { i18n } from "../lib/i18n.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { loadAll } from "../session/member.ts";
-import { clearRevealed } from "../session/revealed-data.ts";
-import { isLoggedIn, useSession } from "../session/session-store.ts";
-import { followTabs, type TabChange } from "../session/tabs.ts";
-import { resumeTour } from "../session/tour.ts";
+import { loadAll } from "../session/account/member.ts";
+import { clearRevealed } from "../session/account/revealed-data.ts";
+import { isLoggedIn, useSession } from "../session/account/session-store.ts";
+import { followTabs, type TabChange } from "../session/site/tabs.ts";
+import { resumeTour } from "../session/overlays/tour.ts";
 import { showToast } from "../ui/toast.tsx";
+import { followBackButton } from "./back-button.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
 import { followPages } from "./page-head.ts";
 
 /** `?register=1` opens the registration this long after the load (spec: shell-and-accounts §9). */
 const REGISTER_AFTER_MS = 500;
 
-/** Once, after the first paint. */
-export function followSession(): void {
+/** Once, after the first paint. @param href address the visit began at: a redirect may have left it since */
+export function followSession(href: string): void {
   followTabs(onTabChange);
   useSession.subscribe(({ token }, before) => {
     if (token !== before.token) void forgetMemberData();
   });
-  resumeSession();
+  resumeSession(new URL(href).searchParams);
+  followBackButton();
   resumeTour();
   followPages();
 }
 
-function resumeSession(): void {
+function resumeSession(query: URLSearchParams): void {
   const left = takeAfterReload();
   if (left?.toast != null) showToast(left.toast);
   if (left?.login === true) emit("login", null);
   if (isLoggedIn()) void loadAll();
-  else if (new URLSearchParams(window.location.search).get("register") === "1") {
+  else if (query.get("register") === "1") {
     setTimeout(() => {
       if (!isLoggedIn()) emit("register", null);
     }, REGISTER_AFTER_MS);
@@ -44,9 +47,15 @@ function onTabChange(change: TabChange): void {
   const { userId } = useSession.getState();
   if (change === "logout") {
     emit("closeAuth", null);
-    if (onMemberPage()) window.location.assign(DESTINATIONS.home);
+    const toast = i18n.t("ui:endedInOtherTab");
+    if (!onMemberPage()) showToast(toast);
+    else {
+      showAfterReload({ toast, login: false });
+      window.location.assign(DESTINATIONS.home);
+    }
     return;
   }
+  if (change === "account") showToast(i18n.t("ui:otherAccount"));
   void loadAll();
   if (userId !== null) emit("login_success", { userId });
   emit("closeAuth", null);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { hasPage } from "../brand/brand.ts";
-import { useSiteFlags } from "../session/site-flags.ts";
+import { useSite } from "../session/site/site-state.ts";
 
 /** Where the help area begins. */
 export const HELP_HOME = "/app/help/kh";
@@ -13,7 +13,7 @@ const SHOWN = 5;
 /** The most useful help pages this bundle has. */
 export function useHelpLinks(): readonly { readonly to: string; readonly label: string }[] {
   const { t } = useTranslation("titles");
-  const depositOpen = useSiteFlags((flags) => flags.depositOpen);
+  const depositOpen = useSite((flags) => flags.depositOpen);
   return ASKED.filter((slug) => depositOpen || slug !== DEPOSIT)
     .map((slug) => ({ to: `/app/help/${slug}`, label: t(`help-${slug}`) }))
     .filter(({ to }) => hasPage(to))

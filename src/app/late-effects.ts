@@ -1,11 +1,13 @@
 import type { CallEffects } from "../lib/http-options.ts";
+import { loadAtLast } from "../lib/offline.ts";
 
-const effects = async () => (await import("./call-effects.ts")).callEffects;
+/** Fetched after the first paint: a call that fails since the connection is gone needs them there already. */
+export const loadEffects = () =>
+  loadAtLast(async () => (await import("./call-effects.ts")).callEffects);
 
-/** Fetched with the first call that has any. */
 export const lateEffects: CallEffects = {
-  expired: (token) => void effects().then(({ expired }) => expired(token)),
-  toast: (message) => void effects().then(({ toast }) => toast(message)),
-  dialog: (refused) => void effects().then(({ dialog }) => dialog(refused)),
-  page: (refused) => void effects().then(({ page }) => page(refused)),
+  expired: (token, reason) => void loadEffects().then(({ expired }) => expired(token, reason)),
+  toast: (message) => void loadEffects().then(({ toast }) => toast(message)),
+  dialog: (refused) => void loadEffects().then(({ dialog }) => dialog(refused)),
+  page: (refused) => void loadEffects().then(({ page }) => page(refused)),
 };

@@ -1,12 +1,12 @@
 // What a press may ask for before anything else has loaded: the authentication dialog, the login prompt
 // and the other overlays (spec: shell-and-accounts §2 "Shared overlays").
 import { i18n } from "../lib/i18n.ts";
-import { followAuthEvents } from "../session/auth-dialog-store.ts";
-import { emit, listen } from "../session/events.ts";
-import { followLoadingEvents } from "../session/loading-toast.ts";
-import { followStartingEvents } from "../session/starting.ts";
-import { showLoginPrompt, showTip } from "../session/tips.ts";
-import { followVenueEvents } from "../session/venue-entry.ts";
+import { followAuthEvents } from "../session/overlays/auth-dialog.ts";
+import { emit, listen } from "../session/site/events.ts";
+import { followLoadingEvents } from "../session/overlays/loading-toast.ts";
+import { followStartingEvents } from "../session/overlays/starting.ts";
+import { showLoginPrompt, showTip } from "../session/overlays/tips.ts";
+import { followVenueEvents } from "../session/wallet/venue-entry.ts";
 
 /** Once, before the first render. */
 export function listenEarly(): void {

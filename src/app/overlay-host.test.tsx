@@ -7,10 +7,10 @@ import { setBrand } from "../brand/brand.ts";
 import { startTexts } from "../lib/i18n.ts";
 import ui from "../locales/zh-CN/ui.json";
 import venueEntry from "../locales/zh-CN/venue-entry.json";
-import { emit, type SiteEvents } from "../session/events.ts";
-import { sampleEntry } from "../session/test-brand.ts";
-import { useTips } from "../session/tips.ts";
-import { closeVenueEntry } from "../session/venue-entry.ts";
+import { emit, type SiteEvents } from "../session/site/events.ts";
+import { sampleEntry } from "../session/site/test-brand.ts";
+import { dismissAllTips } from "../session/overlays/tips.ts";
+import { closeVenueEntry } from "../session/wallet/venue-entry.ts";
 import { announceFirstPaint } from "./first-paint.ts";
 import { listenEarly } from "./listen-early.ts";
 import { OverlayHost } from "./overlay-host.tsx";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // What a loaded machine takes to transform is not what is tested.
   await Promise.all([
     import("./overlays/overlays.tsx"),
-    import("../ui/tips-dialog.tsx"),
+    import("../ui/confirm-dialog.tsx"),
     import("../ui/loading-toast.tsx"),
     import("../features/venue-entry/starting-overlay.tsx"),
     import("../features/venue-entry/venue-dialog.tsx"),
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
-    useTips.setState({ tips: [], loginPrompt: null });
+    dismissAllTips();
     emit("dismiss_loading_dialog", null);
     emit("dismiss_starting", null);
     closeVenueEntry();
@@ -59,7 +59,7 @@ const VENUE = {
   venueName: "天际真人",
   balanceCents: 100,
   onDirect: () => {},
-  onTransfer: async () => {},
+  channelCode: "ZR1",
 };
 
 describe("tips", () => {

@@ -8,7 +8,7 @@ import { startTexts, switchTexts } from "../lib/i18n.ts";
 import agent from "../locales/zh-CN/agent.json";
 import help from "../locales/zh-CN/help.json";
 import titles from "../locales/zh-CN/titles.json";
-import { sampleEntry } from "../session/test-brand.ts";
+import { sampleEntry } from "../session/site/test-brand.ts";
 import { followPages } from "./page-head.ts";
 import { setRouter } from "./visit.ts";
 

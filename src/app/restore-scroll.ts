@@ -1,4 +1,4 @@
-import { endWaiting } from "../lib/turns.ts";
+import { renderAllQueued } from "../lib/render-queue.ts";
 
 /** Time a document gets to grow further, from each growth on; and all of it together. */
 const GROWS_MS = 1000;
@@ -45,7 +45,7 @@ export function restoreScroll(top: number, onEnd: () => void): () => void {
   }
 
   root.setAttribute(RESTORING, "");
-  endWaiting();
+  renderAllQueued();
   for (const input of INPUTS)
     window.addEventListener(input, stop, { capture: true, passive: true });
   step();

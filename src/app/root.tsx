@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { withLateStyles } from "../lib/late-styles.ts";
 import { loadAtLast } from "../lib/offline.ts";
-import { loadNamespace } from "../session/locale.ts";
-import { useSiteNotice } from "../session/site-notice.ts";
+import { loadNamespace } from "../session/preferences/locale.ts";
+import { useAgeDeclined } from "../session/overlays/age-notice.ts";
 import { ToastHost } from "../ui/toast.tsx";
 import { CutOff } from "./cut-off.tsx";
 import { afterFirstPaint } from "./first-paint.ts";
@@ -14,8 +14,8 @@ import { usePageFocus } from "./use-page-focus.ts";
 import { usePageTitle } from "./use-page-title.ts";
 import { useTabVisits } from "./use-tab-visits.ts";
 
-const SiteNoticePage = lazy(async () => ({
-  default: (await import("./site-notice-page.tsx")).SiteNoticePage,
+const AgeLeftPage = lazy(async () => ({
+  default: (await import("./age-left-page.tsx")).AgeLeftPage,
 }));
 
 // None of it is worth an error page.
@@ -29,7 +29,7 @@ export function Root() {
   usePageTitle();
   usePageFocus();
   useTabVisits();
-  const notice = useSiteNotice((state) => state.notice);
+  const declined = useAgeDeclined();
   return (
     // The content security policy allows no style element.
     <CSPProvider disableStyleElements>
@@ -37,12 +37,12 @@ export function Root() {
       <Suspense fallback={<CutOff />}>
         <VisitNotices />
       </Suspense>
-      {notice === null ? (
-        <Outlet />
-      ) : (
+      {declined ? (
         <Suspense>
-          <SiteNoticePage notice={notice} />
+          <AgeLeftPage />
         </Suspense>
+      ) : (
+        <Outlet />
       )}
       <OverlayHost />
       <ToastHost />

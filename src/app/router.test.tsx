@@ -8,7 +8,7 @@ import { startTexts } from "../lib/i18n.ts";
 import errors from "../locales/zh-CN/errors.json";
 import shell from "../locales/zh-CN/shell.json";
 import titles from "../locales/zh-CN/titles.json";
-import { sampleEntry } from "../session/test-brand.ts";
+import { sampleEntry } from "../session/site/test-brand.ts";
 import { MainPart } from "./main-part.tsx";
 import { routeTree } from "./router.tsx";
 
@@ -26,6 +26,8 @@ const Layout = () => (
     <Outlet />
   </MainPart>
 );
+
+let router: ReturnType<typeof createMemoryRouter>;
 
 function open(path: string) {
   const entry = sampleEntry(
@@ -46,10 +48,11 @@ function open(path: string) {
     },
   );
   setBrand(entry);
-  const router = createMemoryRouter([routeTree(entry, { Layout, Footer: () => null })], {
+  router = createMemoryRouter([routeTree(entry, { Layout, Footer: () => null })], {
     initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 beforeAll(() => startTexts("zh-CN", [{ errors, shell, titles }]));
@@ -70,6 +73,13 @@ it("leads from the root to home and takes the site's title", async () => {
   await waitFor(() => expect(document.title).toBe("样站标题"));
 });
 
+it.each(["/HOME", "/Home/?a=1"])("opens %s under the route's own address", async (path) => {
+  open(path);
+  await screen.findByRole("heading", { name: "首屏" });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(`/home${path.includes("?") ? "?a=1" : ""}`);
+});
+
 it("moves the focus to the new page", async () => {
   open("/home");
   await userEvent.click(await screen.findByRole("link", { name: "坏页" }));
@@ -84,4 +94,11 @@ it("keeps the frame when a page breaks, and leads home again", async () => {
   expect(screen.getByRole("main")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: errors.page.home }));
   await screen.findByRole("heading", { name: "首屏" });
+});
+
+it("keeps the query on the way home: an invitation is in it", async () => {
+  open("/?register=1&icode=INV-9");
+  await screen.findByRole("heading", { name: "首屏" });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/home?register=1&icode=INV-9");
 });

@@ -8,8 +8,9 @@ import { MainPart } from "./main-part.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
 import { Root } from "./root.tsx";
 import { withLateStyles } from "../lib/late-styles.ts";
-import { loadNamespace } from "../session/locale.ts";
+import { loadNamespace } from "../session/preferences/locale.ts";
 import type { RouteHandle } from "./route-handle.ts";
+import { canonicalPath } from "./guards/canonical-path.ts";
 import { pageGuard } from "./guards/page-guard.ts";
 import { setRouter, shownPath } from "./visit.ts";
 import { FooterContext } from "./footer-slot.tsx";
@@ -48,7 +49,7 @@ export function routeTree(entry: Entry, { Layout, Footer }: Slots): RouteObject 
       </>
     ),
     children: [
-      { path: "/", loader: () => redirect(HOME) },
+      { path: "/", loader: ({ request }) => redirect(HOME + new URL(request.url).search) },
       {
         element: <Layout />,
         children: [{ errorElement: <ErrorPage />, children: framed.map(pageRoute) }],
@@ -62,7 +63,7 @@ function pageRoute({ route, load, texts }: Entry["pages"][number]): RouteObject 
   return {
     path: route.path,
     handle: { route } satisfies RouteHandle,
-    middleware: [pageGuard(route, shownPath)],
+    middleware: [canonicalPath(route, shownPath), pageGuard(route, shownPath)],
     // Middleware runs with loaders only, and guards run at every navigation.
     loader: () => null,
     shouldRevalidate: () => true,

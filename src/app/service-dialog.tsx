@@ -6,11 +6,10 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { allowedUrl } from "../lib/safe-url.ts";
 import { useCall } from "../lib/use-call.ts";
-import { closeCustomerService } from "../session/customer-service.ts";
-import { Button } from "../ui/button.tsx";
+import { closeCustomerService } from "../session/overlays/customer-service.ts";
 import { buttonStyle } from "../ui/button-style.ts";
 import { Note } from "../ui/note.tsx";
-import { TipsDialog } from "../ui/tips-dialog.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
 export function ServiceDialog() {
   const { t } = useTranslation("shell");
@@ -20,10 +19,13 @@ export function ServiceDialog() {
   const url = answer.data === undefined ? null : allowedUrl(answer.data.url, origins);
   const failed = answer.state === "error" || (answer.data !== undefined && url === null);
   return (
-    <TipsDialog
+    <ConfirmDialog
       open
       onCancel={closeCustomerService}
-      confirm={<Open url={url} failed={failed} retry={answer.retry} />}
+      sureText={t(failed ? "service.retry" : "service.open")}
+      pending={!failed}
+      onSure={answer.retry}
+      confirm={url !== null && <Open url={url} />}
       message={
         <div className={css({ display: "grid", gap: "3" })}>
           <p>{t("service.warning")}</p>
@@ -37,28 +39,12 @@ export function ServiceDialog() {
 }
 
 interface OpenProps {
-  readonly url: string | null;
-  readonly failed: boolean;
-  readonly retry: () => void;
+  readonly url: string;
 }
 
 /** A link, not a script: no pop-up blocker stands in its way. */
-function Open({ url, failed, retry }: OpenProps) {
+function Open({ url }: OpenProps) {
   const { t } = useTranslation("shell");
-  if (failed) {
-    return (
-      <Button tone="primary" onClick={retry}>
-        {t("service.retry")}
-      </Button>
-    );
-  }
-  if (url === null) {
-    return (
-      <Button tone="primary" loading>
-        {t("service.open")}
-      </Button>
-    );
-  }
   return (
     <a
       href={url}

@@ -40,6 +40,7 @@ const link = css({
   borderRadius: "md",
   background: "accent",
   color: "text-on-accent",
+  boxShadow: "edge-mark",
   fontWeight: "semibold",
   translate: "[0 -4rem]",
   _focus: { translate: "[0 0]" },

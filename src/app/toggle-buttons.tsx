@@ -3,6 +3,7 @@ import { Languages, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/icon.tsx";
 import { useEditionChoice, useLocaleChoice } from "./toggles.ts";
+import { PlainButton } from "../ui/plain-button.tsx";
 
 interface ToggleProps {
   readonly className: string;
@@ -15,8 +16,7 @@ export function EditionToggle({ className }: ToggleProps) {
   if (choice === null || other === undefined) return null;
   const name = t(`edition.${choice.value}`);
   return (
-    <button
-      type="button"
+    <PlainButton
       data-edition-toggle=""
       className={className}
       title={t("edition.switch", { edition: t(`edition.${other}`) })}
@@ -24,7 +24,7 @@ export function EditionToggle({ className }: ToggleProps) {
     >
       <Icon as={choice.value === "classic" ? Sun : Moon} />
       {name}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -34,14 +34,13 @@ export function LocaleToggle({ className }: ToggleProps) {
   const other = choice?.options.find((option) => option !== choice.value);
   if (choice === null || other === undefined) return null;
   return (
-    <button
-      type="button"
+    <PlainButton
       className={className}
       title={t("locale.switch", { locale: t(`locale.${other}`) })}
       onClick={() => choice.choose(other)}
     >
       <Icon as={Languages} />
       {t(`locale.${choice.value}`)}
-    </button>
+    </PlainButton>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { loadNamespace } from "../session/locale.ts";
-import { useTour } from "../session/tour-store.ts";
+import { loadNamespace } from "../session/preferences/locale.ts";
+import { useOverlays } from "../session/overlays/overlay-store.ts";
 
 const TourParts = lazy(async () => {
   const [{ TourParts: parts }] = await Promise.all([
@@ -12,7 +12,7 @@ const TourParts = lazy(async () => {
 
 /** Fetches the guided tour when it is first asked for. */
 export function TourHost() {
-  const wanted = useTour(({ step, offered }) => step !== null || offered);
+  const wanted = useOverlays(({ tourStep, tourOffered }) => tourStep !== null || tourOffered);
   return wanted ? (
     <Suspense>
       <TourParts />

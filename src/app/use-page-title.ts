@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSiteTitle } from "../session/site-title.ts";
+import { useSiteTitle } from "../session/site/site-title.ts";
 import { useRoute } from "./route-handle.ts";
 
 /** `<page> - <site>`; the home page is the site itself. */

@@ -4,7 +4,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { brand } from "../brand/brand.ts";
-import { keepPage, keptTop, lastLeft } from "../session/tab-history.ts";
+import { keepPage, keptTop, lastLeft } from "../session/site/tab-history.ts";
 import { restoreScroll } from "./restore-scroll.ts";
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { noteVisit } from "../session/noted-visits.ts";
-import { useSession } from "../session/session-store.ts";
+import { recordVisit } from "../session/site/early-visits.ts";
+import { useSession } from "../session/account/session-store.ts";
 import { useRoute } from "./route-handle.ts";
 
 /** Notes every page that is shown, except those no menu lists; at once, for who reads it in an effect. */
@@ -11,6 +11,6 @@ export function useTabVisits(): void {
   useLayoutEffect(() => {
     if (route === undefined || route.hidden === true) return;
     const user = route.login === true ? (useSession.getState().userId ?? "") : null;
-    noteVisit({ path: pathname, title: route.title, time: Date.now(), user });
+    recordVisit({ path: pathname, title: route.title, time: Date.now(), user });
   }, [pathname, route]);
 }

@@ -1,5 +1,5 @@
 // The router of this page, for what is no component: calls that end a session, guards.
-import type { DataRouter } from "react-router-dom";
+import { createPath, type DataRouter } from "react-router-dom";
 
 let router: DataRouter | null = null;
 
@@ -15,6 +15,13 @@ export function visit(path: string): void {
 /** Path of the page that is shown; null before the first one. */
 export function shownPath(): string | null {
   return router?.state.initialized === true ? router.state.location.pathname : null;
+}
+
+/** The entry of the history that is shown; null before the first one. */
+export function shownEntry(): { readonly key: string; readonly path: string } | null {
+  if (router?.state.initialized !== true) return null;
+  const { location } = router.state;
+  return { key: location.key, path: createPath(location) };
 }
 
 /** Calls back with the state of now and with every later one. */

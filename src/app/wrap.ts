@@ -8,7 +8,7 @@ export function useWrap(): string {
 }
 
 const wrap = css({
-  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
+  width: "column",
   marginInline: "auto",
 });
 const span = cx(spanColumn, css({ paddingInline: { base: "4" } }));

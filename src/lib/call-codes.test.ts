@@ -64,7 +64,7 @@ function expected(code: number, message: string, path = call.path): Outcome {
     case "value":
       return { kind: handling, effects: [] };
     case "logout":
-      return { kind: "code", effects: [["expired", "t-1"]] };
+      return { kind: "code", effects: [["expired", "t-1", message]] };
     case "dialog":
     case "page":
       if (code === 6302 && path !== featuredMatches.path) break;
@@ -106,7 +106,7 @@ describe("codes 0-9999", () => {
 
   it("of quiet calls have none but the end of the session", () => {
     expect(table((code) => outcome(answer(code), { quiet: true }).effects)).toEqual(
-      table((code) => (code === 6001 ? [["expired", "t-1"]] : [])),
+      table((code) => (code === 6001 ? [["expired", "t-1", ""]] : [])),
     );
   });
 
@@ -165,8 +165,19 @@ describe("codes of odd types", () => {
     expect(outcome(answer(code))).toEqual({ kind: "data", effects: [] });
   });
 
-  it("or a message of another type breaks the contract", () => {
-    for (const message of [1, true, {}, []]) expect(outcome(answer(6000, message))).toEqual(broken);
+  it("or a message of another type, which costs only the message", () => {
+    for (const message of [1, true, {}, []]) {
+      expect(outcome(answer(6000, message))).toEqual({ kind: "data", effects: [] });
+      expect(outcome(answer(6005, message))).toEqual({
+        kind: "code",
+        effects: [["toast", UNAVAILABLE]],
+      });
+    }
+  });
+
+  it("and refusals without data or message are refusals", () => {
+    expect(outcome('{"status_code":6001}')).toMatchObject({ kind: "code" });
+    expect(outcome('{"status_code":"6317","message":null}').kind).toBe("code");
   });
 
   it("of any JSON at all are told apart without a crash", () => {

@@ -1,7 +1,12 @@
+import type { CallError } from "./call-error.ts";
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** No toast, no dialog, no page; the end of the session is told all the same. */
-  readonly quiet?: boolean;
+  /**
+   * No toast, no dialog, no page; the end of the session is told all the same. A function: of the failures
+   * it is true for, because the caller shows them itself.
+   */
+  readonly quiet?: boolean | ((failure: CallError) => boolean);
   /** Given only where fields of the body are sealed to it. */
   readonly requestId?: string;
   /** Minted when the player confirms, the same for every try (design: contract, "Money calls"). */

@@ -22,11 +22,11 @@ export interface HttpOptions {
 
 /** What happens beside the rejection the caller sees (spec: shell-and-accounts §8). */
 export interface CallEffects {
-  /** 6001: the session of `token` has ended; null when the call carried none. */
-  readonly expired: (token: string | null) => void;
+  /** 6001: the session of `token` has ended; null when the call carried none. `reason`: the server's words. */
+  readonly expired: (token: string | null, reason: string) => void;
   readonly toast: (message: string) => void;
   readonly dialog: (refusal: Refused) => void;
-  /** Maintenance or a closed region: the page gives way to an explanation. */
+  /** Maintenance or a closed region: a notice over everything. */
   readonly page: (refusal: Refused) => void;
 }
 

@@ -205,8 +205,8 @@ describe("the end of a session", () => {
     });
     token = "new";
     for (const error of await Promise.all(calls)) expect(error.code).toBe(6001);
-    expect(effects.expired.mock.calls.flat().toSorted()).toEqual(
-      Array.from({ length: 10 }, (_, index) => `t-${index}`),
+    expect(effects.expired.mock.calls.toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, index) => [`t-${index}`, ended.message]),
     );
     nothingBut(...Array.from({ length: 10 }, () => "expired" as const));
   });
@@ -216,7 +216,7 @@ describe("the end of a session", () => {
     async (answer) => {
       reply = answer;
       expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "code", code: 6001 });
-      expect(effects.expired).toHaveBeenCalledWith("t-1");
+      expect(effects.expired).toHaveBeenCalledWith("t-1", "");
       nothingBut("expired");
     },
   );

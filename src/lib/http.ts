@@ -3,6 +3,7 @@
 import { create, isAxiosError, isCancel } from "axios";
 import type * as v from "valibot";
 import type { ApiCall } from "#contract/api/envelope.ts";
+import { LOGIN_EXPIRED } from "#contract/codes.ts";
 import { applyEffects } from "./call-effects.ts";
 import { CallError } from "./call-error.ts";
 import type { CallOptions, OptionsOf } from "./call-options.ts";
@@ -137,5 +138,4 @@ function withGoodStatus(status: number, text: string, path: string): string {
   throw new CallError("code", path, envelope, { status });
 }
 
-const LOGIN_EXPIRED = 6001;
 const ENDED = new Set([401, LOGIN_EXPIRED]);

@@ -8,8 +8,8 @@ afterEach(cleanup);
 function page(load: (name: string) => Promise<string>) {
   const useText = keptModules(load);
   return function Page({ name }: { readonly name: string | null }) {
-    const { data, failed, retry } = useText(name === null ? null : [name]);
-    return failed ? <button onClick={retry}>again</button> : <p>{data ?? "waiting"}</p>;
+    const { state, data, retry } = useText(name === null ? null : [name]);
+    return state === "error" ? <button onClick={retry}>again</button> : <p>{data ?? "waiting"}</p>;
   };
 }
 
@@ -44,8 +44,8 @@ it("is there at once for who has waited, and whoever fails says so", async () =>
   });
   const useText = keptModules(load);
   function Page({ name }: { readonly name: string }) {
-    const { data, failed } = useText([name]);
-    return <p>{failed ? "failed" : (data ?? "waiting")}</p>;
+    const { state, data } = useText([name]);
+    return <p>{state === "error" ? "failed" : (data ?? "waiting")}</p>;
   }
   await Promise.all([useText.ready(["a"]), useText.ready(["b"])]);
   const { rerender } = render(<Page name="a" />);

@@ -1,17 +1,11 @@
 // Texts that come as a module, in a view that does without the data layer: each is loaded once and kept.
 import { useSyncExternalStore } from "react";
+import type { CallResult } from "./call-result.ts";
 import { onReconnect } from "./offline.ts";
 
-export interface Loaded<T> {
-  /** Undefined while it is on its way, or not wanted. */
-  readonly data: T | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
 interface Kept<A, T> {
-  /** A hook; null where nothing is wanted yet. */
-  (wanted: A | null): Loaded<T>;
+  /** A hook; null where nothing is wanted yet: it is `loading` until then. */
+  (wanted: A | null): CallResult<T>;
   /** Before a view is drawn: settles when it need not wait, or has a failure to show. */
   ready(wanted: A): Promise<void>;
 }
@@ -31,7 +25,7 @@ export function keptModules<A extends readonly unknown[], T>(
     places.set(key, place);
     return place;
   }
-  function useKept(wanted: A | null): Loaded<T> {
+  function useKept(wanted: A | null): CallResult<T> {
     const { read, subscribe } = wanted === null ? nowhere : placeOf(wanted);
     return useSyncExternalStore(subscribe, read, read);
   }
@@ -39,19 +33,19 @@ export function keptModules<A extends readonly unknown[], T>(
 }
 
 interface Place<T> {
-  readonly read: () => Loaded<T>;
+  readonly read: () => CallResult<T>;
   readonly subscribe: (listener: () => void) => () => void;
   /** The first load, however it ends. */
   readonly settled: Promise<void>;
 }
 
-const NOTHING = { data: undefined, failed: false, retry: () => {} };
+const NOTHING = { state: "loading", data: undefined, error: null, retry: () => {} } as const;
 
 function startPlace<T>(load: () => Promise<T>): Place<T> {
   const listeners = new Set<() => void>();
-  let now: Loaded<T> = NOTHING;
+  let now: CallResult<T> = NOTHING;
   let stop = () => {};
-  const show = (next: Loaded<T>) => {
+  const show = (next: CallResult<T>) => {
     now = next;
     for (const listener of listeners) listener();
   };
@@ -59,11 +53,11 @@ function startPlace<T>(load: () => Promise<T>): Place<T> {
     stop();
     show(NOTHING);
     return load().then(
-      (data) => show({ data, failed: false, retry: () => {} }),
-      () => {
+      (data) => show({ state: "ready", data, error: null, retry: () => {} }),
+      (error: unknown) => {
         const retry = () => void start();
         stop = onReconnect(retry);
-        show({ data: undefined, failed: true, retry });
+        show({ state: "error", data: undefined, error, retry });
       },
     );
   };

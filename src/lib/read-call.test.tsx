@@ -118,6 +118,7 @@ describe("useCall", () => {
       expect(result.current.state).toBe("loading");
       await waitFor(() => expect(result.current.data).toEqual({ count: expected }));
       unmount();
+      // oxlint-disable-next-line no-restricted-globals -- what nobody shows any more is dropped by a timer
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   });

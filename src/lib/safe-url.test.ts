@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedUrl } from "./safe-url.ts";
+import { allowedPicture, allowedUrl } from "./safe-url.ts";
 
 const ORIGINS = ["https://support.site.example"];
 
@@ -28,5 +28,31 @@ describe("allowedUrl", () => {
     "",
   ])("refuses %j", (url) => {
     expect(allowedUrl(url, ORIGINS)).toBeNull();
+  });
+});
+
+describe("allowedPicture", () => {
+  it.each(["/media/avatar/1.svg", "/media/a.png?v=2", "https://support.site.example/a.png"])(
+    "passes %j",
+    (url) => {
+      expect(allowedPicture(url, ORIGINS)).toBe(url);
+    },
+  );
+
+  it.each([
+    "https://tracker.example/pixel.gif",
+    "//tracker.example/pixel.gif",
+    "/\\tracker.example/pixel.gif",
+    "/media/a.png\u0000",
+    "/media/a\\b.png",
+    "http://support.site.example/a.png",
+    "https://user:word@support.site.example/a.png",
+    "javascript:alert(1)",
+    "data:image/svg+xml,<svg/>",
+    "blob:https://support.site.example/1",
+    "media/a.png",
+    "",
+  ])("shows nothing for %j", (url) => {
+    expect(allowedPicture(url, ORIGINS)).toBe("");
   });
 });

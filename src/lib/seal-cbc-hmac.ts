@@ -6,7 +6,7 @@ import { decryptCbc, encryptCbc } from "./aes-cbc.ts";
 import { type Bytes, concat, toBase64Url, toUtf8 } from "./bytes.ts";
 import { fromWords, toWords } from "./crypto-words.ts";
 import { hkdfSha256, hmacSha256 } from "./hmac-sha256.ts";
-import type { SuiteCipher, TokenBinding } from "./sealing.ts";
+import type { SuiteCipher, TokenBinding } from "./suite-cipher.ts";
 
 const KEY_BYTES = 32;
 const IV_BYTES = 16;

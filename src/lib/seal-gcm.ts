@@ -1,7 +1,7 @@
 // Suite `gcm` of the sealed wire, by WebCrypto: pages of a secure context.
 import { decryptGcm, encryptGcm, gcmKey } from "./aes-gcm.ts";
 import { type Bytes, concat, toUtf8 } from "./bytes.ts";
-import type { SuiteCipher } from "./sealing.ts";
+import type { SuiteCipher } from "./suite-cipher.ts";
 
 const P256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const IV_BYTES = 12;

@@ -90,6 +90,11 @@ const bound = ({ headers, method }: Asked): SealedCall => ({
   method,
   path: call.path,
   requestId: String(headers["requestid"]),
+  sender: {
+    token: String(headers["token"] ?? ""),
+    uuid: String(headers["uuid"] ?? ""),
+    idempotencyKey: String(headers["idempotencykey"] ?? ""),
+  },
 });
 
 let asked: Asked[];

@@ -20,6 +20,7 @@ import {
 } from "#contract/sealed.ts";
 import { createSealer, type Sealer, SealFailure } from "./sealing.ts";
 
+const NOBODY = { token: "", uuid: "", idempotencyKey: "" };
 const CALL: SealedCall = { method: "POST", path: "/site/api/v1/user/login", requestId: "r-1" };
 const PURPOSES = ["path", "body", "signature", "field"] as const satisfies readonly SealPurpose[];
 const server = createECDH("prime256v1");
@@ -168,6 +169,9 @@ describe.each(SEALED_SUITES)("suite %s", (suite) => {
     ["another method", { ...CALL, method: "GET" }],
     ["another path", { ...CALL, path: "/site/api/v1/user/logout" }],
     ["another request", { ...CALL, requestId: "r-2" }],
+    ["another member", { ...CALL, sender: { ...NOBODY, token: "t-2" } }],
+    ["another device", { ...CALL, sender: { ...NOBODY, uuid: "d-2" } }],
+    ["another key", { ...CALL, sender: { ...NOBODY, idempotencyKey: "k-2" } }],
   ])("refuses an answer to %s", async (_, call) => {
     expect(await failure(sealer.open(serverAnswers("data", token, { call }), CALL))).toBe(GENERIC);
     expect(() => serverOpens(token, "body", call)).toThrow(/forged|unable to authenticate/);

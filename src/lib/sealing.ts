@@ -8,6 +8,7 @@ import {
 } from "#contract/sealed.ts";
 import { type Bytes, fromBase64Url, fromUtf8, toBase64Url, toHex, toUtf8 } from "./bytes.ts";
 import { createGcm } from "./seal-gcm.ts";
+import type { SuiteCipher, TokenBinding } from "./suite-cipher.ts";
 
 export interface Sealer {
   seal(purpose: SealPurpose, text: string, call: SealedCall): Promise<string>;
@@ -15,25 +16,6 @@ export interface Sealer {
   open(token: string, call: SealedCall): Promise<string>;
   /** SHA-256 of a text, lower-case hex. */
   digest(text: string): Promise<string>;
-}
-
-/** What a suite does with its own key pair and the server's key. */
-export interface SuiteCipher {
-  /** The own public key, an uncompressed point. */
-  readonly epk: Bytes;
-  /** @returns the parts of a token after its epk */
-  encrypt(plain: Bytes, binding: TokenBinding): Promise<Bytes[]>;
-  /** @throws whatever comes to hand */
-  decrypt(parts: readonly Bytes[], binding: TokenBinding): Promise<Bytes>;
-  sha256(bytes: Bytes): Promise<Bytes>;
-}
-
-export interface TokenBinding {
-  /** Version, suite and epk as in the token. */
-  readonly head: string;
-  /** Names suite and purpose to the key derivation. */
-  readonly info: string;
-  readonly context: string;
 }
 
 export class SealFailure extends Error {

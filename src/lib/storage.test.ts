@@ -67,6 +67,24 @@ describe("storage", () => {
     expect(storage.read("edition", edition)).toBeNull();
   });
 
+  it("lists keys, those in memory too, without what it was told to remove", () => {
+    const full = Object.assign(Object.create(kept()) as ReturnType<typeof kept>, {
+      "money/1": "",
+      "money/2": "",
+      other: "",
+      setItem: () => {
+        throw new Error("QuotaExceededError");
+      },
+      removeItem: () => {
+        throw new Error("SecurityError");
+      },
+    });
+    const storage = createStorage(() => full);
+    storage.write("money/3", "");
+    storage.remove("money/1");
+    expect(storage.keys("money/")).toEqual(["money/2", "money/3"]);
+  });
+
   it("reads a text of the pattern only", () => {
     const storage = createStorage(() => kept({ good: "a1", bad: "<b>" }));
     expect(storage.read("good", matching(/^\w+$/))).toBe("a1");

@@ -23,6 +23,14 @@ export function createStorage(local: () => Kept) {
     remove(key: string): void {
       keep(key, null, () => local().removeItem(key));
     },
+    keys(prefix: string): readonly string[] {
+      const all = new Set([...(attempt(() => Object.keys(local())) ?? []), ...memory.keys()]);
+      return [...all].filter((key) => key.startsWith(prefix) && memory.get(key) !== null);
+    },
+    /** Whether something could not be stored and would go with the page. */
+    hangsOnPage(): boolean {
+      return memory.size > 0;
+    },
   };
 
   function keep(key: string, value: string | null, action: () => void): void {

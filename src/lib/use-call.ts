@@ -7,7 +7,7 @@ import type { ApiCall } from "#contract/api/envelope.ts";
 import type { Locale } from "#contract/locales.ts";
 import { useAppearance } from "./appearance.ts";
 import { callQuery } from "./call-query.ts";
-import type { CallResult } from "./call-result.ts";
+import { type CallResult, isEmpty } from "./call-result.ts";
 import type { CallWatch } from "./late-call.ts";
 import { isOffline } from "./offline.ts";
 import { queryClient } from "./query-client.ts";
@@ -103,13 +103,3 @@ function callResult<T>(query: Query<T>): CallResult<T> {
   const failed = query.isError && !query.isFetching;
   return { state: failed ? "error" : "loading", data: undefined, ...rest };
 }
-
-/** Empty: a list without rows, bare or in `list`, `items` or `matches`. */
-export function isEmpty(data: unknown): boolean {
-  if (Array.isArray(data)) return data.length === 0;
-  if (typeof data !== "object" || data === null) return false;
-  const rows = Object.entries(data).find(([key]) => ROW_KEYS.has(key))?.[1];
-  return Array.isArray(rows) && rows.length === 0;
-}
-
-const ROW_KEYS = new Set(["list", "items", "matches"]);

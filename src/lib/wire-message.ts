@@ -31,15 +31,21 @@ export interface Sending {
 
 export async function wireMessage(sending: Sending, site: HttpOptions): Promise<WireMessage> {
   const sealed = site.encryption !== "off";
-  const { call, body, requestId } = sending;
+  const { call, body, requestId, token, idempotencyKey } = sending;
   // A sealed path has one method, whatever the call's own is.
-  const target = { method: sealed ? "POST" : call.method, path: call.path, requestId } as const;
+  const method = sealed ? "POST" : call.method;
+  const sender = {
+    token: token ?? "",
+    uuid: site.visitorId(),
+    idempotencyKey: idempotencyKey ?? "",
+  };
+  const target = { method, path: call.path, requestId, sender } as const;
   const text = target.method === "GET" ? undefined : JSON.stringify(body);
   const timestamp = Math.round(serverNow());
   const sealer = await sealerOf(site);
   const signature =
     sealer && (await sign(sealer, target, { text, timestamp, ip: site.clientIp() }));
-  const headers = plainHeaders(sending, site, timestamp);
+  const headers = plainHeaders(target, site, timestamp);
   if (signature !== null) headers["signature"] = signature;
   return sealed && sealer !== null
     ? sealedMessage(sealer, target, { headers, text: text ?? "" })
@@ -47,7 +53,7 @@ export async function wireMessage(sending: Sending, site: HttpOptions): Promise<
 }
 
 function plainHeaders(
-  { token, requestId, idempotencyKey }: Sending,
+  { requestId, sender: { token, uuid, idempotencyKey } }: Required<SealedCall>,
   site: HttpOptions,
   timestamp: number,
 ): Record<string, string> {
@@ -57,11 +63,11 @@ function plainHeaders(
     client: "web",
     requestid: requestId,
     site: site.siteId,
-    uuid: site.visitorId(),
+    uuid,
     timestamp: String(timestamp),
     "accept-language": site.locale(),
-    ...(token === null ? {} : { token }),
-    ...(idempotencyKey === undefined ? {} : { idempotencykey: idempotencyKey }),
+    ...(token === "" ? {} : { token }),
+    ...(idempotencyKey === "" ? {} : { idempotencykey: idempotencyKey }),
   };
 }
 

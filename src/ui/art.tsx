@@ -1,5 +1,6 @@
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { useAppearance } from "../lib/appearance.ts";
+import { NO_PICTURE } from "../lib/media.ts";
 
 interface ArtProps {
   /** One drawing for both editions, or one of each. */
@@ -19,7 +20,7 @@ export function Art({ src, className, loading = "eager", priority }: ArtProps) {
       decoding="async"
       loading={loading}
       fetchPriority={priority}
-      src={typeof src === "string" ? src : src[edition]}
+      src={(typeof src === "string" ? src : src[edition]) || NO_PICTURE}
       className={className}
     />
   );

@@ -16,8 +16,8 @@ const badge = cva({
     display: "inline-flex",
     alignItems: "center",
     gap: "1",
-    height: "[1.25rem]",
-    paddingInline: "[0.4rem]",
+    height: "5",
+    paddingInline: "1-5",
     borderRadius: "xs",
     fontSize: "2xs",
     fontWeight: "semibold",
@@ -31,8 +31,8 @@ const badge = cva({
         color: "live",
         _before: {
           content: '""',
-          width: "[0.375rem]",
-          height: "[0.375rem]",
+          width: "1-5",
+          height: "1-5",
           borderRadius: "pill",
           background: "current",
           // Not while the page still loads.
@@ -50,7 +50,15 @@ const badge = cva({
   },
   compoundVariants: [
     { tone: "live", look: "solid", css: { background: "live", color: "live-on" } },
-    { tone: "accent", look: "solid", css: { background: "accent", color: "text-on-accent" } },
+    {
+      tone: "accent",
+      look: "solid",
+      css: {
+        background: "accent",
+        boxShadow: "edge-mark",
+        color: "text-on-accent",
+      },
+    },
     { tone: "alt", look: "solid", css: { background: "alt", color: "text-inverse" } },
     { tone: "neutral", look: "solid", css: { background: "art-panel", color: "on-art" } },
   ],

@@ -15,6 +15,8 @@ export const buttonStyle = cva({
     whiteSpace: "nowrap",
     transitionProperty: "[background, color, box-shadow, opacity]",
     transitionDuration: "fast",
+    // Also of a link that looks like a button.
+    _highContrast: { "&:not(:focus-visible)": { outline: "[1px solid ButtonBorder]" } },
     _disabled: {
       background: "surface-sunken",
       color: "text-muted",
@@ -27,6 +29,7 @@ export const buttonStyle = cva({
       primary: {
         background: "accent",
         color: "text-on-accent",
+        boxShadow: "edge-mark",
         _enabled: {
           _hover: { background: "accent-hover" },
           _active: { background: "accent-active" },
@@ -35,13 +38,13 @@ export const buttonStyle = cva({
       neutral: {
         background: "surface-raised",
         color: "text-strong",
-        boxShadow: "[inset 0 0 0 1px {colors.border-strong}]",
+        boxShadow: "edge-strong",
         _enabled: { _hover: { background: "surface-hover" } },
       },
       soft: {
         background: "accent-subtle",
         color: "accent-text",
-        _enabled: { _hover: { boxShadow: "[inset 0 0 0 1px {colors.accent-line}]" } },
+        _enabled: { _hover: { boxShadow: "edge-accent" } },
       },
       ghost: {
         background: "transparent",

@@ -33,8 +33,8 @@ export function Button({
 }
 
 const spinner = css({
-  width: "[1em]",
-  height: "[1em]",
+  width: "em",
+  height: "em",
   borderRadius: "pill",
   border: "[2px solid currentColor]",
   borderRightColor: "transparent",

@@ -9,5 +9,6 @@ export function Card({ className, ...rest }: ComponentProps<"div">) {
 export const cardStyle = css({
   background: "surface",
   borderRadius: "lg",
-  boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "1-edge",
+  _highContrast: { border: "[1px solid CanvasText]" },
 });

@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import type { Slide } from "./carousel.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Rotation } from "./use-rotation.ts";
 
 interface CarouselControlsProps {
-  readonly slides: readonly Slide[];
+  readonly slides: readonly { readonly key: string; readonly label: string }[];
   readonly rotation: Rotation;
   readonly interval: number;
   readonly className?: string | undefined;
@@ -74,13 +73,13 @@ const bar = css({
   gap: "4",
 });
 
-const tabs = css({ display: "flex", gap: "3", flex: "1", minWidth: "0", maxWidth: "[44rem]" });
+const tabs = css({ display: "flex", gap: "3", flex: "1", minWidth: "0", maxWidth: "176" });
 const buttons = css({ display: "flex", gap: "2" });
 
 const tab = css({
   flex: "1",
-  minWidth: "[1.5rem]",
-  minHeight: "[1.5rem]",
+  minWidth: "target",
+  minHeight: "target",
   padding: "0",
   border: "none",
   background: "transparent",
@@ -99,7 +98,7 @@ const tab = css({
 
 const fill = css({
   display: "block",
-  height: "[3px]",
+  height: "bar",
   borderRadius: "pill",
   overflow: "hidden",
   background: "on-art/30",
@@ -107,7 +106,7 @@ const fill = css({
   _after: {
     content: '""',
     display: "block",
-    height: "[100%]",
+    height: "full",
     background: "on-art",
     transform: "[scaleX(0)]",
     transformOrigin: "[left]",

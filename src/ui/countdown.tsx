@@ -58,8 +58,8 @@ const countdown = cva({
         fontSize: "md",
         "& > span": { display: "inline-flex", alignItems: "center", gap: "1" },
         "& i": {
-          minWidth: "[1.75rem]",
-          paddingBlock: "[0.35rem]",
+          minWidth: "7",
+          paddingBlock: "1-5",
           paddingInline: "1",
           borderRadius: "xs",
           background: "text-strong",

@@ -1,4 +1,5 @@
 import { css, cx } from "#styled/css/index.js";
+import { NO_PICTURE } from "../lib/media.ts";
 
 interface CrestProps {
   readonly src: string;
@@ -15,7 +16,7 @@ export function Crest({ src, size = 1.5, className }: CrestProps) {
       alt=""
       decoding="async"
       loading="lazy"
-      src={src}
+      src={src || NO_PICTURE}
       // Attributes keep the room before the file is there; the style follows the root size.
       width={size * 16}
       height={size * 16}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
+import { useLayer } from "./open-layers.ts";
 import { scrim } from "./scrim.ts";
 import { useClosesTop } from "./top-dialog.ts";
 import { useOpener } from "./use-opener.ts";
@@ -30,6 +31,7 @@ export function Dialog(props: DialogProps) {
   const { closable = true, dismissOutside = closable, size, initialFocus } = props;
   const { t } = useTranslation("ui");
   const finalFocus = useOpener(open);
+  useLayer(open, closable ? onClose : null);
   const { popup: ref, closesTop } = useClosesTop();
   return (
     <Base.Root
@@ -66,8 +68,8 @@ export function Dialog(props: DialogProps) {
 const popup = cva({
   base: {
     position: "fixed",
-    top: "[50%]",
-    left: "[50%]",
+    top: "1/2",
+    left: "1/2",
     translate: "[-50% -50%]",
     zIndex: "dialog",
     display: "grid",
@@ -77,7 +79,7 @@ const popup = cva({
     padding: "6",
     borderRadius: "xl",
     background: "surface-overlay",
-    boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+    boxShadow: "3-edge",
     color: "text",
     outline: "none",
     transition: "[opacity {durations.base} {easings.out}, scale {durations.base} {easings.out}]",
@@ -85,8 +87,8 @@ const popup = cva({
   },
   variants: {
     size: {
-      md: { width: "[min(28rem, 100vw - 2rem)]" },
-      lg: { width: "[min(44rem, 100vw - 2rem)]" },
+      md: { width: "dialog" },
+      lg: { width: "dialog-wide" },
     },
   },
   defaultVariants: { size: "md" },

@@ -34,8 +34,8 @@ const frame = css({
 });
 
 const drawing = css({
-  width: "[6.5rem]",
-  height: "[5rem]",
+  width: "26",
+  height: "20",
   objectFit: "contain",
   marginBottom: "2",
 });

@@ -32,7 +32,7 @@ export function FactCards({ facts }: FactCardsProps) {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(auto-fit, minmax(min(100%, 15rem), 1fr))]",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
   gap: { base: "3", desktop: "4" },
 });
 
@@ -47,8 +47,8 @@ const sign = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "[2.75rem]",
-  height: "[2.75rem]",
+  width: "11",
+  height: "11",
   borderRadius: "md",
   background: "accent-subtle",
   color: "accent-text",

@@ -28,7 +28,7 @@ export function FaqList({ items }: FaqListProps) {
 const frame = css({ overflow: "hidden" });
 
 const item = css({
-  "& + &": { borderTop: "[1px solid {colors.border}]" },
+  "& + &": { borderTop: "thin" },
   "&[open] svg": { transform: "rotate(180deg)" },
 });
 
@@ -46,7 +46,7 @@ const head = css({
   listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
   _hover: { background: "surface-hover" },
-  _focusVisible: { outlineOffset: "[-2px]" },
+  _focusVisible: { outlineOffset: "-0-5" },
 });
 
 const mark = css({
@@ -56,7 +56,7 @@ const mark = css({
 });
 
 const body = css({
-  maxWidth: "[52rem]",
+  maxWidth: "208",
   paddingBottom: "5",
   paddingInline: "card-pad",
   color: "text",

@@ -58,7 +58,7 @@ const iconButton = cva({
       raised: {
         background: "surface-raised",
         color: "text",
-        boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
+        boxShadow: "2-edge",
         _enabled: { _hover: { color: "accent-text", background: "surface-hover" } },
       },
       glass: {

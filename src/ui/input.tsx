@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "#styled/css/index.js";
+import { FieldNote } from "./field-note.tsx";
 import { field, fieldBox, fieldInput, fieldLabel, fieldNote } from "./field-style.ts";
 import { Icon } from "./icon.tsx";
 
@@ -48,32 +49,15 @@ export function Input(props: InputProps) {
       {note === undefined ? (
         reserveNote === true && <div className={fieldNote} />
       ) : (
-        <Note key={toneOf(error, ok)} id={noteId} tone={toneOf(error, ok)}>
+        <FieldNote id={noteId} tone={toneOf(error, ok)}>
           {note}
-        </Note>
+        </FieldNote>
       )}
     </div>
   );
 }
 
-type Tone = "error" | "ok" | "hint";
-
-function toneOf(error: string | undefined, ok: string | undefined): Tone {
+function toneOf(error: string | undefined, ok: string | undefined): "error" | "ok" | "hint" {
   if (error !== undefined) return "error";
   return ok === undefined ? "hint" : "ok";
-}
-
-interface NoteProps {
-  readonly id: string;
-  readonly tone: Tone;
-  readonly children: ReactNode;
-}
-
-function Note({ id, tone, children }: NoteProps) {
-  return (
-    <p id={id} data-tone={tone} role={tone === "error" ? "alert" : undefined} className={fieldNote}>
-      {tone !== "hint" && <Icon as={tone === "error" ? CircleAlert : CircleCheck} />}
-      {children}
-    </p>
-  );
 }

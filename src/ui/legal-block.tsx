@@ -49,7 +49,7 @@ function List({ ordered, items }: ListProps) {
   );
 }
 
-const UNDER_HEADER = "[calc({sizes.header} + {spacing.4})]";
+const UNDER_HEADER = "header-4";
 
 const major = css({
   marginTop: "8",

@@ -39,14 +39,14 @@ export function LegalTable({ head, rows }: Pick<Table, "head" | "rows">) {
 const frame = css({
   marginBlock: "4",
   borderRadius: "md",
-  boxShadow: "[inset 0 0 0 1px {colors.border}]",
+  boxShadow: "edge",
   overflowX: "auto",
   breakInside: "avoid",
 });
 
 const table = css({
   width: "full",
-  minWidth: "[26rem]",
+  minWidth: "104",
   fontSize: "sm",
   fontVariantNumeric: "tabular-nums",
   lineHeight: "[1.6]",
@@ -65,10 +65,10 @@ const headCell = css({
 const line = css({ _hover: { background: "surface-hover" } });
 
 const bodyCell = css({
-  minWidth: "[5.5rem]",
-  paddingBlock: "[0.625rem]",
+  minWidth: "22",
+  paddingBlock: "2-5",
   paddingInline: "4",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
   verticalAlign: "top",
   overflowWrap: "normal",
   "&:first-child": { color: "text-strong", fontWeight: "medium" },

@@ -63,8 +63,8 @@ function Box({ text, icon }: LoadingToastProps) {
 
 const place = css({
   position: "fixed",
-  top: "[50%]",
-  left: "[50%]",
+  top: "1/2",
+  left: "1/2",
   translate: "[-50% -50%]",
   zIndex: "dialog",
   outline: "none",
@@ -76,13 +76,13 @@ const box = css({
   display: "grid",
   justifyItems: "center",
   gap: "3",
-  minWidth: "[8rem]",
+  minWidth: "32",
   maxWidth: "[min(20rem, 100vw - 3rem)]",
   paddingBlock: "5",
   paddingInline: "6",
   borderRadius: "lg",
   background: "surface-overlay",
-  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "3-edge",
   color: "text-strong",
   fontSize: "sm",
   textAlign: "center",
@@ -90,10 +90,10 @@ const box = css({
 });
 
 const spinner = css({
-  width: "[1.75rem]",
-  height: "[1.75rem]",
+  width: "7",
+  height: "7",
   border: "[3px solid {colors.border}]",
-  borderTopColor: "accent",
+  borderTopColor: "accent-mark",
   borderRadius: "pill",
   animation: "[spin 900ms linear infinite]",
 });

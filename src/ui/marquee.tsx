@@ -53,7 +53,7 @@ const viewport = css({
   minWidth: "0",
   overflow: "hidden",
   maskImage: "[linear-gradient(90deg, transparent, black 2%, black 96%, transparent)]",
-  _motionReduce: { overflowX: "auto", scrollbarWidth: "[none]" },
+  _motionReduce: { overflowX: "auto", scrollbarWidth: "none" },
 });
 
 const belt = css({
@@ -69,8 +69,8 @@ const belt = css({
 
 const row = css({
   display: "flex",
-  gap: "[3.5rem]",
-  paddingRight: "[3.5rem]",
+  gap: "14",
+  paddingRight: "14",
   whiteSpace: "nowrap",
 });
 

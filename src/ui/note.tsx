@@ -21,13 +21,13 @@ export function Note({ tone = "info", children }: NoteProps) {
 const note = cva({
   base: {
     display: "flex",
-    gap: "[0.625rem]",
-    paddingBlock: "[0.625rem]",
+    gap: "2-5",
+    paddingBlock: "2-5",
     paddingInline: "3",
     borderRadius: "md",
     color: "text",
     fontSize: "xs",
-    "& > svg": { marginTop: "[0.2em]" },
+    "& > svg": { marginTop: "0-2em" },
   },
   variants: {
     tone: {

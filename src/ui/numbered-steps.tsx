@@ -36,7 +36,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(auto-fit, minmax(min(100%, 14rem), 1fr))]",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
   gap: { base: "3", desktop: "4" },
 });
 
@@ -52,7 +52,7 @@ const drawing = css({
   placeItems: "center",
   flex: "none",
   alignSelf: "stretch",
-  width: { base: "[7rem]", desktop: "[auto]" },
+  width: { base: "28", desktop: "auto" },
   paddingBlock: { base: "3", desktop: "5" },
   background: { base: "accent-subtle", _professional: "surface-sunken" },
 });
@@ -63,11 +63,12 @@ const number = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "[1.75rem]",
-  height: "[1.75rem]",
+  width: "7",
+  height: "7",
   borderRadius: "pill",
   background: "accent",
   color: "text-on-accent",
+  boxShadow: "edge-mark",
   fontSize: "sm",
   fontWeight: "bold",
 });

@@ -1,37 +1,28 @@
 import { sva } from "#styled/css/index.js";
 
-// Beside the price and out of the flow: a price that starts to move must not shift.
-const ARROW = {
-  content: '""',
-  position: "absolute",
-  right: "[calc(100% + 0.1875rem)]",
-  top: "[calc(50% - 0.1875rem)]",
-  border: "[0.25rem solid transparent]",
-} as const;
-
 export const oddsButton = sva({
-  slots: ["root", "label", "price"],
+  slots: ["root", "label", "price", "arrow"],
   base: {
     root: {
       position: "relative",
       display: "grid",
-      gridTemplateColumns: "[minmax(0, 1fr) auto]",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
       columnGap: { base: "[0.6875rem]", desktop: "3" },
       width: "full",
       height: "odds",
-      paddingInline: { base: "[0.5rem]", desktop: "[0.625rem]" },
+      paddingInline: { base: "2", desktop: "2-5" },
       border: "none",
       borderRadius: "sm",
       background: "odds",
-      boxShadow: "[inset 0 0 0 1px {colors.odds-border}]",
+      boxShadow: "edge-odds",
       cursor: "pointer",
       fontSize: "sm",
       textAlign: "left",
       transitionProperty: "[background, box-shadow]",
       transitionDuration: "fast",
       _enabled: {
-        _hover: { background: "odds-hover", boxShadow: "[inset 0 0 0 1px {colors.accent}]" },
+        _hover: { background: "odds-hover", boxShadow: "edge-mark" },
       },
     },
     label: {
@@ -43,45 +34,31 @@ export const oddsButton = sva({
     },
     price: {
       position: "relative",
-      gridColumn: "[-2 / -1]",
+      gridColumn: "-2 / -1",
       color: "odds-text",
       fontFamily: "figures",
       fontVariantNumeric: "tabular-nums",
       fontWeight: "figure",
       lineHeight: "none",
     },
+    // Out of the flow: a price that starts to move must not shift.
+    arrow: {
+      position: "absolute",
+      right: "[calc(100% + 0.1875rem)]",
+      top: "[calc(50% - 0.1875rem)]",
+    },
   },
   variants: {
     moved: {
       same: {},
-      up: {
-        root: { background: "odds-up-subtle" },
-        price: {
-          color: "odds-up",
-          _before: {
-            ...ARROW,
-            borderTopWidth: "[0]",
-            borderBottom: "[0.375rem solid currentColor]",
-          },
-        },
-      },
-      down: {
-        root: { background: "odds-down-subtle" },
-        price: {
-          color: "odds-down",
-          _before: {
-            ...ARROW,
-            borderBottomWidth: "[0]",
-            borderTop: "[0.375rem solid currentColor]",
-          },
-        },
-      },
+      up: { root: { background: "odds-up-subtle" }, price: { color: "odds-up" } },
+      down: { root: { background: "odds-down-subtle" }, price: { color: "odds-down" } },
     },
     state: {
       open: {},
       closed: {
         root: {
-          gridTemplateColumns: "[1fr]",
+          gridTemplateColumns: "1fr",
           justifyItems: "center",
           background: "transparent",
           color: "text-muted",
@@ -90,7 +67,7 @@ export const oddsButton = sva({
           _enabled: {
             _hover: {
               background: "transparent",
-              boxShadow: "[inset 0 0 0 1px {colors.odds-border}]",
+              boxShadow: "edge-odds",
             },
           },
         },
@@ -104,7 +81,7 @@ export const oddsButton = sva({
             _hover: {
               background:
                 "[repeating-linear-gradient(135deg, {colors.odds} 0 6px, transparent 6px 10px)]",
-              boxShadow: "[inset 0 0 0 1px {colors.odds-border}]",
+              boxShadow: "edge-odds",
             },
           },
         },
@@ -121,7 +98,7 @@ export const oddsButton = sva({
         root: {
           background: "on-art/10",
           color: "on-art-muted",
-          boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+          boxShadow: "edge-art",
           _enabled: {
             _hover: {
               background: "on-art/20",
@@ -138,8 +115,13 @@ export const oddsButton = sva({
       true: {
         root: {
           background: "odds-selected",
-          boxShadow: "none",
-          _enabled: { _hover: { background: "odds-selected", boxShadow: "none" } },
+          boxShadow: "[inset 0 0 0 2px {colors.odds-selected-edge}]",
+          _enabled: {
+            _hover: {
+              background: "odds-selected",
+              boxShadow: "[inset 0 0 0 2px {colors.odds-selected-edge}]",
+            },
+          },
         },
         label: { color: "odds-selected-text" },
         price: { color: "odds-selected-text" },
@@ -149,15 +131,15 @@ export const oddsButton = sva({
     stacked: {
       true: {
         root: {
-          gridTemplateColumns: "[1fr]",
+          gridTemplateColumns: "1fr",
           justifyItems: "center",
-          rowGap: "[0.125rem]",
+          rowGap: "0-5",
           height: "auto",
-          minHeight: "[3rem]",
+          minHeight: "12",
           paddingBlock: "2",
           textAlign: "center",
         },
-        price: { gridColumn: "[1]", fontSize: "[1.0625em]" },
+        price: { gridColumn: "1", fontSize: "[1.0625em]" },
       },
       false: {},
     },
@@ -177,7 +159,8 @@ export const oddsButton = sva({
       css: {
         root: {
           background: "art-accent",
-          _enabled: { _hover: { background: "art-accent" } },
+          boxShadow: "none",
+          _enabled: { _hover: { background: "art-accent", boxShadow: "none" } },
         },
         label: { color: "art-accent-text" },
         price: { color: "art-accent-text" },

@@ -4,6 +4,7 @@ import { LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
+import { MoveArrow } from "./move-arrow.tsx";
 import { oddsButton } from "./odds-button-style.ts";
 import { srOnly } from "./sr-only.ts";
 
@@ -29,8 +30,9 @@ export function OddsButton(props: OddsButtonProps) {
   const { label, odds, moved, state, selected = false, stacked = false, onArt = false } = props;
   const { name, inGrid = false } = props;
   const { t } = useTranslation("ui");
+  const shown = state === "open" ? moved : "same";
   const look = oddsButton({
-    moved: state === "open" ? moved : "same",
+    moved: shown,
     state,
     onArt,
     selected,
@@ -55,7 +57,10 @@ export function OddsButton(props: OddsButtonProps) {
       ) : (
         <>
           {label !== "" && <span className={look.label}>{label}</span>}
-          <b className={look.price}>{odds}</b>
+          <b className={look.price}>
+            {shown !== "same" && <MoveArrow moved={shown} className={look.arrow} />}
+            {odds}
+          </b>
           {moved !== "same" && <span className={srOnly}>{t(`odds.${moved}`)}</span>}
           {state === "stale" && <span className={srOnly}>{t("odds.stale")}</span>}
         </>

@@ -5,11 +5,11 @@ export const overHeader = css({
   position: "sticky",
   top: "0",
   zIndex: "header",
-  height: { base: "[3.25rem]", desktop: "[2.5rem]" },
+  height: { base: "13", desktop: "10" },
   background: "warning-subtle",
   color: "text-strong",
   "& ~ [data-ground=header], & ~ div [data-ground=header]": {
-    top: { base: "[3.25rem]", desktop: "[2.5rem]" },
+    top: { base: "13", desktop: "10" },
   },
   // A rail beside the page is as high as what is left.
   "& ~ div > header[data-ground=header]": { height: "[calc(100dvh - 2.5rem)]" },

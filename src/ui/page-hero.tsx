@@ -87,8 +87,8 @@ const column = css({
   alignItems: { desktop: "center" },
   justifyContent: "space-between",
   gap: { base: "6", desktop: "10" },
-  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
-  minHeight: { desktop: { base: "[22rem]", _professional: "[17rem]" } },
+  width: "column",
+  minHeight: { desktop: { base: "88", _professional: "68" } },
   marginInline: "auto",
   paddingBlock: { base: "8", desktop: { base: "12", _professional: "8" } },
 });
@@ -112,7 +112,7 @@ const heading = css({
 
 const words = css({
   marginTop: "3",
-  maxWidth: "[34rem]",
+  maxWidth: "136",
   color: "on-art-muted",
   fontSize: { base: "md", desktop: { base: "lg", _professional: "md" } },
 });
@@ -125,5 +125,5 @@ export const heroPanel = css({
   padding: { base: "4", desktop: "6" },
   borderRadius: "lg",
   background: "art-panel",
-  boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+  boxShadow: "edge-art",
 });

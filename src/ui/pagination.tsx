@@ -76,8 +76,8 @@ const row = css({
 /** Side by side, they cannot borrow room for a finger from each other. */
 const touchable = css({
   "@media (max-width: 55.99rem), (pointer: coarse)": {
-    minWidth: "[2.5rem]",
-    minHeight: "[2.5rem]",
+    minWidth: "10",
+    minHeight: "10",
   },
 });
 const number = css({
@@ -91,5 +91,10 @@ const number = css({
   fontFamily: "figures",
   fontVariantNumeric: "tabular-nums",
   _hover: { background: "surface-hover" },
-  "&[aria-current]": { background: "accent", color: "text-on-accent", fontWeight: "bold" },
+  "&[aria-current]": {
+    background: "accent",
+    boxShadow: "edge-mark",
+    color: "text-on-accent",
+    fontWeight: "bold",
+  },
 });

@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
+import { useLayer } from "./open-layers.ts";
 import { scrim } from "./scrim.ts";
 import { useOpener } from "./use-opener.ts";
 
@@ -26,6 +27,7 @@ export function PanelDialog(props: PanelDialogProps) {
   const { onClose, label, children, size, crossOnArt = false, popup, initialFocus } = props;
   const { t } = useTranslation("ui");
   const finalFocus = useOpener(true);
+  useLayer(true, onClose);
   return (
     <Base.Root
       open
@@ -68,20 +70,20 @@ const blur = css({ backdropFilter: "[blur(3px)]" });
 const frame = cva({
   base: {
     position: "fixed",
-    insetInline: { base: "0", desktop: "[auto]" },
-    bottom: { base: "0", desktop: "[auto]" },
-    top: { base: "[auto]", desktop: "[50%]" },
-    left: { desktop: "[50%]" },
+    insetInline: { base: "0", desktop: "auto" },
+    bottom: { base: "0", desktop: "auto" },
+    top: { base: "auto", desktop: "1/2" },
+    left: { desktop: "1/2" },
     translate: { desktop: "[-50% -50%]" },
     zIndex: "dialog",
     display: "grid",
-    gridTemplateRows: "[minmax(0, 1fr)]",
+    gridTemplateRows: "minmax(0, 1fr)",
     height: { base: "[calc(100dvh - 1.5rem)]", desktop: "auto" },
     maxHeight: { desktop: "[calc(100dvh - 2rem)]" },
     borderTopRadius: "xl",
     borderBottomRadius: { base: "0", desktop: "xl" },
     background: "surface-overlay",
-    boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+    boxShadow: "3-edge",
     color: "text",
     outline: "none",
     overflow: "hidden",
@@ -104,8 +106,8 @@ const cross = cva({
     right: "3",
     zIndex: "2",
     // A finger needs more than the small button.
-    width: { base: "[2.5rem!]", desktop: "control-sm!" },
-    height: { base: "[2.5rem!]", desktop: "control-sm!" },
+    width: { base: "10!", desktop: "control-sm!" },
+    height: { base: "10!", desktop: "control-sm!" },
   },
   variants: {
     onArt: {

@@ -56,7 +56,7 @@ const capsNote = css({
 });
 
 const eye = css({
-  width: { base: "[2.5rem!]", desktop: "control-sm!" },
-  height: { base: "[2.5rem!]", desktop: "control-sm!" },
-  marginRight: { base: "[-0.5rem]", desktop: "0" },
+  width: { base: "10!", desktop: "control-sm!" },
+  height: { base: "10!", desktop: "control-sm!" },
+  marginRight: { base: "-2", desktop: "0" },
 });

@@ -8,7 +8,7 @@ export const popupStyle = css({
   padding: "1",
   borderRadius: "md",
   background: "surface-overlay",
-  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "3-edge",
   color: "text",
   fontSize: "sm",
   outline: "none",

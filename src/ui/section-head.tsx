@@ -29,7 +29,7 @@ const line = css({
   alignItems: "center",
   columnGap: { base: "3", desktop: "4" },
   rowGap: "2",
-  marginBottom: { base: "[0.875rem]", desktop: "5" },
+  marginBottom: { base: "3-5", desktop: "5" },
   minHeight: "control",
 });
 
@@ -59,5 +59,5 @@ const end = css({
   gap: "3",
   marginLeft: "auto",
   minWidth: "0",
-  maxWidth: "[100%]",
+  maxWidth: "full",
 });

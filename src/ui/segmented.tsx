@@ -36,14 +36,14 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
 
 const track = css({
   display: "inline-flex",
-  gap: "[2px]",
+  gap: "0-5",
   minWidth: "0",
   maxWidth: "full",
-  padding: "[3px]",
+  padding: "0-5",
   borderRadius: "md",
   background: "surface-sunken",
   overflowX: "auto",
-  scrollbarWidth: "[none]",
+  scrollbarWidth: "none",
 });
 
 const segment = css({
@@ -51,9 +51,9 @@ const segment = css({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
-  height: { base: "[2.125rem]", desktop: "[calc({sizes.control} - 6px)]" },
+  height: { base: "8-5", desktop: "control-inner" },
   paddingInline: "4",
-  borderRadius: "[calc({radii.md} - 3px)]",
+  borderRadius: "md-inner",
   color: "text-muted",
   cursor: "pointer",
   fontSize: "sm",
@@ -61,11 +61,11 @@ const segment = css({
   whiteSpace: "nowrap",
   transition: "[background {durations.fast}, color {durations.fast}]",
   _hover: { color: "text-strong" },
-  "&:has(:focus-visible)": { outline: "[2px solid {colors.focus-ring}]", outlineOffset: "[-2px]" },
+  "&:has(:focus-visible)": { outline: "focus", outlineOffset: "-0-5" },
   "&:has(:checked)": {
     background: { base: "surface-raised", _professional: "surface-hover" },
     color: "text-strong",
     fontWeight: "bold",
-    boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+    boxShadow: "1-edge",
   },
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { IconButton } from "./icon-button.tsx";
+import { useLayer } from "./open-layers.ts";
 import { scrim } from "./scrim.ts";
 import { useClosesTop } from "./top-dialog.ts";
 
@@ -18,6 +19,7 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const { t } = useTranslation("ui");
   const { popup: ref, closesTop } = useClosesTop();
+  useLayer(open, onClose);
   return (
     <Base.Root
       open={open}
@@ -45,9 +47,9 @@ const popup = css({
   bottom: "0",
   zIndex: "dialog",
   display: "grid",
-  gridTemplateRows: "[auto minmax(0, 1fr)]",
-  maxWidth: "[40rem]",
-  maxHeight: "[calc(100dvh - 3rem)]",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  maxWidth: "160",
+  maxHeight: "sheet",
   marginInline: "auto",
   borderTopLeftRadius: "xl",
   borderTopRightRadius: "xl",
@@ -62,8 +64,8 @@ const popup = css({
     position: "absolute",
     top: "2",
     left: "[calc(50% - 1.25rem)]",
-    width: "[2.5rem]",
-    height: "[0.25rem]",
+    width: "10",
+    height: "1",
     borderRadius: "pill",
     background: "border-strong",
   },
@@ -89,5 +91,5 @@ const body = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingInline: "4",
-  paddingBottom: "[calc({spacing.6} + env(safe-area-inset-bottom))]",
+  paddingBottom: "6-safe",
 });

@@ -12,7 +12,7 @@ export function Skeleton({ className }: SkeletonProps) {
 
 const shape = css({
   display: "block",
-  minHeight: "[0.75rem]",
+  minHeight: "3",
   borderRadius: "xs",
   background:
     "[linear-gradient(100deg, {colors.skeleton} 40%, {colors.skeleton-shine} 50%, {colors.skeleton} 60%) 0 0 / 300% 100%]",

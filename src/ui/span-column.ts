@@ -3,7 +3,7 @@ import { css } from "#styled/css/index.js";
 /** A page that spans the window, and the header above it. On phones what is inside keeps its own room. */
 export const spanColumn = css({
   width: "full",
-  maxWidth: "[120rem]",
+  maxWidth: "480",
   marginInline: "auto",
   paddingInline: { desktop: "3", wide: { base: "4", _professional: "3" } },
 });

@@ -16,12 +16,10 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** In the place of rows: skeleton, empty or error state. */
-  readonly instead?: ReactNode;
 }
 
 /** Wide tables scroll inside their frame, never the page. */
-export function Table<Row>({ label, columns, rows, rowKey, instead }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
     <section className={frame} aria-label={label} tabIndex={0}>
@@ -36,13 +34,9 @@ export function Table<Row>({ label, columns, rows, rowKey, instead }: TableProps
           </tr>
         </thead>
         <tbody>
-          {instead !== undefined ? (
-            <tr>
-              <td colSpan={columns.length}>{instead}</td>
-            </tr>
-          ) : (
-            rows.map((row) => <Line key={rowKey(row)} row={row} columns={columns} />)
-          )}
+          {rows.map((row) => (
+            <Line key={rowKey(row)} row={row} columns={columns} />
+          ))}
         </tbody>
       </table>
     </section>
@@ -72,7 +66,7 @@ const table = css({ width: "full", fontSize: "sm" });
 const head = css({
   position: "sticky",
   top: "0",
-  height: "[calc({sizes.row} - 0.5rem)]",
+  height: "head-row",
   paddingInline: "cell-pad",
   background: "surface-sunken",
   color: "text-muted",
@@ -86,7 +80,7 @@ const line = css({ _hover: { background: "surface-hover" } });
 const cell = css({
   height: "row",
   paddingInline: "cell-pad",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
 });
 
 const right = css({ textAlign: "right" });

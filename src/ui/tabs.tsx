@@ -1,11 +1,13 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
-import { css, cx } from "#styled/css/index.js";
+// Tabs over the one panel they show. The arrows go round them, and a tab opens as it is reached.
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+import { css, cva, cx } from "#styled/css/index.js";
+import { figures } from "./money.tsx";
+import { PlainButton } from "./plain-button.tsx";
 
 interface Tab<T extends string> {
   readonly value: T;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 interface TabsProps<T extends string> {
@@ -14,70 +16,155 @@ interface TabsProps<T extends string> {
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** `folder`: equal halves that stay in view over what they show. */
+  readonly look?: "line" | "folder";
+  /** Room in the row for a button of the frame. */
+  readonly inset?: boolean;
+  readonly panelRef?: Ref<HTMLDivElement>;
   /** Content of the shown tab. */
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const { label, tabs, value, onChange, children, className } = props;
+  const { label, tabs, value, onChange, look = "line", inset = false, panelRef, children } = props;
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const here = tabs.findIndex((tab) => tab.value === value);
+    const place = nextPlace(event.key, here, tabs.length);
+    const next = place === null ? undefined : tabs[place];
+    if (next === undefined || place === null) return;
+    event.preventDefault();
+    onChange(next.value);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]")[place]?.focus();
+  };
   return (
-    <Base.Root value={value} className={cx(className)} onValueChange={(next: T) => onChange(next)}>
-      <Base.List aria-label={label} className={row}>
+    <div className={frame}>
+      <div role="tablist" aria-label={label} className={cx(row({ look }), inset && room)}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={tabStyle}>
+          <PlainButton
+            key={tab.value}
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={tabStyle({ look })}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={onKeyDown}
+          >
             {tab.label}
-            {tab.count !== undefined && <span className={count}>{tab.count}</span>}
-          </Base.Tab>
+            {tab.count !== undefined && (
+              <span className={cx(figures, countStyle({ look }))}>{tab.count}</span>
+            )}
+          </PlainButton>
         ))}
-      </Base.List>
-      <Base.Panel value={value} className={css({ outline: "none" })}>
+      </div>
+      <div
+        ref={panelRef}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        className={panel}
+      >
         {children}
-      </Base.Panel>
-    </Base.Root>
+      </div>
+    </div>
   );
 }
 
-const row = css({
-  display: "flex",
-  gap: "6",
-  borderBottom: "[1px solid {colors.border}]",
-  overflowX: "auto",
-  scrollbarWidth: "[none]",
-});
+function nextPlace(key: string, here: number, count: number): number | null {
+  if (key === "ArrowRight") return (here + 1) % count;
+  if (key === "ArrowLeft") return (here - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}
 
-const tabStyle = css({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "[0.4rem]",
-  height: "row",
-  color: "text-muted",
-  cursor: "pointer",
-  fontSize: "md",
-  fontWeight: "medium",
-  whiteSpace: "nowrap",
-  _hover: { color: "text-strong" },
-  _focusVisible: { outlineOffset: "[-2px]" },
-  "&[data-active]": {
-    color: "text-strong",
-    fontWeight: "bold",
-    _after: {
-      content: '""',
-      position: "absolute",
-      insetInline: "0",
-      bottom: "0",
-      height: "[3px]",
-      borderRadius: "[3px 3px 0 0]",
-      background: "accent",
+const row = cva({
+  base: { display: "flex", overflowX: "auto", scrollbarWidth: "none" },
+  variants: {
+    look: {
+      line: { gap: "6", borderBottom: "thin" },
+      folder: {
+        position: "sticky",
+        top: "0",
+        zIndex: "1",
+        background: "surface-sunken",
+        borderTopRadius: "lg",
+        "& > *": { flex: "1" },
+      },
+    },
+  },
+});
+const room = css({ paddingRight: "8" });
+
+const tabStyle = cva({
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minWidth: "target",
+    height: "row",
+    // Room for a finger.
+    minHeight: { base: "10", desktop: "0" },
+    color: "text-muted",
+    cursor: "pointer",
+    fontSize: "md",
+    whiteSpace: "nowrap",
+    _hover: { color: "text-strong" },
+    _focusVisible: { outlineOffset: "-0-5" },
+    "&[aria-selected=true]": { color: "text-strong", fontWeight: "bold" },
+  },
+  variants: {
+    look: {
+      line: {
+        gap: "1-5",
+        fontWeight: "medium",
+        "&[aria-selected=true]::after": {
+          content: '""',
+          position: "absolute",
+          insetInline: "0",
+          bottom: "0",
+          height: "bar",
+          borderTopRadius: "xs",
+          background: "accent-mark",
+        },
+      },
+      folder: {
+        gap: "2",
+        borderBottom: "thin",
+        fontWeight: "semibold",
+        "&[aria-selected=true]": {
+          background: "surface-raised",
+          borderBottomColor: "transparent",
+          boxShadow: "edge-top",
+        },
+      },
     },
   },
 });
 
-const count = css({
-  color: "text-muted",
-  fontFamily: "figures",
-  fontSize: "2xs",
-  fontVariantNumeric: "tabular-nums",
-  fontWeight: "semibold",
+const countStyle = cva({
+  base: { fontSize: "2xs" },
+  variants: {
+    look: {
+      line: { color: "text-muted", fontWeight: "semibold" },
+      folder: {
+        minWidth: "5",
+        paddingInline: "1",
+        borderRadius: "pill",
+        background: "border",
+        color: "text",
+        fontWeight: "bold",
+        "[aria-selected=true] > &": {
+          background: "accent",
+          boxShadow: "edge-mark",
+          color: "text-on-accent",
+        },
+      },
+    },
+  },
 });
+
+const frame = css({ minWidth: "0" });
+const panel = css({ outline: "none", minWidth: "0" });

@@ -28,6 +28,7 @@ const more = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "1",
+  minHeight: "target",
   color: "link",
   fontSize: "sm",
   fontWeight: "semibold",

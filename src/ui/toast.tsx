@@ -54,7 +54,7 @@ const host = css({
 const toast = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.625rem]",
+  gap: "2-5",
   paddingBlock: "3",
   paddingInline: "4",
   borderRadius: "md",

@@ -23,7 +23,7 @@ export function Tooltip({ text, children, side = "top" }: TooltipProps) {
 }
 
 const popup = css({
-  maxWidth: "[18rem]",
+  maxWidth: "72",
   paddingBlock: "1",
   paddingInline: "2",
   borderRadius: "xs",

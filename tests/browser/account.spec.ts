@@ -42,7 +42,7 @@ test("user info shows the member, with stars until the eye is pressed", async ({
   await show.click();
   await expect(main).toContainText(phone);
   expect(asked, "a value once revealed is not asked for again").toBe(0);
-  await main.getByRole("link", { name: "去设置二级密码" }).click();
+  await main.getByRole("link", { name: "去设置资金密码" }).click();
   await expect(page).toHaveURL(/\/mine\/auth#secondPassword$/);
   await expect(page.locator("section#secondPassword form")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Logging in and out, and what stands in the way of it.
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
+import { answerOnce, coded } from "./server-trouble.ts";
 
 const aurora = variantOf("aurora");
 
@@ -189,5 +190,55 @@ test("from the new-device screen one gets to another account and to registration
   await expect(page.getByRole("dialog", { name: "安全检查" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "注册新账号" }).click();
+  await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
+});
+
+test("a notice stands over the form, which is as it was once the notice is put away", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = players.stranger("aurora");
+  await site.visit(aurora, QUIET);
+  const dialog = authDialog(page, sandbox, aurora);
+  await dialog.open("login");
+  for (const [code, title, away] of [
+    [6316, "网站维护中", "返回页面"],
+    [6032, "地区提示", "继续"],
+    [6415, "场馆维护", "知道了"],
+  ] as const) {
+    await answerOnce(page, /\/user\/login$/, coded(code, `服务器的话${code}`));
+    await dialog.logIn(player);
+    const notice = page.getByRole("dialog", { name: title });
+    await expect(notice).toContainText(`服务器的话${code}`);
+    await expect(notice.getByRole("button", { name: away })).toBeInViewport();
+    await expect(notice.locator(":focus")).toHaveCount(1);
+    await notice.getByRole("button", { name: away }).click();
+    await expect(notice).toBeHidden();
+    await expect(dialog.box.locator(":focus")).toHaveCount(1);
+    await expect(dialog.password).toHaveValue(player.password);
+  }
+});
+
+test("a press in the first paint is done once the script is there", async ({ site }) => {
+  const { page } = site;
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/entry-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(`${site.origin("aurora")}/home`, { waitUntil: "commit" });
+  // Not by a locator, which would wait for the script's own page.
+  const press = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>("[data-shell] [data-press=register]")?.click();
+      return document.documentElement.dataset["pressed"];
+    });
+  await expect.poll(press).toBe("register");
+  release();
   await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
 });

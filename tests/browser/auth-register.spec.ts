@@ -31,6 +31,10 @@ test("every field says what is wrong with it", async ({ site, sandbox }) => {
   await expect(name).toHaveValue("linxi88");
   await expect(name).toHaveAttribute("aria-invalid", "false");
   await name.fill("abcdefghij12345");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill("abcdefghij1");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await name.press("2");
   await expect(name).toHaveValue("abcdefghij1");
 
   for (const wrong of ["abc1234", "abcdefgh", "12345678", "abc 1234_"]) {
@@ -78,13 +82,13 @@ test("terms and privacy open over the form, and nothing typed is lost", async ({
   const dialog = authDialog(page, sandbox, aurora);
   await dialog.open("register");
   await dialog.name.fill("linxi88");
-  const terms = dialog.box.getByRole("button", { name: "条款与规则" });
+  const terms = dialog.box.getByRole("button", { name: "用户条款" });
   await terms.click();
-  const document = page.getByRole("dialog", { name: "条款与规则" });
+  const document = page.getByRole("dialog", { name: "用户条款" });
   await expect(document).toContainText("极光体育");
-  await document.getByText("隐私规则", { exact: true }).first().click();
-  const other = page.getByRole("dialog", { name: "隐私规则" });
-  await expect(other.getByRole("region", { name: "隐私规则" })).toContainText("极光体育");
+  await document.getByText("隐私政策", { exact: true }).first().click();
+  const other = page.getByRole("dialog", { name: "隐私政策" });
+  await expect(other.getByRole("region", { name: "隐私政策" })).toContainText("极光体育");
   await page.keyboard.press("Escape");
   await expect(other).toBeHidden();
   await expect(terms).toBeFocused();
@@ -122,7 +126,7 @@ test("?register=1 opens the form, and codes of the address go with the registrat
 }) => {
   const { page } = site;
   const player = players.stranger("aurora");
-  await site.visit(aurora, "/home?register=1&R-Code=friend_7&invite=INV-9&icode=%3Cscript%3E");
+  await site.visit(aurora, "/?register=1&R-Code=friend_7&invite=INV-9&icode=%3Cscript%3E");
   const dialog = authDialog(page, sandbox, aurora);
   await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
   await expect(dialog.box.getByRole("textbox", { name: /邀请码/ })).toHaveValue("INV-9");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
+import { tooSmall } from "./legibility.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -9,7 +10,10 @@ interface Axe {
   run(options: RunOptions): Promise<AxeResults>;
 }
 
-/** Serious and critical accessibility findings of the page, one line each. */
+/** Less than serious to axe, and yet two parts of a page that nobody can tell apart by their names. */
+const ALSO = new Set(["landmark-unique"]);
+
+/** Serious and critical accessibility findings of the page, and what is too small, one line each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const results = await page.evaluate(async () => {
@@ -17,14 +21,22 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     // Describing what passes takes longer than finding what does not.
     return await axe.run({ resultTypes: ["violations"] });
   });
-  return results.violations
-    .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
-    .map((violation) => {
-      const nodes = violation.nodes
+  const found = results.violations
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || ALSO.has(id))
+    .map(({ id, nodes }) => {
+      const places = nodes
         .slice(0, 4)
         .map(
           (node) => `${node.target.join(" ")} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`,
         );
-      return `${violation.id}: ${nodes.join(" | ")}`;
+      return `${id}: ${places.join(" | ")}`;
     });
+  return [...found, ...(await tooSmall(page))];
+}
+
+/** Until nothing moves: a dialog that is still fading in has no contrast yet. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }

@@ -37,7 +37,7 @@ for (const answer of ["agrees", "refuses"] as const)
     await expect(asked(page)).toBeVisible();
     await page.reload();
     await expect(asked(page)).toBeVisible();
-    for (const name of ["条款与规则", "隐私规则"]) {
+    for (const name of ["用户条款", "隐私政策"]) {
       await asked(page)
         .getByRole("button", { name: `阅读${name}` })
         .click();

@@ -1,5 +1,6 @@
 // A page that fails the test on any console error, uncaught rejection or request to another origin.
-import { test as base, expect, type Page, type Request } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
+import { test as base } from "./kept-context.ts";
 import { leaveOutBlur } from "./picture.ts";
 import { type Sandbox, sandboxAt } from "./sandbox-control.ts";
 import type { Variant } from "./sites.ts";
@@ -38,13 +39,11 @@ export const test = base.extend<Fixtures & Options>({
   },
   firstVisit: [false, { option: true }],
   site: async ({ page, baseURL, forgiven, firstVisit }, use) => {
-    if (!firstVisit) await page.context().addInitScript(sayAge);
-    await leaveOutBlur(page);
     const trouble: string[] = [];
     const told = (text: string) => {
       if (forgiven?.test(text) !== true) trouble.push(text);
     };
-    await use(await sitePage(page, portOf(baseURL), told));
+    await use(await sitePage(page, { port: portOf(baseURL), told, firstVisit }));
     expect(trouble, "errors while the page was open").toEqual([]);
   },
 });
@@ -65,8 +64,18 @@ function portOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").port;
 }
 
-async function sitePage(page: Page, port: string, told: (text: string) => void): Promise<SitePage> {
+interface Watched {
+  readonly port: string;
+  /** Hears of all that a test fails for. */
+  readonly told: (text: string) => void;
+  readonly firstVisit: boolean;
+}
+
+async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
+  const { port, told, firstVisit } = watched;
   let home = "";
+  if (!firstVisit) await page.addInitScript(sayAge);
+  await leaveOutBlur(page);
   // The first paint of the html takes no press: whatever a test does waits for the script's own.
   await page.addLocatorHandler(page.locator(`${STATIC} main`), async () => {});
   const settled = untilSettled(page);
@@ -96,10 +105,13 @@ async function sitePage(page: Page, port: string, told: (text: string) => void):
     settled,
     async open(variant, path) {
       await visit(variant, path);
-      await page.waitForLoadState("networkidle");
+      await settled();
     },
     async tab() {
-      return sitePage(await page.context().newPage(), port, told);
+      const other = await page.context().newPage();
+      // A page of a kept context opens in the size of the test before.
+      await other.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+      return sitePage(other, watched);
     },
   };
 }

@@ -19,39 +19,40 @@ const reachable = (page: Page) =>
       ),
   );
 
-for (const variant of [aurora, titan]) {
-  for (const width of [1366, 390]) {
-    test(`${variant.brand.id} ${width}: a tip lies over the login, which keeps what was typed`, async ({
-      site,
-      sandbox,
-      players,
-    }) => {
-      const { page } = site;
-      await page.setViewportSize({ width, height: 844 });
-      const player = await players.member(variant.brand.id);
-      await site.visit(variant, QUIET);
-      const dialog = authDialog(page, sandbox, variant);
-      await dialog.open("login");
-      // The page's own trouble: another test may be logging in on this site.
-      await answerOnce(page, /captchaType/, coded(6449, "请先绑定真实姓名"));
-      await dialog.logIn(player);
-      const tip = page.getByRole("dialog", { name: dialog.say("ui.tips") });
-      await expect(tip).toBeVisible();
-      await expect(tip.getByRole("button", { name: dialog.say("ui.complete") })).toBeVisible();
-      expect(await reachable(page)).toEqual([dialog.say("ui.tips")]);
-      await expect(tip.locator(":focus")).toHaveCount(1);
-      expect(await seriousFindings(page), "axe").toEqual([]);
+for (const [variant, width] of [
+  [aurora, 1366],
+  [titan, 390],
+] as const) {
+  test(`${variant.brand.id} ${width}: a tip lies over the login, which keeps what was typed`, async ({
+    site,
+    sandbox,
+    players,
+  }) => {
+    const { page } = site;
+    await page.setViewportSize({ width, height: 844 });
+    const player = await players.member(variant.brand.id);
+    await site.visit(variant, QUIET);
+    const dialog = authDialog(page, sandbox, variant);
+    await dialog.open("login");
+    // The page's own trouble: another test may be logging in on this site.
+    await answerOnce(page, /captchaType/, coded(6449, "请先绑定真实姓名"));
+    await dialog.logIn(player);
+    const tip = page.getByRole("dialog", { name: dialog.say("ui.tips") });
+    await expect(tip).toBeVisible();
+    await expect(tip.getByRole("button", { name: dialog.say("ui.complete") })).toBeVisible();
+    expect(await reachable(page)).toEqual([dialog.say("ui.tips")]);
+    await expect(tip.locator(":focus")).toHaveCount(1);
+    expect(await seriousFindings(page), "axe").toEqual([]);
 
-      await page.keyboard.press("Escape");
-      await expect(tip).toBeHidden();
-      expect(await reachable(page)).toEqual([dialog.say("auth.title.login")]);
-      await expect(dialog.password).toHaveValue(player.password);
-      await expect(dialog.box.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    expect(await reachable(page)).toEqual([dialog.say("auth.title.login")]);
+    await expect(dialog.password).toHaveValue(player.password);
+    await expect(dialog.box.locator(":focus")).toHaveCount(1);
 
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    });
-  }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 }
 
 test("the login prompt leads to the login, and Escape back to where it was asked for", async ({

@@ -1,6 +1,5 @@
 // Members of a test's own, told apart by the test they belong to, and ways into the site as one of them.
 import { createHash } from "node:crypto";
-import type { Page } from "playwright/test";
 import { expect, type SitePage, test as base } from "./open-site.ts";
 import { builtBrands, type Variant } from "./sites.ts";
 
@@ -36,22 +35,17 @@ export const test = base.extend<{ readonly players: Players }>({
       },
       async enter(player, variant, path, on = site) {
         const session = await sandbox.session(player.site, player.name);
-        await storeAt(on.page, `${on.origin(player.site)}/store`, session);
+        const store = await on.page.addInitScript(storeAll, session);
         await on.visit(variant, path);
+        await store.dispose();
       },
     });
   },
 });
 
-/** Writes local storage from an empty page of the origin. */
-async function storeAt(page: Page, url: string, kept: Readonly<Record<string, string>>) {
-  const body = '<link rel="icon" href="data:,">';
-  await page.route(url, (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto(url);
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
-  }, kept);
-  await page.unroute(url);
+/** Runs in the page, before any script of the site. */
+function storeAll(entries: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 }
 
 /** A page with little on it, where dialogs are quick. */

@@ -54,7 +54,10 @@ export function variants(brands: readonly BuiltBrand[] = builtBrands()): Variant
   );
 }
 
+/** Of most tests: a desk and a phone. */
 export const VIEWPORTS = [
-  { name: "1920", width: 1920, height: 1080 },
+  { name: "1366", width: 1366, height: 900 },
   { name: "390", width: 390, height: 844 },
 ] as const;
+
+export const WIDE = { name: "1920", width: 1920, height: 1080 } as const;

@@ -1,89 +1,94 @@
 // What can be typed for an amount, and which bound it meets (spec: betting-and-money §5, §9).
 import { expect, test, variantOf } from "./player.ts";
+import type { Sandbox } from "./sandbox-control.ts";
 import { openSlip, priceId, type SlipPage } from "./slip-page.ts";
 
-const EXACT = { exact: true };
-/** Each with prices of its own. */
-const EDITIONS = [
-  { variant: variantOf("aurora"), asked: "show=FU&leagues=mainland" },
-  { variant: variantOf("titan", "professional", "zh-TW"), asked: "show=FU&leagues=highland" },
-] as const;
+const variant = variantOf("titan", "professional", "zh-TW");
+const asked = "show=FU&leagues=highland";
 
-for (const { variant, asked } of EDITIONS)
-  test(`${variant.brand.id}: amounts of one's own, the maximum with the cap that bounds it, the minimum`, async ({
-    site,
-    sandbox,
-    players,
-  }) => {
-    const { page } = site;
-    const opened = { site, players, variant, asked, count: 2, balanceCents: 30_050 } as const;
-    const { slip, player, matches } = await openSlip(opened);
-    const [match, other] = matches;
-    const press = pressIn(slip);
-    const steer = (odds: string) => sandbox.steer.price(priceId(match, "M"), odds);
-    await steer("900.00");
-    await expect(slip.price(match, "M", 0)).toContainText("900.00");
-    await slip.pick(match, "M");
-    const limits = slip.say("view.limits", { min: "10", max: "50,000" });
-    await expect(slip.box.getByText(limits)).toBeVisible();
-    await press("+100");
-    await press("+100");
+test("an amount is cut to the balance, the market's limit and the highest payouts", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const balanceCents = 30_050;
+  const opened = await openSlip({ site, players, variant, asked, count: 2, balanceCents });
+  const { slip, player, matches } = opened;
+  const [match, other] = matches;
+  await pickAt(slip, sandbox, { match, base: "M", odds: "900.00", most: "50,000" });
+
+  await test.step("quick amounts add up to the balance", async () => {
+    for (const name of ["+100", "+100"]) await press(slip, name);
     await expect(slip.stake()).toHaveValue("200");
-    await press("+500");
+    await press(slip, "+500");
     await expect(slip.stake()).toHaveValue("300");
     await expect(slip.box).toContainText(slip.say("view.capped.balance", { amount: "¥ 300" }));
+  });
+  await test.step("less than the minimum cannot be placed", async () => {
     await slip.stake().fill("9.99");
-    await expect(slip.box).toContainText(slip.say("view.below", { amount: "10" }));
+    const reason = slip.say("view.reason.belowMinimum", { amount: "¥ 10" });
+    await expect(slip.place).toContainText(reason);
     await expect(slip.place).toBeDisabled();
-    await expect(slip.place).toContainText(
-      slip.say("view.reason.belowMinimum", { amount: "¥ 10" }),
-    );
-    await slip.stake().fill("1,0x0.509");
-    await expect(slip.stake()).toHaveValue("100.50");
-
+  });
+  await test.step("text that is no amount stays as typed, and cannot be placed", async () => {
+    await slip.stake().fill("1e3");
     await sandbox.member(player.site, player.name, { patch: { balanceCents: 900_000_000 } });
     await page.reload();
-    await expect(slip.place).toContainText("9,000,000");
+    await expect(slip.stake()).toHaveValue("1e3");
+    await expect(slip.place).toContainText(slip.say("view.reason.badAmount"));
+  });
+  await test.step("the market's limit", async () => {
     await slip.pick(other, "M");
     await expect(slip.card(other)).toBeVisible();
-    await expect(slip.box.getByText(limits)).toBeVisible();
+    await expect(slip.box.getByText(limitsOf(slip, "50,000"))).toBeVisible();
     await slip.stake().fill("60000");
     await expect(slip.stake()).toHaveValue("50000");
     await expect(slip.box).toContainText(slip.say("view.capped.limit", { amount: "¥ 50,000" }));
+  });
+  await test.step("the highest payout of a bet: 10,650,000 at 899 to one", async () => {
     await slip.pick(match, "M");
     await expect(slip.cards).toContainText("900.00");
-    await press(slip.say("view.max"));
-    // 10,650,000 at 899 to one.
-    await expect(slip.stake()).toHaveValue("11846");
     await slip.stake().fill("50000");
+    await expect(slip.stake()).toHaveValue("11846");
     await expect(slip.box).toContainText(slip.say("view.capped.payout", { amount: "¥ 11,846" }));
-    // The one bet may win nearly all of a day's highest payout: 446 are left of it.
     await slip.place.click();
     await slip.expectPlaced("accepted");
-    await sandbox.steer.price(priceId(other, "R"), "1.00");
-    await expect(slip.price(other, "R", 0)).toContainText("1.00");
-    await slip.pick(other, "R");
-    await expect(slip.cards).toContainText("1.00");
-    await expect(
-      slip.box.getByText(slip.say("view.limits", { min: "10", max: "100,000" })),
-    ).toBeVisible();
+  });
+  await test.step("the highest payout of a day: 446 are left of it", async () => {
+    await pickAt(slip, sandbox, { match: other, base: "R", odds: "1.00", most: "100,000" });
     await slip.stake().fill("5000");
     await expect(slip.stake()).toHaveValue("446");
     await expect(slip.box).toContainText(slip.say("view.capped.day", { amount: "¥ 446" }));
-
-    await expectOwnAmounts(slip);
   });
+  await test.step("the player's own quick amounts", () => expectOwnAmounts(slip));
+});
 
-const pressIn =
-  ({ box }: SlipPage) =>
-  (name: string) =>
-    box.getByRole("button", { name, ...EXACT }).click();
+interface Picked {
+  readonly match: Parameters<SlipPage["pick"]>[0];
+  readonly base: "R" | "M";
+  readonly odds: string;
+  /** Limit of the market. */
+  readonly most: string;
+}
+
+async function pickAt(slip: SlipPage, sandbox: Sandbox, { match, base, odds, most }: Picked) {
+  await sandbox.steer.price(priceId(match, base), odds);
+  await expect(slip.price(match, base, 0)).toContainText(odds);
+  await slip.pick(match, base);
+  await expect(slip.cards).toContainText(odds);
+  await expect(slip.box.getByText(limitsOf(slip, most))).toBeVisible();
+}
+
+const limitsOf = ({ say }: SlipPage, most: string) => say("view.limits", { min: "10", max: most });
+
+const press = ({ box }: SlipPage, name: string) =>
+  box.getByRole("button", { name, exact: true }).click();
 
 /** Quick amounts are the player's, each once, and stay. */
 async function expectOwnAmounts(slip: SlipPage): Promise<void> {
   const page = slip.box.page();
-  const press = pressIn(slip);
-  await press(slip.say("view.quick.edit"));
+  await press(slip, slip.say("view.quick.edit"));
   const dialog = page.getByRole("dialog", { name: slip.say("view.quick.title") });
   const fields = dialog.getByRole("textbox");
   await fields.nth(0).fill("50");
@@ -95,7 +100,6 @@ async function expectOwnAmounts(slip: SlipPage): Promise<void> {
   await expect(dialog).toBeHidden();
   await page.reload();
   await slip.stake().fill("");
-  await press("+75");
-  await press("+50");
+  for (const name of ["+75", "+50"]) await press(slip, name);
   await expect(slip.stake()).toHaveValue("125");
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import { expect } from "./open-site.ts";
+import { methodOf } from "./slip-calls.ts";
 import type { Player, Players } from "./player.ts";
 import { type Say, sayOf } from "./site-texts.ts";
 import type { SitePage } from "./open-site.ts";
@@ -55,8 +56,9 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
   const say: Say = (key, values) => text(`sport.${key}`, values);
   const box = page.locator("[data-slip-rail]:visible, [role=dialog]:has([role=tablist])");
   const cards = box.getByRole("list", { name: say("view.picks") }).getByRole("article");
+  const spotOf = (base: Base, side: number) => `${side}:${1 + ORDER.indexOf(base)}`;
   const price: SlipPage["price"] = ({ gameId }, base, side) =>
-    page.locator(`[data-key="${gameId}"] [data-spot="${side}:${1 + ORDER.indexOf(base)}"] button`);
+    page.locator(`[data-key="${gameId}"] [data-spot="${spotOf(base, side)}"] button`);
   const listed = async (open: () => Promise<void>) => {
     const answer = page.waitForResponse((response) => methodOf(response.request()) === "matchList");
     await open();
@@ -78,14 +80,14 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
     load: (asked) => listed(() => site.visit(variant, `${SPORT}?${asked}`)),
     price,
     async pick(match, base, side = 0) {
-      await bringIntoList(page, match);
+      await focusInList(page, match, spotOf(base, side));
       await price(match, base, side).click();
     },
     mode: (mode) => pressRadio(box, say(`view.mode.${mode}`)),
     tab: (tab) => box.getByRole("tab", { name: say(`rail.tab.${tab}`) }).click(),
     stake: (nth = 0) => box.getByRole("textbox").nth(nth),
     async expectSums({ risk, win, back }) {
-      await expect(figure(box, say("view.riskLong"))).toHaveText(`¥ ${risk}`);
+      await expect(figure(box, say("view.risk"))).toHaveText(`¥ ${risk}`);
       await expect(figure(box, say("view.return"))).toHaveText(`¥ ${back}`);
       await expect(figure(box, say("view.win")).last()).toHaveText(`¥ ${win}`);
     },
@@ -100,20 +102,6 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
         await expect(rows.nth(at)).toContainText(say(`view.receipt.${state}`));
     },
   };
-}
-
-/** Of a call to the sports feed. */
-export function methodOf(request: { postData(): string | null }): string | null {
-  return /"method":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? null;
-}
-
-/** What the page knows of a price or an offer stays as it is. @returns lets the calls through again */
-export async function holdCalls(page: Page, method: string): Promise<() => Promise<void>> {
-  const address = "**/game/api/v1/resource";
-  await page.route(address, (route) =>
-    methodOf(route.request()) === method ? route.abort() : route.fallback(),
-  );
-  return () => page.unroute(address);
 }
 
 /** The first line of a play. */
@@ -175,7 +163,9 @@ export async function openSlip<N extends number>(
 }
 
 function figure(box: Locator, name: string): Locator {
-  return box.locator("dl > div").filter({ hasText: name }).locator("dd");
+  // The whole name: 本金 stands in 返还（含本金）, too.
+  const term = box.page().locator("dt").getByText(name, { exact: true });
+  return box.locator("dl > div").filter({ has: term }).locator("dd");
 }
 
 function placeButton(box: Locator, say: Say): Locator {
@@ -185,7 +175,7 @@ function placeButton(box: Locator, say: Say): Locator {
 
 function receiptsIn(box: Locator, say: Say): Locator {
   const head = box.page().getByRole("heading", { name: say("view.receipt.title") });
-  return box.locator("section").filter({ has: head }).getByRole("listitem");
+  return box.locator("section").filter({ has: head }).locator("> ul > li");
 }
 
 /** What is pressed is the text beside it. */
@@ -194,26 +184,36 @@ async function pressRadio(box: Locator, name: string): Promise<void> {
   await expect(box.getByRole("radio", { name, exact: true })).toBeChecked();
 }
 
-/** Rows are only there while they are near the window: down from where it stands, then from the top. */
-async function bringIntoList(page: Page, { gameId }: SportMatch): Promise<void> {
-  const search = () => page.evaluate(scrollUntil, `[data-key="${gameId}"]`);
-  await expect.poll(search, { intervals: [0] }).toBe(true);
+/**
+ * The list draws the rows near the window only, and drops those at its edge when rows above them turn out higher than
+ * estimated. A row that holds the focus stays: it is focused in the same task that finds it.
+ */
+async function focusInList(page: Page, { gameId }: SportMatch, spot: string): Promise<void> {
+  const button = `[data-key="${gameId}"] [data-spot="${spot}"] button`;
+  await expect.poll(() => page.evaluate(scrollUntilFocused, button), { intervals: [0] }).toBe(true);
 }
 
-async function scrollUntil(selector: string): Promise<boolean> {
+/** Called in the page: down from where the window stands, then from the top. */
+async function scrollUntilFocused(button: string): Promise<boolean> {
   // The window's rows are there by the frame after it has scrolled, with a few on either side.
   const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const root = document.documentElement;
-  const found = () => document.querySelector(selector) !== null;
-  // Rows that are measured at the foot may move it: being there is what ends the way, not standing still.
-  while (!found() && window.scrollY + window.innerHeight < root.scrollHeight - 1) {
+  const focused = () => {
+    const found = document.querySelector<HTMLElement>(button);
+    found?.focus({ preventScroll: true });
+    return found !== null && found === document.activeElement;
+  };
+  // Rows that are measured at the foot may move it: focusing the row is what ends the way, not standing still.
+  while (!focused()) {
+    if (window.scrollY + window.innerHeight >= root.scrollHeight - 1) {
+      window.scrollTo(0, 0);
+      await drawn();
+      return focused();
+    }
     window.scrollBy(0, window.innerHeight);
     await drawn();
   }
-  if (found()) return true;
-  window.scrollTo(0, 0);
-  await drawn();
-  return found();
+  return true;
 }
 
 /** Both presses in one go, as nobody's finger can. */

@@ -14,117 +14,103 @@ import {
   pressInVain,
 } from "./sport-page.ts";
 
-const aurora = variantOf("aurora", "classic", "zh-CN");
+const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional", "zh-TW");
 
-for (const variant of [aurora, titan]) {
-  const { brand, edition, locale } = variant;
-  const say = sayOf(brand.id, locale);
+test.describe("every match in play at once", () => {
+  test.use({ viewport: { width: 1920, height: 3000 } });
 
-  test.describe(`${brand.id} ${edition} ${locale}`, () => {
-    // Every match in play at once.
-    test.use({ viewport: { width: 1920, height: 3000 } });
-
-    test("lost, doubled and reordered changes leave the page as the book is", async ({
-      site,
-      players,
-    }) => {
-      const line = await feedLine(site.page, "BK.RB");
-      const sport = await enterSport({ site, players, variant, search: "sport=BK" });
-      await sport.loaded();
-      // A gap that nobody closes is closed by a snapshot.
-      const had = line.snapshots();
-      line.trouble("lose");
+  test("lost, doubled and reordered changes leave the page equal to the book", async ({
+    site,
+    players,
+  }) => {
+    const variant = titan;
+    const line = await feedLine(site.page, "BK.RB");
+    const sport = await enterSport({ site, players, variant, search: "sport=BK" });
+    await sport.loaded();
+    // A gap that nobody closes is closed by a snapshot.
+    const had = line.snapshots();
+    line.trouble("lose");
+    await line.happened();
+    await expect.poll(() => line.snapshots()).toBeGreaterThan(had);
+    for (const kind of ["twice", "swap"] as const) {
+      line.trouble(kind);
       await line.happened();
-      await expect.poll(() => line.snapshots()).toBeGreaterThan(had);
-      for (const kind of ["twice", "swap"] as const) {
-        line.trouble(kind);
-        await line.happened();
-      }
-      await line.hold();
-      const book = await bookNow(site, "BK.RB", locale);
-      line.release(book.seq);
-      await expect.poll(() => line.heard()).toBe(book.seq);
-      // The match of the board has a channel of its own.
-      const watched = book.matches.filter(({ tracker }) => tracker);
-      const board = watched.toSorted((one, other) => other.more - one.more)[0];
-      for (const match of book.matches.filter(({ gameId }) => gameId !== board?.gameId)) {
-        const market = marketOf(match, "R");
-        const { sc_FT_H: home, sc_FT_C: away } = match.state;
-        await expect(sport.row(match.gameId).locator('button[data-spot="0:0"]')).toHaveText(
-          new RegExp(`${home}[^]*${away}$`),
-        );
-        if (!isOpen(market)) continue;
-        await expect(sport.place(match.gameId, "0:1")).toContainText(
-          shownOdds(market.prices.find(({ r }) => r === "H")?.odds ?? "", "hk", "H"),
-        );
-      }
-    });
-  });
-
-  test(`${brand.id}: a feed that says nothing makes prices stale: told, hatched, not to be picked`, async ({
-    site,
-    players,
-  }) => {
-    const line = await feedLine(site.page, "FT.RB");
-    const answers = await listAnswers(site.page);
-    const sport = await enterSport({ site, players, variant });
-    await sport.loaded();
-    const match = ownOf(await bettable(site, locale), "look");
-    await sport.find(match);
+    }
     await line.hold();
-    answers.stop();
-    const banner = sport.page.getByText(
-      new RegExp(say("sport.list.staleSince", { time: "@" }).replace("@", "[\\d:]+")),
-    );
-    await expect(banner).toBeVisible({ timeout: 15_000 });
-    const cell = sport.place(match.gameId, "0:2");
-    await expect(cell).toContainText(say("ui.odds.stale"));
-    await expect(cell).toHaveAttribute("aria-disabled", "true");
-    await pressInVain(cell);
-    // The player may ask.
-    answers.resume();
-    await sport.page
-      .getByRole("main")
-      .getByRole("button", { name: say("sport.list.refresh"), exact: true })
-      .last()
-      .click();
-    await expect(banner).toBeHidden();
+    const book = await bookNow(site, "BK.RB", variant.locale);
+    line.release(book.seq);
+    await expect.poll(() => line.heard()).toBe(book.seq);
+    // The match of the board has a channel of its own.
+    const watched = book.matches.filter(({ tracker }) => tracker);
+    const board = watched.toSorted((one, other) => other.more - one.more)[0];
+    for (const match of book.matches.filter(({ gameId }) => gameId !== board?.gameId)) {
+      const market = marketOf(match, "R");
+      const { sc_FT_H: home, sc_FT_C: away } = match.state;
+      await expect(sport.row(match.gameId).locator('button[data-spot="0:0"]')).toHaveText(
+        new RegExp(`${home}[^]*${away}$`),
+      );
+      if (!isOpen(market)) continue;
+      await expect(sport.place(match.gameId, "0:1")).toContainText(
+        shownOdds(market.prices.find(({ r }) => r === "H")?.odds ?? "", "hk", "H"),
+      );
+    }
   });
+});
 
-  test(`${brand.id}: a socket that breaks is opened again, and the page goes on`, async ({
-    site,
-    sandbox,
-    players,
-  }) => {
-    const line = await feedLine(site.page, "FT.RB");
-    const sport = await enterSport({ site, players, variant });
-    await sport.loaded();
-    const match = ownOf(await bettable(site, locale), "price", `cut ${brand.id}`);
-    await sport.find(match);
-    line.cut();
-    await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
-    await expect(sport.row(match.gameId)).toContainText("0.66");
-    // The list may have been asked for before the socket is there again.
-    await expect.poll(() => line.opened()).toBeGreaterThan(1);
-  });
+test("prices of a silent feed are marked stale and cannot be picked", async ({ site, players }) => {
+  const variant = titan;
+  const say = sayOf(variant.brand.id, variant.locale);
+  const line = await feedLine(site.page, "FT.RB");
+  const answers = await listAnswers(site.page);
+  const sport = await enterSport({ site, players, variant });
+  await sport.loaded();
+  const match = ownOf(await bettable(site, variant.locale), "look");
+  await sport.find(match);
+  await line.hold();
+  answers.stop();
+  const banner = sport.page.getByText(
+    new RegExp(say("sport.list.staleSince", { time: "@" }).replace("@", "[\\d:]+")),
+  );
+  await expect(banner).toBeVisible({ timeout: 15_000 });
+  const cell = sport.place(match.gameId, "0:2");
+  await expect(cell).toContainText(say("ui.odds.stale"));
+  await expect(cell).toHaveAttribute("aria-disabled", "true");
+  await pressInVain(cell);
+  // The player may ask.
+  answers.resume();
+  await sport.page
+    .getByRole("main")
+    .getByRole("button", { name: say("sport.list.refresh"), exact: true })
+    .last()
+    .click();
+  await expect(banner).toBeHidden();
+});
 
-  test(`${brand.id}: without sockets the list is asked for again and again`, async ({
-    site,
-    sandbox,
-    players,
-  }) => {
-    await site.page.addInitScript(() => {
-      Object.defineProperty(window, "WebSocket", { value: undefined });
-    });
-    const sport = await enterSport({ site, players, variant });
-    await sport.loaded();
-    const match = ownOf(await bettable(site, locale), "price", `polling ${brand.id}`);
-    await sport.find(match);
-    await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.55");
-    await expect(sport.row(match.gameId)).toContainText("0.55");
+test("a broken socket is opened again, and prices move on", async ({ site, sandbox, players }) => {
+  const line = await feedLine(site.page, "FT.RB");
+  const sport = await enterSport({ site, players, variant: aurora });
+  await sport.loaded();
+  const match = ownOf(await bettable(site), "broken socket");
+  await sport.find(match);
+  line.cut();
+  await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
+  await expect(sport.row(match.gameId)).toContainText("0.66");
+  // The list may have been asked for before the socket is there again.
+  await expect.poll(() => line.opened()).toBeGreaterThan(1);
+});
+
+test("without sockets the list is polled", async ({ site, sandbox, players }) => {
+  await site.page.addInitScript(() => {
+    Object.defineProperty(window, "WebSocket", { value: undefined });
   });
-}
+  const sport = await enterSport({ site, players, variant: aurora });
+  await sport.loaded();
+  const match = ownOf(await bettable(site), "no sockets");
+  await sport.find(match);
+  await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.55");
+  await expect(sport.row(match.gameId)).toContainText("0.55");
+});
 
 /** The page asks for the list anew now and then: those calls can be left without an answer. */
 async function listAnswers(page: Page) {

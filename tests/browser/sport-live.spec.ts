@@ -1,152 +1,130 @@
 // Rows of the list while the book moves: prices, locks, goals, clocks.
 import type { Locator } from "playwright/test";
-import { shownOdds } from "#contract/betting/odds.ts";
 import { feedLine, type SportMatch } from "./feed-line.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { sayOf } from "./site-texts.ts";
 import { bettable, bookNow, enterSport, marketOf, ownOf, pressInVain } from "./sport-page.ts";
 
-const aurora = variantOf("aurora", "classic", "zh-CN");
 const titan = variantOf("titan", "professional", "zh-TW");
 
-/** Nobody scores in a break. */
-const played = ({ state }: SportMatch) => state.gameStatus === "live";
-
-for (const variant of [aurora, titan]) {
-  const { brand, edition, locale } = variant;
-  const say = sayOf(brand.id, locale);
-
-  test.describe(`${brand.id} ${edition} ${locale}`, () => {
-    test("a price that moves says so by arrow, colour and text", async ({
-      site,
-      sandbox,
-      players,
-    }) => {
-      const sport = await enterSport({ site, players, variant });
-      await sport.loaded();
-      const match = ownOf(await bettable(site, locale), "price", brand.id);
-      const priceId = marketOf(match, "R")?.prices.find(({ r }) => r === "H")?.id ?? "";
-      await sport.find(match);
-      const cell = sport.place(match.gameId, "0:1");
-      // From wherever the book had it.
-      await sandbox.steer.price(priceId, "0.97", 60);
-      await expect(cell).toContainText(shownOdds("0.97", "hk", "H"));
-      await sandbox.steer.price(priceId, "0.51", 60);
-      await expect(cell).toContainText(shownOdds("0.51", "hk", "H"));
-      await expect(cell).toContainText(say("ui.odds.down"));
-      const falling = await colours(cell);
-      await sandbox.steer.price(priceId, "0.97", 60);
-      await expect(cell).toContainText("0.97");
-      await expect(cell).toContainText(say("ui.odds.up"));
-      const rising = await colours(cell);
-      expect(rising.price).not.toBe(falling.price);
-      expect(rising.ground).not.toBe(falling.ground);
-      expect([falling.arrow, rising.arrow]).toEqual(["down", "up"]);
-      // It is over by itself.
-      await expect(cell).not.toContainText(say("ui.odds.up"), { timeout: 9000 });
-      expect((await colours(cell)).arrow).toBe("none");
-    });
-
-    test("a suspended match is locked, and opens again", async ({ site, sandbox, players }) => {
-      const sport = await enterSport({ site, players, variant });
-      await sport.loaded();
-      const match = ownOf(await bettable(site, locale), "lock", brand.id);
-      await sport.find(match);
-      const cell = sport.place(match.gameId, "0:1");
-      await expect(cell).not.toHaveAttribute("aria-disabled", "true");
-      await sandbox.steer.suspend(match.gameId, 60);
-      await expect(cell).toHaveAttribute("aria-disabled", "true");
-      await expect(cell).toContainText(say("ui.odds.closed", { label: "" }).trim());
-      await pressInVain(cell);
-      await sandbox.steer.suspend(match.gameId, 0);
-      await expect(cell).not.toHaveAttribute("aria-disabled", "true");
-    });
-
-    test("a goal changes the score and locks the match", async ({ site, sandbox, players }) => {
-      const sport = await enterSport({ site, players, variant });
-      await sport.loaded();
-      const match = ownOf((await bettable(site, locale)).filter(played), "goal", brand.id);
-      const row = await sport.find(match);
-      const { sc_FT_H: home } = (await stateOf(match.gameId)).state;
-      await sandbox.steer.goal(match.gameId, "H");
-      await expect(
-        row.getByRole("button").filter({ hasText: say("sport.list.openMatch") }),
-      ).toContainText(`${home + 1}${match.team_c}`);
-      await expect(sport.place(match.gameId, "0:1")).toHaveAttribute("aria-disabled", "true");
-
-      async function stateOf(gameId: string): Promise<SportMatch> {
-        const { matches } = await bookNow(site, "FT.RB", locale);
-        return matches.find((one) => one.gameId === gameId) ?? match;
-      }
-    });
-
-    test("clocks tick, corners are counted, quarters and halves have their names", async ({
-      site,
-      players,
-    }) => {
-      const line = await feedLine(site.page, "ALL.RB");
-      const sport = await enterSport({ site, players, variant, search: "sport=ALL" });
-      await sport.loaded();
-      const { matches } = await bookNow(site, "ALL.RB", locale);
-      // The match of the board is told of by a channel of its own, too.
-      const bySize = matches.toSorted((one, other) => one.more - other.more);
-      const of = (kind: string) => bySize.find((match) => match.sport === kind);
-      const [football_, basketball, tennis] = [of("FT"), of("BK"), of("TN")];
-      const board = bySize.findLast(({ tracker }) => tracker);
-      if (!football_ || !basketball || !tennis || !board) throw new Error("too few are in play");
-      await line.hold();
-      const base = { isLive: true, gameStatus: "live", HalfTime: false, asOf: line.now() } as const;
-      const ft = {
-        ...football_,
-        state: {
-          ...football_.state,
-          ...base,
-          re_time: 3487,
-          running: true,
-          se_now: "2H",
-          sc_FT_H: 1,
-          sc_FT_C: 1,
-          corners: [6, 4] as [number, number],
-        },
-      };
-      const bk = (state: Partial<SportMatch["state"]>) => ({
-        ...basketball,
-        state: { ...basketball.state, ...base, sc_FT_H: 60, sc_FT_C: 58, ...state },
-      });
-      const tn = {
-        ...tennis,
-        state: {
-          ...tennis.state,
-          ...base,
-          se_now: "S2",
-          sc_set_H: 4,
-          sc_set_A: 3,
-          sc_game_H: "40",
-          sc_game_A: "15",
-        },
-      };
-      line.tellAll([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
-      const row = (match: SportMatch) => sport.row(match.gameId);
-      await expect(row(ft)).toContainText(say("sport.live.clock.secondHalf"));
-      await expect(row(ft)).toContainText(say("sport.list.corners", { home: 6, away: 4 }));
-      await expect(row(ft)).toContainText(/58:\d\d/);
-      const clock = async () => /\d\d:\d\d/.exec(await row(ft).innerText())?.[0];
-      const before = await clock();
-      await expect.poll(clock).not.toBe(before);
-      const third = say("sport.live.clock.quarter", { numeral: "三" });
-      await expect(row(bk({}))).toContainText("12:05");
-      await expect(row(bk({}))).toContainText(third);
-      await expect(row(tn)).toContainText("4-3 40-15");
-      await expect(row(tn)).toContainText(say("sport.live.clock.set", { numeral: "二" }));
-      const next = (state: Partial<SportMatch["state"]>) =>
-        line.tell({ states: [{ gameId: basketball.gameId, state: bk(state).state }] });
-      next({ gameStatus: "break", HalfTime: true, t_count: 0, running: false, se_now: "Q2" });
-      await expect(row(bk({}))).toContainText(say("sport.live.clock.halfTime"));
-      next({ t_count: 300, running: false, se_now: "OT1" });
-      await expect(row(bk({}))).toContainText(say("sport.live.clock.overtime"));
-    });
+test("a row follows the book: its price moves, it is suspended, and a goal locks it", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const sport = await enterSport({ site, players, variant: titan });
+  const { say, place } = sport;
+  await sport.loaded();
+  // Nobody scores in a break.
+  const played = (await bettable(site, titan.locale)).filter(
+    ({ state }) => state.gameStatus === "live",
+  );
+  const match = ownOf(played, "row");
+  const { gameId } = match;
+  const price = marketOf(match, "R")?.prices.find(({ r }) => r === "H")?.id ?? "";
+  const row = await sport.find(match);
+  const cell = place(gameId, "0:1");
+  const move = async (odds: string, direction: "up" | "down") => {
+    await sandbox.steer.price(price, odds, 60);
+    await expect(cell).toContainText(odds);
+    await expect(cell).toContainText(say(`ui.odds.${direction}`));
+    return coloursOf(cell);
+  };
+  await test.step("a movement is told by text, arrow and colour, and ends by itself", async () => {
+    // From wherever the book had it.
+    await sandbox.steer.price(price, "0.97", 60);
+    await expect(cell).toContainText("0.97");
+    const falling = await move("0.51", "down");
+    const rising = await move("0.97", "up");
+    expect(rising.price).not.toBe(falling.price);
+    expect(rising.ground).not.toBe(falling.ground);
+    expect([falling.arrow, rising.arrow]).toEqual(["down", "up"]);
+    await expect(cell).not.toContainText(say("ui.odds.up"), { timeout: 9000 });
+    expect((await coloursOf(cell)).arrow).toBe("none");
   });
-}
+  await test.step("a suspended match is locked, and opens again", async () => {
+    await expect(cell).not.toHaveAttribute("aria-disabled", "true");
+    await sandbox.steer.suspend(gameId, 60);
+    await expect(cell).toHaveAttribute("aria-disabled", "true");
+    await expect(cell).toContainText(say("ui.odds.closed", { label: "" }).trim());
+    await pressInVain(cell);
+    await sandbox.steer.suspend(gameId, 0);
+    await expect(cell).not.toHaveAttribute("aria-disabled", "true");
+  });
+  await test.step("a goal changes the score and locks the match", async () => {
+    const [home] = await sandbox.steer.goal(gameId, "H");
+    const score = row.getByRole("button").filter({ hasText: say("sport.list.openMatch") });
+    await expect(score).toContainText(`${home}${match.team_c}`);
+    await expect(cell).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+test("clocks run, corners are counted, quarters, halves and sets are named", async ({
+  site,
+  players,
+}) => {
+  const variant = variantOf("aurora");
+  const line = await feedLine(site.page, "ALL.RB");
+  const sport = await enterSport({ site, players, variant, search: "sport=ALL" });
+  const { say } = sport;
+  await sport.loaded();
+  const { matches } = await bookNow(site, "ALL.RB");
+  // The match of the board is told of by a channel of its own, too.
+  const bySize = matches.toSorted((one, other) => one.more - other.more);
+  const of = (kind: string) => bySize.find((match) => match.sport === kind);
+  const [football_, basketball, tennis] = [of("FT"), of("BK"), of("TN")];
+  const board = bySize.findLast(({ tracker }) => tracker);
+  if (!football_ || !basketball || !tennis || !board) throw new Error("too few are in play");
+  await line.hold();
+  const base = { isLive: true, gameStatus: "live", HalfTime: false, asOf: line.now() } as const;
+  const ft = {
+    ...football_,
+    state: {
+      ...football_.state,
+      ...base,
+      re_time: 3487,
+      running: true,
+      se_now: "2H",
+      sc_FT_H: 1,
+      sc_FT_C: 1,
+      corners: [6, 4] as [number, number],
+    },
+  };
+  const bk = (state: Partial<SportMatch["state"]>) => ({
+    ...basketball,
+    state: { ...basketball.state, ...base, sc_FT_H: 60, sc_FT_C: 58, ...state },
+  });
+  const tn = {
+    ...tennis,
+    state: {
+      ...tennis.state,
+      ...base,
+      se_now: "S2",
+      sc_set_H: 4,
+      sc_set_A: 3,
+      sc_game_H: "40",
+      sc_game_A: "15",
+    },
+  };
+  line.tellAll([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
+  const row = (match: SportMatch) => sport.row(match.gameId);
+  await expect(row(ft)).toContainText(say("sport.live.clock.secondHalf"));
+  await expect(row(ft)).toContainText(say("sport.list.corners", { home: 6, away: 4 }));
+  await expect(row(ft)).toContainText(/58:\d\d/);
+  const clock = async () => /\d\d:\d\d/.exec(await row(ft).innerText())?.[0];
+  const before = await clock();
+  await expect.poll(clock).not.toBe(before);
+  const third = say("sport.live.clock.quarter", { numeral: "三" });
+  await expect(row(bk({}))).toContainText("12:05");
+  await expect(row(bk({}))).toContainText(third);
+  await expect(row(tn)).toContainText("4-3 40-15");
+  await expect(row(tn)).toContainText(say("sport.live.clock.set", { numeral: "二" }));
+  const next = (state: Partial<SportMatch["state"]>) =>
+    line.tell({ states: [{ gameId: basketball.gameId, state: bk(state).state }] });
+  next({ gameStatus: "break", HalfTime: true, t_count: 0, running: false, se_now: "Q2" });
+  await expect(row(bk({}))).toContainText(say("sport.live.clock.halfTime"));
+  next({ t_count: 300, running: false, se_now: "OT1" });
+  await expect(row(bk({}))).toContainText(say("sport.live.clock.overtime"));
+});
 
 interface Colours {
   readonly price: string;
@@ -155,11 +133,13 @@ interface Colours {
 }
 
 /** The arrow is a triangle of borders before the price. */
-function colours(cell: Locator): Promise<Colours> {
+function coloursOf(cell: Locator): Promise<Colours> {
   return cell.evaluate((button) => {
     const figure = button.querySelector("b") ?? button;
-    const { content, borderTopWidth } = getComputedStyle(figure, "::before");
-    const arrow = content === "none" ? "none" : borderTopWidth === "0px" ? "up" : "down";
+    // Drawn from its point on.
+    const path = button.querySelector<SVGPathElement>("svg path");
+    const isUp = path !== null && path.getPointAtLength(0).y < path.getPointAtLength(1).y;
+    const arrow = path === null ? "none" : isUp ? "up" : "down";
     return {
       price: getComputedStyle(figure).color,
       ground: getComputedStyle(button).backgroundColor,

@@ -4,7 +4,7 @@ import { WebSocket } from "ws";
 import type { SportMarket, SportMatch } from "./feed-line.ts";
 import { type FeedMessage, ODDS_STREAM } from "#contract/api/sport-feed.ts";
 import { PLAYS, type PlayBase } from "#contract/betting/plays.ts";
-import { expect, type Players } from "./player.ts";
+import { expect, type Players, test } from "./player.ts";
 import type { SitePage } from "./open-site.ts";
 import { sandboxAt } from "./sandbox-control.ts";
 import { type Say, sayOf } from "./site-texts.ts";
@@ -108,17 +108,18 @@ export function football({ matches }: Snapshot): SportMatch[] {
   return matches.filter(({ gameId }) => !gameId.endsWith("c"));
 }
 
-/** What a test does to its match: no two kinds meet on one, whichever tests run side by side. */
-export type Deed = "goal" | "lock" | "price" | "look";
-const DEEDS: readonly Deed[] = ["goal", "lock", "price"];
+/** Those that this worker's tests may steer: no test beside them does. */
+export function ownShare(matches: readonly SportMatch[]): readonly SportMatch[] {
+  const { parallelIndex, config } = test.info();
+  const share = matches.filter(({ gameId }) => sumOf(gameId) % config.workers === parallelIndex);
+  // Of few there may be none.
+  return share.length > 0 ? share : matches;
+}
 
-/** One that this test alone is likely to move. */
-export function ownOf(matches: readonly SportMatch[], deed: Deed, test = ""): SportMatch {
-  const at = DEEDS.indexOf(deed);
-  const ofItsKind = matches.filter(({ gameId }) => at < 0 || sumOf(gameId) % DEEDS.length === at);
-  // Of few there may be none of this kind.
-  const some = ofItsKind.length > 0 ? ofItsKind : matches;
-  const own = some[sumOf(test) % some.length];
+/** One that this test alone moves meanwhile. @param purpose tells the tests of a worker apart */
+export function ownOf(matches: readonly SportMatch[], purpose: string): SportMatch {
+  const share = ownShare(matches);
+  const own = share[sumOf(purpose) % share.length];
   if (!own) throw new Error("the book has no such match in play");
   return own;
 }

@@ -4,7 +4,7 @@ import { manyMatches } from "./many-matches.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { enterSport } from "./sport-page.ts";
 
-test("a phone that becomes a wide window leaves no room of cards between the lines", async ({
+test("a window that grows from a phone's width shows lines without the gaps of cards", async ({
   site,
   players,
 }) => {

@@ -1,6 +1,6 @@
 // A browser whose storage is full, forbidden or full of nonsense: the site works as for a new visitor.
 import { authDialog } from "./auth-dialog.ts";
-import { expect, test, variantOf } from "./player.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
 
@@ -38,13 +38,17 @@ for (const [how, spoil] of Object.entries(BROKEN)) {
     const { page } = site;
     const player = await players.member("aurora");
     await page.addInitScript(spoil);
-    await site.visit(aurora);
+    await site.visit(aurora, QUIET);
     const dialog = authDialog(page, sandbox, aurora);
     await dialog.open("login");
     await dialog.logIn(player);
     await dialog.expectLoggedIn();
     await page.getByRole("button", { name: "经典版" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-edition", "professional");
+    await page.getByRole("link", { name: "首页" }).first().click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.locator("main h1").first().waitFor();
+    await dialog.expectLoggedIn();
     await dialog.logOut();
   });
 }

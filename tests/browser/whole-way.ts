@@ -52,7 +52,8 @@ async function findPassword(sandbox: Sandbox, dialog: AuthDialog, player: Player
   await find.open();
   await find.expectStep(0);
   await dialog.name.fill(player.name);
-  await find.phone.fill(player.phone);
+  // Brands of another market begin with another country.
+  await find.phone.fill(`+86 ${player.phone}`);
   await find.next.click();
   await dialog.solveSlider();
   await find.expectStep(1);

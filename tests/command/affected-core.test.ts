@@ -1,16 +1,13 @@
 // `--affected <git-rev>` where the package and the brands are one repository: what a change of tokens,
 // content and sources touches.
 import { execFile } from "node:child_process";
-import { appendFile, cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, inject, test } from "vitest";
 import { initRepo, type GitRepo } from "./git-repo.ts";
-import { ROOT } from "./run-brand.ts";
-import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
+import { copyBrands, copyPackage, editJson, tempFolder } from "./temp-folder.ts";
 
-const PARTS = ["cli", "contract", "content", "sandbox", "src", "tokens", "tsconfig.base.json"];
-const FILES = ["package.json", "package-lock.json", "panda.config.ts", ".gitignore"];
 const IDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
 
 interface Listed {
@@ -37,9 +34,7 @@ async function brand(...args: readonly string[]): Promise<Listed> {
 
 beforeAll(async () => {
   const dir = await tempFolder();
-  for (const part of [...PARTS, ...FILES])
-    await cp(path.join(ROOT, part), path.join(dir, part), { recursive: true });
-  await symlink(path.join(ROOT, "node_modules"), path.join(dir, "node_modules"), "dir");
+  await copyPackage(dir);
   await copyBrands(dir, IDS);
   await editJson<{ editions: object }>(path.join(dir, "brands/jade/brand.json"), (manifest) => {
     manifest.editions = { default: "classic", offered: ["classic"] };
@@ -66,7 +61,7 @@ const on = (key: string) => IDS.filter((id) => !switchesOff.get(id)?.includes(ke
 
 const change = (file: string) => appendFile(at(file), "\n");
 
-test.each([
+const EVERYWHERE = [
   ["tokens/semantic.json", "the shared tokens"],
   ["tokens/primitive.json", "the shared tokens"],
   ["contract/venues.ts", "the contract"],
@@ -77,9 +72,18 @@ test.each([
   ["src/locales/zh-CN/shell.json", "the core's texts"],
   ["content/fonts/OFL.txt", "the figures font"],
   ["content/help/kh.md", "the help page kh"],
-])("%s touches every brand", async (file, why) => {
-  await change(file);
-  expect(await touched()).toEqual({ ids: IDS, why: [why] });
+] as const;
+
+test("what every bundle is made from touches every brand, each file for its own reason", async () => {
+  for (const [file] of EVERYWHERE) await change(file);
+  const { brands } = await brand("list", "--affected", "HEAD");
+  const wanted = new Map<string, string[]>();
+  for (const [file, why] of EVERYWHERE) wanted.set(why, [...(wanted.get(why) ?? []), file]);
+  expect(brands.map(({ id }) => id)).toEqual(IDS);
+  for (const { reasons } of brands) {
+    const told = new Map(reasons.map(({ why, files }) => [why, files.toSorted()]));
+    expect(told).toEqual(new Map([...wanted].map(([why, files]) => [why, files.toSorted()])));
+  }
 });
 
 test("files no site is made from touch none", async () => {
@@ -134,18 +138,21 @@ test("help pages and drawings touch the brands that show them", async () => {
 });
 
 test("a feature's code touches all until the core is compiled, then the brands that hold it", async () => {
-  const file = "src/features/sport/odds-type.ts";
-  await appendFile(at(file), "// another remark\n");
+  const file = "src/features/sport/feed/odds-type.ts";
+  const current = await readFile(at(file), "utf8");
+  await writeFile(at(file), `${current}// a remark\n`);
+  await repo.commit("a remark");
+  // As in this repository, whose core is compiled already and in the shared store.
+  await writeFile(at(file), current);
   expect(await touched()).toEqual({
     ids: IDS,
     why: ["the code of sport; which sites hold it is not known until the core is compiled"],
   });
-  await brand("build", "jade");
+  await brand("build", "jade", "--store", inject("sharedStore"));
   const compiled = await touched();
   expect(compiled).toEqual({ ids: on("sport"), why: ["the code of sport, which the site holds"] });
   // What may move code between chunks, or number class names anew, reaches further.
-  const source = await readFile(at(file), "utf8");
-  await writeFile(at(file), `import "./period-text.ts";\n${source}`);
+  await writeFile(at(file), `import "./feed-clock.ts";\n${current}`);
   expect((await touched()).why).toEqual([
     "src/features/sport, whose changed imports may move code between chunks",
   ]);
@@ -154,4 +161,4 @@ test("a feature's code touches all until the core is compiled, then the brands t
     ids: IDS,
     why: ["src/features/sport, whose removed file may move code between chunks"],
   });
-}, 400_000);
+});

@@ -2,10 +2,10 @@
 import { cp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, inject, it } from "vitest";
 import { sha256 } from "./bundle.ts";
 import { runBrand, runBrandJson } from "./run-brand.ts";
-import { newMachine, seedStore, type Machine } from "./store-machine.ts";
+import { newMachine, type Machine } from "./store-machine.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
 interface Usage {
@@ -29,10 +29,7 @@ let shared: readonly string[];
 
 beforeAll(async () => {
   const dir = await tempFolder();
-  const store = path.join(dir, "shared");
-  await mkdir(store);
-  await seedStore(dir, store);
-  shared = ["--store", store];
+  shared = ["--store", inject("sharedStore")];
   machine = await newMachine(dir);
   await machine.build(shared);
 });
@@ -52,7 +49,6 @@ it("shows entries, size and last use of each kind", async () => {
     "legal",
     "shell",
     "shared",
-    "art",
     "icons",
     "notes",
   ]);
@@ -91,7 +87,7 @@ it("prunes what no bundle is made from and nothing used lately, and says how muc
 
 it("prunes by the last use, which a build notes", async () => {
   const year = new Date(Date.now() - 365 * 86_400_000);
-  const dir = path.join(machine.store, "art");
+  const dir = path.join(machine.store, "shell");
   const before = await readdir(dir);
   for (const name of before) await utimes(path.join(dir, name), year, year);
   await machine.build(["--force"]);

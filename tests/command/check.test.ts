@@ -1,16 +1,21 @@
 // One fleet in which every brand is broken in its own way, checked in one run.
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BROKEN_BRANDS } from "../fixtures/broken-brands/all-broken-brands.ts";
 import { brandId } from "../fixtures/broken-brands/broken-brand.ts";
 import { writeFleet } from "../fixtures/broken-brands/write-fleet.ts";
 import { ROOT, runBrand, runBrandJson, type Ran } from "./run-brand.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { copyBrands, tempFolder } from "./temp-folder.ts";
 
 interface CheckResult {
   readonly brands: readonly { readonly id: string; readonly ok: boolean }[];
   readonly problems: readonly Record<string, unknown>[];
+  readonly warnings: readonly Record<string, unknown>[];
+}
+
+interface FixResult extends CheckResult {
+  readonly fixed: readonly Record<string, string>[];
 }
 
 const dir = await tempFolder();
@@ -22,6 +27,40 @@ beforeAll(async () => {
   await writeFleet(path.join(dir, "brands"), BROKEN_BRANDS);
   ran = await runBrand(["check"], { cwd: dir });
   blocks = ran.stderr.trim().replaceAll(ROOT, "<package>").split("\n\n");
+});
+
+test("--fix writes the suggested colours, once and for all, and leaves the rest of the file as it is", async () => {
+  const own = await tempFolder();
+  const brands = await copyBrands(own, ["jade"]);
+  const file = path.join(brands, "jade", "tokens", "classic.json");
+  const before = await readFile(file, "utf8");
+  const broken = before.replace(
+    /"color": \{/,
+    '"color": {\n    "text-muted": { "$value": "#c0c0c0" },',
+  );
+  expect(broken).not.toBe(before);
+  await writeFile(file, broken);
+  expect((await runBrand(["check", "--brands", brands])).code).toBe(1);
+  const { code, result, stderr } = await runBrandJson<FixResult>([
+    "check",
+    "--fix",
+    "--brands",
+    brands,
+  ]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(result.fixed).toEqual([
+    {
+      brand: "jade",
+      edition: "classic",
+      token: "color.text-muted",
+      from: "#c0c0c0",
+      to: expect.any(String),
+    },
+  ]);
+  const { to = "" } = result.fixed[0] ?? {};
+  expect(await readFile(file, "utf8")).toBe(broken.replace("#c0c0c0", to));
+  const again = await runBrandJson<FixResult>(["check", "--fix", "--brands", brands]);
+  expect(again.result.fixed).toEqual([]);
 });
 
 describe("a fleet of broken brands", () => {
@@ -69,13 +108,18 @@ describe("a fleet of broken brands", () => {
       cwd: dir,
     });
     expect(code).toBe(0);
-    expect(result).toEqual({ brands: [{ id: "a-sound-brand", ok: true }], problems: [] });
+    expect(result).toEqual({
+      brands: [{ id: "a-sound-brand", ok: true }],
+      problems: [],
+      warnings: [],
+    });
   });
 });
 
 test("the brands of this repository have no problem", async () => {
   const { code, result } = await runBrandJson<CheckResult>(["check"]);
   expect(result.problems).toEqual([]);
+  expect(result.warnings).toEqual([]);
   expect(result.brands.length).toBeGreaterThanOrEqual(6);
   expect(code).toBe(0);
 });

@@ -1,15 +1,11 @@
-// `brand ci`: the printed pipelines are valid, and their own shell lines build and merge a fleet to the
-// bytes of one build.
-import { mkdir, readdir, readFile } from "node:fs/promises";
+// `brand ci`: the shell lines of a printed pipeline build and merge a fleet to the bytes of one build.
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
-import { parse, parseAllDocuments } from "yaml";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { treeDigests } from "./bundle.ts";
-import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
-import { runGithub, runGitlab, runKubernetes } from "./run-pipeline.ts";
+import { runBrand } from "./run-brand.ts";
+import { BRANDS, runGithub, runGitlab, runKubernetes } from "./run-pipeline.ts";
 import { tempFolder } from "./temp-folder.ts";
-
-const IDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
 
 async function printed(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await runBrand(["ci", ...args]);
@@ -17,25 +13,18 @@ async function printed(...args: string[]): Promise<string> {
   return stdout;
 }
 
-describe("a pipeline of three shards ends with the bytes of one build", () => {
+describe("a pipeline of two shards ends with the bytes of one build", () => {
   let whole: Record<string, string>[];
-  let store: string;
 
   const bundles = async (dist: string) =>
-    await Promise.all(IDS.map((id) => treeDigests(path.join(dist, id))));
+    await Promise.all(BRANDS.map((id) => treeDigests(path.join(dist, id))));
 
   beforeAll(async () => {
-    const out = path.join(await tempFolder(), "dist");
-    store = await tempFolder();
-    const brands = path.join(ROOT, "brands");
-    const filled = ["--store", store, "--store-write"];
-    const { code } = await runBrand(["build", "--out", out, "--brands", brands, ...filled]);
-    expect(code).toBe(0);
-    whole = await bundles(out);
+    whole = await bundles(inject("dist"));
   });
 
   const pipeline = async (...args: string[]) =>
-    await printed(...args, "--shards", "3", "--store", store);
+    await printed(...args, "--shards", "2", "--store", inject("sharedStore"));
 
   test("GitHub Actions", async () => {
     const merged = await runGithub(await pipeline("--github"), await tempFolder());
@@ -53,71 +42,4 @@ describe("a pipeline of three shards ends with the bytes of one build", () => {
     const report = await readFile(path.join(shared, "runs", "r7", "report.json"), "utf8");
     expect(JSON.parse(report)).toMatchObject({ shard: null, problems: [] });
   }, 400_000);
-});
-
-describe("what is printed", () => {
-  test("follows the flags", async () => {
-    const github = parse(await printed("--github", "--shards", "5", "--node", "24.11.1")) as {
-      jobs: {
-        build: {
-          strategy: { matrix: { shard: number[] } };
-          steps: { with?: { "node-version"?: string } }[];
-        };
-      };
-    };
-    expect(github.jobs.build.strategy.matrix.shard).toEqual([1, 2, 3, 4, 5]);
-    expect(github.jobs.build.steps.some((step) => step.with?.["node-version"] === "24.11.1")).toBe(
-      true,
-    );
-    expect(parse(await printed("--gitlab", "--shards", "9", "--node", "26"))).toMatchObject({
-      default: { image: "node:26" },
-      build: { parallel: 9 },
-    });
-    const image = "registry.example/brands:7";
-    const jobs = parseAllDocuments(await printed("--k8s", "--shards", "8", "--image", image));
-    expect(jobs.map((job) => job.errors)).toEqual([[], []]);
-    expect(jobs[0]?.toJS()).toMatchObject({
-      apiVersion: "batch/v1",
-      kind: "Job",
-      spec: {
-        completionMode: "Indexed",
-        completions: 8,
-        parallelism: 8,
-        template: { spec: { restartPolicy: "Never", containers: [{ image }] } },
-      },
-    });
-  });
-
-  test("goes to a file with --out, to JSON with --json", async () => {
-    const file = path.join(await tempFolder(), ".github", "workflows", "brands.yml");
-    const { code, stdout } = await runBrand(["ci", "--github", "--out", file]);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `${file} written.\n` });
-    const { result } = await runBrandJson<{ pipeline: string }>(["ci", "--github"]);
-    expect(result.pipeline).toBe(await readFile(file, "utf8"));
-  });
-
-  test("FLEET_PIPELINE_WRITE: what stands in its place stays", async () => {
-    const folder = path.join(await tempFolder(), "brands.yml");
-    await mkdir(folder);
-    const { code, stdout, stderr } = await runBrand(["ci", "--github", "--out", folder]);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toContain(`error FLEET_PIPELINE_WRITE  ${folder}
-  The pipeline cannot be written (EISDIR); nothing was changed.
-  fix: make sure that its folder can be written and has space`);
-    expect(await readdir(path.dirname(folder))).toEqual(["brands.yml"]);
-  });
-
-  test.each([
-    [[], "The engine of the pipeline is missing."],
-    [["--github", "--k8s"], "--github and --k8s are two engines."],
-    [["--github", "--shards", "0"], "A number of shards is from 1 to 1000."],
-    [["--gitlab", "--node", "24; true"], '"24; true" is no version of Node.'],
-    [["--k8s", "--image", "x\ny"], "is no name of an image."],
-    [["--k8s", "--run", "Run_1"], '"Run_1" cannot be part of a Job\'s name.'],
-  ])("%j is wrong usage", async (args, said) => {
-    const { code, stdout, stderr } = await runBrand(["ci", ...args]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain("error CONFIG_USAGE");
-    expect(stderr).toContain(said);
-  });
 });

@@ -3,12 +3,13 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, readlink } from "node:fs/promises";
 import path from "node:path";
+// oxlint-disable-next-line no-restricted-imports -- kills at a moment of the build
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { type Fleet, IDS, makeFleet } from "./build-fleet.ts";
 import { readReceipt, sha256, treeDigests } from "./bundle.ts";
 import { MAIN, ROOT, runBrand } from "./run-brand.ts";
-import { newMachine, seedStore } from "./store-machine.ts";
+import { newMachine } from "./store-machine.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
 let fleet: Fleet;
@@ -117,14 +118,11 @@ test("when writing fails, the message names the state, and the bundles are the o
 
 test("when what all brands need cannot be written, no brand is switched, and it says so", async () => {
   const dir = await tempFolder();
-  const store = path.join(dir, "shared");
-  await mkdir(store);
-  await seedStore(dir, store);
   const machine = await newMachine(dir);
   const notes = sha256(path.join(machine.dir, "brands")).slice(0, 10);
   const book = path.join(machine.store, "notes", notes, "identities-words.json");
   await mkdir(path.join(book, "a folder in its place"), { recursive: true });
-  const { code, stderr } = await machine.build(["--store", store]);
+  const { code, stderr } = await machine.build(["--store", inject("sharedStore")]);
   expect(code).toBe(1);
   expect(stderr).toContain("error BUILD_STOPPED");
   expect(stderr).toContain("before any brand was switched");

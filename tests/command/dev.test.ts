@@ -2,6 +2,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, until } from "./http.ts";
+import { sendMalformed } from "./malformed-sockets.ts";
 import { runBrand, startBrand, type Running } from "./run-brand.ts";
 import { copyBrands, editJson, tempFolder } from "./temp-folder.ts";
 
@@ -53,6 +54,19 @@ it("answers the sandbox's calls on the same origin", async () => {
   expect(status).toBe(200);
   // The site signs its calls, and this one carries no signature.
   expect(JSON.parse(text)).toEqual({ status_code: 6008, data: null, message: "非法请求" });
+});
+
+it("answers no name that a web page could point at it", async () => {
+  const headers = { host: `evil.example:${port}`, site: "6101" };
+  const addresses = ["/", "/src/boot.tsx", "/sandbox/outbox", "/site/api/v1/user/login"];
+  for (const address of addresses) {
+    expect((await ask(port, "aurora", address, { headers })).status).toBe(421);
+  }
+});
+
+it("outlives malformed upgrades, resets and frames", async () => {
+  await sendMalformed(port, "aurora", 1000);
+  expect((await ask(port, "aurora", "/home")).status).toBe(200);
 });
 
 it("shows a changed token without a restart", async () => {

@@ -1,4 +1,4 @@
-// Every code of the catalogue is proven: by a broken brand or by name in a test of the command.
+// Every code of the catalogue is proven: by a broken brand or by name in a test.
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -13,15 +13,15 @@ async function textOf(pattern: string): Promise<string> {
 }
 
 async function catalogue(): Promise<string[]> {
-  const source = await textOf("cli/{error-codes,*/codes}.ts");
+  const source = await textOf("cli/{error-codes,*/*codes}.ts");
   return [...source.matchAll(/^\s+([A-Z]+(?:_[A-Z]+)+): \{ title:/gm)].flatMap(
     (match) => match[1] ?? [],
   );
 }
 
-test("every error code has a broken-brand fixture or a command test that prints it", async () => {
+test("every error code has a broken-brand fixture or a test that prints it", async () => {
   const codes = await catalogue();
-  const tests = await textOf("tests/command/*.test.ts");
+  const tests = await textOf("{tests/command,cli/**}/*.test.ts");
   const proven = new Set(BROKEN_BRANDS.map((brand) => brand.code));
   expect(codes.length).toBeGreaterThan(50);
   expect(codes.filter((code) => !proven.has(code) && !tests.includes(code))).toEqual([]);

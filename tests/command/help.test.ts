@@ -1,25 +1,16 @@
 // Help pages in bundles: those of what is switched on, stored once for all brands; and what is said when
 // a page cannot be shown.
 import { execFile } from "node:child_process";
-import { cp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { HELP_PATH, helpGroup } from "#contract/help.ts";
 import { ROUTES } from "#contract/routes.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { listFiles, readReceipt, textFiles } from "./bundle.ts";
-import { ROOT, runBrand } from "./run-brand.ts";
-import { copyBrands, tempFolder } from "./temp-folder.ts";
+import { copyBrands, copyPackage, tempFolder } from "./temp-folder.ts";
 
-let out: string;
-
-beforeAll(async () => {
-  out = await tempFolder();
-  const brands = path.join(ROOT, "brands");
-  const args = ["build", "aurora", "harbor", "--brands", brands, "--out", out];
-  const { code, stderr } = await runBrand(args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining("error") });
-});
+const out = inject("dist");
 
 const MODULE = /^assets\/help-([A-Za-z]+)-(zh-[A-Z]{2})-[0-9a-f]{10}\.js$/;
 
@@ -85,13 +76,9 @@ it("no brand loads a help page before it is opened", async () => {
   expect(tags.filter((tag) => tag.includes("help-"))).toEqual([]);
 });
 
-const SOURCES = ["cli", "contract", "content", "sandbox", "src", "tokens", "package.json"];
-
 it("a page that cannot be shown is named with its line and what to do", async () => {
   const dir = await tempFolder();
-  for (const source of SOURCES)
-    await cp(path.join(ROOT, source), path.join(dir, source), { recursive: true });
-  await symlink(path.join(ROOT, "node_modules"), path.join(dir, "node_modules"), "dir");
+  await copyPackage(dir);
   await copyBrands(dir, ["aurora"]);
   const help = path.join(dir, "content", "help");
   await rm(path.join(help, "kh.md"));

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { REFUSED, writeAttacks } from "./hostile-fleet.ts";
 import { runBrand, type Ran } from "./run-brand.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -70,7 +70,8 @@ test("nothing a brand holds moves the cursor or writes a line of its own", async
 
 test("a build of them all writes no bundle and nothing outside its folders", async () => {
   const before = await readdir(dir);
-  const { code, stdout, stderr } = await runBrand(["build", "--json"], { cwd: dir });
+  const args = ["build", "--json", "--store", inject("sharedStore")];
+  const { code, stdout, stderr } = await runBrand(args, { cwd: dir });
   expect(code).toBe(1);
   expect(stdout + stderr).not.toContain("CONFIG_INTERNAL");
   const made = (await readdir(dir)).filter((name) => !before.includes(name) && name !== ".livery");

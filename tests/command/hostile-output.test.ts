@@ -3,7 +3,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { ACCEPTED, PAYLOAD, writeAttacks } from "./hostile-fleet.ts";
 import { runBrand } from "./run-brand.ts";
 import { tempFolder } from "./temp-folder.ts";
@@ -16,7 +16,7 @@ const read = (name: string) => readFile(path.join(bundle, name), "utf8");
 
 beforeAll(async () => {
   await writeAttacks(path.join(dir, "brands"), ACCEPTED);
-  const ran = await runBrand(["build"], { cwd: dir });
+  const ran = await runBrand(["build", "--store", inject("sharedStore")], { cwd: dir });
   expect(ran).toMatchObject({ code: 0 });
   page = new DOMParser().parseFromString(await read("index.html"), "text/html");
 });

@@ -51,6 +51,7 @@ export async function until<T>(make: () => Promise<T>, holds: (value: T) => bool
   for (;;) {
     const value = await make();
     if (holds(value)) return value;
+    // oxlint-disable-next-line no-restricted-globals -- between two looks
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

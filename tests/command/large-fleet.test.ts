@@ -16,6 +16,8 @@ const PICKED = ["fleet-0001", "fleet-0002", "fleet-0150", "fleet-0420"] as const
 const BROKEN = ["fleet-0007", "fleet-0399"] as const;
 /** Has the domain of one it was not picked with in its texts. */
 const LEAKY = "fleet-0211";
+/** All are read, since every bundle is searched for each of them; only these are built. */
+const BUILT = [...PICKED, ...BROKEN, LEAKY];
 
 interface Texts {
   home: { hero: Record<string, string> };
@@ -45,7 +47,7 @@ test("the same bundles as of a small fleet; who is broken or holds another is to
   const few = path.join(dir, "few");
   for (const name of ["_families", ...PICKED])
     await cp(path.join(brands, name), path.join(few, name), { recursive: true });
-  const large = await build(brands, "large", []);
+  const large = await build(brands, "large", BUILT);
   const small = await build(few, "small", PICKED);
   expect(small.code).toBe(0);
   expect(large.code).toBe(1);
@@ -57,7 +59,6 @@ test("the same bundles as of a small fleet; who is broken or holds another is to
   expect(states(large.result)).toMatchObject(built);
   const others = large.result.brands.filter(({ state }) => state !== "built");
   expect(others.map(({ id }) => id).toSorted()).toEqual([...BROKEN, LEAKY].toSorted());
-  expect(large.result.brands).toHaveLength(BRANDS);
   const faulty = large.result.problems.map(({ file }) => path.basename(path.dirname(file)));
   expect(faulty).toEqual(BROKEN);
   for (const id of PICKED) {

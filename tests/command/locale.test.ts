@@ -1,6 +1,6 @@
 // `brand locale`, run as a user runs it, on a copy of a real brand.
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -110,6 +110,25 @@ describe("brand locale", () => {
     expect(code).toBe(1);
     expect(stderr).toContain("error LOCALE_GLOSSARY_TWICE");
     expect(stderr).toContain("The glossary gives 充值 a second time; 加值 stands above.");
+  });
+
+  it("shows an edit that nobody has read, which `brand check` warns of", async () => {
+    const file = texts("crimson", "zh-CN.json");
+    const own = JSON.parse(await readFile(file, "utf8")) as {
+      home: { hero: { text: string } };
+      shell: { footer: { about: string } };
+    };
+    own.home.hero.text = "人数据此计算，输一局，不算输。";
+    own.shell.footer.about = "{{name}}由{{operator}}运营，牌照 {{licence}}。须年满 {{age}} 岁。";
+    await writeFile(file, JSON.stringify(own, null, 2));
+    const { stdout } = await brand("locale", "crimson", "--report");
+    expect(stdout).toContain("  why    unapproved: 人数据此 → 人數據此, OpenCC 人資料此");
+    const { code, stderr } = await brand("check", "crimson");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/warning LOCALE_EDIT_UNREAD .*zh-CN\.json:\d+ {2}home:hero\.text/);
+    expect(stderr).toMatch(/warning LOCALE_HOUSE_WORD .*zh-CN\.json:\d+ {2}home:hero\.text/);
+    expect(stderr).toMatch(/warning LOCALE_AGE_LINE .*zh-CN\.json:\d+ {2}shell:footer\.about/);
+    expect(stderr).toContain("fix: add 未满 {{age}} 岁禁止投注。");
   });
 
   it("names the nearest brand for an id nobody has", async () => {

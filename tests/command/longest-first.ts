@@ -5,18 +5,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** By the time they took, longest first; the others are seconds. */
 const LONG = [
-  "store-shared",
-  "affected-core",
   "package",
   "store",
-  "reproducible",
-  "crash",
+  "dev",
+  "store-shared",
   "ci",
-  "merge-refused",
-  "verify",
+  "affected-core",
+  "crash",
+  "large-fleet",
   "lock",
+  "verify",
+  "hostile-input",
   "failures",
-  "leaks",
 ].map((name) => path.join(import.meta.dirname, `${name}.test.ts`));
 
 const place = ({ moduleId }: TestSpecification): number => {

@@ -1,4 +1,5 @@
 // `brand merge`: shards that were built apart become one output folder.
+import { existsSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -43,6 +44,15 @@ test("joins shards to the bytes of a whole build, with one report and every time
   const again = await runBrandJson<MergeResult>(args, { cwd: shards.dir });
   expect({ code: again.code, placed: again.result.placed }).toEqual({ code: 0, placed: [] });
   expect([...again.result.kept].toSorted()).toEqual(IDS);
+});
+
+test("shards that do not belong together are refused, and nothing is written", async () => {
+  const { one, out } = await shards.copies();
+  const { code, stdout, stderr } = await runBrand(["merge", one, "--out", out]);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toContain("error FLEET_SHARD_MISSING");
+  expect(stderr).toContain("nothing was merged");
+  expect(existsSync(out)).toBe(false);
 });
 
 test("a shard's report names the shard, its brands and their receipts", async () => {

@@ -12,6 +12,7 @@ interface NewResult {
     readonly id: string;
     readonly siteId: string;
     readonly files: readonly string[];
+    readonly colours: readonly object[];
   };
   readonly problems: readonly unknown[];
 }
@@ -34,17 +35,38 @@ describe("brand new", () => {
     );
   });
 
-  test.each(["#000000", "#ffffff", "#ffe600", "#7b2fff", "#00a86b", "#808080"])(
-    "any colour passes the contrast gate: %s",
-    async (color) => {
-      const { code, result } = await runBrandJson<NewResult>(
-        ["new", `c${color.slice(1)}`, "--color", color],
-        { cwd: dir },
-      );
-      expect(result.problems).toEqual([]);
-      expect(code).toBe(0);
-    },
-  );
+  test.each(["#000000", "#ffe600"])("any colour passes the contrast gate: %s", async (color) => {
+    const { code, result } = await runBrandJson<NewResult>(
+      ["new", `c${color.slice(1)}`, "--color", color],
+      { cwd: dir },
+    );
+    expect(result.problems).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  test("keeps a bright colour as the accent, and says which one its lines have instead", async () => {
+    const yellow = await brand("yellow", "--color", "#ffe600");
+    expect(yellow.stderr).toMatch(
+      /^In the classic edition: asked #ffe600, used #[0-9a-f]{6}, for lines and icons, which have to be seen on a light page\.\n$/,
+    );
+    for (const edition of ["classic", "professional"]) {
+      const file = path.join(dir, "brands/yellow/tokens", `${edition}.json`);
+      expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+        color: { accent: { $value: "#ffe600" } },
+      });
+    }
+  });
+
+  test("says which colour it used instead of one that no text is readable on", async () => {
+    const grey = await brand("grey", "--color", "#808080");
+    expect(grey.stderr).toMatch(
+      /^In the classic edition: asked #808080, used #[0-9a-f]{6}, on which white text is readable\.\n$/,
+    );
+    const { result } = await runBrandJson<NewResult>(["new", "violet", "--color", "#5b21b6"], {
+      cwd: dir,
+    });
+    expect(result.brand.colours).toEqual([]);
+  });
 
   test("takes editions and switches, and drops what needs a switch that is off", async () => {
     const { result } = await runBrandJson<NewResult>(

@@ -20,10 +20,25 @@ const installed = path.join(project, "node_modules", "livery");
 /** Where a program would leave something by accident: the user's home, caches, temporary files. */
 const elsewhere = path.join(dir, "elsewhere");
 
+/** What must not show in a bundle; the build from the sources it is compared with has others. */
+const FOREIGN = {
+  TZ: "Asia/Taipei",
+  LANG: "zh_TW.UTF-8",
+  LC_ALL: "zh_TW.UTF-8",
+  NODE_ENV: "development",
+} as const;
+
 const operator: RunOptions = {
   cwd: project,
   main: path.join(project, "node_modules", ".bin", "brand"),
-  env: { HOME: elsewhere, XDG_CACHE_HOME: elsewhere, TMPDIR: elsewhere, TMP: elsewhere },
+  umask: "077",
+  env: {
+    ...FOREIGN,
+    HOME: elsewhere,
+    XDG_CACHE_HOME: elsewhere,
+    TMPDIR: elsewhere,
+    TMP: elsewhere,
+  },
 };
 
 let packed: readonly string[];
@@ -110,12 +125,12 @@ describe("a repository that holds brands only", () => {
     const { code, result } = await runBrandJson(["check"], operator);
     expect({ code, result }).toEqual({
       code: 0,
-      result: { brands: [{ id: "nova", ok: true }], problems: [] },
+      result: { brands: [{ id: "nova", ok: true }], problems: [], warnings: [] },
     });
   });
 
   test(
-    "builds the files that the sources build, and again only what has changed",
+    "compiles and builds to the bytes of the sources, in another folder, zone, language and mask",
     async () => {
       const build = () =>
         runBrandJson<{ brands: readonly { state: string }[] }>(["build"], operator);
@@ -123,11 +138,14 @@ describe("a repository that holds brands only", () => {
       expect((await build()).result.brands).toMatchObject([{ id: "nova", state: "unchanged" }]);
       const out = path.join(dir, "from-sources");
       const brands = path.join(project, "brands");
-      expect((await runBrand(["build", "--brands", brands, "--out", out])).code).toBe(0);
+      const plain = { TZ: "UTC", LANG: "C", LC_ALL: "C", NODE_ENV: "production" };
+      const args = ["build", "--brands", brands, "--out", out];
+      expect((await runBrand(args, { umask: "022", env: plain })).code).toBe(0);
       const [own, ours] = await Promise.all([
         readReceipt(path.join(project, "dist", "nova")),
         readReceipt(path.join(out, "nova")),
       ]);
+      expect(Object.keys(own.outputs).length).toBeGreaterThan(200);
       expect(own.outputs).toEqual(ours.outputs);
     },
     5 * MINUTES,

@@ -44,6 +44,50 @@ export async function runBrandJson<T>(
   }
 }
 
+interface Output {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Started {
+  /** What it has printed so far. */
+  readonly output: Output;
+  /** @throws Error when it ends before that */
+  readonly until: (holds: (output: Output) => boolean) => Promise<void>;
+  /** Sends Ctrl-C. @returns the exit code */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts a command that the test goes on beside. */
+export function startProcess(args: readonly string[], options: RunOptions = {}): Started {
+  const { child, output } = start(args, options);
+  const over = ended(child);
+  return {
+    output,
+    until: (holds) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => {
+          if (holds(output)) resolve();
+        };
+        look();
+        for (const stream of [child.stdout, child.stderr]) stream?.on("data", look);
+        over.then(
+          (code) =>
+            reject(
+              new Error(
+                `brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`,
+              ),
+            ),
+          reject,
+        );
+      }),
+    async stop() {
+      child.kill("SIGINT");
+      return await over;
+    },
+  };
+}
+
 export interface Serving {
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -57,30 +101,9 @@ export async function serveBrand(
   isReady: (stdout: string) => boolean,
   options: RunOptions = {},
 ): Promise<Serving> {
-  const { child, output } = start(args, options);
-  const over = ended(child);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", () => {
-      if (isReady(output.stdout)) resolve();
-    });
-    over.then(
-      (code) =>
-        reject(
-          new Error(
-            `brand ${args.join(" ")} ended with ${code}:\n${output.stdout}${output.stderr}`,
-          ),
-        ),
-      reject,
-    );
-  });
-  return {
-    stdout: () => output.stdout,
-    stderr: () => output.stderr,
-    async stop() {
-      child.kill("SIGINT");
-      return await over;
-    },
-  };
+  const { output, until, stop } = startProcess(args, options);
+  await until(({ stdout }) => isReady(stdout));
+  return { stdout: () => output.stdout, stderr: () => output.stderr, stop };
 }
 
 export type Running<T> = Serving & {

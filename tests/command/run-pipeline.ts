@@ -8,7 +8,8 @@ import { parse, parseAllDocuments } from "yaml";
 import { MAIN } from "./run-brand.ts";
 import { copyBrands } from "./temp-folder.ts";
 
-const BRANDS = ["aurora", "crimson", "harbor", "jade", "lotus", "titan"];
+/** Of the operator's repository. */
+export const BRANDS = ["harbor", "jade", "titan"];
 
 /**
  * A job's folder: the operator's repository, with the command installed. What is built before is in a shared

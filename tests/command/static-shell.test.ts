@@ -2,20 +2,15 @@
 // of what is switched off or of another brand.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
-import { ROOT, runBrand } from "./run-brand.ts";
-import { tempFolder } from "./temp-folder.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { ROOT } from "./run-brand.ts";
 
 const IDS = ["crimson", "harbor", "titan"] as const;
 const shells = new Map<string, string>();
 
 beforeAll(async () => {
-  const out = await tempFolder();
-  const brands = path.join(ROOT, "brands");
-  const { code } = await runBrand(["build", ...IDS, "--brands", brands, "--out", out]);
-  expect(code).toBe(0);
   for (const id of IDS) {
-    const html = await readFile(path.join(out, id, "index.html"), "utf8");
+    const html = await readFile(path.join(inject("dist"), id, "index.html"), "utf8");
     shells.set(id, /<div data-shell="">([\s\S]*)<\/div><\/div>/.exec(html)?.[1] ?? "");
   }
 });

@@ -34,22 +34,8 @@ export async function newMachine(parent: string): Promise<Machine> {
   };
 }
 
-/**
- * Fills a shared store from this repository's own, whose core is compiled already.
- * @returns digests of the bundle it builds
- */
-export async function seedStore(parent: string, store: string): Promise<Record<string, string>> {
-  const dir = await mkdtemp(path.join(parent, "seed-"));
-  const out = path.join(dir, "dist");
-  const brands = await copyBrands(dir, [BRAND]);
-  const build = ["build", BRAND, "--brands", brands, "--out", out];
-  const { code, stderr } = await runBrand([...build, "--store", store, "--store-write"]);
-  if (code !== 0 || stderr !== "") throw new Error(`the store could not be filled:\n${stderr}`);
-  return await treeDigests(path.join(out, BRAND));
-}
-
 export const COMPILES = "compiling the core";
 
 /** Codes of the warnings, in order. */
-export const warned = ({ stderr }: Ran): string[] =>
+export const warned = ({ stderr }: Pick<Ran, "stderr">): string[] =>
   [...stderr.matchAll(/^warning (STORE_\w+)/gm)].flatMap((match) => match[1] ?? []);

@@ -178,6 +178,7 @@ async function serve(
   response.write(data.subarray(0, crawlsAfter));
   for (let at = crawlsAfter; at < data.length && response.writable; at += CRAWL / 10) {
     response.write(data.subarray(at, at + CRAWL / 10));
+    // oxlint-disable-next-line no-restricted-globals -- a slow server is what the test is about
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   response.end();

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
@@ -18,6 +18,26 @@ export async function copyBrands(dir: string, ids: readonly string[]): Promise<s
     await cp(path.join(ROOT, "brands", name), path.join(brands, name), { recursive: true });
   }
   return brands;
+}
+
+const PACKAGE = [
+  "cli",
+  "contract",
+  "content",
+  "sandbox",
+  "src",
+  "tokens",
+  "package.json",
+  "package-lock.json",
+  "panda.config.ts",
+  "tsconfig.base.json",
+];
+
+/** Copies the sources of the command and of the core, for a test that changes them. */
+export async function copyPackage(dir: string): Promise<void> {
+  for (const part of PACKAGE)
+    await cp(path.join(ROOT, part), path.join(dir, part), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(dir, "node_modules"), "dir");
 }
 
 /** Rewrites one JSON file by what `change` does to its content. */

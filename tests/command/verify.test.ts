@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type Fleet, makeFleet, manifestOf } from "./build-fleet.ts";
+import { type Fleet, makeFleet, manifestOf, states } from "./build-fleet.ts";
 import { readReceipt, sha256 } from "./bundle.ts";
 import { runBrand, runBrandJson } from "./run-brand.ts";
 import { editJson } from "./temp-folder.ts";
@@ -125,6 +125,37 @@ test("an identity of another brand is found even where the receipt was made to f
   expect(found["robots.txt"]).toMatch(
     new RegExp(`^holds the name "${name}" of titan at byte \\d+`),
   );
+});
+
+test("a file of the release before may hold what belongs to another brand today", async () => {
+  const tokens = (id: string) => path.join(fleet.brands, id, "tokens");
+  const swap = async () => {
+    await rename(tokens("harbor"), `${tokens("harbor")}-aside`);
+    await rename(tokens("titan"), tokens("harbor"));
+    await rename(`${tokens("harbor")}-aside`, tokens("titan"));
+  };
+  await swap();
+  try {
+    const built = await fleet.build();
+    expect({ code: built.code, brands: states(built.result) }).toEqual({
+      code: 0,
+      brands: { harbor: "built", titan: "built" },
+    });
+    const { code, result } = await verify();
+    expect(result.bundles.map(({ findings: found }) => found)).toEqual([[], []]);
+    expect(code).toBe(0);
+  } finally {
+    await swap();
+  }
+  const shown = path.basename(await release("harbor"));
+  const list = path.join(fleet.out, ".releases", "harbor", `.carried-${shown}.json`);
+  await editJson<Record<string, string>>(list, (carried) => {
+    carried["assets/extra.js"] = sha256("alert(1)");
+  });
+  await writeFile(bundle("assets/extra.js"), "alert(1)");
+  expect(await findings("harbor")).toMatchObject({
+    "assets/extra.js": "is carried over, and the release before did not have it",
+  });
 });
 
 test("when the brand has changed since, building it again proves nothing: exit code 1, and it says so", async () => {

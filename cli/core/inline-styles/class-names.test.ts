@@ -1,3 +1,4 @@
+import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
 import { renameClasses, type ClassNames } from "./class-names.ts";
 
@@ -13,12 +14,10 @@ const names: ClassNames = {
   ofModule: () => [],
 };
 
-/** Rules of one layer as PostCSS hands them over. */
 function renamed(...selectors: string[]): string[] {
-  let rules = selectors.map((selector) => ({ selector, remove: () => {} }));
-  for (const rule of rules) rule.remove = () => void (rules = rules.filter((one) => one !== rule));
-  renameClasses({ walkRules: (visit) => rules.forEach(visit), walkAtRules: () => {} }, names);
-  return rules.map((rule) => rule.selector);
+  const root = parse(selectors.map((selector) => `${selector}{top:0}`).join(""));
+  renameClasses(root, names);
+  return root.nodes.map((node) => (node.type === "rule" ? node.selector : node.type));
 }
 
 describe("renameClasses", () => {

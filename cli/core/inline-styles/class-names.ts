@@ -2,6 +2,7 @@
 // module of the build refers to are left out.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Root } from "postcss";
 import { transformWithOxc } from "vite";
 import { listFiles } from "../../output/digest.ts";
 import { DEV_PAGES } from "../discover-entries.ts";
@@ -59,25 +60,9 @@ function* shortNames(): Generator<string, undefined> {
   }
 }
 
-/** As much of PostCSS's tree as is used here. */
-export interface StyleRoot {
-  readonly walkRules: (visit: (rule: StyleRule) => void) => void;
-  readonly walkAtRules: (
-    visit: (rule: {
-      readonly nodes?: readonly unknown[] | undefined;
-      remove: () => unknown;
-    }) => void,
-  ) => void;
-}
-
-interface StyleRule {
-  selector: string;
-  remove: () => unknown;
-}
-
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
-export function renameClasses(root: StyleRoot, names: ClassNames): void {
+export function renameClasses(root: Root, names: ClassNames): void {
   root.walkRules((rule) => {
     const own = [...rule.selector.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
     if (own.length > 0 && !own.some(names.isUsed)) rule.remove();

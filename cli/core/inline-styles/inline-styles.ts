@@ -2,8 +2,9 @@
 // need none of Panda's functions, and both they and the stylesheet use short names. `brand dev` runs
 // Panda as it is. Panda takes the css from the sources and never sees what this makes of them.
 import path from "node:path";
+import type { Root } from "postcss";
 import type { Plugin } from "vite";
-import { type ClassNames, collectClasses, renameClasses, type StyleRoot } from "./class-names.ts";
+import { type ClassNames, collectClasses, renameClasses } from "./class-names.ts";
 import { inlineCalls, loadPanda, type Panda } from "./inline-calls.ts";
 
 export interface InlineStyles {
@@ -12,7 +13,7 @@ export interface InlineStyles {
   /** For PostCSS, after Panda. */
   readonly stylesheet: {
     readonly postcssPlugin: string;
-    readonly OnceExit: (root: StyleRoot) => Promise<void>;
+    readonly OnceExit: (root: Root) => Promise<void>;
   };
 }
 

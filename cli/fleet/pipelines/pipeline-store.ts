@@ -1,7 +1,7 @@
 // The shared store of a printed pipeline. Who may write to it decides what everybody builds, so that a
 // pipeline reads, and writes only where its engine says that it builds the default branch (CVE-2025-36852).
 import { CliError } from "../../errors.ts";
-import { isAddress, parseAddress } from "../../store/store-address.ts";
+import { isAddress, parseAddress } from "../../cache/store-address.ts";
 
 export interface PipelineStore {
   /** ` --store '…'`, for a line of shell. */

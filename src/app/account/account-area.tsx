@@ -1,9 +1,10 @@
 // The account corner of every header: two buttons for visitors, the member's own for members.
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { EARLY_PRESS } from "#contract/static-shell.ts";
 import { css, cx } from "#styled/css/index.js";
-import { emit } from "../../session/events.ts";
-import { useLoggedIn } from "../../session/session-store.ts";
+import { emit } from "../../session/site/events.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -17,13 +18,15 @@ export function AccountArea({ className }: { readonly className?: string }) {
   return (
     <div data-account="" className={cx(area, className)}>
       {loggedIn ? (
-        <Suspense fallback={<Skeleton className={css({ width: "[11rem]", height: "control" })} />}>
+        <Suspense fallback={<Skeleton className={css({ width: "44", height: "control" })} />}>
           <MemberArea />
         </Suspense>
       ) : (
         <>
-          <Button onClick={() => emit("login", null)}>{t("account.login")}</Button>
-          <Button tone="primary" onClick={() => emit("register", null)}>
+          <Button {...early("login")} onClick={() => emit("login", null)}>
+            {t("account.login")}
+          </Button>
+          <Button {...early("register")} tone="primary" onClick={() => emit("register", null)}>
             {t("account.register")}
           </Button>
         </>
@@ -31,5 +34,8 @@ export function AccountArea({ className }: { readonly className?: string }) {
     </div>
   );
 }
+
+/** Pressed in the markup of the html, it is done when the script is there. */
+const early = (event: "login" | "register") => ({ [EARLY_PRESS]: event });
 
 const area = css({ display: "flex", alignItems: "center", gap: "2", whiteSpace: "nowrap" });

@@ -3,14 +3,15 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import { emit } from "../../session/events.ts";
-import { useLoggedIn, useSession } from "../../session/session-store.ts";
+import { emit } from "../../session/site/events.ts";
+import { useLoggedIn, useSession } from "../../session/account/session-store.ts";
 import { Art } from "../../ui/art.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 interface AccountRowsProps {
   readonly onClose: () => void;
@@ -47,7 +48,7 @@ function MemberRows({ onClose }: AccountRowsProps) {
   return (
     <div className={block}>
       <div className={head}>
-        {member !== null && <Art src={member.avatar} className={avatar} />}
+        {member !== null && member.avatar !== "" && <Art src={member.avatar} className={avatar} />}
         <b className={css({ color: "text-strong" })}>{member?.name}</b>
         <BalanceChip className={css({ marginLeft: "auto" })} />
       </div>
@@ -61,8 +62,7 @@ function MemberRows({ onClose }: AccountRowsProps) {
           </li>
         ))}
         <li>
-          <button
-            type="button"
+          <PlainButton
             className={link}
             onClick={() => {
               onClose();
@@ -71,7 +71,7 @@ function MemberRows({ onClose }: AccountRowsProps) {
           >
             <Icon as={LogOut} />
             {t("account.logout")}
-          </button>
+          </PlainButton>
         </li>
       </ul>
     </div>
@@ -83,18 +83,18 @@ const block = css({
   gap: "3",
   paddingBottom: "4",
   marginBottom: "2",
-  borderBottom: "[1px solid {colors.border}]",
+  borderBottom: "thin",
 });
-const pair = css({ display: "grid", gridTemplateColumns: "[1fr 1fr]", gap: "3" });
+const pair = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3" });
 const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const avatar = css({ width: "[2.75rem]", height: "[2.75rem]", borderRadius: "pill" });
-const links = css({ display: "grid", gridTemplateColumns: "[1fr 1fr]", columnGap: "3" });
+const avatar = css({ width: "11", height: "11", borderRadius: "pill" });
+const links = css({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "3" });
 const link = css({
   display: "flex",
   alignItems: "center",
   gap: "3",
   width: "full",
-  minHeight: "[2.75rem]",
+  minHeight: "11",
   color: "text-strong",
   cursor: "pointer",
 });

@@ -1,7 +1,7 @@
 import { isOn } from "../../brand/brand.ts";
 import { i18n } from "../../lib/i18n.ts";
-import { forgetPassword, rememberedPassword } from "../../session/remembered-password.ts";
-import { showTip } from "../../session/tips.ts";
+import { forgetPassword, rememberedPassword } from "../../session/account/remembered-password.ts";
+import { showTip } from "../../session/overlays/tips.ts";
 import { visit } from "../visit.ts";
 
 /** Asks first; a password remembered on this device goes only when the player says so. */
@@ -13,17 +13,22 @@ export function askLogOut(): void {
   });
 }
 
+/** The question comes before: going home loads the page anew, and nothing said after would be read. */
 async function leave(): Promise<void> {
-  const { logOut } = await import("../../session/member.ts");
   const remembered = isOn("rememberPassword") && (await rememberedPassword()) !== null;
-  const done = logOut();
-  visit("/home");
-  await done;
-  if (!remembered) return;
+  if (!remembered) return goOut();
   showTip({
     msg: i18n.t("shell:account.forget"),
     sureText: i18n.t("shell:account.forgetYes"),
     cancelText: i18n.t("shell:account.forgetNo"),
-    onSure: () => void forgetPassword(),
+    onSure: () => void forgetPassword().then(goOut),
+    onCancel: () => void goOut(),
   });
+}
+
+async function goOut(): Promise<void> {
+  const { logOut } = await import("../../session/account/member.ts");
+  const done = logOut();
+  visit("/home");
+  await done;
 }

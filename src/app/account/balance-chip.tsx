@@ -1,12 +1,13 @@
 import { Eye, EyeOff, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { refreshBalance } from "../../session/member.ts";
-import { setHideBalance, useHideBalance } from "../../session/hide-balance.ts";
-import { useSession } from "../../session/session-store.ts";
+import { refreshBalance } from "../../session/account/member.ts";
+import { setPreference, usePreference } from "../../session/preferences/preferences.ts";
+import { useSession } from "../../session/account/session-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { figures, Money } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 
 const HIDDEN = "••••••";
 
@@ -20,8 +21,9 @@ interface BalanceChipProps {
 export function BalanceChip({ className, tight = false }: BalanceChipProps) {
   const { t } = useTranslation("shell");
   const balance = useSession((state) => state.balance);
+  const failed = useSession((state) => state.balanceFailed && !state.refreshing);
   const refreshing = useSession((state) => state.refreshing);
-  const hidden = useHideBalance();
+  const hidden = usePreference("hideBalance");
   return (
     <fieldset
       aria-label={t("account.balance")}
@@ -31,13 +33,19 @@ export function BalanceChip({ className, tight = false }: BalanceChipProps) {
       <span aria-live="polite" className={amount({ tight })}>
         {hidden && <span className={figures}>{HIDDEN}</span>}
         {!hidden && balance !== null && <Money cents={balance.centre} />}
-        {!hidden && balance === null && <Skeleton className={css({ width: "[5rem]" })} />}
+        {!hidden && balance === null && failed && (
+          <span className={figures}>
+            <span aria-hidden="true">—</span>
+            <span className={srOnly}>{t("account.balanceUnknown")}</span>
+          </span>
+        )}
+        {!hidden && balance === null && !failed && <Skeleton className={css({ width: "20" })} />}
       </span>
       <IconButton
         size="sm"
         icon={hidden ? Eye : EyeOff}
         label={t(hidden ? "account.show" : "account.hide")}
-        onClick={() => setHideBalance(!hidden)}
+        onClick={() => setPreference("hideBalance", !hidden)}
       />
       <IconButton
         size="sm"
@@ -79,8 +87,8 @@ const amount = cva({
   base: { fontWeight: "bold", textAlign: "right" },
   variants: {
     tight: {
-      true: { minWidth: { desktop: "[4rem]" }, fontSize: { base: "sm", desktop: "md" } },
-      false: { minWidth: "[4rem]" },
+      true: { minWidth: { desktop: "16" }, fontSize: { base: "sm", desktop: "md" } },
+      false: { minWidth: "16" },
     },
   },
 });

@@ -1,17 +1,19 @@
 // What a member has in the header: balance, unread messages, the menu behind the avatar.
-import { Bell, LogOut } from "lucide-react";
+import { Bell, LogOut, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
-import { useSession } from "../../session/session-store.ts";
+import { useSession } from "../../session/account/session-store.ts";
 import { Art } from "../../ui/art.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
 import { UnreadBadge, useWithUnread } from "./unread-badge.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 const MESSAGES = "/mine/message";
 
@@ -26,15 +28,13 @@ export function MemberArea() {
       {hasPage(MESSAGES) && <Messages onOpen={() => void navigate(MESSAGES)} />}
       <Menu
         trigger={
-          <button
-            type="button"
-            aria-label={label}
-            data-tour="account"
-            className={cx(marked, avatar)}
-          >
-            {member === null ? null : <Art src={member.avatar} className={picture} />}
+          <PlainButton aria-label={label} data-tour="account" className={cx(marked, avatar)}>
+            {member?.avatar === "" && <Icon as={UserRound} className={unknown} />}
+            {member !== null && member.avatar !== "" && (
+              <Art src={member.avatar} className={picture} />
+            )}
             <UnreadBadge />
-          </button>
+          </PlainButton>
         }
         entries={[
           ...memberLinks().map(({ path, key, icon }) => ({
@@ -70,10 +70,11 @@ const avatar = css({
   background: "surface-sunken",
   cursor: "pointer",
   // The last of the row: its mark stays within the room at the edge of the window.
-  "& > span": { right: "[-0.375rem]" },
+  "& > span": { right: "-1-5" },
   // A finger needs more room than the picture takes.
-  _before: { content: '""', position: "absolute", inset: "[-0.5rem]" },
+  _before: { content: '""', position: "absolute", inset: "-2" },
 });
+const unknown = css({ margin: "auto", color: "text-muted" });
 const picture = css({
   width: "full",
   height: "full",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { useSession } from "../../session/session-store.ts";
+import { useSession } from "../../session/account/session-store.ts";
 import { figures } from "../../ui/money.tsx";
 
 const MOST = 99;
@@ -25,9 +25,9 @@ export function useWithUnread(name: string): string {
 
 const mark = css({
   position: "absolute",
-  top: "[-0.25rem]",
-  right: "[-0.75rem]",
-  minWidth: "[1.125rem]",
+  top: "-1",
+  right: "-3",
+  minWidth: "4-5",
   paddingInline: "1",
   borderRadius: "pill",
   background: "live",

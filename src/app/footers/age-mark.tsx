@@ -21,8 +21,8 @@ const ring = cva({
   },
   variants: {
     size: {
-      sm: { width: "[2.25rem]", height: "[2.25rem]", borderWidth: "[2px]", fontSize: "2xs" },
-      md: { width: "[3.5rem]", height: "[3.5rem]", borderWidth: "[3px]", fontSize: "lg" },
+      sm: { width: "9", height: "9", borderWidth: "[2px]", fontSize: "2xs" },
+      md: { width: "14", height: "14", borderWidth: "[3px]", fontSize: "lg" },
     },
   },
 });

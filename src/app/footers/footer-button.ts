@@ -3,9 +3,9 @@ import { css } from "#styled/css/index.js";
 export const footerButton = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.4rem]",
-  height: { base: "[2.5rem]", desktop: "[2.25rem]" },
-  paddingInline: "[0.875rem]",
+  gap: "1-5",
+  height: { base: "10", desktop: "9" },
+  paddingInline: "3-5",
   borderRadius: "sm",
   background: "footer-raised",
   boxShadow: "[inset 0 0 0 1px {colors.footer-line}]",

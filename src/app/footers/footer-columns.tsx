@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
-import { useLocale } from "../../session/locale.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { useHelpLinks } from "../help-links.ts";
@@ -14,6 +14,7 @@ import { useNav } from "../nav/use-nav.ts";
 import { useSiteLinks } from "../site-links.ts";
 import { footerButton } from "./footer-button.ts";
 import { useAbout } from "./use-about.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 /** Who runs the site, its venues, help and rules; only links that lead somewhere. */
 export function FooterColumns() {
@@ -27,10 +28,10 @@ export function FooterColumns() {
         <p>{useAbout()}</p>
         <p className={css({ marginTop: "2" })}>{brand().description[locale]}</p>
         <div className={contacts}>
-          <button type="button" className={footerButton} onClick={askCustomerService}>
+          <PlainButton className={footerButton} onClick={askCustomerService}>
             <Icon as={Headset} />
             {t("service.name")}
-          </button>
+          </PlainButton>
           <a href={`mailto:${brand().legal.contact}`} className={footerButton}>
             <Icon as={Mail} />
             {t("footer.mail")}
@@ -102,14 +103,14 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 const columns = css({
   display: "grid",
-  gridTemplateColumns: { base: "[1fr]", desktop: "[1.5fr 1.8fr 0.8fr 0.7fr 1fr]" },
+  gridTemplateColumns: { base: "1fr", desktop: "1.5fr 1.8fr 0.8fr 0.7fr 1fr" },
   gap: { base: "8", desktop: "10" },
   paddingBlock: { base: "8", desktop: "10" },
 });
 
 const contacts = css({ display: "flex", flexWrap: "wrap", gap: "2", marginTop: "4" });
 const heading = css({
-  marginBottom: "[0.875rem]",
+  marginBottom: "3-5",
   color: "footer-strong",
   fontSize: "sm",
   fontWeight: "semibold",
@@ -118,6 +119,6 @@ const heading = css({
 const footerLink = css({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: { base: "[2.5rem]", desktop: "[1.5rem]" },
+  minHeight: { base: "10", desktop: "target" },
   _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "[3px]" },
 });

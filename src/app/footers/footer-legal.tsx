@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { serverNow } from "../../lib/clock.ts";
 import { formatYear } from "../../lib/format.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AgeMark } from "./age-mark.tsx";
 
@@ -20,7 +20,7 @@ export function FooterLegal() {
       </span>
       <div
         className={css({
-          gridColumn: { base: "[1 / -1]", desktop: "auto" },
+          gridColumn: { base: "1 / -1", desktop: "auto" },
           display: "grid",
           gap: "1",
         })}
@@ -37,19 +37,19 @@ export function FooterLegal() {
 
 const row = css({
   display: "grid",
-  gridTemplateColumns: { base: "[auto auto 1fr]", desktop: "[auto auto minmax(0, 1fr)]" },
+  gridTemplateColumns: { base: "auto auto 1fr", desktop: "auto auto minmax(0, 1fr)" },
   alignItems: "center",
   gap: { base: "4", desktop: "6" },
   paddingTop: "6",
-  paddingBottom: "[2.25rem]",
-  borderTop: "[1px solid {colors.footer-line}]",
+  paddingBottom: "9",
+  borderTop: "footer",
 });
 
 const seal = css({
   display: "grid",
   placeItems: "center",
-  width: "[3.5rem]",
-  height: "[3.5rem]",
+  width: "14",
+  height: "14",
   border: "[1px dashed currentColor]",
   borderRadius: "pill",
   fontSize: "md",

@@ -10,7 +10,7 @@ export function FooterPayments() {
   return (
     <div className={row}>
       <h2 className={heading}>{t("footer.payments.title")}</h2>
-      <ul className={css({ display: "flex", flexWrap: "wrap", gap: "[0.625rem]" })}>
+      <ul className={css({ display: "flex", flexWrap: "wrap", gap: "2-5" })}>
         {payments.map((payment) => (
           <li key={payment.key} className={chip}>
             <Icon as={payment.icon} />
@@ -29,7 +29,7 @@ const row = css({
   columnGap: "6",
   rowGap: "3",
   paddingBlock: "6",
-  borderTop: "[1px solid {colors.footer-line}]",
+  borderTop: "footer",
 });
 
 const heading = css({ color: "footer-strong", fontWeight: "semibold" });
@@ -37,9 +37,9 @@ const heading = css({ color: "footer-strong", fontWeight: "semibold" });
 const chip = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.4rem]",
-  height: "[2.25rem]",
-  paddingInline: "[0.875rem]",
+  gap: "1-5",
+  height: "9",
+  paddingInline: "3-5",
   borderRadius: "sm",
   background: "footer-raised",
   color: "footer-strong",

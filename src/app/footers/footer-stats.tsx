@@ -18,7 +18,7 @@ export function FooterStats() {
     <dl className={row}>
       {counted.slice(0, SHOWN).map(({ key, count }) => (
         <div key={key} className={cell}>
-          <dt className={css({ marginTop: "[0.375rem]" })}>{t(`footer.stats.${key}.label`)}</dt>
+          <dt className={css({ marginTop: "1-5" })}>{t(`footer.stats.${key}.label`)}</dt>
           <dd className={cx(figures, value)}>
             {formatCount(count)}
             <small className={unit}>{t(`footer.stats.${key}.unit`)}</small>
@@ -31,10 +31,10 @@ export function FooterStats() {
 
 const row = css({
   display: "grid",
-  gridTemplateColumns: { base: "[1fr 1fr]", desktop: "[repeat(4, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "1fr 1fr", desktop: "repeat(4, minmax(0, 1fr))" },
   rowGap: "6",
-  paddingBlock: { base: "[1.75rem]", desktop: "10" },
-  borderBottom: "[1px solid {colors.footer-line}]",
+  paddingBlock: { base: "7", desktop: "10" },
+  borderBottom: "footer",
 });
 
 const cell = css({
@@ -42,11 +42,11 @@ const cell = css({
   flexDirection: "column-reverse",
   "&:nth-child(even)": {
     paddingLeft: { base: "4", desktop: "8" },
-    borderLeft: "[1px solid {colors.footer-line}]",
+    borderLeft: "footer",
   },
   "&:nth-child(3)": {
     paddingLeft: { desktop: "8" },
-    borderLeft: { desktop: "[1px solid {colors.footer-line}]" },
+    borderLeft: { desktop: "footer" },
   },
 });
 

@@ -23,7 +23,7 @@ const foot = css({
   marginTop: "section-gap",
   paddingBottom: { base: "[calc(4.5rem + env(safe-area-inset-bottom))]", desktop: "0" },
   background: "footer",
-  borderTop: { _professional: "[1px solid {colors.footer-line}]" },
+  borderTop: { _professional: "footer" },
   color: "footer-text",
   fontSize: "xs",
 });

@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { serverNow } from "../../lib/clock.ts";
 import { formatYear } from "../../lib/format.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import { HELP_HOME } from "../help-links.ts";
@@ -71,9 +71,9 @@ const foot = css({
   paddingBottom: { base: "[calc(5.5rem + env(safe-area-inset-bottom))]", desktop: "5" },
   paddingLeft: "4",
   // Room for the floating bar.
-  paddingRight: { base: "4", desktop: "[5rem]" },
+  paddingRight: { base: "4", desktop: "20" },
   background: "footer",
-  borderTop: "[1px solid {colors.footer-line}]",
+  borderTop: "footer",
   color: "footer-text",
   fontSize: "2xs",
 });
@@ -84,6 +84,6 @@ const payments = css({ display: "flex", gap: "3", fontSize: "md" });
 const linkStyle = css({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: { base: "[2.5rem]", desktop: "[1.5rem]" },
+  minHeight: { base: "10", desktop: "target" },
   _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "[3px]" },
 });

@@ -3,7 +3,8 @@ import { ROUTES } from "#contract/routes.ts";
 import { decide, type Verdict } from "./decide.ts";
 
 const VISITORS = {
-  visitor: { loggedIn: false, phoneBound: false, nameBound: false },
+  visitor: { loggedIn: false, phoneBound: null, nameBound: null },
+  "member not known yet": { loggedIn: true, phoneBound: null, nameBound: null },
   member: { loggedIn: true, phoneBound: false, nameBound: false },
   "member with a phone": { loggedIn: true, phoneBound: true, nameBound: false },
   "member with a name": { loggedIn: true, phoneBound: false, nameBound: true },
@@ -18,6 +19,7 @@ const DEPOSIT = /^\/(?:mine\/savemoney|app\/help\/ck)/;
 function expected(path: string, who: keyof typeof VISITORS, depositOpen: boolean): Verdict {
   if (DEPOSIT.test(path) && !depositOpen) return "notFound";
   if (LOGIN.test(path) && who === "visitor") return "login";
+  if (BOUND.test(path) && who === "member not known yet") return "unknown";
   if (BOUND.test(path) && who !== "member with phone and name") return "auth";
   return "pass";
 }
@@ -37,6 +39,6 @@ describe("guards: every route × visitor × deposit flag", () => {
     const verdicts = CASES.map(({ route, who, depositOpen }) =>
       decide(route, VISITORS[who], depositOpen),
     );
-    expect(new Set(verdicts)).toEqual(new Set(["pass", "login", "auth", "notFound"]));
+    expect(new Set(verdicts)).toEqual(new Set(["pass", "login", "auth", "notFound", "unknown"]));
   });
 });

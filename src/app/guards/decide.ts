@@ -4,22 +4,24 @@ import type { RouteSpec } from "#contract/routes.ts";
 
 export interface Visitor {
   readonly loggedIn: boolean;
-  readonly phoneBound: boolean;
-  readonly nameBound: boolean;
+  /** Null where a fault keeps the member's account from being known. */
+  readonly phoneBound: boolean | null;
+  readonly nameBound: boolean | null;
 }
 
 /**
  * `login`: the message, then home. `auth`: the page that binds phone and real name. `notFound`: as if it
- * were not there.
+ * were not there. `unknown`: whether the member may come in cannot be said now.
  */
-export type Verdict = "pass" | "login" | "auth" | "notFound";
+export type Verdict = "pass" | "login" | "auth" | "notFound" | "unknown";
 
 type Guarded = Pick<RouteSpec, "login" | "boundPhone" | "depositFlag">;
 
 export function decide(route: Guarded, visitor: Visitor, depositOpen: boolean): Verdict {
   if (route.depositFlag === true && !depositOpen) return "notFound";
   if (route.login === true && !visitor.loggedIn) return "login";
-  const bound = visitor.phoneBound && visitor.nameBound;
-  if (route.boundPhone === true && !bound) return "auth";
-  return "pass";
+  if (route.boundPhone !== true) return "pass";
+  const { phoneBound, nameBound } = visitor;
+  if (phoneBound === null || nameBound === null) return "unknown";
+  return phoneBound && nameBound ? "pass" : "auth";
 }

@@ -1,48 +1,82 @@
-// User info and balance on every navigation of a member (spec: shell-and-accounts §2).
+// User info and balance on every navigation of a member (spec: shell-and-accounts §2). Only an answer that
+// speaks of the member ends the session; any other failure keeps session and page (docs/decisions/025).
+import {
+  ACCESS_DENIED,
+  CONTACT_CUSTOMER_SERVICE,
+  INVALID_CREDENTIALS,
+  LOGIN_EXPIRED,
+  RISK_CODES,
+  TOO_MANY_DEVICES,
+} from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { i18n } from "../../lib/i18n.ts";
 import { isOffline } from "../../lib/offline.ts";
-import { useSession } from "../../session/session-store.ts";
-import { reachable } from "../chunk-reload.ts";
+import { isLoggedIn, useSession } from "../../session/account/session-store.ts";
+import { askLater, stopAsking } from "./ask-later.ts";
+
+/** The session has ended. */
+export interface Ending {
+  /** Why, for the member; null where the player is told already. */
+  readonly words: string | null;
+}
 
 /**
  * A page that is cut off shows the member it knows and asks again once it is back.
- * @returns false when the fetch has failed, which ends the session
+ * @param onLate told of an ending that a later try meets
+ * @returns null while the session goes on
  */
-export async function freshMember(): Promise<boolean> {
+export async function freshMember(onLate: (ending: Ending) => void): Promise<Ending | null> {
   const { token, member } = useSession.getState();
-  if (member !== null && isOffline()) return true;
+  if (member !== null && isOffline()) return null;
   try {
-    const { loadMember, refreshBalance } = await import("../../session/member.ts");
+    const { loadMember, refreshBalance } = await import("../../session/account/member.ts");
     refreshBalance();
     await loadMember().catch((error: unknown) => {
-      // A connection that fails once is no verdict on the session.
-      if (error instanceof CallError && RETRIED.has(error.kind)) return loadMember();
+      if (isAskedTwice(error)) return loadMember();
       throw error;
     });
-    return true;
   } catch (error) {
-    if (member !== null && (await isUnanswered(error))) return true;
-    await end(token, error);
-    return false;
+    // Another account, or nobody, is logged in by now.
+    if (useSession.getState().token !== token) return isLoggedIn() ? null : { words: null };
+    const ending = await endingOf(token, error);
+    if (ending === null)
+      askLater(error, async () => {
+        const late = await freshMember(onLate);
+        if (late !== null) onLate(late);
+      });
+    return ending;
   }
+  stopAsking();
+  return null;
 }
 
-/** No answer, because there is no connection. */
-async function isUnanswered(error: unknown): Promise<boolean> {
-  if (!(error instanceof CallError) || error.kind !== "network") return false;
-  return !(await reachable());
+/** Codes that speak of the member or of this session: credentials, access, device, risk, a locked account. */
+const OVER: ReadonlySet<number | null> = new Set([
+  INVALID_CREDENTIALS,
+  ACCESS_DENIED,
+  ...RISK_CODES,
+  CONTACT_CUSTOMER_SERVICE,
+  TOO_MANY_DEVICES,
+]);
+const CONNECTION: ReadonlySet<string> = new Set(["network", "status"]);
+
+/** One failure of the connection says nothing yet, and neither does one refusal. */
+function isAskedTwice(error: unknown): boolean {
+  return error instanceof CallError && (CONNECTION.has(error.kind) || OVER.has(error.code));
 }
 
-const RETRIED: ReadonlySet<string> = new Set(["network", "status"]);
-const EXPIRED = 6001;
-
-/** Who is expired is told so; the call's own effect may come later and then finds the session ended. */
-async function end(token: string | null, error: unknown): Promise<void> {
-  if (error instanceof CallError && (error.code === EXPIRED || error.status === 401)) {
+async function endingOf(token: string | null, error: unknown): Promise<Ending | null> {
+  if (!(error instanceof CallError)) return null;
+  if (error.code === LOGIN_EXPIRED) {
+    // The call's own effect may come later, and then finds the session ended.
     const { callEffects } = await import("../call-effects.ts");
-    callEffects.expired(token);
-    return;
+    callEffects.expired(token, error.envelope?.message ?? "");
+    return { words: null };
   }
-  const { leaveSession } = await import("../../session/leave-session.ts");
-  if (useSession.getState().token === token) leaveSession();
+  if (!OVER.has(error.code)) return null;
+  const { leaveSession } = await import("../../session/account/leave-session.ts");
+  leaveSession();
+  stopAsking();
+  return { words: i18n.t("ui:sessionEnded", { reason: errorText(error) }) };
 }

@@ -6,9 +6,9 @@ import type { RouteSpec } from "#contract/routes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import ui from "../../locales/zh-CN/ui.json";
-import { dropSession } from "../../session/session-store.ts";
-import { setSiteFlags, useSiteFlags } from "../../session/site-flags.ts";
-import { sampleEntry } from "../../session/test-brand.ts";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { setSiteFlags, useSite } from "../../session/site/site-state.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { pageGuard } from "./page-guard.ts";
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   localStorage.clear();
   dropSession();
   setBrand(sampleEntry());
-  useSiteFlags.setState({ depositOpen: true });
+  useSite.setState({ depositOpen: true });
   await startTexts("zh-CN", [{ ui }]);
 });
 afterEach(() => {
@@ -76,5 +76,35 @@ describe("the deposit flag", () => {
     setSiteFlags({ depositOpen: false, clientIp: "" });
     open(path);
     expect(await screen.findByRole("heading", { name: "not-found" })).toBeTruthy();
+  });
+});
+
+describe("leaving a page for home", () => {
+  const home: RouteSpec = { path: "/home", page: "home", title: "home", name: "home" };
+  const leave = async () => {
+    const next = vi.fn<() => Promise<string>>(async () => "shown");
+    const guard = pageGuard(home, () => "/app/help/gztk");
+    const request = new Request("http://site.example/home");
+    const given = { request, params: {}, context: {} } as unknown as Parameters<typeof guard>[0];
+    const left: unknown = await Promise.resolve(guard(given, next)).catch(
+      (thrown: unknown) => thrown,
+    );
+    return left instanceof Response ? left.headers.get("X-Remix-Reload-Document") : left;
+  };
+
+  it("loads the document", async () => {
+    keepSession("t1", "u1");
+    dropSession();
+    expect(await leave()).toBe("true");
+  });
+
+  it("keeps a session that no storage would keep", async () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    keepSession("t1", "u1");
+    expect(await leave()).toBe("shown");
+    vi.restoreAllMocks();
+    dropSession();
   });
 });

@@ -4,30 +4,36 @@ import { type MiddlewareFunction, redirect, redirectDocument } from "react-route
 import type { RouteSpec } from "#contract/routes.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { isOffline } from "../../lib/offline.ts";
-import { sayAfterReload } from "../../session/after-reload.ts";
-import { isLoggedIn, useSession } from "../../session/session-store.ts";
-import { areSiteFlagsKnown, siteFlagsKnown, useSiteFlags } from "../../session/site-flags.ts";
-import { markThirdParty } from "../../session/third-party.ts";
+import { storage } from "../../lib/storage.ts";
+import { showAfterReload } from "../../session/site/after-reload.ts";
+import { isLoggedIn, useSession } from "../../session/account/session-store.ts";
+import { areSiteFlagsKnown, siteFlagsKnown, useSite } from "../../session/site/site-state.ts";
+import { markThirdParty } from "../../session/site/third-party.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { afterFirstPaint } from "../first-paint.ts";
 import { decide } from "./decide.ts";
 import { DESTINATIONS } from "./destinations.ts";
-import { freshMember } from "./fresh-member.ts";
+import { type Ending, freshMember } from "./fresh-member.ts";
+import { MemberUnknown } from "./member-unknown.ts";
 
 /** Address of the page that is shown; null before the first one. */
 export type ShownPage = () => string | null;
 
-export function pageGuard(route: RouteSpec, shown: ShownPage): MiddlewareFunction {
+/** Milliseconds. Longer than this no page of members waits: it opens with what is known. */
+const PATIENCE = 5000;
+
+export function pageGuard(
+  route: RouteSpec,
+  shown: ShownPage,
+  patience = PATIENCE,
+): MiddlewareFunction {
   return async ({ request, params }, next) => {
     const from = shown();
     const { pathname, search } = new URL(request.url);
-    const leavesForHome = pathname === DESTINATIONS.home && from !== null && from !== pathname;
-    // Without a connection there is no document to load.
-    if (leavesForHome && !isOffline()) {
+    if (pathname === DESTINATIONS.home && reloadsForHome(from))
       throw redirectDocument(pathname + search);
-    }
     markThirdParty(params["enName"]);
-    if (isLoggedIn()) await askForMember(route, from);
+    if (isLoggedIn()) await askForMember(route, from, patience);
     if (route.depositFlag === true) await askForFlags();
     turnAway(route, from);
     return next();
@@ -37,48 +43,81 @@ export function pageGuard(route: RouteSpec, shown: ShownPage): MiddlewareFunctio
 /** A visit may begin at such a page: then the answer cannot wait for the first paint, as it does elsewhere. */
 async function askForFlags(): Promise<void> {
   if (!areSiteFlagsKnown()) {
-    const { loadSiteInfo } = await import("../../session/site-info.ts");
+    const { loadSiteInfo } = await import("../../session/site/site-info.ts");
     void loadSiteInfo();
   }
   await siteFlagsKnown();
 }
 
 /** Pages of members wait for the member; any other page opens meanwhile. */
-async function askForMember(route: RouteSpec, from: string | null): Promise<void> {
-  if (route.login !== true) void checkBehind();
-  else if (!(await freshMember())) throw goHome(from, null);
+async function askForMember(
+  route: RouteSpec,
+  from: string | null,
+  patience: number,
+): Promise<void> {
+  if (route.login !== true) {
+    void checkBehind();
+    return;
+  }
+  const asked = freshMember(leave);
+  const ending = await Promise.race([asked, nothingAfter(patience)]);
+  if (ending !== null) throw goHome(from, ending.words);
+  void asked.then((late) => late !== null && leave(late));
+}
+
+function nothingAfter(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
 async function checkBehind(): Promise<void> {
   await afterFirstPaint();
-  if (!(await freshMember()) && window.location.pathname !== DESTINATIONS.home) {
-    window.location.assign(DESTINATIONS.home);
+  const ending = await freshMember(leave);
+  if (ending !== null) leave(ending);
+}
+
+/** The session has ended behind the page that is shown. */
+function leave({ words }: Ending): void {
+  if (window.location.pathname === DESTINATIONS.home) {
+    if (words !== null) showToast(words);
+    return;
   }
+  if (words !== null) showAfterReload({ toast: words, login: false });
+  window.location.assign(DESTINATIONS.home);
 }
 
 function turnAway(route: RouteSpec, from: string | null): void {
   const { token, member } = useSession.getState();
   const visitor = {
     loggedIn: token !== null,
-    phoneBound: member?.bindPhone === "1",
-    nameBound: member?.bindRealName === "1",
+    phoneBound: member && member.bindPhone === "1",
+    nameBound: member && member.bindRealName === "1",
   };
-  switch (decide(route, visitor, useSiteFlags.getState().depositOpen)) {
+  switch (decide(route, visitor, useSite.getState().depositOpen)) {
     case "login":
       throw goHome(from, i18n.t("ui:loginPrompt"));
     case "auth":
       throw redirect(`${DESTINATIONS.auth}?need=phone`);
     case "notFound":
       throw redirect(DESTINATIONS.notFound);
+    case "unknown":
+      throw new MemberUnknown();
     case "pass":
   }
 }
 
-/** On home already, or on the way into the site, nothing reloads and the message is said at once. */
+/**
+ * Leaving a page for home loads the document (spec: shell-and-accounts §2), unless there is no connection to
+ * load it over, or no storage that would keep the session meanwhile.
+ */
+function reloadsForHome(from: string | null): boolean {
+  if (from === null || from === DESTINATIONS.home) return false;
+  return !isOffline() && !storage.hangsOnPage();
+}
+
+/** Where nothing reloads the message is said at once. */
 function goHome(from: string | null, message: string | null): Response {
-  const reloads = from !== null && from !== DESTINATIONS.home;
-  if (reloads) {
-    if (message !== null) sayAfterReload({ toast: message, login: false });
+  if (reloadsForHome(from)) {
+    if (message !== null) showAfterReload({ toast: message, login: false });
     return redirectDocument(DESTINATIONS.home);
   }
   if (message !== null) showToast(message);

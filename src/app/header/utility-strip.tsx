@@ -4,13 +4,14 @@ import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { formatClock } from "../../lib/format.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { useTick } from "../../ui/use-tick.ts";
 import { EditionToggle, LocaleToggle } from "../toggle-buttons.tsx";
 import { HELP_HOME } from "../help-links.ts";
 import { useWrap } from "../wrap.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 /** The thin bar above the header. */
 export function UtilityStrip() {
@@ -27,10 +28,10 @@ export function UtilityStrip() {
               {t("help.name")}
             </Link>
           )}
-          <button type="button" data-tour="service" className={item} onClick={askCustomerService}>
+          <PlainButton data-tour="service" className={item} onClick={askCustomerService}>
             <Icon as={Headset} />
             {t("service.name")}
-          </button>
+          </PlainButton>
           <EditionToggle className={item} />
           <LocaleToggle className={item} />
         </div>
@@ -52,16 +53,16 @@ const strip = css({
   fontSize: "2xs",
 });
 
-const line = css({ display: "flex", alignItems: "center", gap: "5", height: "[2.25rem]" });
+const line = css({ display: "flex", alignItems: "center", gap: "5", height: "9" });
 const warning = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 const end = css({ display: "flex", alignItems: "center", gap: "5", marginLeft: "auto" });
 
 const item = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.35rem]",
+  gap: "1-5",
   height: "full",
-  minHeight: "[1.5rem]",
+  minHeight: "target",
   cursor: "pointer",
   whiteSpace: "nowrap",
   _hover: { textDecoration: "underline", textUnderlineOffset: "[3px]" },

@@ -49,19 +49,19 @@ export function Layout() {
 // The bar above the page has no room for news on phones.
 const ticker = css({
   display: { base: "flex", desktop: "none" },
-  height: "[2.5rem]",
+  height: "10",
   paddingInline: "4",
   background: "header",
-  borderBottom: "[1px solid {colors.header-edge}]",
+  borderBottom: "header",
   color: "header-text",
 });
 
 const shell = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[4rem minmax(0, 1fr)]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "4rem minmax(0, 1fr)" },
   alignItems: "start",
   "@media (min-width: 90rem)": {
-    gridTemplateColumns: "[13.5rem minmax(0, 1fr)]",
-    "&[data-folded]": { gridTemplateColumns: "[4rem minmax(0, 1fr)]" },
+    gridTemplateColumns: "13.5rem minmax(0, 1fr)",
+    "&[data-folded]": { gridTemplateColumns: "4rem minmax(0, 1fr)" },
   },
 });

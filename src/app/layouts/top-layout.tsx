@@ -47,5 +47,5 @@ const line = css({
   display: "flex",
   alignItems: "center",
   gap: { base: "2", desktop: "5", wide: "8" },
-  height: { base: "[3.5rem]", desktop: "header" },
+  height: { base: "14", desktop: "header" },
 });

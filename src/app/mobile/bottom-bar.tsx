@@ -5,13 +5,14 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/customer-service.ts";
-import { useLoggedIn } from "../../session/session-store.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import { UnreadBadge, useWithUnread } from "../account/unread-badge.tsx";
 import { NAV_ICONS } from "../nav/nav-icons.ts";
 import { type NavEntry, useNav } from "../nav/use-nav.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 const CategorySheet = lazy(async () => ({
   default: (await import("./category-sheet.tsx")).CategorySheet,
@@ -41,8 +42,7 @@ export function BottomBar() {
           onSheet={() => setSheet({ kind: "categories", key: first.key })}
         />
       )}
-      <button
-        type="button"
+      <PlainButton
         data-tour="categories"
         className={place}
         onClick={() => setSheet({ kind: "categories", key: null })}
@@ -51,7 +51,7 @@ export function BottomBar() {
           <Icon as={LayoutGrid} size={1.375} />
         </span>
         {t("categories")}
-      </button>
+      </PlainButton>
       <Place
         tour="service"
         icon={Headset}
@@ -120,14 +120,14 @@ interface PlaceProps {
 
 function Place({ tour, icon, label, name, mark, onPress }: PlaceProps) {
   return (
-    <button type="button" data-tour={tour} className={place} onClick={onPress}>
+    <PlainButton data-tour={tour} className={place} onClick={onPress}>
       <span className={css({ position: "relative" })}>
         <Icon as={icon} size={1.375} />
         {mark}
       </span>
       {name === undefined ? label : <span aria-hidden="true">{label}</span>}
       {name !== undefined && <span className={srOnly}>{name}</span>}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -139,7 +139,7 @@ const bar = css({
   display: { base: "grid", desktop: "none" },
   gridAutoFlow: "column",
   gridAutoColumns: "[minmax(0, 1fr)]",
-  paddingBottom: "[env(safe-area-inset-bottom)]",
+  paddingBottom: "safe-bottom",
   background: "surface-raised",
   boxShadow: "[0 -1px 0 {colors.border}]",
 });
@@ -149,25 +149,25 @@ const place = css({
   justifyItems: "center",
   alignContent: "end",
   gap: "[0.2rem]",
-  height: "[3.75rem]",
-  paddingBottom: "[0.4rem]",
+  height: "15",
+  paddingBottom: "1-5",
   color: "text-muted",
   cursor: "pointer",
   fontSize: "2xs",
   lineHeight: "tight",
   "& svg": { fontSize: "[1rem]" },
-  _focusVisible: { outlineOffset: "[-3px]" },
+  _focusVisible: { outlineOffset: "-0-5" },
   "&[aria-current]": { color: "accent-text", fontWeight: "bold" },
 });
 
 const middle = css({
   display: "grid",
   placeItems: "center",
-  width: "[3.25rem]",
-  height: "[3.25rem]",
-  marginTop: "[-1.25rem]",
+  width: "13",
+  height: "13",
+  marginTop: "-5",
   borderRadius: "pill",
   background: "accent",
-  boxShadow: "[0 0 0 4px {colors.surface-raised}]",
+  boxShadow: "[inset 0 0 0 1px {colors.accent-mark}, 0 0 0 4px {colors.surface-raised}]",
   color: "text-on-accent",
 });

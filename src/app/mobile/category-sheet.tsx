@@ -64,7 +64,7 @@ const chips = css({
   marginBottom: "2",
 });
 
-const chip = css({ minHeight: "[2.5rem]" });
+const chip = css({ minHeight: "10" });
 
 const page = css({
   display: "block",

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
-import { useLoggedIn } from "../../session/session-store.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AccountRows } from "../account/account-rows.tsx";
@@ -86,14 +86,14 @@ function LocaleRow() {
   );
 }
 
-const links = css({ marginTop: "2", borderTop: "[1px solid {colors.border}]" });
+const links = css({ marginTop: "2", borderTop: "thin" });
 
 const row = css({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4",
-  minHeight: "[3.25rem]",
+  minHeight: "13",
   color: "text-strong",
   fontSize: "md",
 });

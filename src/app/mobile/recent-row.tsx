@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { css, cx } from "#styled/css/index.js";
-import { useRecentTabs } from "../../session/recent-tabs.ts";
+import { useRecentTabs } from "../../session/site/recent-tabs.ts";
 import { chipStyle } from "../../ui/chip.tsx";
 
 const MOST = 6;
@@ -28,5 +28,5 @@ export function RecentRow({ onClose }: { readonly onClose: () => void }) {
 }
 
 const row = css({ display: "grid", gap: "2", minWidth: "0", paddingBlock: "3" });
-const list = css({ display: "flex", gap: "2", overflowX: "auto", paddingBlock: "[2px]" });
-const chip = css({ minHeight: "[2.5rem]" });
+const list = css({ display: "flex", gap: "2", overflowX: "auto", paddingBlock: "0-5" });
+const chip = css({ minHeight: "10" });

@@ -9,8 +9,9 @@ import { callQuery } from "../../lib/call-query.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { callPart } from "../../lib/call-result.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import type { Nav, NavEntry } from "./use-nav.ts";
@@ -61,50 +62,52 @@ function Venues({ entry, venue, nav, look }: VenuesProps) {
   const { t } = useTranslation("shell");
   const info = useCall(venueInfo, { category: VENUE_CODES[venue] }, { once: true });
   const rows = cx(list, look === "wide" ? columns : "");
-  if (info.data === undefined && info.state === "error") {
-    const retry = () => {
-      info.retry();
-      if (nav.state === "error") nav.retry();
-    };
-    return <ErrorState title={errorText(info.error)} onRetry={retry} />;
-  }
-  if (info.data === undefined) {
-    const names = entry.category?.venues ?? EXPECTED;
-    return (
-      <div aria-busy="true" className={rows}>
-        {names.map((name, at) => (
-          <VenueOutline key={at} name={name} lines={look === "wide" ? 2 : 1} />
-        ))}
-      </div>
-    );
-  }
-  if (info.data.venues.length === 0) return <EmptyState title={t("panel.empty")} />;
+  const names = entry.category?.venues ?? EXPECTED;
+  const retry = () => {
+    info.retry();
+    if (nav.state === "error") nav.retry();
+  };
   return (
-    <ul aria-label={t("panel.venues")} className={rows}>
-      {info.data.venues.map((item) => (
-        <li key={item.id}>
-          <VenueItem item={item} />
-        </li>
-      ))}
-    </ul>
+    <AsyncView
+      result={{ ...callPart(info, ({ venues }) => venues), retry }}
+      error={errorText(info.error)}
+      empty={<EmptyState title={t("panel.empty")} />}
+      skeleton={
+        <div className={rows}>
+          {names.map((name, at) => (
+            <VenueOutline key={at} name={name} lines={look === "wide" ? 2 : 1} />
+          ))}
+        </div>
+      }
+    >
+      {(venues) => (
+        <ul aria-label={t("panel.venues")} className={rows}>
+          {venues.map((item) => (
+            <li key={item.id}>
+              <VenueItem item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AsyncView>
   );
 }
 
 const wide = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 4fr) minmax(0, 1.25fr)]",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 1.25fr)",
   gap: "6",
 });
 const narrow = css({ display: "grid", gap: "4" });
 const list = css({ display: "grid", rowGap: "2", alignContent: "start" });
 
 const columns = css({
-  gridTemplateColumns: "[repeat(auto-fill, minmax(12.25rem, 1fr))]",
+  gridTemplateColumns: "repeat(auto-fill, minmax(12.25rem, 1fr))",
   columnGap: "3",
 });
 
 const side = css({ display: "grid", gap: "4", alignContent: "start" });
-const aside = css({ paddingLeft: "5", borderLeft: "[1px solid {colors.border}]" });
+const aside = css({ paddingLeft: "5", borderLeft: "thin" });
 // In line with the pictures, which stand inside the press area of their rows.
 const inset = css({ paddingInline: "3" });
-const page = css({ justifySelf: "start", minHeight: "[2.5rem]" });
+const page = css({ justifySelf: "start", minHeight: "10" });

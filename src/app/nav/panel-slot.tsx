@@ -15,7 +15,7 @@ export function PanelSlot(props: CategoryPanelProps) {
   }, []);
   if (chunk !== null) return <chunk.CategoryPanel {...props} />;
   if (failure === null) {
-    return <Skeleton className={css({ height: "[12rem]", borderRadius: "lg" })} />;
+    return <Skeleton className={css({ height: "48", borderRadius: "lg" })} />;
   }
   const retry = () => {
     setFailure(null);

@@ -1,6 +1,6 @@
 import type { NavigationCategory } from "#contract/api/site.ts";
 import { css } from "#styled/css/index.js";
-import { promptLogin } from "../../session/login-prompt.ts";
+import { promptLogin } from "../../session/account/login-prompt.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -40,5 +40,5 @@ export function QuickLinks({ quick, waits }: QuickLinksProps) {
 
 const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
-const chip = css({ minHeight: { base: "[2.5rem]", desktop: "0" } });
-const outline = css({ width: "[5.5rem]", height: "control-sm", borderRadius: "chip" });
+const chip = css({ minHeight: { base: "10", desktop: "0" } });
+const outline = css({ width: "22", height: "control-sm", borderRadius: "chip" });

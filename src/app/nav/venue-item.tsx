@@ -1,25 +1,26 @@
 import type { Venue } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../session/login-prompt.ts";
+import { promptLogin } from "../../session/account/login-prompt.ts";
 import { Art } from "../../ui/art.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 /** One venue; entering it needs a login. */
 export function VenueItem({ item }: { readonly item: Venue }) {
   return (
-    <button type="button" className={cx(row, press)} onClick={promptLogin}>
+    <PlainButton className={cx(row, press)} onClick={promptLogin}>
       <Art src={item.image} className={picture} />
       <span className={words}>
         <b className={name}>{item.name}</b>
         <small className={note}>{item.note}</small>
         {item.badge !== null && (
-          <Badge tone={item.badge.tone} className={css({ marginTop: "[0.375rem]" })}>
+          <Badge tone={item.badge.tone} className={css({ marginTop: "1-5" })}>
             {item.badge.text}
           </Badge>
         )}
       </span>
-    </button>
+    </PlainButton>
   );
 }
 
@@ -62,8 +63,8 @@ const press = css({
 
 const picture = css({
   flex: "none",
-  width: { base: "[5rem]", _professional: "[3.75rem]" },
-  height: { base: "[5rem]", _professional: "[3.75rem]" },
+  width: { base: "20", _professional: "15" },
+  height: { base: "20", _professional: "15" },
   borderRadius: "md",
   objectFit: "cover",
 });
@@ -80,7 +81,7 @@ const note = css({
 });
 
 const noteLines = cva({
-  base: { width: "[7rem]", maxWidth: "full", fontSize: "xs" },
+  base: { width: "28", maxWidth: "full", fontSize: "xs" },
   variants: { lines: { 1: { height: "[1lh]" }, 2: { height: "[2lh]" } } },
 });
-const badgeBox = css({ width: "[4.5rem]", height: "[1.25rem]", marginTop: "[0.375rem]" });
+const badgeBox = css({ width: "18", height: "5", marginTop: "1-5" });

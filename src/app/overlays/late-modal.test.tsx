@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import errors from "../../locales/zh-CN/errors.json";
-import { sampleEntry } from "../../session/test-brand.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { lateModal } from "./late-modal.tsx";
 

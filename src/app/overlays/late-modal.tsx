@@ -2,8 +2,8 @@
 import { type ComponentType, lazy } from "react";
 import { errorText } from "../../lib/error-text.ts";
 import { withLateStyles } from "../../lib/late-styles.ts";
-import { loadNamespace } from "../../session/locale.ts";
-import { inTurn, type Modal } from "../../session/modal-order.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { inTurn, type Modal } from "../../session/overlays/modal-order.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { loadOrReload } from "../chunk-reload.ts";
 

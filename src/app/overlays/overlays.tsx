@@ -1,25 +1,26 @@
 // What lies over the page: tips, the login prompt, the authentication dialog, customer service, and what is
 // shown on the way into a venue. Each is fetched when it is first asked for; which of them shows is for
-// session/modal-order.ts to say.
+// session/overlays/modal-order.ts to say.
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { brandEntry } from "../../brand/brand.ts";
 import { showTitle } from "../../lib/scrolling-title.ts";
 import { withLateStyles } from "../../lib/late-styles.ts";
-import { useAuthDialog } from "../../session/auth-dialog-store.ts";
-import { emit } from "../../session/events.ts";
-import { dismissLoading, useLoadingToast } from "../../session/loading-toast.ts";
-import { useStarting } from "../../session/starting.ts";
-import { closeTicket, useTicketDialog } from "../../session/ticket-dialog.ts";
-import { dismissTip, type Tip, useTips } from "../../session/tips.ts";
-import { closeVenueEntry, useVenueEntry } from "../../session/venue-entry.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { emit, type Tip } from "../../session/site/events.ts";
+import { dismissLoading } from "../../session/overlays/loading-toast.ts";
+import { closeSiteNotice } from "../../session/overlays/site-notice.ts";
+import { closeTicket } from "../../session/bets/ticket-dialog.ts";
+import { dismissAllTips, dismissTip } from "../../session/overlays/tips.ts";
+import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
 import { usePageTitle } from "../use-page-title.ts";
 import { lateModal } from "./late-modal.tsx";
+import { MoneyLayer } from "./money-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
 const TIPS = {
-  load: async () => (await import("../../ui/tips-dialog.tsx")).TipsDialog,
-  onMissing: () => useTips.setState({ tips: [], loginPrompt: null }),
+  load: async () => (await import("../../ui/confirm-dialog.tsx")).ConfirmDialog,
+  onMissing: dismissAllTips,
 };
 const TipsDialog = lateModal({ modal: "tips", ...TIPS });
 const LoginPrompt = lateModal({ modal: "loginPrompt", ...TIPS });
@@ -29,6 +30,12 @@ const AuthDialog = lateModal({
   namespace: "auth",
   load: async () => (await import("../../features/auth/auth-dialog.tsx")).AuthDialog,
   onMissing: () => emit("closeAuth", null),
+});
+
+const ClosedNotice = lateModal({
+  modal: "closed",
+  load: async () => (await import("../closed-notice.tsx")).ClosedNotice,
+  onMissing: closeSiteNotice,
 });
 
 const loadLoading = () => import("../../ui/loading-toast.tsx");
@@ -87,10 +94,16 @@ export function Overlays() {
         <VenueLayer />
       </Suspense>
       <Suspense>
+        <MoneyLayer />
+      </Suspense>
+      <Suspense>
         <ServiceLayer />
       </Suspense>
       <Suspense>
         <AuthLayer />
+      </Suspense>
+      <Suspense>
+        <ClosedLayer />
       </Suspense>
       <Suspense>
         <PromptLayer />
@@ -114,35 +127,40 @@ function useScrollingTitle() {
 }
 
 function VenueLayer() {
-  const entry = useVenueEntry((state) => state.entry);
+  const entry = useOverlays((state) => state.venue);
   return entry !== null && <VenueDialog {...entry} />;
 }
 
 function TicketLayer() {
-  const ticket = useTicketDialog((state) => state.ticket);
+  const ticket = useOverlays((state) => state.ticket);
   return ticket !== null && <TicketDialog />;
 }
 
 function AuthLayer() {
-  const mode = useAuthDialog((state) => state.mode);
+  const mode = useOverlays((state) => state.auth);
   return mode !== null && <AuthDialog mode={mode} onClose={() => emit("closeAuth", null)} />;
 }
 
+function ClosedLayer() {
+  const notice = useOverlays((state) => state.notice);
+  return notice !== null && <ClosedNotice {...notice} />;
+}
+
 function PromptLayer() {
-  const tip = useTips((state) => state.loginPrompt);
+  const tip = useOverlays((state) => state.loginPrompt);
   const { t } = useTranslation("ui");
   return tip !== null && <LoginPrompt {...tipProps(tip, t)} />;
 }
 
 function TipsLayer() {
-  const tip = useTips((state) => state.tips[0]);
+  const tip = useOverlays((state) => state.tips[0]);
   const { t } = useTranslation("ui");
   // The next tip is a new dialog: read out, and safe from a press that was meant for the last one.
   return tip !== undefined && <TipsDialog key={tip.id} {...tipProps(tip, t)} />;
 }
 
 function LoadingLayer() {
-  const toast = useLoadingToast((state) => state.toast);
+  const toast = useOverlays((state) => state.loading);
   const { t } = useTranslation("ui");
   if (toast === null) return null;
   const { msg = t("loadingDots"), isShowIcon = true, maskClosable = false } = toast;
@@ -154,7 +172,7 @@ function LoadingLayer() {
 }
 
 function StartingLayer() {
-  const starting = useStarting((state) => state.starting);
+  const starting = useOverlays((state) => state.starting);
   return starting !== null && <StartingOverlay {...starting} />;
 }
 

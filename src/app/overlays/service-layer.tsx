@@ -1,4 +1,5 @@
-import { closeCustomerService, useCustomerService } from "../../session/customer-service.ts";
+import { closeCustomerService } from "../../session/overlays/customer-service.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import { lateModal } from "./late-modal.tsx";
 
 const ServiceDialog = lateModal({
@@ -8,6 +9,6 @@ const ServiceDialog = lateModal({
 });
 
 export function ServiceLayer() {
-  const asked = useCustomerService((state) => state.asked);
+  const asked = useOverlays((state) => state.customerService);
   return asked && <ServiceDialog />;
 }

@@ -12,7 +12,7 @@ export function NoticeTicker({ className }: { readonly className: string }) {
   const notices = useLateCall(watchNotices);
   return (
     <div className={cx(line, className)}>
-      {notices.state === "loading" && <Skeleton className={css({ width: "[24rem]" })} />}
+      {notices.state === "loading" && <Skeleton className={css({ width: "96" })} />}
       {notices.state === "ready" && (
         <>
           <span className={lead}>
@@ -47,7 +47,7 @@ const line = css({ alignItems: "center", gap: "4", minWidth: "0", fontSize: "xs"
 const lead = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.4rem]",
+  gap: "1-5",
   color: "header-accent",
   fontWeight: "bold",
   whiteSpace: "nowrap",

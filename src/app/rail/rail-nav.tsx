@@ -56,7 +56,7 @@ export function RailNav() {
   );
 }
 
-const list = css({ display: "grid", gap: "[2px]" });
+const list = css({ display: "grid", gap: "0-5" });
 
 const link = css({
   position: "relative",
@@ -64,7 +64,7 @@ const link = css({
   alignItems: "center",
   gap: "3",
   width: "full",
-  height: "[2.375rem]",
+  height: "9-5",
   paddingInline: "3",
   borderRadius: "sm",
   color: "header-text",
@@ -82,9 +82,9 @@ const link = css({
     _before: {
       content: '""',
       position: "absolute",
-      left: "[-0.75rem]",
-      insetBlock: "[0.375rem]",
-      width: "[3px]",
+      left: "-3",
+      insetBlock: "1-5",
+      width: "bar",
       background: "header-accent",
     },
   },
@@ -99,14 +99,14 @@ const count = css({
 
 const panel = css({
   position: "absolute",
-  left: "[100%]",
+  left: "full",
   top: "0",
   bottom: "0",
-  width: "[22rem]",
+  width: "88",
   overflowY: "auto",
   padding: "4",
   background: "surface-overlay",
-  borderInline: "[1px solid {colors.border}]",
+  borderInline: "thin",
   boxShadow: "3",
   color: "text",
   animation: "[fade {durations.base} {easings.out}]",

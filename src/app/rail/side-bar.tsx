@@ -38,9 +38,9 @@ const bar = css({
   position: "sticky",
   top: "0",
   zIndex: "sticky",
-  height: { base: "[3.5rem]", desktop: "header" },
+  height: { base: "14", desktop: "header" },
   background: "header",
-  borderBottom: "[1px solid {colors.header-edge}]",
+  borderBottom: "header",
   color: "header-text",
 });
 
@@ -62,7 +62,7 @@ const tools = css({
 const tool = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.375rem]",
+  gap: "1-5",
   height: "control-sm",
   paddingInline: "2",
   borderRadius: "sm",

@@ -1,10 +1,11 @@
 import { ChevronsLeft, ChevronsRight, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { askCustomerService } from "../../session/customer-service.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { RailNav } from "./rail-nav.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 interface SideRailProps {
   readonly folded: boolean;
@@ -21,14 +22,14 @@ export function SideRail({ folded, onFold }: SideRailProps) {
         <RailNav />
       </div>
       <div className={foot}>
-        <button type="button" data-tour="service" className={action} onClick={askCustomerService}>
+        <PlainButton data-tour="service" className={action} onClick={askCustomerService}>
           <Icon as={Headset} />
           <span data-rail-text>{t("service.name")}</span>
-        </button>
-        <button type="button" aria-expanded={!folded} className={fold} onClick={onFold}>
+        </PlainButton>
+        <PlainButton aria-expanded={!folded} className={fold} onClick={onFold}>
           <Icon as={folded ? ChevronsRight : ChevronsLeft} />
           <span data-rail-text>{t("rail.fold")}</span>
-        </button>
+        </PlainButton>
       </div>
     </header>
   );
@@ -38,8 +39,8 @@ export function SideRail({ folded, onFold }: SideRailProps) {
 const HIDDEN_TEXT = {
   "& [data-rail-text], & [data-mark-text]": {
     position: "absolute",
-    width: "[1px]",
-    height: "[1px]",
+    width: "hairline",
+    height: "hairline",
     overflow: "hidden",
     clipPath: "[inset(50%)]",
   },
@@ -51,11 +52,11 @@ const rail = css({
   zIndex: "header",
   display: { base: "none", desktop: "flex" },
   flexDirection: "column",
-  height: "[100dvh]",
+  height: "dvh",
   paddingBlock: "4",
   paddingInline: "3",
   background: "header",
-  borderRight: "[1px solid {colors.header-edge}]",
+  borderRight: "header",
   color: "header-text",
   "&[data-folded]": HIDDEN_TEXT,
   "@media (min-width: 56rem) and (max-width: 89.99rem)": HIDDEN_TEXT,
@@ -73,7 +74,7 @@ const action = css({
   display: "flex",
   alignItems: "center",
   gap: "3",
-  height: "[2.375rem]",
+  height: "9-5",
   paddingInline: "3",
   borderRadius: "sm",
   color: "header-text/75",
@@ -87,7 +88,7 @@ const fold = css({
   display: "none",
   alignItems: "center",
   gap: "3",
-  height: "[2.375rem]",
+  height: "9-5",
   paddingInline: "3",
   borderRadius: "sm",
   color: "header-text/75",

@@ -5,6 +5,7 @@ import { Panel } from "./panel.tsx";
 import { BindRow } from "./bind-row.tsx";
 import { PageRows } from "./page-rows.tsx";
 import { ProfileRows } from "./profile-rows.tsx";
+import { SafeRow } from "./safe-row.tsx";
 
 /** What is known and bound, one row each; a row leads to where it is changed. */
 export function AccountPanels({ member }: { readonly member: MemberInfo }) {
@@ -21,6 +22,7 @@ export function AccountPanels({ member }: { readonly member: MemberInfo }) {
           {SECURITY.map((item) => (
             <BindRow key={item} item={item} member={member} />
           ))}
+          <SafeRow />
         </ul>
       </Panel>
       <PageRows member={member} />

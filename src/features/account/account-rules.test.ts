@@ -1,83 +1,83 @@
 import { describe, expect, it } from "vitest";
-import {
-  codeFault,
-  emailFault,
-  HOME_AREA,
-  newPasswordFaults,
-  passwordInUseFault,
-  phoneFault,
-  realNameFault,
-  secondPasswordFaults,
-} from "./account-rules.ts";
+import { HOME_AREAS } from "#contract/account-rules.ts";
+import * as rules from "./account-rules.ts";
 
+const CHINA = { areaName: "", ...HOME_AREAS["zh-CN"] };
+const TAIWAN = { areaName: "", ...HOME_AREAS["zh-TW"] };
 const HONG_KONG = { areaName: "", areaCode: "852", regex: "^\\+?852[4-9]\\d{7}$" };
 /** Such a pattern would never end; the site's own stands in for it. */
 const ENDLESS = { areaName: "", areaCode: "86", regex: "^(\\d+)+$" };
 
 describe("phone", () => {
   it.each([
-    ["13800138000", HOME_AREA, undefined],
-    ["1380013800", HOME_AREA, "phone"],
-    ["138001380001", HOME_AREA, "phone"],
-    ["23800138000", HOME_AREA, "phone"],
-    ["", HOME_AREA, "phone"],
-    ["1380013800a", HOME_AREA, "phone"],
-    ["91234567", HONG_KONG, undefined],
-    ["31234567", HONG_KONG, "phone"],
-    ["13800138000", HONG_KONG, "phone"],
-    ["13800138000", ENDLESS, undefined],
-    ["23800138000", ENDLESS, "phone"],
-  ])("%s", (digits, area, fault) => {
-    expect(phoneFault(digits, area)).toBe(fault);
+    ["13800138000", CHINA, null],
+    ["1380013800", CHINA, "fault.phone"],
+    ["138001380001", CHINA, "fault.phone"],
+    ["23800138000", CHINA, "fault.phone"],
+    ["", CHINA, "fault.phone"],
+    ["1380013800a", CHINA, "fault.phone"],
+    ["912345678", TAIWAN, null],
+    ["812345678", TAIWAN, "fault.phone"],
+    ["91234567", HONG_KONG, null],
+    ["31234567", HONG_KONG, "fault.phone"],
+    ["13800138000", HONG_KONG, "fault.phone"],
+    ["13800138000", ENDLESS, null],
+    ["23800138000", ENDLESS, "fault.phone"],
+  ])("%s", (digits, area, verdict) => {
+    expect(rules.phone(digits, area)).toBe(verdict);
   });
 });
 
 describe("e-mail", () => {
   it.each([
-    ["lin@site.example", undefined],
-    ["", "emailMissing"],
-    ["lin@site", "email"],
-    ["lin site@site.example", "email"],
-    ["@site.example", "email"],
-    [`${"a".repeat(28)}@site.example`, "email"],
-    [`${"a".repeat(27)}@site.example`, undefined],
-  ])("%s", (email, fault) => {
-    expect(emailFault(email)).toBe(fault);
+    ["lin@site.example", null],
+    ["", "fault.emailMissing"],
+    ["lin@site", "fault.email"],
+    ["lin site@site.example", "fault.email"],
+    ["@site.example", "fault.email"],
+    [`${"a".repeat(28)}@site.example`, "fault.email"],
+    [`${"a".repeat(27)}@site.example`, null],
+  ])("%s", (email, verdict) => {
+    expect(rules.email(email)).toBe(verdict);
   });
 });
 
 describe("passwords", () => {
   it.each([
-    ["", "", { password: "newPassword", again: undefined }],
-    ["abc123", "abc123", { password: "passwordRule", again: undefined }],
-    ["abcd1234", "", { password: undefined, again: "passwordAgain" }],
-    ["abcd1234", "abcd1235", { password: undefined, again: "passwordAgain" }],
-    ["abcd1234", "abcd1234", { password: undefined, again: undefined }],
-    ["abcdefgh", "abcdefgh", { password: "passwordRule", again: undefined }],
-    ["abcd12345678x", "abcd12345678x", { password: "passwordRule", again: undefined }],
-  ])("new: %s, %s", (password, again, faults) => {
-    expect(newPasswordFaults({ password, again })).toEqual(faults);
+    ["", "fault.newPassword"],
+    ["abc123", "fault.passwordRule"],
+    ["abcdefgh", "fault.passwordRule"],
+    ["abcd12345678x", "fault.passwordRule"],
+    ["abcd1234", null],
+  ])("new: %s", (password, verdict) => {
+    expect(rules.newPassword(password)).toBe(verdict);
   });
 
   it.each([
-    ["123456", "123456", { password: undefined, again: undefined }],
-    ["12345", "12345", { password: "secondPassword", again: undefined }],
-    ["12345a", "12345a", { password: "secondPassword", again: undefined }],
-    ["123456", "654321", { password: undefined, again: "passwordAgain" }],
-  ])("second: %s, %s", (password, again, faults) => {
-    expect(secondPasswordFaults({ password, again })).toEqual(faults);
+    ["123456", null],
+    ["12345", "fault.secondPassword"],
+    ["12345a", "fault.secondPassword"],
+  ])("second: %s", (digits, verdict) => {
+    expect(rules.secondPassword(digits)).toBe(verdict);
+  });
+
+  it("are typed twice the same", () => {
+    expect(rules.passwordAgain("", { password: "" })).toBeNull();
+    expect(rules.passwordAgain("123456", { password: "123456" })).toBeNull();
+    expect(rules.passwordAgain("", { password: "abcd1234" })).toBe("fault.passwordAgain");
+    expect(rules.passwordAgain("654321", { password: "123456" })).toBe("fault.passwordAgain");
   });
 
   it("in use: any, but not none", () => {
-    expect(passwordInUseFault("x")).toBeUndefined();
-    expect(passwordInUseFault("")).toBe("password");
+    expect(rules.passwordInUse("x")).toBeNull();
+    expect(rules.passwordInUse("")).toBe("fault.password");
   });
 });
 
 it("wants a code and a name", () => {
-  expect([codeFault(" "), codeFault("123456")]).toEqual(["code", undefined]);
-  expect([realNameFault("王··明"), realNameFault(" 阿卜·买买提 ")]).toEqual([
-    "realName",
-    undefined,
+  expect([rules.code(" "), rules.code("123456")]).toEqual(["fault.code", null]);
+  expect([rules.realName("王··明"), rules.realName(" 阿卜·买买提 ")]).toEqual([
+    "fault.realName",
+    null,
   ]);
 });

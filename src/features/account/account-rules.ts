@@ -1,67 +1,43 @@
-// Rules of the account's forms as keys of the `fault` texts (spec: shell-and-accounts §5). Undefined: good.
+// Rules of the account's forms (spec: shell-and-accounts §5). Each answers the key of its message in the
+// texts of `account`, or null where the value may be sent.
 import type { CountryArea } from "#contract/api/auth.ts";
-import {
-  DEFAULT_AREA_CODE,
-  DEFAULT_PHONE,
-  EMAIL,
-  EMAIL_MAX,
-  PASSWORD,
-  PHONE_MAX,
-  SECOND_PASSWORD,
-} from "#contract/account-rules.ts";
-import { matchesServerPattern } from "../../lib/safe-pattern.ts";
+import { EMAIL, EMAIL_MAX, PASSWORD, SECOND_PASSWORD } from "#contract/account-rules.ts";
+import { fitsArea } from "../../session/account/country-areas.ts";
 import { isRealName, tidyRealName } from "./real-name.ts";
 
-type Fault = string | undefined;
+type Verdict = `fault.${string}` | null;
 
-/** Where the list of countries is missing. */
-export const HOME_AREA: CountryArea = {
-  areaName: "",
-  areaCode: DEFAULT_AREA_CODE,
-  regex: DEFAULT_PHONE,
-};
-
-export function phoneFault(digits: string, area: CountryArea): Fault {
-  // What has no shape is refused before any pattern sees it.
-  if (!/^\d{5,}$/.test(digits) || digits.length > PHONE_MAX) return "phone";
-  const number = `${area.areaCode}${digits}`;
-  return matchesServerPattern(area.regex, number, DEFAULT_PHONE) ? undefined : "phone";
+export function phone(digits: string, area: CountryArea): Verdict {
+  return fitsArea(digits, area) ? null : "fault.phone";
 }
 
-export function emailFault(email: string): Fault {
-  if (email === "") return "emailMissing";
-  return email.length <= EMAIL_MAX && EMAIL.test(email) ? undefined : "email";
+export function email(address: string): Verdict {
+  if (address === "") return "fault.emailMissing";
+  return address.length <= EMAIL_MAX && EMAIL.test(address) ? null : "fault.email";
 }
 
-export function codeFault(code: string): Fault {
-  return code.trim() === "" ? "code" : undefined;
+export function code(text: string): Verdict {
+  return text.trim() === "" ? "fault.code" : null;
 }
 
-export function realNameFault(typed: string): Fault {
-  return isRealName(tidyRealName(typed)) ? undefined : "realName";
+export function realName(typed: string): Verdict {
+  return isRealName(tidyRealName(typed)) ? null : "fault.realName";
 }
 
 /** Of the password in use. */
-export function passwordInUseFault(password: string): Fault {
-  return password === "" ? "password" : undefined;
+export function passwordInUse(password: string): Verdict {
+  return password === "" ? "fault.password" : null;
 }
 
-interface Twice {
-  readonly password: string;
-  readonly again: string;
+export function newPassword(password: string): Verdict {
+  if (password === "") return "fault.newPassword";
+  return PASSWORD.test(password) ? null : "fault.passwordRule";
 }
 
-export function newPasswordFaults({ password, again }: Twice) {
-  const rule = PASSWORD.test(password) ? undefined : "passwordRule";
-  return {
-    password: password === "" ? "newPassword" : rule,
-    again: again === password ? undefined : "passwordAgain",
-  };
+export function secondPassword(digits: string): Verdict {
+  return SECOND_PASSWORD.test(digits) ? null : "fault.secondPassword";
 }
 
-export function secondPasswordFaults({ password, again }: Twice) {
-  return {
-    password: SECOND_PASSWORD.test(password) ? undefined : "secondPassword",
-    again: again === password ? undefined : "passwordAgain",
-  };
+export function passwordAgain(again: string, { password }: { readonly password: string }): Verdict {
+  return again === password ? null : "fault.passwordAgain";
 }

@@ -8,6 +8,7 @@ import type { AuthItem } from "./anchors.ts";
 import { AuthTips } from "./auth-tips.tsx";
 import { ITEM_ICONS } from "./item-icons.ts";
 import { stateText } from "./item-state.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 interface AuthSectionProps {
   readonly item: AuthItem;
@@ -32,9 +33,8 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
       data-missing={missing || undefined}
     >
       <h3>
-        <button
+        <PlainButton
           ref={button}
-          type="button"
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
           className={head}
@@ -51,7 +51,7 @@ export function AuthSection({ item, done, missing, open, onToggle, children }: A
           <span className={cx(arrow, open && turned)}>
             <Icon as={ChevronDown} />
           </span>
-        </button>
+        </PlainButton>
       </h3>
       {open && (
         <div id={panel} className={body}>
@@ -77,7 +77,7 @@ function useFocusAfter(done: boolean) {
 
 const frame = css({
   scrollMarginTop: "4",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
   "&[data-missing]": {
     background: "warning-subtle/40",
     boxShadow: "[inset 3px 0 0 {colors.warning}]",
@@ -89,20 +89,20 @@ const head = css({
   alignItems: "center",
   gap: { base: "3", desktop: "4" },
   width: "full",
-  minHeight: { base: "[4.25rem]", _professional: "[3.5rem]" },
+  minHeight: { base: "17", _professional: "14" },
   paddingBlock: "2",
   paddingInline: { base: "4", desktop: "6" },
   textAlign: "left",
   _hover: { background: "surface-hover" },
-  _focusVisible: { outlineOffset: "[-2px]" },
+  _focusVisible: { outlineOffset: "-0-5" },
 });
 
 const mark = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "[2.25rem]",
-  height: "[2.25rem]",
+  width: "9",
+  height: "9",
   borderRadius: "md",
 });
 const bound = css({ background: "accent-subtle", color: "accent-text" });
@@ -118,8 +118,8 @@ const turned = css({ rotate: "[180deg]" });
 const body = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[minmax(0, 24rem) minmax(0, 1fr)]",
+    base: "minmax(0, 1fr)",
+    desktop: "minmax(0, 24rem) minmax(0, 1fr)",
   },
   alignItems: "start",
   gap: { base: "4", desktop: "8" },

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import account from "../../locales/zh-CN/account.json";
+import auth from "../../locales/zh-CN/auth.json";
+import errors from "../../locales/zh-CN/errors.json";
 import ui from "../../locales/zh-CN/ui.json";
-import { sampleEntry } from "../../session/test-brand.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { AuthSections } from "./auth-sections.tsx";
 import { sampleMember } from "./sample-member.ts";
 
@@ -24,7 +27,8 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 const expanded = () =>
   screen.getAllByRole("button", { expanded: true }).map((head) => head.textContent);
 const submit = () => screen.getByRole("button", { name: "提交" });
-const faults = () => screen.queryAllByRole("alert").map((alert) => alert.textContent);
+/** A form keeps an empty alert for what the server says about all of it. */
+const faults = () => screen.queryAllByRole("alert").flatMap(({ textContent }) => textContent || []);
 
 it("opens the section of the anchor, else what should be done next", () => {
   open("/mine/auth#gender");
@@ -99,10 +103,10 @@ it("names every fault of a new password, and changes by code only what is bound"
 it("takes six digits twice for the second password, and nothing else", async () => {
   const user = userEvent.setup();
   open("/mine/auth#secondPassword");
-  const field = screen.getByLabelText<HTMLInputElement>("新的二级密码");
+  const field = screen.getByLabelText<HTMLInputElement>("新的资金密码");
   await user.type(field, "12a34 5");
   expect(field.value).toBe("12345");
-  await user.click(screen.getByRole("button", { name: "设置二级密码" }));
+  await user.click(screen.getByRole("button", { name: "设置资金密码" }));
   expect(faults()).toEqual(["密码不能为空", "请输入6位数字", "两次密码输入不一致，请重新输入"]);
 });
 
@@ -112,4 +116,41 @@ it("sends nobody a code for a number that cannot be", async () => {
   await user.type(section("手机号码").getByRole("textbox", { name: "手机号码" }), "2380013");
   await user.click(screen.getByRole("button", { name: "获取验证码" }));
   expect(faults()).toEqual(["请输入正确的手机号码"]);
+});
+
+describe("binding a phone", () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite();
+    await startTexts("zh-CN", [{ account, auth, errors, ui }]);
+  });
+  afterAll(() => site.close());
+  const AREAS = [
+    { areaName: "中国", areaCode: "86", regex: "^\\+?861\\d{10}$" },
+    { areaName: "中国香港", areaCode: "852", regex: "^\\+?852[4-9]\\d{7}$" },
+  ];
+  const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+  it("takes a pasted number with its country, and says a refusal once", async () => {
+    site.reset();
+    site.answer("countryArea", { status_code: 6000, data: AREAS });
+    site.answer("bindPhone", { status_code: 6036, message: "验证码错误" });
+    open("/mine/auth#phone");
+    const country = screen.getByRole("combobox", { name: "国家或地区" });
+    await waitFor(() => expect(country.textContent).toBe("中国 +86"));
+    await userEvent.click(field("手机号码"));
+    await userEvent.paste("+852 5144-5523");
+    expect([country.textContent, field("手机号码").value]).toEqual(["中国香港 +852", "51445523"]);
+    await userEvent.clear(field("手机号码"));
+    await userEvent.paste("+86 138-0013-8022");
+    expect([country.textContent, field("手机号码").value]).toEqual(["中国 +86", "13800138022"]);
+    await userEvent.click(field("验证码"));
+    await userEvent.paste(" 407 123 ");
+    await userEvent.click(screen.getByRole("button", { name: "绑定手机号码" }));
+    await waitFor(() => expect(faults()).toEqual(["验证码错误"]));
+    expect(site.made).toMatchObject([
+      { name: "bindPhone", body: { areaCode: "86", phone: "13800138022", code: "407123" } },
+    ]);
+    expect(site.toasts).toEqual([]);
+  });
 });

@@ -39,11 +39,11 @@ const tip = css({
   _before: {
     content: '""',
     position: "absolute",
-    left: "[0.25rem]",
+    left: "1",
     top: "[0.6em]",
     width: "[0.3125rem]",
     height: "[0.3125rem]",
     borderRadius: "pill",
-    background: "accent",
+    background: "accent-mark",
   },
 });

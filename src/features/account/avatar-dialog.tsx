@@ -63,8 +63,8 @@ function pictureOf(choice: AvatarChoice): string {
 
 const frame = css({
   display: "grid",
-  gridTemplateRows: "[auto minmax(0, 1fr) auto]",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: "0",
 });
 
@@ -80,7 +80,7 @@ const title = css({
 
 const body = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "4",
   minHeight: "0",
@@ -100,7 +100,7 @@ const foot = css({
   paddingInline: { base: "4", desktop: "6" },
   paddingBottom: "[calc({spacing.5} + env(safe-area-inset-bottom))]",
   "& > button": {
-    flex: { base: "1", desktop: "[none]" },
-    minHeight: { base: "[2.5rem]", desktop: "[0]" },
+    flex: { base: "1", desktop: "none" },
+    minHeight: { base: "10", desktop: "0" },
   },
 });

@@ -3,8 +3,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { avatarList } from "#contract/api/member.ts";
+import { serverPicture } from "../../lib/media.ts";
+import { callPart } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 
@@ -17,34 +19,38 @@ interface AvatarGridProps {
 export function AvatarGrid({ chosen, onChoose }: AvatarGridProps) {
   const { t } = useTranslation("account");
   const name = useId();
-  const { state, data, retry } = useCall(avatarList, {});
-  if (data === undefined) {
-    if (state === "loading") return <GridSkeleton />;
-    return <ErrorState title={t("avatar.failed")} onRetry={retry} />;
-  }
-  if (data.length === 0) return null;
+  // A picture that may not be shown cannot be chosen.
+  const avatars = callPart(useCall(avatarList, {}), (list) =>
+    list
+      .map(({ id, image }) => ({ id, image: serverPicture(image) }))
+      .filter(({ image }) => image !== ""),
+  );
   return (
-    <fieldset aria-label={t("avatar.list")} className={grid}>
-      {data.map(({ id, image }, index) => (
-        <label key={id} className={tile}>
-          <input
-            type="radio"
-            name={name}
-            checked={image === chosen}
-            className={srOnly}
-            aria-label={t("avatar.nth", { number: index + 1 })}
-            onChange={() => onChoose({ id, image })}
-          />
-          <img src={image} alt="" decoding="async" className={picture} />
-        </label>
-      ))}
-    </fieldset>
+    <AsyncView result={avatars} error={t("avatar.failed")} skeleton={<GridSkeleton />} empty={null}>
+      {(list) => (
+        <fieldset aria-label={t("avatar.list")} className={grid}>
+          {list.map(({ id, image }, index) => (
+            <label key={id} className={tile}>
+              <input
+                type="radio"
+                name={name}
+                checked={image === chosen}
+                className={srOnly}
+                aria-label={t("avatar.nth", { number: index + 1 })}
+                onChange={() => onChoose({ id, image })}
+              />
+              <img src={image} alt="" decoding="async" className={picture} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </AsyncView>
   );
 }
 
 function GridSkeleton() {
   return (
-    <div aria-busy="true" className={grid}>
+    <div className={grid}>
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} className={css({ aspectRatio: "[1]", borderRadius: "pill!" })} />
       ))}
@@ -55,8 +61,8 @@ function GridSkeleton() {
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[repeat(4, minmax(0, 1fr))]",
-    desktop: "[repeat(6, minmax(0, 1fr))]",
+    base: "repeat(4, minmax(0, 1fr))",
+    desktop: "repeat(6, minmax(0, 1fr))",
   },
   gap: "3",
   minWidth: "0",
@@ -70,9 +76,9 @@ const tile = css({
   transition: "[box-shadow {durations.fast}]",
   _hover: { boxShadow: "[0 0 0 3px {colors.border-strong}]" },
   "&:has(:checked)": {
-    boxShadow: "[0 0 0 2px {colors.surface-overlay}, 0 0 0 5px {colors.accent}]",
+    boxShadow: "[0 0 0 2px {colors.surface-overlay}, 0 0 0 5px {colors.accent-mark}]",
   },
-  "&:has(:focus-visible)": { outline: "[2px solid {colors.focus-ring}]", outlineOffset: "[6px]" },
+  "&:has(:focus-visible)": { outline: "focus", outlineOffset: "1-5" },
 });
 
 const picture = css({

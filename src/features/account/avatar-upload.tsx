@@ -75,8 +75,8 @@ const zone = css({
   fontSize: "sm",
   textAlign: "center",
   _hover: { background: "surface-hover" },
-  "&[data-over]": { background: "accent-subtle", borderColor: "accent" },
-  "&:has(:focus-visible)": { outline: "[2px solid {colors.focus-ring}]", outlineOffset: "[2px]" },
+  "&[data-over]": { background: "accent-subtle", borderColor: "accent-mark" },
+  "&:has(:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
 });
 
 // A file dropped on a file field is picked by it, so the field covers its frame.

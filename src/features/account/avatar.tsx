@@ -1,4 +1,6 @@
-import { cva, cx } from "#styled/css/index.js";
+import { UserRound } from "lucide-react";
+import { css, cva, cx } from "#styled/css/index.js";
+import { Icon } from "../../ui/icon.tsx";
 
 interface AvatarProps {
   readonly src: string;
@@ -9,8 +11,17 @@ interface AvatarProps {
 }
 
 export function Avatar({ src, size, alt = "", className }: AvatarProps) {
+  if (src === "") {
+    return (
+      <span className={cx(avatar({ size }), unknown, className)}>
+        <Icon as={UserRound} />
+      </span>
+    );
+  }
   return <img src={src} alt={alt} decoding="async" className={cx(avatar({ size }), className)} />;
 }
+
+const unknown = css({ display: "grid", placeItems: "center", color: "text-muted" });
 
 const avatar = cva({
   base: {
@@ -23,7 +34,7 @@ const avatar = cva({
   variants: {
     size: {
       sm: { width: "control", height: "control" },
-      lg: { width: "[5.5rem]", height: "[5.5rem]" },
+      lg: { width: "22", height: "22" },
     },
   },
 });

@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import { MemberFrame } from "./member-frame.tsx";
 import { BetRecord } from "./record/bet-record.tsx";
 
+/** A record names its bets with the words of the sports pages. */
+export { loadBetWords as prepare } from "../../session/bets/load-bet-words.ts";
+
 export function Page() {
   const { t } = useTranslation("titles");
   return (

@@ -2,13 +2,17 @@ import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand/brand.ts";
 import { serverNow } from "../../lib/clock.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { Input } from "../../ui/input.tsx";
 import { birthdayFault, birthdayRange } from "./birthday.ts";
 import { dayText } from "./day-text.ts";
 import { OnceForm } from "./once-form.tsx";
 
-const FAULTS = { missing: "birthdayMissing", wrong: "birthday", underAge: "underAge" } as const;
+const FAULTS = {
+  missing: "fault.birthdayMissing",
+  wrong: "fault.birthday",
+  underAge: "fault.underAge",
+} as const;
 
 export function BirthdayForm() {
   const { t } = useTranslation("account");
@@ -16,9 +20,9 @@ export function BirthdayForm() {
   const { minimumAge } = brand().legal;
   return (
     <OnceForm
-      check={({ value }) => {
+      rule={(value) => {
         const fault = birthdayFault(value, { now: serverNow(), minimumAge });
-        return { value: fault === null ? undefined : FAULTS[fault] };
+        return fault === null ? null : FAULTS[fault];
       }}
       toFact={(birthday) => ({ birthday })}
       say={(birthday) => dayText(birthday, locale)}

@@ -1,9 +1,10 @@
 import { bindPassword, bindPasswordByEmail, bindPasswordByPhone } from "#contract/api/member.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
 import { request } from "../../lib/http.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
-import { emit } from "../../session/events.ts";
-import { forgetPassword } from "../../session/remembered-password.ts";
+import { emit } from "../../session/site/events.ts";
+import { forgetPassword } from "../../session/account/remembered-password.ts";
 import { showToast } from "../../ui/toast.tsx";
 
 /** By what the player shows who they are. */
@@ -19,12 +20,16 @@ interface Typed {
 export async function changePassword(
   way: PasswordWay,
   { old, code, password }: Typed,
+  options: CallOptions,
 ): Promise<void> {
   const hash = wirePassword(password);
   const twice = { password: hash, secondPassword: hash };
-  if (way === "old") await request(bindPassword, { oldPassword: wirePassword(old), ...twice });
-  else
-    await request(way === "phone" ? bindPasswordByPhone : bindPasswordByEmail, { code, ...twice });
+  if (way === "old")
+    await request(bindPassword, { oldPassword: wirePassword(old), ...twice }, options);
+  else {
+    const call = way === "phone" ? bindPasswordByPhone : bindPasswordByEmail;
+    await request(call, { code, ...twice }, options);
+  }
   showToast(i18n.t("account:changed"));
   emit("password_change_success", null);
   await forgetPassword();

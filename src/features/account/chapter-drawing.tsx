@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
-import type { TourChapter } from "../../session/tour-steps.ts";
+import type { TourChapter } from "../../session/overlays/tour-steps.ts";
 
 /** A small drawing per chapter: lines in the text's ink, what matters in the brand's colour. */
 export function ChapterDrawing({ chapter }: { readonly chapter: TourChapter }) {
@@ -13,28 +13,28 @@ export function ChapterDrawing({ chapter }: { readonly chapter: TourChapter }) {
 
 const frame = css({
   flex: "none",
-  width: "[5.5rem]",
-  height: "[auto]",
+  width: "22",
+  height: "auto",
   padding: "2",
   borderRadius: "md",
   background: "accent-subtle",
 });
 
 const line = css({
-  fill: "[none]",
+  fill: "none",
   stroke: "text-muted",
   strokeWidth: "[2]",
   strokeLinecap: "[round]",
   strokeLinejoin: "[round]",
 });
 const bold = css({
-  fill: "[none]",
+  fill: "none",
   stroke: "accent-text",
   strokeWidth: "[2.5]",
   strokeLinecap: "[round]",
   strokeLinejoin: "[round]",
 });
-const full = css({ fill: "accent" });
+const full = css({ fill: "accent-mark" });
 
 const DRAWINGS: Readonly<Record<TourChapter, ReactNode>> = {
   // A page with its navigation.

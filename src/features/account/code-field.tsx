@@ -7,17 +7,17 @@ import { RESET_CODE_MAX } from "#contract/account-rules.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { useCaptcha } from "../../session/captcha/use-captcha.ts";
-import { startCodeCooldown, useCodeCooldown } from "../../session/code-cooldown.ts";
-import { loadNamespace } from "../../session/locale.ts";
-import { sendCode } from "../../session/send-code.ts";
-import { useSession } from "../../session/session-store.ts";
+import { codeKey, useCodeCooldown } from "../../session/account/code-cooldown.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { sendCode } from "../../session/account/send-code.ts";
+import { useSession } from "../../session/account/session-store.ts";
 import { Button } from "../../ui/button.tsx";
+import type { RuleForm } from "../../ui/form/use-rule-form.ts";
 import { Input } from "../../ui/input.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import type { RuledForm } from "./use-ruled-form.ts";
 
-interface CodeFieldProps<T extends Record<string, string> & { code: string }> {
-  readonly form: RuledForm<T>;
+interface CodeFieldProps {
+  readonly form: Pick<RuleForm<{ code: string }>, "field">;
   readonly cate: SendCodeBody["cate"];
   /** Where the code goes; null when that is not known, which its field then says. */
   readonly receiver: () => Promise<string | null>;
@@ -25,10 +25,7 @@ interface CodeFieldProps<T extends Record<string, string> & { code: string }> {
   readonly countedBy: string;
 }
 
-export function CodeField<T extends Record<string, string> & { code: string }>({
-  form,
-  ...sending
-}: CodeFieldProps<T>) {
+export function CodeField({ form, ...sending }: CodeFieldProps) {
   const { t } = useTranslation("account");
   return (
     <Input
@@ -36,18 +33,18 @@ export function CodeField<T extends Record<string, string> & { code: string }>({
       icon={MessageSquareText}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={RESET_CODE_MAX}
-      {...form.field("code", (typed) => typed.trim())}
+      {...form.field("code", { max: RESET_CODE_MAX })}
       end={<GetCode {...sending} />}
     />
   );
 }
 
-function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps<never>, "form">) {
+function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps, "form">) {
   const { t } = useTranslation("account");
   const captcha = useCaptcha();
   const name = useSession((state) => state.member?.name ?? "");
-  const { seconds, sent } = useCodeCooldown(countedBy);
+  const type = CODE_TYPE.bind;
+  const { seconds, sent } = useCodeCooldown(codeKey(type, name, countedBy));
   const [sending, setSending] = useState(false);
   const get = async () => {
     setSending(true);
@@ -56,8 +53,7 @@ function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps<never>, "for
       if (to === null) return;
       // The words of the captcha and of the sent code are those of the authentication dialog.
       await loadNamespace("auth");
-      const done = await sendCode({ receiver: to, name, type: CODE_TYPE.bind, cate, captcha });
-      if (done) startCodeCooldown(countedBy);
+      await sendCode({ receiver: to, name, type, cate, captcha, countedBy });
     } catch (error) {
       if (!(error instanceof CallError)) showToast(errorText(error));
     } finally {
@@ -81,5 +77,5 @@ function GetCode({ cate, receiver, countedBy }: Omit<CodeFieldProps<never>, "for
 // A finger needs more than the button shows.
 const reach = css({
   position: "relative",
-  _after: { content: '""', position: "absolute", inset: "[-0.375rem]" },
+  _after: { content: '""', position: "absolute", inset: "-1-5" },
 });

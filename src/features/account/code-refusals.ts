@@ -1,2 +1,8 @@
-/** Response codes that are about the code that was sent: wrong, locked, too old. */
-export const CODE_REFUSALS = { 6036: "code", 6037: "code", 6038: "code" } as const;
+import { CODE_EXPIRED, CODE_LOCKED, CODE_WRONG } from "#contract/codes.ts";
+
+/** Refusals of a verification code, by the field they are shown at. */
+export const CODE_REFUSALS = {
+  [CODE_WRONG]: "code",
+  [CODE_LOCKED]: "code",
+  [CODE_EXPIRED]: "code",
+} as const;

@@ -1,4 +1,4 @@
-import { loadMember } from "../../session/member.ts";
+import { loadMember } from "../../session/account/member.ts";
 import { showToast } from "../../ui/toast.tsx";
 
 /** After the server has taken a change: says so and shows the member as it is now. */

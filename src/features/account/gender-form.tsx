@@ -1,12 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { GENDERS } from "#contract/api/member.ts";
-import { fieldLabel, fieldNote } from "../../ui/field-style.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { FieldNote } from "../../ui/field-note.tsx";
+import { fieldLabel } from "../../ui/field-style.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import { OnceForm } from "./once-form.tsx";
-import type { RuledForm } from "./use-ruled-form.ts";
+import { OnceForm, type OnceValue } from "./once-form.tsx";
 
 const genderOf = (value: string) => GENDERS.find((gender) => gender === value);
 
@@ -14,7 +12,7 @@ export function GenderForm() {
   const { t } = useTranslation("account");
   return (
     <OnceForm
-      check={({ value }) => ({ value: genderOf(value) === undefined ? "gender" : undefined })}
+      rule={(value) => (genderOf(value) === undefined ? "fault.gender" : null)}
       toFact={(value) => ({ gender: genderOf(value) ?? "male" })}
       say={(value) => t(`gender.${value}`)}
     >
@@ -23,7 +21,7 @@ export function GenderForm() {
   );
 }
 
-function GenderField({ form }: { readonly form: RuledForm<{ value: string }> }) {
+function GenderField({ form }: { readonly form: OnceValue }) {
   const { t } = useTranslation("account");
   const error = form.error("value");
   const label = t("item.gender");
@@ -38,12 +36,7 @@ function GenderField({ form }: { readonly form: RuledForm<{ value: string }> }) 
         value={genderOf(form.values.value) ?? ""}
         onChange={(value) => form.set("value", value)}
       />
-      {error !== undefined && (
-        <p role="alert" data-tone="error" className={fieldNote}>
-          <Icon as={CircleAlert} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldNote tone="error">{error}</FieldNote>}
     </div>
   );
 }

@@ -16,10 +16,13 @@ interface InfoRowProps {
   /** Words of the badge, where they are not those of binding; null for no badge. */
   readonly state?: string | null;
   readonly action?: { readonly to: string; readonly text: string };
+  /** Instead of a way to a page. */
+  readonly control?: ReactNode;
 }
 
 /** One line of the account: what it is, its value, its state, and the way to its action. */
-export function InfoRow({ icon, label, children, bound, state, action }: InfoRowProps) {
+export function InfoRow(props: InfoRowProps) {
+  const { icon, label, children, bound, state, action, control } = props;
   const { t } = useTranslation("account");
   return (
     <li className={row}>
@@ -34,16 +37,17 @@ export function InfoRow({ icon, label, children, bound, state, action }: InfoRow
         )}
       </span>
       {action !== undefined && (
-        <Link to={action.to} className={link} aria-label={`${action.text}${label}`}>
+        <Link to={action.to} className={cx(place, link)} aria-label={`${action.text}${label}`}>
           <span className={verb}>{action.text}</span>
           <Icon as={ChevronRight} size={1} />
         </Link>
       )}
+      {control !== undefined && <span className={place}>{control}</span>}
     </li>
   );
 }
 
-export const rowList = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]" });
+export const rowList = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 // Mark and name, value, state, action; on a phone the value stands under the name. The link takes a press
 // anywhere on the row.
@@ -51,23 +55,23 @@ const row = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: {
-    base: "[auto minmax(0, 1fr) auto auto]",
-    desktop: "[auto 7rem minmax(0, 1fr) auto 6.5rem]",
+    base: "auto minmax(0, 1fr) auto auto",
+    desktop: "auto 7rem minmax(0, 1fr) auto 6.5rem",
   },
   alignItems: "center",
   columnGap: { base: "3", desktop: "4" },
-  minHeight: { base: "[4rem]", _professional: "[3.25rem]" },
+  minHeight: { base: "16", _professional: "13" },
   marginInline: { base: "4", desktop: "6" },
   paddingBlock: "2",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
 });
 
 const mark = css({
-  gridRow: { base: "[span 2]", desktop: "[auto]" },
+  gridRow: { base: "span 2", desktop: "auto" },
   display: "grid",
   placeItems: "center",
-  width: "[2.25rem]",
-  height: "[2.25rem]",
+  width: "9",
+  height: "9",
   borderRadius: "md",
 });
 
@@ -77,8 +81,8 @@ const open = css({ background: "surface-sunken", color: "text-muted" });
 const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
 
 const value = css({
-  gridColumn: { base: "[2]", desktop: "[auto]" },
-  gridRow: { base: "[2]", desktop: "[auto]" },
+  gridColumn: { base: "2", desktop: "auto" },
+  gridRow: { base: "2", desktop: "auto" },
   minWidth: "0",
   color: "text-muted",
   fontSize: "sm",
@@ -86,20 +90,23 @@ const value = css({
 });
 
 const badge = css({
-  gridColumn: { base: "[3]", desktop: "[auto]" },
-  gridRow: { base: "[1 / span 2]", desktop: "[auto]" },
+  gridColumn: { base: "3", desktop: "auto" },
+  gridRow: { base: "1 / span 2", desktop: "auto" },
 });
 
 const verb = css({ display: { base: "none", desktop: "inline" } });
 
-const link = css({
-  gridColumn: { base: "[4]", desktop: "[auto]" },
-  gridRow: { base: "[1 / span 2]", desktop: "[auto]" },
+const place = css({
+  gridColumn: { base: "4", desktop: "auto" },
+  gridRow: { base: "1 / span 2", desktop: "auto" },
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: "1",
-  minHeight: "[2.5rem]",
+  minHeight: "10",
+});
+
+const link = css({
   color: "link",
   fontSize: "sm",
   fontWeight: "semibold",

@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { type RevealedField, useRevealed } from "../../session/revealed-data.ts";
+import { useRevealed } from "../../session/account/revealed-data.ts";
+import type { RevealedField } from "../../session/account/session-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 interface MaskedValueProps {
@@ -56,6 +57,6 @@ const value = css({
 // A finger needs more than the eye shows.
 const eye = css({
   color: "text-muted",
-  marginBlock: "[-0.25rem]",
-  _after: { content: '""', position: "absolute", inset: "[-0.375rem]" },
+  marginBlock: "-1",
+  _after: { content: '""', position: "absolute", inset: "-1-5" },
 });

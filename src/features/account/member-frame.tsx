@@ -24,13 +24,13 @@ export function MemberFrame({ title, children }: MemberFrameProps) {
 const frame = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[12rem minmax(0, 1fr)]",
-    wide: "[14rem minmax(0, 1fr)]",
+    base: "minmax(0, 1fr)",
+    desktop: "12rem minmax(0, 1fr)",
+    wide: "14rem minmax(0, 1fr)",
   },
   alignItems: "start",
   gap: { base: "3", desktop: "5" },
-  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
+  width: "column",
   marginInline: "auto",
   paddingTop: { base: "3", desktop: "6" },
   paddingBottom: { base: "8", desktop: "12" },
@@ -38,7 +38,7 @@ const frame = css({
 
 const column = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "3", desktop: "4" },
   minWidth: "0",
 });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
-import { useSession } from "../../session/session-store.ts";
+import { useSession } from "../../session/account/session-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
 import { memberPages } from "./member-pages.ts";
@@ -49,17 +49,17 @@ function Me() {
 // On a phone the menu is a row of chips that scrolls; nothing else of the card is left.
 const menu = css({
   position: { desktop: "sticky" },
-  top: { desktop: "[calc({sizes.header} + {spacing.5})]" },
+  top: { desktop: "below-header" },
   display: { base: "flex", desktop: "block" },
   gap: "2",
   minWidth: "0",
-  paddingBlock: { base: "[2px]", desktop: "4" },
-  paddingInline: { base: "[2px]", desktop: "3" },
+  paddingBlock: { base: "0-5", desktop: "4" },
+  paddingInline: { base: "0-5", desktop: "3" },
   borderRadius: "lg",
   background: { desktop: "surface" },
-  boxShadow: { desktop: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]" },
+  boxShadow: { desktop: "1-edge" },
   overflowX: { base: "auto", desktop: "visible" },
-  scrollbarWidth: "[none]",
+  scrollbarWidth: "none",
 });
 
 const me = css({
@@ -90,17 +90,17 @@ const heading = css({
   fontWeight: "medium",
 });
 
-const list = css({ display: { base: "contents", desktop: "grid" }, gap: "[2px]" });
+const list = css({ display: { base: "contents", desktop: "grid" }, gap: "0-5" });
 
 const link = css({
   display: "flex",
   alignItems: "center",
   gap: { base: "2", desktop: "3" },
   flex: "none",
-  height: "[2.5rem]",
+  height: "10",
   paddingInline: "3",
   borderRadius: { base: "chip", desktop: "md" },
-  boxShadow: { base: "[inset 0 0 0 1px {colors.border-strong}]", desktop: "none" },
+  boxShadow: { base: "edge-strong", desktop: "none" },
   fontSize: "sm",
   whiteSpace: "nowrap",
   transitionProperty: "[background, color]",
@@ -109,7 +109,7 @@ const link = css({
   _hover: { background: "surface-hover" },
   "&[aria-current]": {
     background: "accent-subtle",
-    boxShadow: { base: "[inset 0 0 0 1px {colors.accent}]", desktop: "none" },
+    boxShadow: { base: "edge-mark", desktop: "none" },
     color: "accent-text",
     fontWeight: "bold",
     "& svg": { color: "inherit" },

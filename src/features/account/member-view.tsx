@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { cardStyle } from "../../ui/card.tsx";
 import { useMember } from "./use-member.ts";
 
 interface MemberViewProps {
@@ -11,15 +11,17 @@ interface MemberViewProps {
   readonly children: (member: MemberInfo) => ReactNode;
 }
 
-/** Content that needs the member: on its way, failed, or there. */
+/** Content that needs the member. */
 export function MemberView({ skeleton, children }: MemberViewProps) {
   const { t } = useTranslation("account");
-  const { member, failed, retry } = useMember();
-  if (member !== null) return children(member);
-  if (!failed) return <div aria-busy="true">{skeleton}</div>;
   return (
-    <Card>
-      <ErrorState title={t(navigator.onLine ? "failed" : "offline")} onRetry={retry} />
-    </Card>
+    <AsyncView
+      result={useMember()}
+      error={t("failed")}
+      errorFrame={cardStyle}
+      skeleton={<div>{skeleton}</div>}
+    >
+      {children}
+    </AsyncView>
   );
 }

@@ -1,19 +1,16 @@
 import { LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
+import type { RuleForm } from "../../ui/form/use-rule-form.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { passwordStrength } from "../../lib/password-strength.ts";
-import type { RuledForm } from "./use-ruled-form.ts";
 
-interface NewPasswordFieldsProps<T extends Twice> {
-  readonly form: RuledForm<T>;
+interface NewPasswordFieldsProps {
+  readonly form: Pick<RuleForm<{ password: string; again: string }>, "field" | "values">;
 }
-type Twice = Record<string, string> & { password: string; again: string };
-
-const noSpaces = (typed: string) => typed.replace(/\s/g, "");
 
 /** A new login password twice, its strength in words. */
-export function NewPasswordFields<T extends Twice>({ form }: NewPasswordFieldsProps<T>) {
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { t } = useTranslation("account");
   const strength = passwordStrength(form.values.password);
   return (
@@ -22,19 +19,17 @@ export function NewPasswordFields<T extends Twice>({ form }: NewPasswordFieldsPr
         label={t("field.newPassword")}
         icon={LockKeyhole}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
         hint={t("hint.password")}
         ok={
           strength === null ? undefined : t("strength.say", { strength: t(`strength.${strength}`) })
         }
-        {...form.field("password", noSpaces)}
+        {...form.field("password", { max: PASSWORD_MAX })}
       />
       <PasswordInput
         label={t("field.again")}
         icon={LockKeyhole}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
-        {...form.field("again", noSpaces)}
+        {...form.field("again", { max: PASSWORD_MAX })}
       />
     </>
   );

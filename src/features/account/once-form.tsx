@@ -5,11 +5,12 @@ import { bindOther } from "#contract/api/member.ts";
 import type { GENDERS } from "#contract/api/member.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { request } from "../../lib/http.ts";
-import { Button } from "../../ui/button.tsx";
-import { TipsDialog } from "../../ui/tips-dialog.tsx";
-import { formStyle } from "./form-style.ts";
+import { brand } from "../../brand/brand.ts";
+import { Form } from "../../ui/form/form.tsx";
+import type { Verdict } from "../../ui/form/rules.ts";
+import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { finishChange } from "./finish-change.ts";
-import { type Faults, type RuledForm, useRuledForm } from "./use-ruled-form.ts";
 
 export interface ProfileFact {
   readonly realName?: string;
@@ -17,21 +18,24 @@ export interface ProfileFact {
   readonly birthday?: string;
 }
 
+export type OnceValue = RuleForm<{ value: string }>;
+
 interface OnceFormProps {
-  readonly check: (values: { readonly value: string }) => Faults<{ value: string }>;
+  readonly rule: (value: string) => Verdict;
   readonly toFact: (value: string) => ProfileFact;
   /** The value in words, for the question. */
   readonly say: (value: string) => string;
-  readonly children: (form: RuledForm<{ value: string }>) => ReactNode;
+  readonly children: (form: OnceValue) => ReactNode;
 }
 
-export function OnceForm({ check, toFact, say, children }: OnceFormProps) {
+export function OnceForm({ rule, toFact, say, children }: OnceFormProps) {
   const { t } = useTranslation("account");
   const [asked, setAsked] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const form = useRuledForm({
+  const form = useRuleForm({
     values: { value: "" },
-    check,
+    rules: { value: rule },
+    say: (key) => t(key, { age: brand().legal.minimumAge }),
     submit: ({ value }) => setAsked(value),
   });
   const send = async () => {
@@ -48,21 +52,16 @@ export function OnceForm({ check, toFact, say, children }: OnceFormProps) {
     }
   };
   return (
-    <form noValidate className={formStyle} onSubmit={form.submit}>
+    <Form form={form} submit={t("action.submit")}>
       {children(form)}
-      <Button type="submit" tone="primary" size="lg" loading={form.pending}>
-        {t("action.submit")}
-      </Button>
-      <TipsDialog
+      <ConfirmDialog
         open={asked !== null}
         message={t("once.ask", { value: asked === null ? "" : say(asked) })}
         onCancel={() => setAsked(null)}
-        confirm={
-          <Button tone="primary" loading={sending} onClick={() => void send()}>
-            {t("once.sure")}
-          </Button>
-        }
+        sureText={t("once.sure")}
+        pending={sending}
+        onSure={() => void send()}
       />
-    </form>
+    </Form>
   );
 }

@@ -4,25 +4,26 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { CODE_CATE } from "#contract/api/auth.ts";
+import { css } from "#styled/css/index.js";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
-import { Button } from "../../ui/button.tsx";
+import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
+import { Form } from "../../ui/form/form.tsx";
+import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { codeFault, newPasswordFaults, passwordInUseFault } from "./account-rules.ts";
+import { code, newPassword, passwordAgain, passwordInUse } from "./account-rules.ts";
 import { boundReceiver } from "./bound-receiver.ts";
 import { changePassword, type PasswordWay } from "./change-password.ts";
 import { CodeField } from "./code-field.tsx";
 import { CODE_REFUSALS } from "./code-refusals.ts";
-import { formStyle } from "./form-style.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { type RuledForm, useRuledForm } from "./use-ruled-form.ts";
 
 export function PasswordForm({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
   const ways = waysOf(member);
   const [way, setWay] = useState<PasswordWay>("old");
   return (
-    <div className={formStyle}>
+    <div className={frame}>
       {ways.length > 1 && (
         <Segmented
           label={t("way.label")}
@@ -36,39 +37,38 @@ export function PasswordForm({ member }: { readonly member: MemberInfo }) {
   );
 }
 
-interface PasswordValues extends Record<string, string> {
-  old: string;
-  code: string;
-  password: string;
-  again: string;
+interface PasswordValues {
+  readonly old: string;
+  readonly code: string;
+  readonly password: string;
+  readonly again: string;
 }
 
 const EMPTY: PasswordValues = { old: "", code: "", password: "", again: "" };
 
 function WayForm({ way, name }: { readonly way: PasswordWay; readonly name: string }) {
   const { t } = useTranslation("account");
-  const form = useRuledForm<PasswordValues>({
+  const form = useRuleForm<PasswordValues>({
     values: EMPTY,
-    check: ({ old, code, ...twice }) => ({
-      ...(way === "old" ? { old: passwordInUseFault(old) } : { code: codeFault(code) }),
-      ...newPasswordFaults(twice),
-    }),
-    submit: async (typed) => {
-      await changePassword(way, typed);
+    rules: {
+      ...(way === "old" ? { old: passwordInUse } : { code }),
+      password: newPassword,
+      again: passwordAgain,
+    },
+    say: t,
+    submit: async (typed, options) => {
+      await changePassword(way, typed, options);
       form.reset();
     },
-    refusals: { ...CODE_REFUSALS, 6100: "old" },
+    refusals: { ...CODE_REFUSALS, [PASSWORD_CHECK_FAILED]: "old" },
   });
   return (
-    <form noValidate className={formStyle} onSubmit={form.submit}>
+    <Form form={form} submit={t("action.password")}>
       {/* Password managers put the new password down to this name. */}
       <input hidden readOnly type="text" autoComplete="username" value={name} />
       <Proof way={way} form={form} />
       <NewPasswordFields form={form} />
-      <Button type="submit" tone="primary" size="lg" loading={form.pending}>
-        {t("action.password")}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -77,7 +77,7 @@ function Proof({
   form,
 }: {
   readonly way: PasswordWay;
-  readonly form: RuledForm<PasswordValues>;
+  readonly form: RuleForm<PasswordValues>;
 }) {
   const { t } = useTranslation("account");
   if (way === "old") {
@@ -86,8 +86,7 @@ function Proof({
         label={t("field.oldPassword")}
         icon={LockKeyhole}
         autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        {...form.field("old")}
+        {...form.field("old", { max: PASSWORD_MAX })}
       />
     );
   }
@@ -108,3 +107,5 @@ function waysOf({ bindPhone, bindEmail }: MemberInfo): readonly PasswordWay[] {
     ...(bindEmail === "1" ? (["email"] as const) : []),
   ];
 }
+
+const frame = css({ display: "grid", gap: "4", minWidth: "0" });

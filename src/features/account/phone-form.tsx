@@ -3,62 +3,59 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CODE_CATE, countryArea, type CountryArea } from "#contract/api/auth.ts";
 import { bindPhone } from "#contract/api/member.ts";
-import { PHONE_MAX } from "#contract/account-rules.ts";
+import { brand } from "../../brand/brand.ts";
+import { homeArea } from "../../brand/home-area.ts";
 import { request } from "../../lib/http.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { Button } from "../../ui/button.tsx";
+import { areaKey, chosenArea, readPhone } from "../../session/account/country-areas.ts";
+import { useLateAreas } from "../../session/account/use-late-areas.ts";
+import { Form } from "../../ui/form/form.tsx";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { codeFault, HOME_AREA, phoneFault } from "./account-rules.ts";
+import { code, phone } from "./account-rules.ts";
 import { CodeField } from "./code-field.tsx";
 import { CODE_REFUSALS } from "./code-refusals.ts";
 import { finishChange } from "./finish-change.ts";
-import { formStyle } from "./form-style.ts";
-import { useRuledForm } from "./use-ruled-form.ts";
 
 export function PhoneForm() {
   const { t } = useTranslation("account");
-  const { areas, area, choose } = useAreas();
-  const form = useRuledForm({
+  const { data, areas, area, countries, choose } = useAreas();
+  const form = useRuleForm({
     values: { phone: "", code: "" },
-    check: ({ phone, code }) => ({ phone: phoneFault(phone, area), code: codeFault(code) }),
-    submit: async ({ phone, code }) => {
-      await request(bindPhone, { areaCode: area.areaCode, phone, code });
+    rules: { phone: (digits) => phone(digits, area), code },
+    say: t,
+    submit: async (typed, options) => {
+      await request(bindPhone, { areaCode: area.areaCode, ...typed }, options);
       await finishChange(t("changed"));
     },
     refusals: CODE_REFUSALS,
   });
+  const keep = (before: string, typed: string) => {
+    const read = readPhone(before, typed, area, areas);
+    choose(areaKey(read.area));
+    return read.digits;
+  };
+  useLateAreas(data, form.values.phone, (text) => form.set("phone", keep("", text)));
   const receiver = `${area.areaCode}${form.values.phone}`;
   return (
-    <form noValidate className={formStyle} onSubmit={form.submit}>
-      <Select
-        label={t("field.area")}
-        value={area.areaCode}
-        onChange={choose}
-        options={areas.map(({ areaName, areaCode }) => ({
-          value: areaCode,
-          label: `${areaName} +${areaCode}`,
-        }))}
-      />
+    <Form form={form} submit={t("action.phone")}>
+      <Select label={t("field.area")} value={areaKey(area)} onChange={choose} options={countries} />
       <Input
         label={t("item.phone")}
         type="tel"
         icon={Smartphone}
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={PHONE_MAX}
-        {...form.field("phone", (typed) => typed.replace(/\D/g, ""))}
+        {...form.field("phone", { keep })}
       />
       <CodeField
         form={form}
         cate={CODE_CATE.sms}
         countedBy={receiver}
-        receiver={async () => ((await form.isGood("phone")) ? receiver : null)}
+        receiver={async () => ((await form.check("phone")) ? receiver : null)}
       />
-      <Button type="submit" tone="primary" size="lg" loading={form.pending}>
-        {t("action.phone")}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -66,9 +63,12 @@ export function PhoneForm() {
 function useAreas() {
   const { t } = useTranslation("account");
   const { data } = useCall(countryArea, { area: "" });
-  const [code, choose] = useState(HOME_AREA.areaCode);
-  const home: CountryArea = { ...HOME_AREA, areaName: t("area.home") };
+  const [key, choose] = useState("");
+  const home: CountryArea = { ...homeArea(), areaName: t(`area.${brand().locales.default}`) };
   const areas = data === undefined || data.length === 0 ? [home] : data;
-  const area = areas.find(({ areaCode }) => areaCode === code) ?? areas[0] ?? home;
-  return { areas, area, choose };
+  const countries = areas.map((area) => ({
+    value: areaKey(area),
+    label: `${area.areaName} +${area.areaCode}`,
+  }));
+  return { data, areas, area: chosenArea(areas, key), countries, choose };
 }

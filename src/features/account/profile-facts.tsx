@@ -12,29 +12,35 @@ export function ProfileFacts({ member }: { readonly member: MemberInfo }) {
   const { userId, registeredAt, lastLoginAt } = member;
   return (
     <dl className={list}>
-      <div className={fact}>
-        <dt>{t("profile.id")}</dt>
-        <dd className={number}>
-          {userId}
-          <IconButton
-            size="sm"
-            icon={Copy}
-            label={t("profile.copy")}
-            className={css({ marginBlock: "[-0.5rem]", color: "text-muted" })}
-            onClick={() => void copyText(userId)}
-          />
-        </dd>
-      </div>
-      <div className={fact}>
-        <dt>{t("profile.registered")}</dt>
-        <dd className={number}>{formatClock(registeredAt).slice(0, DAY)}</dd>
-      </div>
-      <div className={fact}>
-        <dt>{t("profile.lastLogin")}</dt>
-        <dd className={number}>
-          {lastLoginAt === null ? t("profile.never") : formatClock(lastLoginAt).slice(0, MINUTE)}
-        </dd>
-      </div>
+      {userId !== "" && (
+        <div className={fact}>
+          <dt>{t("profile.id")}</dt>
+          <dd className={number}>
+            {userId}
+            <IconButton
+              size="sm"
+              icon={Copy}
+              label={t("profile.copy")}
+              className={css({ marginBlock: "-2", color: "text-muted" })}
+              onClick={() => void copyText(userId)}
+            />
+          </dd>
+        </div>
+      )}
+      {registeredAt !== null && (
+        <div className={fact}>
+          <dt>{t("profile.registered")}</dt>
+          <dd className={number}>{formatClock(registeredAt).slice(0, DAY)}</dd>
+        </div>
+      )}
+      {lastLoginAt !== undefined && (
+        <div className={fact}>
+          <dt>{t("profile.lastLogin")}</dt>
+          <dd className={number}>
+            {lastLoginAt === null ? t("profile.never") : formatClock(lastLoginAt).slice(0, MINUTE)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import { AvatarDialog } from "./avatar-dialog.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { SecurityGauge } from "./security-gauge.tsx";
 import { VipBadge } from "./vip-badge.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 export function ProfileHead({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
@@ -17,8 +18,7 @@ export function ProfileHead({ member }: { readonly member: MemberInfo }) {
   return (
     <section aria-label={t("profile.label")} className={cx(cardStyle, frame)}>
       <div className={who}>
-        <button
-          type="button"
+        <PlainButton
           aria-label={t("avatar.change")}
           className={picture}
           onClick={() => setChoosing(true)}
@@ -27,7 +27,7 @@ export function ProfileHead({ member }: { readonly member: MemberInfo }) {
           <span className={camera}>
             <Icon as={Camera} size={1} />
           </span>
-        </button>
+        </PlainButton>
         <div className={css({ display: "grid", gap: "2", minWidth: "0" })}>
           <p className={line}>
             <b className={name}>{member.name}</b>
@@ -45,8 +45,8 @@ export function ProfileHead({ member }: { readonly member: MemberInfo }) {
 const frame = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[minmax(0, 1fr) minmax(18rem, 24rem)]",
+    base: "minmax(0, 1fr)",
+    desktop: "minmax(0, 1fr) minmax(18rem, 24rem)",
   },
   alignItems: "center",
   gap: { base: "5", desktop: "8" },
@@ -74,15 +74,15 @@ const picture = css({
 
 const camera = css({
   position: "absolute",
-  right: "[-0.125rem]",
-  bottom: "[-0.125rem]",
+  right: "-0-5",
+  bottom: "-0-5",
   display: "grid",
   placeItems: "center",
-  width: "[2rem]",
-  height: "[2rem]",
+  width: "8",
+  height: "8",
   borderRadius: "pill",
   background: "accent",
-  boxShadow: "[0 0 0 3px {colors.surface}]",
+  boxShadow: "[inset 0 0 0 1px {colors.accent-mark}, 0 0 0 3px {colors.surface}]",
   color: "text-on-accent",
   fontSize: "sm",
 });

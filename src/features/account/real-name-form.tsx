@@ -1,7 +1,7 @@
 import { User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Input } from "../../ui/input.tsx";
-import { realNameFault } from "./account-rules.ts";
+import { realName } from "./account-rules.ts";
 import { OnceForm } from "./once-form.tsx";
 import { REAL_NAME_MAX, tidyRealName } from "./real-name.ts";
 
@@ -9,7 +9,7 @@ export function RealNameForm() {
   const { t } = useTranslation("account");
   return (
     <OnceForm
-      check={({ value }) => ({ value: realNameFault(value) })}
+      rule={realName}
       toFact={(value) => ({ realName: tidyRealName(value) })}
       say={tidyRealName}
     >
@@ -18,9 +18,8 @@ export function RealNameForm() {
           label={t("item.realName")}
           icon={User}
           autoComplete="name"
-          maxLength={REAL_NAME_MAX}
           hint={t("hint.realName")}
-          {...form.field("value")}
+          {...form.field("value", { max: REAL_NAME_MAX, clean: (typed) => typed })}
         />
       )}
     </OnceForm>

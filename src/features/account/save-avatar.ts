@@ -1,6 +1,6 @@
 import { addAvatar, uploadImage } from "#contract/api/member.ts";
 import { request } from "../../lib/http.ts";
-import { loadMember } from "../../session/member.ts";
+import { loadMember } from "../../session/account/member.ts";
 import type { OwnPicture } from "./avatar-image.ts";
 
 export type AvatarChoice =

@@ -9,21 +9,21 @@ import {
   setWithdrawPassword,
 } from "#contract/api/member.ts";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
+import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
 import { request } from "../../lib/http.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
-import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { Note } from "../../ui/note.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { codeFault, passwordInUseFault, secondPasswordFaults } from "./account-rules.ts";
+import { code, passwordAgain, passwordInUse, secondPassword } from "./account-rules.ts";
 import { authLink } from "./anchors.ts";
 import { boundReceiver } from "./bound-receiver.ts";
 import { CodeField } from "./code-field.tsx";
 import { CODE_REFUSALS } from "./code-refusals.ts";
 import { finishChange } from "./finish-change.ts";
-import { formStyle } from "./form-style.ts";
 import { SixDigitFields } from "./six-digit-fields.tsx";
-import { useRuledForm } from "./use-ruled-form.ts";
 
 export function SecondPasswordForm({ member }: { readonly member: MemberInfo }) {
   const { t } = useTranslation("account");
@@ -38,52 +38,46 @@ export function SecondPasswordForm({ member }: { readonly member: MemberInfo }) 
 
 function SetForm() {
   const { t } = useTranslation("account");
-  const form = useRuledForm({
+  const form = useRuleForm({
     values: { login: "", password: "", again: "" },
-    check: ({ login, ...twice }) => ({
-      login: passwordInUseFault(login),
-      ...secondPasswordFaults(twice),
-    }),
-    submit: async ({ login, password }) => {
-      await request(setWithdrawPassword, {
-        loginPassword: wirePassword(login),
-        ...twiceHashed(password),
-      });
+    rules: { login: passwordInUse, password: secondPassword, again: passwordAgain },
+    say: t,
+    submit: async ({ login, password }, options) => {
+      const loginPassword = wirePassword(login);
+      await request(setWithdrawPassword, { loginPassword, ...twiceHashed(password) }, options);
       await finishChange(t("changed"));
     },
-    refusals: { 6100: "login" },
+    refusals: { [PASSWORD_CHECK_FAILED]: "login" },
   });
   return (
-    <form noValidate className={formStyle} onSubmit={form.submit}>
+    <Form form={form} submit={t("action.secondPassword")}>
       <PasswordInput
         label={t("field.loginPassword")}
         icon={LockKeyhole}
         autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        {...form.field("login")}
+        {...form.field("login", { max: PASSWORD_MAX })}
       />
       <SixDigitFields form={form} />
-      <Button type="submit" tone="primary" size="lg" loading={form.pending}>
-        {t("action.secondPassword")}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
 function ResetForm() {
   const { t } = useTranslation("account");
-  const form = useRuledForm({
+  const form = useRuleForm({
     values: { code: "", password: "", again: "" },
-    check: ({ code, ...twice }) => ({ code: codeFault(code), ...secondPasswordFaults(twice) }),
-    submit: async ({ code, password }) => {
-      await request(resetWithdrawPassword, { code, ...twiceHashed(password) });
+    rules: { code, password: secondPassword, again: passwordAgain },
+    say: t,
+    submit: async (typed, options) => {
+      const body = { code: typed.code, ...twiceHashed(typed.password) };
+      await request(resetWithdrawPassword, body, options);
       await finishChange(t("changed"));
       form.reset();
     },
     refusals: CODE_REFUSALS,
   });
   return (
-    <form noValidate className={formStyle} onSubmit={form.submit}>
+    <Form form={form} submit={t("action.secondReset")}>
       <CodeField
         form={form}
         cate={CODE_CATE.sms}
@@ -91,10 +85,7 @@ function ResetForm() {
         receiver={() => boundReceiver("phone")}
       />
       <SixDigitFields form={form} />
-      <Button type="submit" tone="primary" size="lg" loading={form.pending}>
-        {t("action.secondReset")}
-      </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -74,15 +74,15 @@ const count = css({
   whiteSpace: "nowrap",
 });
 
-const bar = css({ display: "grid", gridTemplateColumns: "[repeat(4, 1fr)]", gap: "1" });
-const filled = css({ height: "[0.375rem]", borderRadius: "pill", background: "current" });
-const empty = css({ height: "[0.375rem]", borderRadius: "pill", background: "border-strong" });
+const bar = css({ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "1" });
+const filled = css({ height: "1-5", borderRadius: "pill", background: "current" });
+const empty = css({ height: "1-5", borderRadius: "pill", background: "border-strong" });
 
 const advice = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "1",
-  minHeight: { base: "[2.5rem]", desktop: "[1.75rem]" },
+  minHeight: { base: "10", desktop: "7" },
   fontSize: "xs",
   color: "text-muted",
 });

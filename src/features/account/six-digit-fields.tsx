@@ -1,19 +1,21 @@
 import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { RuleForm } from "../../ui/form/use-rule-form.ts";
+import { digitsOnly } from "../../ui/kept-text.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import type { RuledForm } from "./use-ruled-form.ts";
 
-type Twice = Record<string, string> & { password: string; again: string };
+interface SixDigitFieldsProps {
+  readonly form: Pick<RuleForm<{ password: string; again: string }>, "field">;
+}
 
-const digitsOnly = (typed: string) => typed.replace(/\D/g, "");
+const SIX_DIGITS = { max: 6, clean: digitsOnly };
 
 /** A second password twice: six digits. */
-export function SixDigitFields<T extends Twice>({ form }: { readonly form: RuledForm<T> }) {
+export function SixDigitFields({ form }: SixDigitFieldsProps) {
   const { t } = useTranslation("account");
   const common = {
     icon: KeyRound,
     inputMode: "numeric",
-    maxLength: 6,
     autoComplete: "off",
   } as const;
   return (
@@ -22,12 +24,12 @@ export function SixDigitFields<T extends Twice>({ form }: { readonly form: Ruled
         {...common}
         label={t("field.secondPassword")}
         hint={t("hint.secondPassword")}
-        {...form.field("password", digitsOnly)}
+        {...form.field("password", SIX_DIGITS)}
       />
       <PasswordInput
         {...common}
         label={t("field.secondAgain")}
-        {...form.field("again", digitsOnly)}
+        {...form.field("again", SIX_DIGITS)}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { isChapterDone, type TourMark } from "../../session/tour-mark.ts";
-import { TOUR_CHAPTERS, type TourChapter } from "../../session/tour-steps.ts";
+import { isChapterDone, type TourProgress } from "../../session/overlays/tour-progress.ts";
+import { TOUR_CHAPTERS, type TourChapter } from "../../session/overlays/tour-steps.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ChapterDrawing } from "./chapter-drawing.tsx";
 
-export function TourChapters({ mark }: { readonly mark: TourMark | null }) {
+export function TourChapters({ mark }: { readonly mark: TourProgress | null }) {
   return (
     <ol className={list}>
       {TOUR_CHAPTERS.map((chapter) => (
@@ -47,7 +47,7 @@ function Chapter({ chapter, done }: ChapterProps) {
 
 const list = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", wide: "[repeat(2, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
   gap: { base: "3", desktop: "4" },
 });
 

@@ -1,16 +1,16 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { goToTourStep } from "../../session/tour.ts";
-import { isChapterDone, type TourMark } from "../../session/tour-mark.ts";
-import { TOUR_CHAPTERS } from "../../session/tour-steps.ts";
+import { goToTourStep } from "../../session/overlays/tour.ts";
+import { isChapterDone, type TourProgress } from "../../session/overlays/tour-progress.ts";
+import { TOUR_CHAPTERS } from "../../session/overlays/tour-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TourScene } from "./tour-scene.tsx";
 
 interface TourIntroProps {
-  readonly mark: TourMark | null;
+  readonly mark: TourProgress | null;
   readonly onSkip: () => void;
 }
 
@@ -60,7 +60,7 @@ function Ways({ mark, onSkip }: TourIntroProps) {
 
 const frame = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1fr) 17rem]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) 17rem" },
   alignItems: "center",
   gap: { base: "4", desktop: "8" },
   padding: { base: "5", desktop: "8" },
@@ -86,4 +86,4 @@ const state = css({
 });
 
 const ways = css({ display: "flex", flexWrap: "wrap", gap: "3", marginTop: "4" });
-const scene = css({ order: { base: "[-1]", desktop: "0" }, maxHeight: "[9.5rem]" });
+const scene = css({ order: { base: "[-1]", desktop: "0" }, maxHeight: "38" });

@@ -27,9 +27,9 @@ export function TourScene({ className }: { readonly className?: string }) {
   );
 }
 
-const scene = css({ display: "block", width: "full", height: "[auto]" });
+const scene = css({ display: "block", width: "full", height: "auto" });
 const page = css({ fill: "surface-sunken", stroke: "border" });
 const soft = css({ fill: "border" });
-const accent = css({ fill: "accent" });
-const light = css({ fill: "surface", stroke: "accent", strokeWidth: "[3]" });
+const accent = css({ fill: "accent-mark" });
+const light = css({ fill: "surface", stroke: "accent-mark", strokeWidth: "[3]" });
 const card = css({ fill: "surface-raised", stroke: "border-strong" });

@@ -1,19 +1,14 @@
 // The member of the session, asked for again where a page stands without one.
 import { useQuery } from "@tanstack/react-query";
 import type { MemberInfo } from "#contract/api/member.ts";
+import type { CallResult } from "../../lib/call-result.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { loadMember } from "../../session/member.ts";
-import { useSession } from "../../session/session-store.ts";
+import { loadMember } from "../../session/account/member.ts";
+import { useSession } from "../../session/account/session-store.ts";
 
-interface MemberState {
-  readonly member: MemberInfo | null;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
-export function useMember(): MemberState {
+export function useMember(): CallResult<MemberInfo> {
   const { member, token, userId } = useSession();
-  const { isError, isFetching, refetch } = useQuery(
+  const { error, isError, isFetching, refetch } = useQuery(
     {
       queryKey: ["account", "member", userId],
       queryFn: loadMember,
@@ -27,5 +22,7 @@ export function useMember(): MemberState {
     },
     queryClient,
   );
-  return { member, failed: isError && !isFetching, retry: () => void refetch() };
+  const rest = { error, retry: () => void refetch() };
+  if (member !== null) return { state: "ready", data: member, ...rest };
+  return { state: isError && !isFetching ? "error" : "loading", data: undefined, ...rest };
 }

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { skipTour } from "../../session/tour.ts";
-import { type TourMark, tourMark } from "../../session/tour-mark.ts";
+import { skipTour } from "../../session/overlays/tour.ts";
+import { type TourProgress, tourProgress } from "../../session/overlays/tour-progress.ts";
 
 /** What is remembered of this member's tour, and the way to do without it. */
-export function useTourMark(): { readonly mark: TourMark | null; readonly onSkip: () => void } {
-  const [mark, setMark] = useState(tourMark);
+export function useTourMark(): { readonly mark: TourProgress | null; readonly onSkip: () => void } {
+  const [mark, setMark] = useState(tourProgress);
   return {
     mark,
     onSkip: () => {
       skipTour();
-      setMark(tourMark());
+      setMark(tourProgress());
     },
   };
 }

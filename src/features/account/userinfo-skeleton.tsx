@@ -11,8 +11,8 @@ export function UserinfoSkeleton() {
       <div className={cx(cardStyle, head)}>
         <Skeleton className={picture} />
         <div className={css({ display: "grid", gap: "3", flex: "1" })}>
-          <Skeleton className={css({ width: "[9rem]", height: "[1.5rem]" })} />
-          <Skeleton className={css({ width: "[60%]" })} />
+          <Skeleton className={css({ width: "36", height: "6" })} />
+          <Skeleton className={css({ width: "3/5" })} />
           <Skeleton className={css({ width: "[45%]" })} />
         </div>
       </div>
@@ -26,12 +26,12 @@ export function UserinfoSkeleton() {
 export function RowsSkeleton() {
   return (
     <div className={cx(cardStyle, css({ display: "grid", gap: "5", padding: "6" }))}>
-      <Skeleton className={css({ width: "[7rem]", height: "[1.25rem]" })} />
+      <Skeleton className={css({ width: "28", height: "5" })} />
       {ROWS.map((row) => (
         <div key={row} className={css({ display: "flex", alignItems: "center", gap: "4" })}>
-          <Skeleton className={css({ width: "[2.25rem]", height: "[2.25rem]" })} />
-          <Skeleton className={css({ width: "[5rem]" })} />
-          <Skeleton className={css({ flex: "1", maxWidth: "[16rem]" })} />
+          <Skeleton className={css({ width: "9", height: "9" })} />
+          <Skeleton className={css({ width: "20" })} />
+          <Skeleton className={css({ flex: "1", maxWidth: "64" })} />
         </div>
       ))}
     </div>
@@ -43,7 +43,7 @@ const head = css({
   alignItems: "center",
   gap: "5",
   padding: { base: "4", desktop: "6" },
-  minHeight: "[10rem]",
+  minHeight: "40",
 });
 
-const picture = css({ width: "[5.5rem]", height: "[5.5rem]", borderRadius: "pill!" });
+const picture = css({ width: "22", height: "22", borderRadius: "pill!" });

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { MemberInfo } from "#contract/api/member.ts";
 import { css } from "#styled/css/index.js";
 
-export function VipBadge({ level }: { readonly level: number }) {
+export function VipBadge({ level }: { readonly level: MemberInfo["vipLevel"] }) {
   const { t } = useTranslation("account");
+  if (level === null) return null;
   return <span className={badge}>{t("vip", { level })}</span>;
 }
 

@@ -42,15 +42,15 @@ export function AgentCommission() {
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[minmax(0, 1fr) minmax(0, 24rem)]",
+    base: "minmax(0, 1fr)",
+    desktop: "minmax(0, 1fr) minmax(0, 24rem)",
   },
   gap: { base: "3", desktop: "4" },
 });
 
 const rates = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "4",
   padding: "card-pad",

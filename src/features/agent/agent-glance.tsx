@@ -25,7 +25,7 @@ export function AgentGlance() {
 const list = css({
   display: "grid",
   gap: { base: "2", desktop: "5" },
-  width: { base: "full", desktop: "[17rem]" },
+  width: { base: "full", desktop: "68" },
 });
 
 const line = css({
@@ -34,7 +34,7 @@ const line = css({
   justifyContent: "space-between",
   gap: "4",
   "& + &": {
-    desktop: { paddingTop: "5", borderTop: "[1px solid {colors.art-panel-line}]" },
+    desktop: { paddingTop: "5", borderTop: "art" },
   },
 });
 

@@ -2,7 +2,7 @@ import { Headset, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
@@ -55,4 +55,4 @@ const warning = css({
   "& svg": { color: "success" },
 });
 
-const mail = css({ minWidth: { wide: "[24rem]" } });
+const mail = css({ minWidth: { wide: "96" } });

@@ -3,7 +3,7 @@
 import { Database, Headset, Link2, Mail, Scale, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { FactCards } from "../../ui/fact-cards.tsx";

@@ -33,7 +33,7 @@ export function AgentRules() {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(2, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
   gap: { base: "3", desktop: "4" },
 });
 

@@ -53,7 +53,7 @@ const line = css({
 
 const sum = css({
   paddingTop: "2-5",
-  borderTop: "[1px solid {colors.border-strong}]",
+  borderTop: "strong",
   color: "text-strong",
   fontWeight: "bold",
 });

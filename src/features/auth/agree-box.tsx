@@ -1,23 +1,22 @@
 import { useId, useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { LegalName } from "#contract/legal.ts";
 import { brand } from "../../brand/brand.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { fieldNote } from "../../ui/field-style.ts";
+import { FieldNote } from "../../ui/field-note.tsx";
+import type { FieldProps } from "../../ui/form/use-rule-form.ts";
 import { LinkButton } from "./link-button.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 
 interface AgreeBoxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly error: string | undefined;
-  readonly field: Pick<UseFormRegisterReturn, "ref">;
+  readonly field: Pick<FieldProps, "ref" | "error">;
 }
 
 /** Age and consent, with both documents at hand. */
-export function AgreeBox({ checked, onChange, error, field: { ref } }: AgreeBoxProps) {
+export function AgreeBox({ checked, onChange, field: { ref, error } }: AgreeBoxProps) {
   const { t } = useTranslation("auth");
   const errorId = useId();
   const [open, setOpen] = useState<LegalName | null>(null);
@@ -39,9 +38,9 @@ export function AgreeBox({ checked, onChange, error, field: { ref } }: AgreeBoxP
         </LinkButton>
       </Checkbox>
       {error !== undefined && (
-        <p id={errorId} role="alert" data-tone="error" className={fieldNote}>
+        <FieldNote id={errorId} tone="error">
           {error}
-        </p>
+        </FieldNote>
       )}
       {open !== null && (
         <LegalDialog name={open} onChange={setOpen} onClose={() => setOpen(null)} />
@@ -54,5 +53,5 @@ export function AgreeBox({ checked, onChange, error, field: { ref } }: AgreeBoxP
 const inline = css({
   position: "relative",
   minHeight: "0!",
-  _after: { content: '""', position: "absolute", insetBlock: "[-0.625rem]", insetInline: "0" },
+  _after: { content: '""', position: "absolute", insetBlock: "-2-5", insetInline: "0" },
 });

@@ -2,7 +2,7 @@ import { Headphones, ShieldCheck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -69,8 +69,8 @@ const scene = css({
 
 const mark = css({ display: "flex", alignItems: "center", gap: "3" });
 const logo = css({
-  width: "[2.25rem]",
-  height: "[2.25rem]",
+  width: "9",
+  height: "9",
   padding: "1",
   borderRadius: "md",
   background: "on-art",
@@ -104,4 +104,4 @@ const headline = css({
 });
 
 const facts = css({ display: "grid", gap: "3", marginTop: "5", fontSize: "sm", listStyle: "none" });
-const fact = css({ display: "flex", alignItems: "center", gap: "[0.625rem]" });
+const fact = css({ display: "flex", alignItems: "center", gap: "2-5" });

@@ -1,16 +1,17 @@
 // The authentication dialog (spec: shell-and-accounts §2): one frame, three modes. What leads from one to the
 // other is told by events, which change the mode from outside.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { AuthMode } from "../../session/auth-dialog-store.ts";
+import type { AuthMode } from "../../session/overlays/overlay-store.ts";
 import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
-import { AUTH_WAYS } from "../../session/events.ts";
+import { AUTH_WAYS } from "../../session/site/events.ts";
 import { PanelDialog } from "../../ui/panel-dialog.tsx";
 import { AuthArt } from "./auth-art.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import { FindPassword } from "./find-password/find-password.tsx";
 import { NewDevicePanel } from "./new-device/new-device-panel.tsx";
+import { typedName, TypedNameContext } from "./typed-name.ts";
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
@@ -20,6 +21,7 @@ interface AuthDialogProps {
 export function AuthDialog({ mode, onClose }: AuthDialogProps) {
   const { t } = useTranslation("auth");
   const popup = useRef<HTMLDivElement>(null);
+  const typed = useTyped(mode);
   const title = titleOf(mode);
   useFocusAfterChange(popup, title);
   const device = mode.kind === "device";
@@ -32,24 +34,26 @@ export function AuthDialog({ mode, onClose }: AuthDialogProps) {
       initialFocus={() => focusTarget(popup.current)}
       onClose={onClose}
     >
-      {mode.kind === "device" ? (
-        <div className={scroll}>
-          <NewDevicePanel device={mode.device} />
-        </div>
-      ) : (
-        <div className={columns}>
-          <AuthArt title={title === "device" ? "login" : title} />
+      <TypedNameContext value={typed}>
+        {mode.kind === "device" ? (
           <div className={scroll}>
-            <div className={side}>
-              {mode.kind === "find" ? (
-                <FindPassword way={mode.way} />
-              ) : (
-                <EntryPanel way={mode.way} />
-              )}
+            <NewDevicePanel device={mode.device} />
+          </div>
+        ) : (
+          <div className={columns}>
+            <AuthArt title={title === "device" ? "login" : title} />
+            <div className={scroll}>
+              <div className={side}>
+                {mode.kind === "find" ? (
+                  <FindPassword way={mode.way} />
+                ) : (
+                  <EntryPanel way={mode.way} />
+                )}
+              </div>
             </div>
           </div>
-        </div>
-      )}
+        )}
+      </TypedNameContext>
       <CaptchaHost />
     </PanelDialog>
   );
@@ -58,6 +62,15 @@ export function AuthDialog({ mode, onClose }: AuthDialogProps) {
 function titleOf(mode: AuthMode) {
   if (mode.kind !== "entry") return mode.kind;
   return mode.way === AUTH_WAYS.login ? "login" : "register";
+}
+
+/** Who verifies a new device may go on to another account: its name is not the one that was typed. */
+function useTyped({ kind }: AuthMode) {
+  const [typed] = useState(typedName);
+  useEffect(() => {
+    if (kind === "device") typed.keep("");
+  }, [kind, typed]);
+  return typed;
 }
 
 /** What was pressed to change the mode may be gone: the focus goes to the first field. */
@@ -80,8 +93,8 @@ function focusTarget(popup: HTMLElement | null): HTMLElement | null {
 
 const columns = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[23rem minmax(0, 1fr)]" },
-  gridTemplateRows: "[minmax(0, 1fr)]",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "23rem minmax(0, 1fr)" },
+  gridTemplateRows: "minmax(0, 1fr)",
   minHeight: "0",
 });
 
@@ -89,6 +102,6 @@ const scroll = css({ minHeight: "0", overflowY: "auto", overscrollBehavior: "con
 
 const side = css({
   paddingTop: { base: "3", desktop: "5" },
-  paddingInline: { base: "5", desktop: "[2.25rem]" },
-  paddingBottom: "[calc({spacing.6} + env(safe-area-inset-bottom))]",
+  paddingInline: { base: "5", desktop: "9" },
+  paddingBottom: "6-safe",
 });

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { useAuthDialog } from "../../session/auth-dialog-store.ts";
-import type { TestSite } from "./find-password/test-site.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import type { TestSite } from "../../session/site/test-site.ts";
 import {
   calls,
   field,
@@ -41,7 +41,7 @@ describe("captcha", () => {
     await within(captcha).findByRole("img", { name: "图形验证码" });
     site.answer("login", { status_code: 6000, data: { token: "t1", userId: "u1" } });
     await fill({ 验证码: "7KX4{Enter}" });
-    await waitFor(() => expect(useAuthDialog.getState().mode).toBeNull());
+    await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
     expect(calls(site, "login")).toMatchObject([
       { kaptchcate: 1, codeId: "x1", code: "AAAA" },
       { kaptchcate: 1, codeId: "x1", code: "7KX4" },
@@ -79,7 +79,7 @@ describe("captcha", () => {
     site.answer("validateGeeCheck", { status_code: 6000 });
     await waitFor(() => expect(field("您的答案").value).toBe(""));
     await fill({ 您的答案: "12{Enter}" });
-    await waitFor(() => expect(useAuthDialog.getState().mode).toBeNull());
+    await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
     expect(calls(site, "validateGeeCheck")).toMatchObject([
       { captcha_output: "answer:11", validate_way: 0 },
       { captcha_output: "answer:12", lot_number: "l1" },

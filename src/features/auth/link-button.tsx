@@ -1,16 +1,17 @@
 import type { ComponentProps } from "react";
 import { css, cx } from "#styled/css/index.js";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 /** A button that reads as a link; tall enough for a finger on phones. */
 export function LinkButton({ className, ...rest }: ComponentProps<"button">) {
-  return <button type="button" {...rest} className={cx(look, className)} />;
+  return <PlainButton {...rest} className={cx(look, className)} />;
 }
 
 const look = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.35rem]",
-  minHeight: { base: "[2.5rem]", desktop: "control-sm" },
+  gap: "1-5",
+  minHeight: { base: "10", desktop: "control-sm" },
   padding: "0",
   border: "none",
   background: "transparent",

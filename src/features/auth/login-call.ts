@@ -1,11 +1,23 @@
 // The login call and what its refusals mean to the form.
 import * as v from "valibot";
-import { type KAPTCHA, login, RISK_CODES, RiskDataSchema } from "#contract/api/auth.ts";
+import { type KAPTCHA, login, RiskDataSchema } from "#contract/api/auth.ts";
+import {
+  CODE_EXPIRED,
+  CODE_LOCKED,
+  CODE_WRONG,
+  CONTACT_CUSTOMER_SERVICE,
+  DATA_EXISTS,
+  INVALID_CREDENTIALS,
+  PHONE_ATTEMPTS_EXCEEDED,
+  RISK_CODES,
+  TOO_MANY_DEVICES,
+} from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { ask } from "../../lib/http.ts";
 import { httpOptions } from "../../lib/http-options.ts";
-import type { NewDevice } from "../../session/events.ts";
+import type { NewDevice } from "../../session/site/events.ts";
 
 export interface Credentials {
   readonly name: string;
@@ -19,9 +31,9 @@ interface LoginProof {
   readonly code: string;
 }
 
-export function askLogin(credentials: Credentials, proof: LoginProof) {
+export function askLogin(credentials: Credentials, proof: LoginProof, options: CallOptions) {
   const { version } = httpOptions();
-  return ask(login, { ...credentials, ...proof, version, isAgent: 0 });
+  return ask(login, { ...credentials, ...proof, version, isAgent: 0 }, options);
 }
 
 /** What the new-device screen needs after a risk status; null for every other failure. */
@@ -35,19 +47,19 @@ export function riskOf(error: unknown, credentials: Credentials): NewDevice | nu
 const RISKS: readonly (number | null)[] = RISK_CODES;
 
 /** Refusals about what was typed stay in sight in the form; the others have their toast or dialog. */
-export function fieldRefusal(error: unknown): string | null {
-  return error instanceof CallError && ABOUT_FIELDS.has(error.code) ? errorText(error) : null;
+export function isFieldRefusal({ code }: CallError): boolean {
+  return ABOUT_FIELDS.has(code);
 }
 
 /** Also a risk status whose data makes no sense: nothing else has said it. */
 const ABOUT_FIELDS: ReadonlySet<number | null> = new Set([
-  6002,
-  6009,
-  6030,
-  6034,
-  6036,
-  6037,
-  6038,
-  6039,
+  INVALID_CREDENTIALS,
+  DATA_EXISTS,
+  CONTACT_CUSTOMER_SERVICE,
+  PHONE_ATTEMPTS_EXCEEDED,
+  CODE_WRONG,
+  CODE_LOCKED,
+  CODE_EXPIRED,
+  TOO_MANY_DEVICES,
   ...RISK_CODES,
 ]);

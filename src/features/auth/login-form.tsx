@@ -1,64 +1,53 @@
 import { Lock, UserRound } from "lucide-react";
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { PASSWORD_MAX, USERNAME_MAX } from "#contract/account-rules.ts";
 import { isOn } from "../../brand/brand.ts";
-import { emit } from "../../session/events.ts";
+import { emit } from "../../session/site/events.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { formFrame } from "./form-frame.ts";
 import { LinkButton } from "./link-button.tsx";
-import { RefusalLine } from "./refusal-line.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { useLogin } from "./use-login.ts";
 
 export function LoginForm() {
   const { t } = useTranslation("auth");
-  const { form, field, error, refusal, pending, onSubmit, setRemember } = useLogin();
-  const { name, password, remember } = useWatch({ control: form.control });
+  const { form, setRemember } = useLogin();
+  const { name, password, remember } = form.values;
   return (
-    <form noValidate className={formFrame} onSubmit={(event) => void onSubmit(event)}>
+    <Form dense form={form} submit={t("entry.login")} ready={name !== "" && password !== ""}>
       <Input
         label={t("field.name")}
         placeholder={t("field.namePlaceholder")}
         icon={UserRound}
-        maxLength={USERNAME_MAX}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         reserveNote
-        error={error("name")}
-        {...field("name")}
+        {...form.field("name", { max: USERNAME_MAX })}
       />
       <PasswordInput
         label={t("field.password")}
         placeholder={t("field.passwordPlaceholder")}
         icon={Lock}
-        maxLength={PASSWORD_MAX}
         autoComplete="current-password"
         reserveNote
-        error={error("password")}
-        {...field("password")}
+        {...form.field("password", { max: PASSWORD_MAX })}
       />
       <div className={options}>
         {isOn("rememberPassword") ? (
-          <Checkbox checked={remember === true} onChange={setRemember}>
+          <Checkbox checked={remember} onChange={setRemember}>
             {t("field.remember")}
-            {remember === true && <small className={note}>{t("field.rememberNote")}</small>}
+            {remember && <small className={note}>{t("field.rememberNote")}</small>}
           </Checkbox>
         ) : (
           <span />
         )}
         <LinkButton onClick={() => emit("forget_password", null)}>{t("entry.forgot")}</LinkButton>
       </div>
-      <RefusalLine message={refusal} />
-      <SubmitButton ready={name !== "" && password !== ""} pending={pending}>
-        {t("entry.login")}
-      </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -1,22 +1,15 @@
 import { Lock, LockKeyhole } from "lucide-react";
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#contract/account-rules.ts";
+import type { RuleForm } from "../../ui/form/use-rule-form.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { StrengthHint } from "./strength-hint.tsx";
-import { stripped } from "./stripped.ts";
-import type { Registration } from "./use-register.ts";
+import type { RegisterValues } from "./use-register.ts";
 
 /** Password and its repetition. */
-export function NewPasswordFields({ registration }: { readonly registration: Registration }) {
+export function NewPasswordFields({ form }: { readonly form: RuleForm<RegisterValues> }) {
   const { t } = useTranslation("auth");
-  const { form, field, error } = registration;
-  const { password = "", repeat = "" } = useWatch({ control: form.control });
-  const first = field("password", {
-    // The repetition may have been right before.
-    onBlur: () => repeat !== "" && void form.trigger("repeat"),
-  });
-  const second = field("repeat");
+  const { password, repeat } = form.values;
   return (
     <>
       <PasswordInput
@@ -25,9 +18,7 @@ export function NewPasswordFields({ registration }: { readonly registration: Reg
         icon={Lock}
         autoComplete="new-password"
         hint={<StrengthHint password={password} />}
-        error={error("password")}
-        {...first}
-        {...stripped(PASSWORD_MAX, first.onChange)}
+        {...form.field("password", { max: PASSWORD_MAX })}
       />
       <PasswordInput
         label={t("field.repeat")}
@@ -36,9 +27,7 @@ export function NewPasswordFields({ registration }: { readonly registration: Reg
         autoComplete="new-password"
         reserveNote
         ok={repeat !== "" && repeat === password ? t("field.repeatOk") : undefined}
-        error={error("repeat")}
-        {...second}
-        {...stripped(PASSWORD_MAX, second.onChange)}
+        {...form.field("repeat", { max: PASSWORD_MAX })}
       />
     </>
   );

@@ -1,6 +1,9 @@
+import { DEFAULT_PHONE } from "#contract/account-rules.ts";
 import { describe, expect, it } from "vitest";
 import auth from "../../locales/zh-CN/auth.json";
 import * as rules from "./rules.ts";
+
+const CHINA = { areaName: "", areaCode: "86", regex: DEFAULT_PHONE };
 
 const says = (key: rules.Verdict) =>
   key === null ? null : auth.rule[key.replace("rule.", "") as keyof typeof auth.rule];
@@ -81,11 +84,11 @@ describe("forgotten password", () => {
     ["username", rules.resetName(""), "请输入用户名"],
     ["username of 30", rules.resetName("a".repeat(30)), null],
     ["username of 31", rules.resetName("a".repeat(31)), "请输入用户名"],
-    ["no phone", rules.phone("", false), "请输入正确的手机号码"],
-    ["phone against the pattern", rules.phone("123", false), "请输入正确的手机号码"],
-    ["phone of 11 digits", rules.phone("13800138000", true), null],
-    ["phone of 12 digits", rules.phone("138001380001", true), "请输入正确的手机号码"],
-    ["phone with letters", rules.phone("1380013800a", true), "请输入正确的手机号码"],
+    ["no phone", rules.phone("", CHINA), "请输入正确的手机号码"],
+    ["phone against the pattern", rules.phone("123", CHINA), "请输入正确的手机号码"],
+    ["phone of 11 digits", rules.phone("13800138000", CHINA), null],
+    ["phone of 12 digits", rules.phone("138001380001", CHINA), "请输入正确的手机号码"],
+    ["phone with letters", rules.phone("1380013800a", CHINA), "请输入正确的手机号码"],
     ["no e-mail", rules.email(""), "请输入邮箱"],
     ["e-mail without a dot", rules.email("a@b"), "请输入正确的邮箱"],
     ["e-mail without an @", rules.email("a.b"), "请输入正确的邮箱"],

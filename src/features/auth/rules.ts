@@ -6,23 +6,27 @@ import {
   EMAIL_MAX,
   HIDDEN_DIGITS,
   PASSWORD,
-  PHONE_MAX,
+  PASSWORD_MAX,
   REFERRAL_CODE,
   RESET_CODE_MAX,
   RESET_NAME_MAX,
   USERNAME,
+  USERNAME_MAX,
 } from "#contract/account-rules.ts";
+import type { CountryArea } from "#contract/api/auth.ts";
+import { fitsArea } from "../../session/account/country-areas.ts";
 
-export type RuleKey = `rule.${string}`;
-export type Verdict = RuleKey | null;
+export type Verdict = `rule.${string}` | null;
 
-/** To log in: an account may be older than today's rules. */
+/** To log in: an account may be older than today's pattern, but longer than the field it is not. */
 export function loginName(name: string): Verdict {
-  return name === "" ? "rule.nameEmpty" : null;
+  if (name === "") return "rule.nameEmpty";
+  return name.length > USERNAME_MAX ? "rule.name" : null;
 }
 
 export function loginPassword(text: string): Verdict {
-  return text === "" ? "rule.passwordEmpty" : null;
+  if (text === "") return "rule.passwordEmpty";
+  return text.length > PASSWORD_MAX ? "rule.password" : null;
 }
 
 export function username(name: string): Verdict {
@@ -51,9 +55,8 @@ export function resetName(name: string): Verdict {
   return name === "" || name.length > RESET_NAME_MAX ? "rule.resetName" : null;
 }
 
-/** @param fits whether country code and number match the country's pattern */
-export function phone(digits: string, fits: boolean): Verdict {
-  return fits && /^\d+$/.test(digits) && digits.length <= PHONE_MAX ? null : "rule.phone";
+export function phone(digits: string, area: CountryArea): Verdict {
+  return fitsArea(digits, area) ? null : "rule.phone";
 }
 
 export function email(address: string): Verdict {

@@ -23,11 +23,11 @@ export function StrengthHint({ password }: { readonly password: string }) {
 
 const bars = css({
   display: "inline-flex",
-  gap: "[3px]",
+  gap: "0-5",
   marginRight: "1",
   "& i": {
-    width: "[1.5rem]",
-    height: "[0.25rem]",
+    width: "6",
+    height: "1",
     borderRadius: "pill",
     background: "border-strong",
   },

@@ -2,11 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
-import { followAuthEvents, useAuthDialog } from "../../session/auth-dialog-store.ts";
-import { emit } from "../../session/events.ts";
-import { dropSession } from "../../session/session-store.ts";
+import { followAuthEvents } from "../../session/overlays/auth-dialog.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { emit } from "../../session/site/events.ts";
+import { dropSession } from "../../session/account/session-store.ts";
 import { AuthDialog } from "./auth-dialog.tsx";
-import { startTestSite, type TestSite } from "./find-password/test-site.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 export async function startDialogSite(): Promise<TestSite> {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -37,10 +39,10 @@ export async function openDialog(event: "login" | "register"): Promise<HTMLEleme
 }
 
 function Page() {
-  const mode = useAuthDialog((state) => state.mode);
+  const mode = useOverlays((state) => state.auth);
   return (
     <>
-      <button type="button">开</button>
+      <PlainButton>开</PlainButton>
       {mode !== null && <AuthDialog mode={mode} onClose={() => emit("closeAuth", null)} />}
     </>
   );

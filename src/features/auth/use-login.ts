@@ -1,18 +1,23 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { KTYPE } from "#contract/api/auth.ts";
 import { CallError } from "../../lib/call-error.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
+import type { Proof } from "../../session/captcha/captcha-store.ts";
 import { useCaptcha } from "../../session/captcha/use-captcha.ts";
-import { emit } from "../../session/events.ts";
-import { enter } from "../../session/member.ts";
+import { emit } from "../../session/site/events.ts";
+import { enter } from "../../session/account/member.ts";
 import {
   forgetPassword,
   rememberedPassword,
   rememberPassword,
-} from "../../session/remembered-password.ts";
-import { type Credentials, fieldRefusal, askLogin, riskOf } from "./login-call.ts";
+} from "../../session/account/remembered-password.ts";
+import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { askLogin, isFieldRefusal, riskOf } from "./login-call.ts";
 import { loginName, loginPassword } from "./rules.ts";
-import { useFields } from "./use-fields.ts";
+import { useKeepName, useTypedName } from "./typed-name.ts";
 
 interface LoginValues {
   readonly name: string;
@@ -21,55 +26,57 @@ interface LoginValues {
 }
 
 export function useLogin() {
-  const fields = useFields<LoginValues>(
-    { name: "", password: "", remember: false },
-    { name: (name) => loginName(name.trim()), password: loginPassword },
-  );
+  const { t } = useTranslation("auth");
   const captcha = useCaptcha();
-  const { form } = fields;
-
-  useEffect(() => {
-    let left = false;
-    const fill = async () => {
-      const kept = await rememberedPassword();
-      const { name, password } = form.getValues();
-      if (kept === null || left || name !== "" || password !== "") return;
-      form.reset({ ...kept, remember: true });
-    };
-    void fill();
-    return () => {
-      left = true;
-    };
-  }, [form]);
-
   const logIn = async ({ name, password, remember }: LoginValues) => {
-    const credentials = { name: name.trim(), password: wirePassword(password) };
-    const subject = { ktype: KTYPE.login, ...credentials };
+    const credentials = { name, password: wirePassword(password) };
+    const subject = { ktype: KTYPE.login, ...credentials, shown: isFieldRefusal };
     try {
-      const answer = await captcha.run(subject, (proof) => askLogin(credentials, proof));
+      const send = (proof: Proof, options: CallOptions) => askLogin(credentials, proof, options);
+      const answer = await captcha.run(subject, send);
       if (answer === null) return;
-      if (remember) await rememberPassword({ name: credentials.name, password });
+      if (remember) await rememberPassword({ name, password });
       await enter(answer.data);
     } catch (error) {
-      explain(error, credentials, fields.refuse);
+      if (!(error instanceof CallError)) throw error;
+      const device = riskOf(error, credentials);
+      if (device !== null) emit("newDevice", remember ? { ...device, remember: password } : device);
+      else if (isFieldRefusal(error)) form.refuse(errorText(error));
     }
   };
 
+  const form = useRuleForm<LoginValues>({
+    values: { name: useTypedName(), password: "", remember: false },
+    rules: { name: loginName, password: loginPassword },
+    say: t,
+    submit: logIn,
+    checks: "left",
+  });
+  useKeepName(form.values.name);
+  useRemembered(form);
+
   return {
-    ...fields,
-    onSubmit: fields.submit(logIn),
+    form,
     setRemember: (remember: boolean) => {
-      fields.set("remember", remember);
+      form.set("remember", remember);
       if (!remember) void forgetPassword();
     },
   };
 }
 
-/** A risk status leads to the new-device screen. */
-function explain(error: unknown, credentials: Credentials, refuse: (message: string) => void) {
-  if (!(error instanceof CallError)) throw error;
-  const device = riskOf(error, credentials);
-  if (device !== null) return emit("newDevice", device);
-  const words = fieldRefusal(error);
-  if (words !== null) refuse(words);
+/** Fills in what this device remembers, unless the player is already typing another account. */
+function useRemembered({ read, reset }: RuleForm<LoginValues>): void {
+  useEffect(() => {
+    let left = false;
+    const fill = async () => {
+      const kept = await rememberedPassword();
+      const { name, password } = read();
+      const another = password !== "" || (name !== "" && name !== kept?.name);
+      if (kept !== null && !left && !another) reset({ ...kept, remember: true });
+    };
+    void fill();
+    return () => {
+      left = true;
+    };
+  }, [read, reset]);
 }

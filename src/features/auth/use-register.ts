@@ -1,20 +1,24 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KAPTCHA, KTYPE, register } from "#contract/api/auth.ts";
+import { KTYPE, register } from "#contract/api/auth.ts";
+import { DATA_EXISTS } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { ask } from "../../lib/http.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import type { Proof } from "../../session/captcha/captcha-store.ts";
 import { useCaptcha } from "../../session/captcha/use-captcha.ts";
-import { AUTH_WAYS, emit } from "../../session/events.ts";
-import { enter } from "../../session/member.ts";
-import { referralCodes } from "../../session/referral.ts";
-import { offerTour } from "../../session/tour.ts";
+import { referralCodes } from "../../session/site/referral.ts";
+import type { Rules } from "../../ui/form/rules.ts";
+import { type RuleForm, useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { type Credentials, fieldRefusal, askLogin, riskOf } from "./login-call.ts";
+import { type Credentials, isFieldRefusal } from "./login-call.ts";
+import { goOn, isLost, logInFirst } from "./new-account.ts";
 import { agree, inviteCode, password, repeat, username } from "./rules.ts";
-import { useFields } from "./use-fields.ts";
+import { useKeepName, useTypedName } from "./typed-name.ts";
 
-interface RegisterValues {
+export interface RegisterValues {
   readonly name: string;
   readonly password: string;
   readonly repeat: string;
@@ -22,69 +26,74 @@ interface RegisterValues {
   readonly agreed: boolean;
 }
 
-export function useRegister() {
-  const { t } = useTranslation("auth");
-  const fields = useFields<RegisterValues>(
-    { name: "", password: "", repeat: "", invite: referralCodes().iCode, agreed: false },
-    {
-      name: username,
-      password,
-      repeat: (text, values) => repeat(text, values.password),
-      invite: inviteCode,
-      agreed: agree,
-    },
-  );
-  const captcha = useCaptcha();
+const RULES: Rules<RegisterValues> = {
+  name: username,
+  password,
+  repeat: (text, values) => repeat(text, values.password),
+  invite: inviteCode,
+  agreed: agree,
+};
 
-  const signUp = async (values: RegisterValues) => {
-    const credentials = { name: values.name, password: wirePassword(values.password) };
-    const subject = { ktype: KTYPE.register, ...credentials };
-    try {
-      const send = (proof: Proof) => askRegister(credentials, values.invite, proof);
-      if ((await captcha.run(subject, send)) === null) return;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const words = fieldRefusal(error);
-      if (words !== null) fields.refuse(words, error.code === NAME_TAKEN ? "name" : "root");
+export function useRegister(): RuleForm<RegisterValues> {
+  const { t } = useTranslation("auth");
+  const captcha = useCaptcha();
+  const [lostName, setLostName] = useState<string | null>(null);
+
+  const settle = async (failure: CallError, credentials: Credentials): Promise<void> => {
+    // The only thing that may be there already is the username.
+    const taken = failure.code === DATA_EXISTS;
+    const mayBeOwn = isLost(failure) || (taken && lostName === credentials.name);
+    if (!mayBeOwn) {
+      if (isFieldRefusal(failure)) form.refuse(errorText(failure), taken ? "name" : undefined);
+      return;
+    }
+    setLostName(credentials.name);
+    const first = await logInFirst(credentials);
+    if (first.kind === "none" || first.kind === "unknown") {
+      form.refuse(t(taken ? "entry.nameMaybeYours" : `entry.lost.${first.kind}`));
       return;
     }
     showToast(t("entry.registered"));
-    await enterNew(credentials);
+    await goOn(first);
   };
 
-  return { ...fields, onSubmit: fields.submit(signUp) };
+  const signUp = async (values: RegisterValues) => {
+    const credentials = { name: values.name, password: wirePassword(values.password) };
+    const shown = (failure: CallError) => isFieldRefusal(failure) || isLost(failure);
+    const subject = { ktype: KTYPE.register, ...credentials, shown };
+    try {
+      const send = (proof: Proof, options: CallOptions) =>
+        askRegister(credentials, values.invite, proof, options);
+      if ((await captcha.run(subject, send)) === null) return;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      await settle(error, credentials);
+      return;
+    }
+    showToast(t("entry.registered"));
+    await goOn(await logInFirst(credentials));
+  };
+
+  const name = useTypedName();
+  const form = useRuleForm<RegisterValues>({
+    values: { name, password: "", repeat: "", invite: referralCodes().iCode, agreed: false },
+    rules: RULES,
+    say: t,
+    submit: signUp,
+    checks: "left",
+  });
+  useKeepName(form.values.name);
+  return form;
 }
 
-export type Registration = ReturnType<typeof useRegister>;
-
-/** Data exists: the only thing that may be there already is the username. */
-const NAME_TAKEN = 6009;
-
-function askRegister(credentials: Credentials, iCode: string, proof: Proof) {
-  return ask(register, {
+function askRegister(credentials: Credentials, iCode: string, proof: Proof, options: CallOptions) {
+  const body = {
     ...credentials,
     secondPassword: credentials.password,
     ...proof,
     domain: window.location.hostname,
     rCode: referralCodes().rCode,
     iCode,
-  });
-}
-
-/** The account exists; if the login right after it fails, the player does it by hand. */
-async function enterNew(credentials: Credentials): Promise<void> {
-  const proof = { kaptchcate: KAPTCHA.registered, codeId: "", code: "" };
-  try {
-    const answer = await askLogin(credentials, proof);
-    if (answer.kind === "data") {
-      await enter(answer.data);
-      return offerTour();
-    }
-    emit("switch_auth_way", AUTH_WAYS.login);
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    const device = riskOf(error, credentials);
-    if (device === null) emit("switch_auth_way", AUTH_WAYS.login);
-    else emit("newDevice", device);
-  }
+  };
+  return ask(register, body, options);
 }

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { siteAddress } from "../../lib/site-address.ts";
-import { useLocale } from "../../session/locale.ts";
-import { PhoneFrame } from "../../session/phone-frame.tsx";
+import { useLocale } from "../../session/preferences/locale.ts";
+import { PhoneFrame } from "../../brand/phone-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { FaqList } from "../../ui/faq-list.tsx";
@@ -64,6 +64,6 @@ const device = css({
   display: { base: "none", desktop: "block" },
   flex: "none",
   alignSelf: "flex-start",
-  height: { base: "[17rem]", _professional: "[13rem]" },
+  height: { base: "68", _professional: "52" },
   marginRight: { desktop: "10", wide: "24" },
 });

@@ -31,7 +31,7 @@ export function OfficialAddress() {
 
 const frame = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(2, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
   alignItems: "center",
   gap: { base: "5", desktop: "10" },
   padding: { base: "5", desktop: "8" },

@@ -52,8 +52,8 @@ function here(): Platform {
 const panel = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[16rem minmax(0, 1fr)]",
+    base: "minmax(0, 1fr)",
+    desktop: "16rem minmax(0, 1fr)",
   },
   gap: { base: "3", desktop: "4" },
   marginTop: { base: "4", desktop: "6" },
@@ -73,10 +73,10 @@ const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" }
 // On a phone the code would be scanned by the phone that shows it.
 const square = css({
   display: { base: "none", desktop: "block" },
-  width: "[10rem]",
-  height: "[10rem]",
+  width: "40",
+  height: "40",
   marginBlock: "2",
-  boxShadow: "[inset 0 0 0 1px {colors.border-strong}]",
+  boxShadow: "edge-strong",
 });
 
 const scan = css({

@@ -39,23 +39,23 @@ const line = css({
   strokeLinecap: "round",
 });
 const soft = css({ fill: "surface-sunken" });
-const strong = css({ fill: "accent" });
-const halo = css({ fill: "accent", fillOpacity: "[0.18]" });
+const strong = css({ fill: "accent-mark" });
+const halo = css({ fill: "accent-mark", fillOpacity: "[0.18]" });
 const mark = css({
   fill: "transparent",
-  stroke: "accent",
+  stroke: "accent-mark",
   strokeWidth: "[2px]",
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
 const inverse = css({
   fill: "transparent",
-  stroke: "text-on-accent",
+  stroke: "surface",
   strokeWidth: "[2px]",
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
-const drawing = css({ display: "block", height: { base: "[4.5rem]", desktop: "[7.5rem]" } });
+const drawing = css({ display: "block", height: { base: "18", desktop: "30" } });
 
 const scan = (
   <>

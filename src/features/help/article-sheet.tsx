@@ -49,7 +49,7 @@ export function ArticleSheet(props: ArticleSheetProps) {
 
 const column = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "3", desktop: "4" },
   minWidth: "0",
 });
@@ -71,7 +71,7 @@ const head = css({
   gap: "4",
   paddingBottom: "4",
   marginBottom: "4",
-  borderBottom: "[1px solid {colors.border}]",
+  borderBottom: "thin",
 });
 
 const eyebrow = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibold" });

@@ -32,7 +32,7 @@ export function HelpContents({ sections }: HelpContentsProps) {
 
 const frame = css({
   position: "sticky",
-  top: "[calc({sizes.header} + {spacing.5})]",
+  top: "below-header",
   display: { base: "none", wide: "block" },
   maxHeight: "[calc(100dvh - {sizes.header} - {spacing.10})]",
   paddingTop: "4",
@@ -56,6 +56,6 @@ const link = css({
   borderLeft: "[2px solid {colors.border}]",
   fontSize: "sm",
   lineHeight: "[1.45]",
-  _hover: { borderColor: "accent", color: "accent-text" },
-  "&[aria-current]": { borderColor: "accent", color: "accent-text", fontWeight: "semibold" },
+  _hover: { borderColor: "accent-mark", color: "accent-text" },
+  "&[aria-current]": { borderColor: "accent-mark", color: "accent-text", fontWeight: "semibold" },
 });

@@ -10,7 +10,7 @@ import { useSectionOfAddress } from "./use-section-of-address.ts";
 export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
   const { t } = useTranslation(["help", "titles"]);
   const { current } = menu;
-  const { data, failed, retry } = useHelpPages(current?.group ?? "always");
+  const { state, data, retry } = useHelpPages(current?.group ?? "always");
   const page = data?.find(({ slug }) => slug === current?.slug);
   useSectionOfAddress(page !== undefined);
   if (page !== undefined) {
@@ -24,7 +24,7 @@ export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
   return (
     <HelpWaiting
       title={current === undefined ? t("name") : t(`titles:${current.title}`)}
-      error={failed || data !== undefined ? t("error") : null}
+      error={state === "error" || data !== undefined ? t("error") : null}
       onRetry={retry}
     />
   );

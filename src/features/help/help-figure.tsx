@@ -21,15 +21,15 @@ function draw(node: DrawingNode, index: number): ReactNode {
   return createElement(tag, { ...properties, key: index }, ...children.map(draw));
 }
 
-const frame = css({ maxWidth: "[28rem]", marginBlock: "4", breakInside: "avoid" });
+const frame = css({ maxWidth: "112", marginBlock: "4", breakInside: "avoid" });
 
 const art = css({
   display: "block",
   width: "full",
-  height: "[auto]",
+  height: "auto",
   borderRadius: "lg",
   background: "surface-sunken",
-  boxShadow: "[inset 0 0 0 1px {colors.border}]",
+  boxShadow: "edge",
   color: "accent-text",
 });
 

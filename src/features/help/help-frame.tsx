@@ -37,13 +37,13 @@ export function HelpFrame({ menu, children }: HelpFrameProps) {
 const frame = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[12rem minmax(0, 1fr)]",
-    wide: "[13.5rem minmax(0, 1fr) 12.5rem]",
+    base: "minmax(0, 1fr)",
+    desktop: "12rem minmax(0, 1fr)",
+    wide: "13.5rem minmax(0, 1fr) 12.5rem",
   },
   alignItems: "start",
   gap: { base: "3", desktop: "5" },
-  width: "[min(100% - {spacing.gutter} * 2, {sizes.content})]",
+  width: "column",
   marginInline: "auto",
   paddingTop: { base: "3", desktop: "6" },
   paddingBottom: { base: "8", desktop: "12" },
@@ -51,7 +51,7 @@ const frame = css({
 });
 
 const bar = css({
-  gridColumn: "[1 / -1]",
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -61,7 +61,7 @@ const bar = css({
   paddingInline: { base: "4", desktop: "6" },
   borderRadius: "lg",
   background: "accent-subtle",
-  boxShadow: "[inset 0 0 0 1px {colors.accent-line}]",
+  boxShadow: "edge-accent",
   _print: { display: "none" },
 });
 

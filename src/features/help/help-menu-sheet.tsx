@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import type { HelpPagesSheet } from "./help-pages-sheet.tsx";
 import type { HelpMenuState } from "./use-help-menu.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 // A sheet is a dialog and brings the code of one along: it comes when it is asked for.
 const loadSheet = () => import("./help-pages-sheet.tsx");
@@ -28,8 +29,7 @@ export function HelpMenuSheet({ menu }: { readonly menu: HelpMenuState }) {
   };
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         aria-haspopup="dialog"
         aria-expanded={open}
         className={button}
@@ -39,7 +39,7 @@ export function HelpMenuSheet({ menu }: { readonly menu: HelpMenuState }) {
         <span className={css({ color: "text-muted" })}>{t("menu")}</span>
         <b className={current}>{title === undefined ? "" : t(`titles:${title}`)}</b>
         <Icon as={ChevronDown} />
-      </button>
+      </PlainButton>
       {Sheet !== null && <Sheet menu={menu} open={open} onClose={() => setOpen(false)} />}
     </>
   );
@@ -50,12 +50,12 @@ const button = css({
   alignItems: "center",
   gap: "2",
   width: "full",
-  minHeight: "[2.75rem]",
+  minHeight: "11",
   paddingInline: "4",
   border: "none",
   borderRadius: "md",
   background: "surface",
-  boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "1-edge",
   color: "text",
   cursor: "pointer",
   fontSize: "sm",

@@ -54,7 +54,7 @@ export function HelpMenuList({ menu, onPick }: HelpMenuListProps) {
 
 const menuStyle = css({
   position: "sticky",
-  top: "[calc({sizes.header} + {spacing.5})]",
+  top: "below-header",
   display: { base: "none", desktop: "block" },
   maxHeight: "[calc(100dvh - {sizes.header} - {spacing.10})]",
   paddingTop: "1",
@@ -62,7 +62,7 @@ const menuStyle = css({
   paddingInline: "3",
   borderRadius: "lg",
   background: "surface",
-  boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "1-edge",
   overflowY: "auto",
   scrollbarWidth: "[thin]",
   _print: { display: "none" },
@@ -79,14 +79,14 @@ const heading = css({
 
 const list = css({
   display: "grid",
-  gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", desktop: "[minmax(0, 1fr)]" },
-  gap: "[2px]",
+  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", desktop: "minmax(0, 1fr)" },
+  gap: "0-5",
 });
 
 const link = css({
   display: "flex",
   alignItems: "center",
-  minHeight: { base: "[2.75rem]", desktop: "[2.25rem]" },
+  minHeight: { base: "11", desktop: "9" },
   paddingInline: "3",
   borderRadius: "md",
   fontSize: "sm",

@@ -45,7 +45,7 @@ function Neighbour({ entry, side, icon }: NeighbourProps) {
 
 const frame = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: { base: "3", desktop: "4" },
   _print: { display: "none" },
 });
@@ -55,14 +55,14 @@ const card = cva({
     display: "flex",
     alignItems: "center",
     gap: "3",
-    minHeight: "[4rem]",
+    minHeight: "16",
     paddingBlock: "3",
     paddingInline: "4",
     borderRadius: "lg",
     background: "surface",
-    boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+    boxShadow: "1-edge",
     fontSize: "sm",
-    lineHeight: "[1.5]",
+    lineHeight: "1-5",
     transitionProperty: "[background]",
     transitionDuration: "fast",
     _hover: { background: "surface-hover", "& svg": { color: "accent-text" } },

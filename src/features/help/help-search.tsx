@@ -1,103 +1,97 @@
-// Search over every page of the bundle: the results are links, walked with the arrow keys.
-import { Search } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useState } from "react";
+/* oxlint-disable react/no-array-index-key -- the pieces of a result are replaced as a whole */
+// Search over every page of the bundle.
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { css, cx } from "#styled/css/index.js";
-import { fieldBox, fieldInput } from "../../ui/field-style.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { HelpResults } from "./help-results.tsx";
-import { hitAddress } from "./search-help.ts";
-import { type HelpHits, useHelpHits } from "./use-help-hits.ts";
+import { css } from "#styled/css/index.js";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SearchList } from "../../ui/search-list.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Piece } from "./excerpt.ts";
+import { type HelpHit, hitAddress } from "./search-help.ts";
+import { useHelpHits } from "./use-help-hits.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 
 export function HelpSearch({ menu }: { readonly menu: HelpMenuState }) {
   const { t } = useTranslation("help");
   const [query, setQuery] = useState("");
-  const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const result = useHelpHits(menu, useDeferredValue(query), wanted);
-  const goToFirst = useGoToFirst(result, () => setOpen(false));
-  const start = () => {
-    setWanted(true);
-    setOpen(true);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (walk(event) !== "leave") return;
-    setOpen(false);
-  };
   return (
-    <search
-      data-tour="search"
-      className={frame}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <form className={cx(fieldBox, box)} onSubmit={goToFirst}>
-        <Icon as={Search} />
-        <input
-          type="search"
-          aria-label={t("search.label")}
-          autoComplete="off"
-          maxLength={40}
-          placeholder={t("search.placeholder")}
-          value={query}
-          className={fieldInput}
-          onFocus={start}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            start();
-          }}
-        />
-      </form>
-      <HelpResults
-        {...result}
-        open={open && query.trim() !== ""}
-        onKeyDown={onKeyDown}
-        onPick={() => setOpen(false)}
-      />
-    </search>
+    <div data-tour="search" className={frame}>
+      <SearchList
+        results="over"
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        query={query}
+        onQuery={setQuery}
+        onWanted={() => setWanted(true)}
+        result={useHelpHits(menu, useDeferredValue(query), wanted)}
+        addressOf={hitAddress}
+        resultsLabel={t("search.results")}
+        found={(count) => t("search.found", { count })}
+        error={t("error")}
+        skeleton={<Waiting />}
+        empty={<Nothing />}
+      >
+        {(hit) => <Hit hit={hit} />}
+      </SearchList>
+    </div>
   );
 }
 
-function useGoToFirst({ hits }: HelpHits, close: () => void) {
-  const navigate = useNavigate();
-  return (event: FormEvent) => {
-    event.preventDefault();
-    const [first] = hits ?? [];
-    if (first === undefined) return;
-    close();
-    void navigate(hitAddress(first));
-  };
+function Hit({ hit: { title, section, excerpt } }: { readonly hit: HelpHit }) {
+  return (
+    <span className={lines}>
+      <b className={css({ color: "text-strong", fontWeight: "semibold" })}>
+        <Pieces pieces={title} />
+        {section.length > 0 && " · "}
+        <Pieces pieces={section} />
+      </b>
+      <span className={css({ fontSize: "xs" })}>
+        <Pieces pieces={excerpt} />
+      </span>
+    </span>
+  );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** From the field to the results and back; the ends do not lead on. Escape leads to the field. */
-function walk(event: KeyboardEvent<HTMLElement>): "leave" | "stay" {
-  // An input method uses the arrows for its own list.
-  if (event.nativeEvent.isComposing) return "stay";
-  const stops = [
-    ...(event.currentTarget.closest("search")?.querySelectorAll<HTMLElement>("input, li a") ?? []),
-  ];
-  if (event.key === "Escape") {
-    stops[0]?.focus();
-    return "leave";
-  }
-  const step = STEPS[event.key];
-  const next = step === undefined ? undefined : stops[stops.indexOf(event.currentTarget) + step];
-  if (next !== undefined) {
-    event.preventDefault();
-    next.focus();
-  }
-  return "stay";
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map(({ text, hit }, index) =>
+    hit ? (
+      <mark key={index} className={found}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 }
 
-const frame = css({
-  position: "relative",
-  width: { base: "full", desktop: "[22rem]" },
-});
+function Waiting() {
+  return (
+    <div className={css({ display: "grid", gap: "3", padding: "4" })}>
+      <Skeleton className={css({ width: "1/2" })} />
+      <Skeleton />
+      <Skeleton className={css({ width: "3/4" })} />
+    </div>
+  );
+}
 
-const box = css({ height: { base: "[2.75rem]", desktop: "control-lg" } });
+function Nothing() {
+  const { t } = useTranslation("help");
+  return (
+    <EmptyState
+      title={t("search.nothing")}
+      note={t("search.advice")}
+      action={
+        <Button size="sm" onClick={askCustomerService}>
+          {t("service.ask")}
+        </Button>
+      }
+    />
+  );
+}
+
+const frame = css({ width: { base: "full", desktop: "88" } });
+const lines = css({ display: "grid", gap: "0-5", minWidth: "0" });
+const found = css({ background: "transparent", color: "accent-text", fontWeight: "bold" });

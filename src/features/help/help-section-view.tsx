@@ -38,7 +38,7 @@ const line = css({
 });
 
 const heading = css({
-  scrollMarginTop: "[calc({sizes.header} + {spacing.4})]",
+  scrollMarginTop: "header-4",
   color: "text-strong",
   fontSize: "xl",
   fontWeight: "bold",

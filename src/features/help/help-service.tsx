@@ -2,7 +2,7 @@ import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -20,7 +20,7 @@ export function HelpService({ first = false }: HelpServiceProps) {
       <span className={badge}>
         <Icon as={Headset} size={1.5} />
       </span>
-      <div className={css({ flex: "1", minWidth: "[12rem]" })}>
+      <div className={css({ flex: "1", minWidth: "48" })}>
         <Title className={title}>{t(first ? "service.open" : "service.title")}</Title>
         <p className={css({ color: "text-muted", fontSize: "sm" })}>
           {t("service.text", { contact: brand().legal.contact })}
@@ -50,11 +50,11 @@ const panel = cva({
       true: {
         marginBottom: "5",
         background: "accent-subtle",
-        boxShadow: "[inset 0 0 0 1px {colors.accent-line}]",
+        boxShadow: "edge-accent",
       },
       false: {
         background: "surface",
-        boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+        boxShadow: "1-edge",
       },
     },
   },
@@ -64,8 +64,8 @@ const badge = css({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "[2.75rem]",
-  height: "[2.75rem]",
+  width: "11",
+  height: "11",
   borderRadius: "pill",
   background: "accent-subtle",
   color: "accent-text",

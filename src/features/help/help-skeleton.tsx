@@ -14,7 +14,7 @@ export function HelpSkeleton({ title }: HelpSkeletonProps) {
       <h1 className={heading}>{title}</h1>
       {[0, 1, 2].map((section) => (
         <div key={section} className={css({ display: "grid", gap: "3", marginTop: "6" })}>
-          <Skeleton className={css({ width: "[30%]", height: "[1.25rem]" })} />
+          <Skeleton className={css({ width: "[30%]", height: "5" })} />
           {WIDTHS.map((width) => (
             <div key={width} style={{ width }}>
               <Skeleton />
@@ -26,7 +26,7 @@ export function HelpSkeleton({ title }: HelpSkeletonProps) {
   );
 }
 
-const frame = css({ padding: { base: "5", desktop: "10" }, minHeight: "[40rem]" });
+const frame = css({ padding: { base: "5", desktop: "10" }, minHeight: "160" });
 
 const heading = css({
   color: "text-strong",

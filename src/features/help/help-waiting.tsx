@@ -29,4 +29,4 @@ export function HelpWaiting({ title, error, onRetry }: HelpWaitingProps) {
   );
 }
 
-const wide = css({ gridColumn: { wide: "[2 / -1]" }, minWidth: "0" });
+const wide = css({ gridColumn: { wide: "2 / -1" }, minWidth: "0" });

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import type { Block, LegalDocument } from "#contract/legal.ts";
 import { formatTime } from "../../lib/format.ts";
-import { siteDay } from "../../session/legal-paper.tsx";
-import { useLocale } from "../../session/locale.ts";
+import { siteDay } from "../../session/site/legal-paper.tsx";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { LegalBlock } from "../../ui/legal-block.tsx";
 import { ArticleSheet } from "./article-sheet.tsx";
 import { HelpSectionView } from "./help-section-view.tsx";
@@ -53,7 +53,7 @@ const foot = css({
   rowGap: "1",
   marginTop: "10",
   paddingTop: "4",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
   color: "text-muted",
   fontSize: "xs",
 });

@@ -29,7 +29,7 @@ const frame = css({
 // On a phone the document itself should begin on the first screen.
 const list = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: "4",
 });
 
@@ -40,6 +40,6 @@ const link = css({
   borderLeft: "[2px solid {colors.border}]",
   color: "text",
   fontSize: "sm",
-  lineHeight: "[1.5]",
-  _hover: { borderColor: "accent", color: "accent-text" },
+  lineHeight: "1-5",
+  _hover: { borderColor: "accent-mark", color: "accent-text" },
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LegalName } from "#contract/legal.ts";
-import { useLegalDocument } from "../../session/legal-document.ts";
+import { useLegalDocument } from "../../session/site/legal-document.ts";
 import { HelpContents } from "./help-contents.tsx";
 import { HelpWaiting } from "./help-waiting.tsx";
 import { LegalArticle } from "./legal-article.tsx";
@@ -16,7 +16,7 @@ interface LegalPartProps {
 /** The document: its text, loading or not to be had. */
 export function LegalPart({ name, menu }: LegalPartProps) {
   const { t } = useTranslation(["help", "titles"]);
-  const { data, failed, retry } = useLegalDocument(name);
+  const { state, data, retry } = useLegalDocument(name);
   useSectionOfAddress(data !== undefined);
   if (data !== undefined) {
     const { sections } = legalSections(data);
@@ -30,7 +30,7 @@ export function LegalPart({ name, menu }: LegalPartProps) {
   return (
     <HelpWaiting
       title={t(`titles:${name}`)}
-      error={failed ? t("legal.error") : null}
+      error={state === "error" ? t("legal.error") : null}
       onRetry={retry}
     />
   );

@@ -12,7 +12,7 @@ function page(slug: string, title: string, sections: Record<string, string>): He
     slug,
     title,
     summary: `${title}的说明`,
-    keywords: slug === "qk" ? ["提款", "出款"] : [],
+    keywords: slug === "qk" ? ["领款", "支款"] : [],
     intro: [],
     sections: Object.entries(sections).map(([name, text], index) => ({
       id: `s${index + 1}`,
@@ -38,7 +38,23 @@ describe("search", () => {
   });
 
   it("finds by keyword, though no text holds it", () => {
-    expect(addresses("提款")).toEqual(["/app/help/qk"]);
+    expect(addresses("领款")).toEqual(["/app/help/qk"]);
+  });
+
+  it.each(["提现", "提現", "出款", "提領"])(
+    "finds 取款 for %s, the page about it first",
+    (word) => {
+      expect(addresses(word)[0]).toBe("/app/help/qk");
+    },
+  );
+
+  it.each(["提现多久到账", "如何開戶", "忘了怎樣開戶"])("finds the page for %s", (query) => {
+    expect(addresses(query)).not.toEqual([]);
+  });
+
+  it("finds traditional text for a simplified word, and marks it as it stands", () => {
+    const [hit] = searchHelp([page("kh", "如何開戶", { 註冊: "填寫使用者名稱。" })], "开户");
+    expect(shown(hit?.title ?? [])).toBe("如何[開戶]");
   });
 
   it("wants every word", () => {

@@ -1,8 +1,9 @@
 // Search over all help pages of the bundle, in memory. Chinese has no spaces between words, so a word is
-// found wherever its characters stand; a question that stands nowhere is looked up by pairs of characters.
+// found wherever its characters stand, in either script and under its other names; a question that stands
+// nowhere is looked up by the things it names, or by pairs of characters.
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
+import { alternatives, foldText, namesIn } from "../../lib/search/search-text.ts";
 import { excerpt, type Piece } from "./excerpt.ts";
-import { foldText } from "./fold-text.ts";
 import { helpTextParts, type TextPart } from "./help-text.ts";
 
 export interface HelpHit {
@@ -22,16 +23,23 @@ export function hitAddress({ slug, id }: Pick<HelpHit, "slug" | "id">): string {
 const LIMIT = 12;
 /** Of a page, so that one long page does not fill the list. */
 const PER_PAGE = 3;
+/** What holds the word as it was typed stands before what says it in another way. */
+const OWN = 1;
 
 export function searchHelp(pages: readonly HelpPage[], query: string): HelpHit[] {
   const words = foldText(query)
     .split(/[\s,，。、?？!！]+/)
     .filter((word) => word !== "");
   if (words.length === 0) return [];
-  const exact = hits(pages, words, words.length);
+  const exact = hits(pages, words.map(alternatives), words.length);
   if (exact.length > 0) return exact;
-  const pairs = words.flatMap(pairsOf);
-  return hits(pages, pairs, Math.max(1, Math.ceil(pairs.length / 2)));
+  const named = words.flatMap(namesIn);
+  return most(pages, named.length > 0 ? named : words.flatMap(pairsOf).map((pair) => [pair]));
+}
+
+/** Where at least half of the words are found. */
+function most(pages: readonly HelpPage[], words: readonly Wanted[]): HelpHit[] {
+  return hits(pages, words, Math.max(1, Math.ceil(words.length / 2)));
 }
 
 /** `怎么取款` → `怎么`, `么取`, `取款`. */
@@ -41,15 +49,18 @@ function pairsOf(word: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
+/** A word and its other names. */
+type Wanted = readonly string[];
+
 interface Scored {
   readonly hit: HelpHit;
   readonly score: number;
 }
 
-function hits(pages: readonly HelpPage[], words: readonly string[], least: number): HelpHit[] {
+function hits(pages: readonly HelpPage[], words: readonly Wanted[], least: number): HelpHit[] {
   return pages
     .flatMap((page) =>
-      helpTextParts(page)
+      searchedParts(page)
         .flatMap((part) => score(page, part, words, least) ?? [])
         .toSorted((a, b) => b.score - a.score)
         .slice(0, PER_PAGE),
@@ -59,23 +70,19 @@ function hits(pages: readonly HelpPage[], words: readonly string[], least: numbe
     .map(({ hit }) => hit);
 }
 
-/** Null where fewer than `least` of the words are found. The page's title and keywords count at its head. */
+/** Null where fewer than `least` of the words are found. */
 function score(
   page: HelpPage,
-  part: TextPart,
-  words: readonly string[],
+  { part, fields }: SearchedPart,
+  words: readonly Wanted[],
   least: number,
 ): Scored | null {
-  const isHead = part.id === "";
-  const fields = [
-    { text: isHead ? page.title : part.title, weight: isHead ? 12 : 6 },
-    { text: isHead ? page.keywords.join(" ") : "", weight: 8 },
-    { text: part.text, weight: 2 },
-  ].map(({ text, weight }) => ({ text: foldText(text), weight }));
   let found = 0;
   let sum = 0;
-  for (const word of words) {
-    const weights = fields.flatMap(({ text, weight }) => (text.includes(word) ? [weight] : []));
+  for (const names of words) {
+    const weights = fields.flatMap(({ text, weight }) =>
+      names.flatMap((name, at) => (text.includes(name) ? [at === 0 ? weight + OWN : weight] : [])),
+    );
     if (weights.length === 0) continue;
     found += 1;
     sum += Math.max(...weights);
@@ -86,9 +93,36 @@ function score(
     hit: {
       slug: page.slug,
       id: part.id,
-      title: excerpt(page.title, words),
-      section: excerpt(part.title, words),
-      excerpt: excerpt(part.text, words),
+      title: excerpt(page.title, words.flat()),
+      section: excerpt(part.title, words.flat()),
+      excerpt: excerpt(part.text, words.flat()),
     },
   };
+}
+
+interface SearchedPart {
+  readonly part: TextPart;
+  /** Folded. */
+  readonly fields: readonly { readonly text: string; readonly weight: number }[];
+}
+
+const searched = new WeakMap<HelpPage, readonly SearchedPart[]>();
+
+/** A page's texts never change, and folding them takes longer than searching. */
+function searchedParts(page: HelpPage): readonly SearchedPart[] {
+  const known = searched.get(page);
+  if (known !== undefined) return known;
+  const parts = helpTextParts(page).map((part) => ({ part, fields: fieldsOf(page, part) }));
+  searched.set(page, parts);
+  return parts;
+}
+
+/** The page's title and keywords count at its head. */
+function fieldsOf(page: HelpPage, part: TextPart): SearchedPart["fields"] {
+  const isHead = part.id === "";
+  return [
+    { text: isHead ? page.title : part.title, weight: isHead ? 12 : 6 },
+    { text: isHead ? page.keywords.join(" ") : "", weight: 8 },
+    { text: part.text, weight: 2 },
+  ].map(({ text, weight }) => ({ text: foldText(text), weight }));
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { HELP_PATH } from "#contract/help.ts";
 import { brandEntry } from "../../brand/brand.ts";
-import { useSiteFlags } from "../../session/site-flags.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { helpMenuGroups, type HelpEntry, type HelpMenuGroup } from "./help-menu-groups.ts";
 
 export interface HelpMenuState {
@@ -12,7 +12,7 @@ export interface HelpMenuState {
 }
 
 export function useHelpMenu(): HelpMenuState {
-  const depositOpen = useSiteFlags((flags) => flags.depositOpen);
+  const depositOpen = useSite((flags) => flags.depositOpen);
   const { pathname } = useLocation();
   const groups = helpMenuGroups(
     brandEntry().pages.map(({ route }) => route),

@@ -2,17 +2,18 @@ import { helpGroup, type HelpGroup, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry } from "../../brand/brand.ts";
 import { useAppearance } from "../../lib/appearance.ts";
-import { keptModules, type Loaded } from "../../lib/kept-modules.ts";
-import { useLocale } from "../../session/locale.ts";
-import { useSiteFlags } from "../../session/site-flags.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { keptModules } from "../../lib/kept-modules.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import type { HelpEntry } from "./help-menu-groups.ts";
 import { LEGAL_SLUGS, legalAsHelp } from "./legal-as-help.ts";
 import { resolveLinks } from "./resolve-links.ts";
 
 /** The texts of one group in the player's locale; they never change within a release. */
-export function useHelpPages(group: HelpGroup): Loaded<readonly HelpPage[]> {
+export function useHelpPages(group: HelpGroup): CallResult<readonly HelpPage[]> {
   const locale = useLocale();
-  const depositOpen = useSiteFlags((flags) => flags.depositOpen);
+  const depositOpen = useSite((flags) => flags.depositOpen);
   return useGroup([group, locale, depositOpen]);
 }
 
@@ -21,7 +22,7 @@ export async function prepareHelp(path: string): Promise<void> {
   const found = brandEntry().pages.find(({ route }) => route.path === path);
   const group = found === undefined ? null : helpGroup(found.route);
   const { locale } = useAppearance.getState();
-  if (group !== null) await useGroup.ready([group, locale, useSiteFlags.getState().depositOpen]);
+  if (group !== null) await useGroup.ready([group, locale, useSite.getState().depositOpen]);
 }
 
 const useGroup = keptModules(async (group: HelpGroup, locale: Locale, depositOpen: boolean) => {
@@ -36,7 +37,7 @@ const useGroup = keptModules(async (group: HelpGroup, locale: Locale, depositOpe
 export function useAllHelp(
   entries: readonly HelpEntry[],
   wanted: boolean,
-): Loaded<readonly HelpPage[]> {
+): CallResult<readonly HelpPage[]> {
   const locale = useLocale();
   const places = entries.map(({ slug, group }) => ({ slug, group }));
   return useAll(wanted ? [places, locale] : null);

@@ -1,15 +1,15 @@
-// The home page: the brand's hero, then the blocks of its layout in their order.
+// The home page: the brand's hero, then the blocks of its layout in order.
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand, brandEntry } from "../../brand/brand.ts";
-import { type HomeColumns, homeColumns } from "./home-blocks.ts";
-import { HomeColumn } from "./home-column.tsx";
-import { HomeSection } from "./home-section.tsx";
-import { homeWrap } from "./home-wrap.ts";
-import { firstPart } from "./lazy-part.ts";
-import { OddsAnnouncer } from "./odds-announcer.tsx";
-import { SectionBoundary } from "./section-boundary.tsx";
+import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
+import { type HomeColumns, homeColumns } from "./page/home-blocks.ts";
+import { HomeColumn } from "./page/home-column.tsx";
+import { HomeSection } from "./page/home-section.tsx";
+import { homeWrap } from "./page/home-wrap.ts";
+import { firstPart } from "./page/lazy-part.ts";
+import { SectionBoundary } from "./page/section-boundary.tsx";
 
 export function Page() {
   const { sections } = brandEntry();
@@ -22,7 +22,7 @@ export function Page() {
       {blocks.map((block, index) => (
         <Block key={block.id} block={block} below={index >= FIRST_BLOCKS} />
       ))}
-      <OddsAnnouncer />
+      <PriceAnnouncer />
     </HomeColumn>
   );
 }
@@ -31,7 +31,7 @@ function HeroPart() {
   return createElement(firstPart(brandEntry().hero, "Hero"));
 }
 
-/** Without its picture the page still opens with its title. */
+/** Keeps the page title when the hero fails to load. */
 function HeroFallback() {
   const { t } = useTranslation("home");
   return (
@@ -41,7 +41,7 @@ function HeroFallback() {
   );
 }
 
-/** Blocks that may show on a tall first screen. */
+/** Blocks that may be visible on a tall first screen. */
 const FIRST_BLOCKS = 2;
 
 interface BlockProps {
@@ -70,25 +70,25 @@ function Block({ block, below }: BlockProps) {
 
 const place = css({
   position: "relative",
-  // The ticker lies over the foot of a full-bleed hero.
+  // The ticker overlaps the foot of a full-bleed hero.
   "[data-hero=bleed] + [data-home-block=announcements]&": {
     marginTop: "[calc({spacing.section-gap} * -1 - 1.5rem)]",
   },
 });
 const column = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "section-gap",
   minWidth: "0",
 });
-// Two columns stand closer than sections do: their cards read as one board.
+// Two columns are closer together than sections, so their cards look like one board.
 const columns = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[minmax(0, 1fr) 18rem]",
-    wide: "[minmax(0, 1fr) 22.5rem]",
+    base: "minmax(0, 1fr)",
+    desktop: "minmax(0, 1fr) 18rem",
+    wide: "minmax(0, 1fr) 22.5rem",
   },
   columnGap: { _classic: "4", _professional: "3" },
   rowGap: { _classic: "6", _professional: "3" },
@@ -97,13 +97,13 @@ const columns = css({
     flexDirection: "column",
     rowGap: { _classic: "6", _professional: "3" },
   },
-  // A card that ends a column reaches down to the foot of the other one.
+  // The last card of a column extends to the foot of the other column.
   "& > div > div:last-child:has(> section > :only-child)": {
     display: "grid",
     flex: "1",
     "& > section": { display: "grid" },
   },
-  // Among framed cards a section with a bare head needs air above it.
+  // Between framed cards a section with an unframed head needs space above it.
   "& > div > div:not(:first-child):has([data-section-head])": {
     paddingTop: { _professional: "4" },
   },

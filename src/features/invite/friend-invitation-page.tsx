@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
-import { emit } from "../../session/events.ts";
-import { useLoggedIn } from "../../session/session-store.ts";
+import { emit } from "../../session/site/events.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { pageColumn } from "../../ui/page-column.ts";
 import { PageHero } from "../../ui/page-hero.tsx";

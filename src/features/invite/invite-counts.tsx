@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { inviteInfo } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents, formatCount } from "../../lib/format.ts";
-import { toCents } from "../../session/money.ts";
+import { toCents } from "../../session/wallet/money.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { figures } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -23,7 +23,7 @@ export function InviteCounts({ info }: { readonly info: Info | undefined }) {
         <div key={key} className={line}>
           <dt className={css({ color: "text-muted", fontSize: "sm" })}>{t(`counts.${key}`)}</dt>
           <dd className={cx(figures, number)}>
-            {value ?? <Skeleton className={css({ width: "[4rem]", height: "[1.75rem]" })} />}
+            {value ?? <Skeleton className={css({ width: "16", height: "7" })} />}
           </dd>
         </div>
       ))}
@@ -33,7 +33,7 @@ export function InviteCounts({ info }: { readonly info: Info | undefined }) {
 
 const list = css({
   display: "grid",
-  gridTemplateColumns: { base: "[repeat(3, auto)]", wide: "[1fr]" },
+  gridTemplateColumns: { base: "repeat(3, auto)", wide: "1fr" },
   justifyContent: { base: "space-between", wide: "stretch" },
   alignContent: "center",
   gap: { base: "3", wide: "4" },
@@ -46,7 +46,7 @@ const line = css({
   justifyContent: "space-between",
   gap: "1",
   "& + &": {
-    wide: { paddingTop: "4", borderTop: "[1px solid {colors.border}]" },
+    wide: { paddingTop: "4", borderTop: "thin" },
   },
 });
 

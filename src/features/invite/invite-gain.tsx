@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { inviteRules } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
-import { toCents } from "../../session/money.ts";
+import { toCents } from "../../session/wallet/money.ts";
 import { Money } from "../../ui/money.tsx";
 import { heroPanel } from "../../ui/page-hero.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -37,7 +37,7 @@ export function InviteGain() {
 
 const list = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: { base: "4", desktop: "8" },
   width: { base: "full", desktop: "[min(100%, 25rem)]" },
 });
@@ -45,7 +45,7 @@ const list = css({
 const side = css({
   "& + &": {
     paddingLeft: { base: "4", desktop: "8" },
-    borderLeft: "[1px solid {colors.art-panel-line}]",
+    borderLeft: "art",
   },
 });
 
@@ -60,4 +60,4 @@ const sum = css({
 });
 
 const small = css({ color: "on-art-muted", fontSize: "xs", fontWeight: "regular" });
-const waiting = css({ width: "[6rem]", height: "[2.25rem]" });
+const waiting = css({ width: "24", height: "9" });

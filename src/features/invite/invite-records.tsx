@@ -4,18 +4,15 @@ import { inviteRecords, type InviteRecord } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { formatClock } from "../../lib/format.ts";
-import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { toCents } from "../../session/money.ts";
+import { toCents } from "../../session/wallet/money.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardStyle } from "../../ui/card.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { figures, Money } from "../../ui/money.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import type { Column } from "../../ui/table.tsx";
 
 const PAGE_SIZE = 10;
 /** Of `2026-11-21`. */
@@ -31,21 +28,27 @@ export function InviteRecords() {
   const { t } = useTranslation("invite");
   const [pageNum, setPageNum] = useState(1);
   const records = useCall(inviteRecords, { pageNum, pageSize: PAGE_SIZE });
-  const [total, setTotal] = useState(0);
-  // Kept while the next page is on its way, so that the page numbers stay.
-  if (records.data !== undefined && records.data.total !== total) setTotal(records.data.total);
   return (
-    <section aria-labelledby="invite-records" aria-busy={records.state === "loading"}>
+    <section aria-labelledby="invite-records">
       <SectionHead id="invite-records" title={t("records.title")} />
       <div className={cx(cardStyle, frame)}>
-        <Table
+        <DataTable
           label={t("records.table")}
           columns={useColumns()}
-          rows={records.data?.list ?? []}
           rowKey={(record) => record.id}
-          instead={records.state === "ready" ? undefined : <Instead {...records} />}
+          result={records}
+          page={pageNum}
+          pageSize={PAGE_SIZE}
+          onPage={setPageNum}
+          error={t("records.error")}
+          empty={
+            <EmptyState
+              title={t("records.empty")}
+              note={t("records.emptyText")}
+              art={brand().art.empty}
+            />
+          }
         />
-        <Pagination page={pageNum} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPageNum} />
       </div>
     </section>
   );
@@ -75,36 +78,12 @@ function useColumns(): readonly Column<InviteRecord>[] {
   ];
 }
 
-type InsteadProps = Pick<CallResult<unknown>, "state" | "retry">;
-
-function Instead({ state, retry }: InsteadProps) {
-  const { t } = useTranslation("invite");
-  if (state === "error") return <ErrorState title={t("records.error")} onRetry={retry} />;
-  if (state === "empty") {
-    return (
-      <EmptyState
-        title={t("records.empty")}
-        note={t("records.emptyText")}
-        art={brand().art.empty}
-      />
-    );
-  }
-  return (
-    <div className={waiting}>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} className={css({ height: "[1.25rem]" })} />
-      ))}
-    </div>
-  );
-}
-
 const frame = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "4",
   padding: { base: "2", desktop: "card-pad" },
   paddingBottom: { base: "4", desktop: "card-pad" },
   "& :is(th, td)": { paddingInline: { base: "2", desktop: "cell-pad" } },
   "& th, & td > span": { whiteSpace: "nowrap" },
 });
-const waiting = css({ display: "grid", gap: "5", paddingBlock: "4" });

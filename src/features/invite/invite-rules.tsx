@@ -3,9 +3,9 @@ import { inviteRules, type InviteRules as Rules } from "#contract/api/promotion.
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { toCents } from "../../session/money.ts";
+import { toCents } from "../../session/wallet/money.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -14,28 +14,32 @@ const RULES = ["reward", "deposit", "turnover", "limit", "relation", "once", "ab
 /** With the operator's own figures: without them there are no rules to show. */
 export function InviteRules() {
   const { t } = useTranslation("invite");
-  const { state, data, retry } = useCall(inviteRules, {});
+  const rules = useCall(inviteRules, {});
   return (
-    <section aria-labelledby="invite-rules" aria-busy={state === "loading"}>
+    <section aria-labelledby="invite-rules">
       <SectionHead id="invite-rules" title={t("rules.title")} />
       <div className={cardStyle}>
-        {state === "error" && <ErrorState title={t("rules.error")} onRetry={retry} />}
-        {state === "loading" && (
-          <div className={list}>
-            {RULES.map((rule) => (
-              <Skeleton key={rule} className={css({ height: "[1.25rem]" })} />
-            ))}
-          </div>
-        )}
-        {data !== undefined && (
-          <ol className={cx(list, numbered)}>
-            {RULES.map((rule) => (
-              <li key={rule}>{t(`rules.${rule}`, printed(data))}</li>
-            ))}
-          </ol>
-        )}
+        <AsyncView result={rules} error={t("rules.error")} skeleton={<Waiting />}>
+          {(data) => (
+            <ol className={cx(list, numbered)}>
+              {RULES.map((rule) => (
+                <li key={rule}>{t(`rules.${rule}`, printed(data))}</li>
+              ))}
+            </ol>
+          )}
+        </AsyncView>
       </div>
     </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={list}>
+      {RULES.map((rule) => (
+        <Skeleton key={rule} className={css({ height: "5" })} />
+      ))}
+    </div>
   );
 }
 

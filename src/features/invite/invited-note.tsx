@@ -1,7 +1,7 @@
 import { Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { referralCodes } from "../../session/referral.ts";
+import { referralCodes } from "../../session/site/referral.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** For a visitor who came by a friend's link. */
@@ -24,7 +24,7 @@ const note = css({
   padding: "card-pad",
   borderRadius: "lg",
   background: "accent-subtle",
-  boxShadow: "[inset 0 0 0 1px {colors.accent-line}]",
+  boxShadow: "edge-accent",
   color: "text-strong",
   fontWeight: "semibold",
   "& svg": { color: "accent-text" },

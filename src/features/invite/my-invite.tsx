@@ -1,14 +1,15 @@
 import { Share2 } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { inviteInfo } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
@@ -19,21 +20,33 @@ import { inviteLink } from "./invite-link.ts";
 /** The member's code, its link, and what has come of it. */
 export function MyInvite() {
   const { t } = useTranslation("invite");
-  const { state, data, retry } = useCall(inviteInfo, {});
+  const invite = useCall(inviteInfo, {});
   return (
-    <section aria-labelledby="invite-mine" aria-busy={state === "loading"}>
+    <section aria-labelledby="invite-mine">
       <SectionHead id="invite-mine" title={t("mine.title")} />
-      {state === "error" ? (
-        <ErrorState title={t("mine.error")} onRetry={retry} className={cardStyle} />
-      ) : (
-        <div className={grid}>
-          <div className={cx(cardStyle, panel)}>
-            {data === undefined ? <Waiting /> : <Invitation code={data.code} />}
-          </div>
-          <InviteCounts info={data} />
-        </div>
-      )}
+      <AsyncView
+        result={invite}
+        error={t("mine.error")}
+        errorFrame={cardStyle}
+        skeleton={<Panels invitation={<Waiting />} info={undefined} />}
+      >
+        {(info) => <Panels invitation={<Invitation code={info.code} />} info={info} />}
+      </AsyncView>
     </section>
+  );
+}
+
+interface PanelsProps {
+  readonly invitation: ReactNode;
+  readonly info: ComponentProps<typeof InviteCounts>["info"];
+}
+
+function Panels({ invitation, info }: PanelsProps) {
+  return (
+    <div className={grid}>
+      <div className={cx(cardStyle, panel)}>{invitation}</div>
+      <InviteCounts info={info} />
+    </div>
   );
 }
 
@@ -82,8 +95,8 @@ function Waiting() {
     <>
       <Skeleton className={square} />
       <div className={fields}>
-        <Skeleton className={css({ height: "[3.75rem]" })} />
-        <Skeleton className={css({ height: "[3.75rem]" })} />
+        <Skeleton className={css({ height: "15" })} />
+        <Skeleton className={css({ height: "15" })} />
       </div>
     </>
   );
@@ -91,7 +104,7 @@ function Waiting() {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", wide: "[minmax(0, 1fr) 20rem]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
   gap: { base: "3", desktop: "4" },
 });
 
@@ -107,9 +120,9 @@ const scan = css({ display: "grid", justifyItems: "center", gap: "2", flex: "non
 
 const square = css({
   flex: "none",
-  width: "[11rem]",
-  height: "[11rem]",
-  boxShadow: "[inset 0 0 0 1px {colors.border-strong}]",
+  width: "44",
+  height: "44",
+  boxShadow: "edge-strong",
 });
 
 const fields = css({

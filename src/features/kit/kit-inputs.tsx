@@ -1,8 +1,10 @@
 import { Lock, Mail, User } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { css } from "#styled/css/index.js";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { SearchSelect } from "../../ui/search-select.tsx";
 import { Select } from "../../ui/select.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
@@ -14,6 +16,9 @@ const AREAS = [
 
 export function KitInputs() {
   const [area, setArea] = useState("86");
+  const [country, setCountry] = useState({ value: "86", label: "中国大陆 +86" });
+  const [amount, setAmount] = useState("");
+  const amountField = useRef<HTMLInputElement>(null);
   return (
     <KitPanel title="输入">
       <div className={grid}>
@@ -22,6 +27,28 @@ export function KitInputs() {
         <Input label="邮箱" icon={Mail} defaultValue="lin@site.example" ok="可以使用" />
         <Input label="停用" disabled defaultValue="不可更改" />
         <Select label="国家与地区" options={AREAS} value={area} onChange={setArea} />
+        <SearchSelect
+          label="可搜索的国家与地区"
+          items={AREAS}
+          value={country}
+          onChange={setCountry}
+          keyOf={({ value }) => value}
+          textOf={({ label }) => label}
+          searchLabel="输入国家名称或区号"
+          empty="没有符合的国家"
+        >
+          {({ label }) => label}
+        </SearchSelect>
+        <AmountField
+          ref={amountField}
+          label="金额（元）"
+          placeholder="最多两位小数"
+          value={amount}
+          onChange={setAmount}
+          error={undefined}
+          all={{ cents: 1_284_650, label: "全部转入" }}
+          quick={[100, 500, 1000, 5000]}
+        />
       </div>
     </KitPanel>
   );
@@ -29,7 +56,7 @@ export function KitInputs() {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(3, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(3, minmax(0, 1fr))" },
   alignItems: "start",
   gap: "4",
 });

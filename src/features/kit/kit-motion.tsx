@@ -31,7 +31,7 @@ export function KitMotion() {
       <Marquee label="公告" items={NEWS.map((text) => ({ key: text, content: text }))} />
       <Carousel
         label="活动"
-        className={css({ height: "[14rem]", borderRadius: "lg" })}
+        className={css({ height: "56", borderRadius: "lg" })}
         slides={(["hero", "promotion"] as const).map((key) => ({
           key,
           label: key,

@@ -33,11 +33,11 @@ export function KitOdds() {
   );
 }
 
-const grid = css({ display: "grid", gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]", gap: "2" });
+const grid = css({ display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "2" });
 
 const art = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: "2",
   padding: "card-pad",
   borderRadius: "lg",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { TipsDialog } from "../../ui/tips-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { KitPanel, kitRow } from "./kit-panel.tsx";
 
@@ -25,7 +25,7 @@ export function KitOverlays() {
           ]}
         />
       </div>
-      <TipsDialog
+      <ConfirmDialog
         open={open === "dialog"}
         message="您参与的活动流水尚未达标，资金暂不可转出。是否直接进入场馆？"
         sureText="直接进入"

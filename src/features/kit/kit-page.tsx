@@ -37,7 +37,7 @@ export function Page() {
 const title = css({ padding: "4", fontSize: "lg", fontWeight: "bold" });
 const sides = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", wide: "[repeat(2, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
 });
 
 const side = css({

@@ -16,9 +16,9 @@ export function KitStates() {
       </KitPanel>
       <div className={grid}>
         <KitPanel title="骨架屏">
-          <Skeleton className={css({ width: "[60%]" })} />
-          <Skeleton className={css({ width: "[80%]" })} />
-          <Skeleton className={css({ height: "[3rem]" })} />
+          <Skeleton className={css({ width: "3/5" })} />
+          <Skeleton className={css({ width: "4/5" })} />
+          <Skeleton className={css({ height: "12" })} />
         </KitPanel>
         <KitPanel title="空">
           <EmptyState
@@ -38,6 +38,6 @@ export function KitStates() {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[repeat(3, minmax(0, 1fr))]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(3, minmax(0, 1fr))" },
   gap: "4",
 });

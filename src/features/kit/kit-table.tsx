@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Money } from "../../ui/money.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/table.tsx";
 import { KitPanel } from "./kit-panel.tsx";
 
 interface Bet {
@@ -51,8 +51,16 @@ export function KitTable() {
   const [page, setPage] = useState(1);
   return (
     <KitPanel title="表格与分页">
-      <Table label="注单" columns={COLUMNS} rows={BETS} rowKey={(row) => row.time} />
-      <Pagination page={page} pages={18} onChange={setPage} />
+      <DataTable
+        label="注单"
+        columns={COLUMNS}
+        rowKey={(row) => row.time}
+        result={{ state: "ready", data: { list: BETS, total: 54 }, retry: () => {} }}
+        page={page}
+        pageSize={BETS.length}
+        onPage={setPage}
+        empty="暂无注单"
+      />
     </KitPanel>
   );
 }

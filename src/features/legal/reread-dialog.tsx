@@ -6,10 +6,10 @@ import { css } from "#styled/css/index.js";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import { brand } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
-import { acceptLegal } from "../../session/legal-read.ts";
-import { LegalPaper, siteDay } from "../../session/legal-paper.tsx";
-import { useLocale } from "../../session/locale.ts";
-import { logOut } from "../../session/member.ts";
+import { acceptLegal } from "../../session/account/legal-read.ts";
+import { LegalPaper, siteDay } from "../../session/site/legal-paper.tsx";
+import { useLocale } from "../../session/preferences/locale.ts";
+import { logOut } from "../../session/account/member.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -45,7 +45,9 @@ export function RereadDialog() {
               <b className={css({ display: "block", color: "text-strong" })}>
                 {t(`reread.${name}`)}
               </b>
-              <small className={css({ color: "text-muted" })}>{t("effective", { date })}</small>
+              <small className={css({ color: "text-muted", fontSize: "xs" })}>
+                {t("effective", { date })}
+              </small>
             </span>
             <Button
               size="sm"

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { askCustomerService } from "../../session/customer-service.ts";
-import { useRecentTabs } from "../../session/recent-tabs.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { useRecentTabs } from "../../session/site/recent-tabs.ts";
 import { Art } from "../../ui/art.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -103,11 +103,11 @@ function Ways() {
 
 const frame = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   alignContent: "center",
   gap: "6",
-  minHeight: "[36rem]",
+  minHeight: "144",
   paddingBlock: { base: "8", desktop: "12" },
   paddingInline: "gutter",
   textAlign: "center",
@@ -157,7 +157,7 @@ const address = css({
 });
 
 const path = css({
-  paddingBlock: "[0.125rem]",
+  paddingBlock: "0-5",
   paddingInline: "2",
   borderRadius: "sm",
   background: "surface-sunken",

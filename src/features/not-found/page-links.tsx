@@ -33,4 +33,4 @@ export function PageLinks({ title, links }: PageLinksProps) {
 const frame = css({ display: "grid", justifyItems: "center", gap: "3" });
 const heading = css({ color: "text-muted", fontSize: "sm", fontWeight: "semibold" });
 const list = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2" });
-const chip = css({ minHeight: "[2.5rem]", fontWeight: "semibold!" });
+const chip = css({ minHeight: "10", fontWeight: "semibold!" });

@@ -1,5 +1,6 @@
 // Search over the titles of all pages, and over what a help page is about. Chinese has no spaces, so a
 // word is found wherever it stands; what stands nowhere is looked for by the characters it shares.
+import { alternatives, foldText } from "../../lib/search/search-text.ts";
 import type { SitePage } from "./use-site-pages.ts";
 
 const MOST = 8;
@@ -15,12 +16,21 @@ export function searchPages(
   const wanted = folded(query);
   if (wanted === "") return [];
   return pages
-    .map((page) => ({ page, rank: rank(page, words.get(page.path) ?? "", wanted) }))
+    .map((page) => ({ page, rank: best(page, words.get(page.path) ?? "", wanted) }))
     .filter((found) => found.rank > 0)
     .toSorted((left, right) => right.rank - left.rank)
     .slice(0, MOST)
     .map(({ page }) => page);
 }
+
+/** Under whichever of its names the page is found best; the one that was typed comes first. */
+function best(page: SitePage, about: string, wanted: string): number {
+  const [typed = wanted, ...others] = alternatives(wanted);
+  const ranks = others.map((name) => rank(page, about, name) - OTHER);
+  return Math.max(rank(page, about, typed), ...ranks);
+}
+
+const OTHER = 0.5;
 
 function rank({ title, path }: SitePage, about: string, wanted: string): number {
   const name = folded(title);
@@ -38,7 +48,7 @@ function shared(name: string, wanted: string): number {
   return letters.length > 1 && share > 0.5 ? share : 0;
 }
 
-/** Full-width letters, capitals and spaces make no difference. */
+/** Spaces make no difference. */
 function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, "");
+  return foldText(text).replaceAll(/\s+/g, "");
 }

@@ -3,7 +3,7 @@ import { HELP_PATH, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
 import { brandEntry } from "../../brand/brand.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import type { Words } from "./search-pages.ts";
 
 const NONE: Words = new Map();

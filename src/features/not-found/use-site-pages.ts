@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { brandEntry } from "../../brand/brand.ts";
-import { useLoggedIn } from "../../session/session-store.ts";
-import { useSiteFlags } from "../../session/site-flags.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
+import { useSite } from "../../session/site/site-state.ts";
 
 export interface SitePage {
   readonly path: string;
@@ -13,7 +13,7 @@ export interface SitePage {
 export function useSitePages(): readonly SitePage[] {
   const { t } = useTranslation("titles");
   const loggedIn = useLoggedIn();
-  const depositOpen = useSiteFlags((flags) => flags.depositOpen);
+  const depositOpen = useSite((flags) => flags.depositOpen);
   return brandEntry()
     .pages.map(({ route }) => route)
     .filter(({ path, hidden }) => hidden !== true && !/[:*]/.test(path))

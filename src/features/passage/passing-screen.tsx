@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { useLocale } from "../../session/locale.ts";
+import { useLocale } from "../../session/preferences/locale.ts";
 import { Art } from "../../ui/art.tsx";
 
 interface PassingScreenProps {
@@ -26,7 +26,7 @@ export function PassingScreen({ text, busy = true, children }: PassingScreenProp
         <h1 className={title}>{name[useLocale()]}</h1>
         <p className={latin}>{latinName}</p>
       </div>
-      <output className={css({ maxWidth: "[26rem]", color: "text-muted", textWrap: "balance" })}>
+      <output className={css({ maxWidth: "104", color: "text-muted", textWrap: "balance" })}>
         {text}
       </output>
       {children}
@@ -39,7 +39,7 @@ const screen = css({
   alignContent: "center",
   justifyItems: "center",
   gap: "5",
-  minHeight: "[100dvh]",
+  minHeight: "dvh",
   padding: "gutter",
   background: "canvas",
   outline: "none",
@@ -49,19 +49,19 @@ const screen = css({
 const mark = css({
   display: "grid",
   placeItems: "center",
-  width: "[7.5rem]",
-  height: "[7.5rem]",
+  width: "30",
+  height: "30",
 });
 
-const drawing = css({ gridArea: "[1 / 1]", width: "[3.75rem]", height: "[3.75rem]" });
+const drawing = css({ gridArea: "1 / 1", width: "15", height: "15" });
 
 const ring = css({
-  gridArea: "[1 / 1]",
+  gridArea: "1 / 1",
   width: "full",
   height: "full",
   borderRadius: "pill",
   border: "[3px solid {colors.border}]",
-  borderTopColor: "accent",
+  borderTopColor: "accent-mark",
   animation: "[spin 900ms linear infinite]",
 });
 

@@ -35,7 +35,7 @@ const card = cva({
     overflow: "hidden",
     borderRadius: "lg",
     background: "surface",
-    boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.hairline}]",
+    boxShadow: "1-edge",
   },
   variants: {
     lead: { true: { flexDirection: "column" }, false: { alignItems: "stretch" } },
@@ -52,7 +52,7 @@ const crest = cva({
         backgroundImage:
           "[repeating-linear-gradient(112deg, transparent 0 3.5rem, color-mix(in oklch, token(colors.accent-line) 22%, transparent) 3.5rem 7rem)]",
       },
-      false: { width: { base: "[7rem]", wide: "[8.5rem]" }, background: "surface-sunken" },
+      false: { width: { base: "28", wide: "34" }, background: "surface-sunken" },
     },
   },
 });

@@ -13,7 +13,7 @@ export function SponsorContact() {
         <h2 id="sponsor-join" className={heading}>
           {t("join.title")}
         </h2>
-        <p className={css({ marginTop: "2", maxWidth: "[40rem]" })}>{t("join.text")}</p>
+        <p className={css({ marginTop: "2", maxWidth: "160" })}>{t("join.text")}</p>
       </div>
       <CopyField label={t("join.address")} value={brand().legal.contact} />
     </section>
@@ -23,8 +23,8 @@ export function SponsorContact() {
 const frame = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[minmax(0, 1fr) minmax(0, 24rem)]",
+    base: "minmax(0, 1fr)",
+    desktop: "minmax(0, 1fr) minmax(0, 24rem)",
   },
   alignItems: "center",
   gap: { base: "5", desktop: "10" },

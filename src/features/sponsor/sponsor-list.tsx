@@ -4,9 +4,9 @@ import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Sponsor, SponsorCard } from "./sponsor-card.tsx";
@@ -16,30 +16,33 @@ export function SponsorList() {
   const sponsors = useCall(sponsorContent, {});
   const known = sponsors.state === "ready" ? sponsors.data.length : null;
   return (
-    <section aria-labelledby="sponsor-list" aria-busy={sponsors.state === "loading"}>
+    <section aria-labelledby="sponsor-list">
       <SectionHead
         id="sponsor-list"
         title={t("list.title")}
         note={known === null ? undefined : t("list.note", { count: known })}
       />
-      {sponsors.state === "loading" && <Waiting />}
-      {sponsors.state === "error" && (
-        <ErrorState title={t("list.error")} onRetry={sponsors.retry} className={cardStyle} />
-      )}
-      {sponsors.state === "empty" && (
-        <EmptyState
-          title={t("list.empty")}
-          note={t("list.emptyText")}
-          art={brand().art.empty}
-          action={
-            <ButtonLink to="/home" tone="soft">
-              {t("list.home")}
-            </ButtonLink>
-          }
-          className={cardStyle}
-        />
-      )}
-      {sponsors.state === "ready" && <Cards sponsors={sponsors.data} />}
+      <AsyncView
+        result={sponsors}
+        error={t("list.error")}
+        errorFrame={cardStyle}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            title={t("list.empty")}
+            note={t("list.emptyText")}
+            art={brand().art.empty}
+            action={
+              <ButtonLink to="/home" tone="soft">
+                {t("list.home")}
+              </ButtonLink>
+            }
+            className={cardStyle}
+          />
+        }
+      >
+        {(list) => <Cards sponsors={list} />}
+      </AsyncView>
     </section>
   );
 }
@@ -61,9 +64,9 @@ function Waiting() {
     <div className={grid}>
       {[0, 1, 2].map((place) => (
         <div key={place} className={cx(cardStyle, item, place === 0 ? firstShape : shape)}>
-          <Skeleton className={css({ width: "[4.5rem]", height: "[4.5rem]" })} />
-          <Skeleton className={css({ width: "[50%]", height: "[1.25rem]" })} />
-          <Skeleton className={css({ width: "[80%]" })} />
+          <Skeleton className={css({ width: "18", height: "18" })} />
+          <Skeleton className={css({ width: "1/2", height: "5" })} />
+          <Skeleton className={css({ width: "4/5" })} />
         </div>
       ))}
     </div>
@@ -73,8 +76,8 @@ function Waiting() {
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    desktop: "[repeat(3, minmax(0, 1fr))]",
+    base: "minmax(0, 1fr)",
+    desktop: "repeat(3, minmax(0, 1fr))",
   },
   gap: { base: "3", desktop: "4" },
 });
@@ -82,15 +85,15 @@ const grid = css({
 // The leading partner is as large as four of the others; with no more than one other both fill the rows.
 const item = css({
   minWidth: "0",
-  _first: { gridColumn: { desktop: "[span 2]" }, gridRow: { desktop: "[span 2]" } },
-  "&:nth-child(2):last-child": { gridRow: { desktop: "[span 2]" } },
-  _only: { gridColumn: { desktop: "[1 / -1]" } },
+  _first: { gridColumn: { desktop: "span 2" }, gridRow: { desktop: "span 2" } },
+  "&:nth-child(2):last-child": { gridRow: { desktop: "span 2" } },
+  _only: { gridColumn: { desktop: "1 / -1" } },
 });
 const shape = css({ display: "grid", alignContent: "center", gap: "3", padding: "6" });
 const firstShape = css({
   display: "grid",
   alignContent: "end",
   gap: "3",
-  minHeight: { base: "[17rem]", desktop: "[20rem]" },
+  minHeight: { base: "68", desktop: "80" },
   padding: "6",
 });

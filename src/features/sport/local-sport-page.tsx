@@ -1,4 +1,4 @@
-// `/game/sport/:enName`: the site's own sports view. Another venue has no page here.
+// `/game/sport/:enName`: the site's own sports view. Other venues have no page here.
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
@@ -9,11 +9,11 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
-import { loadLaunch, useLaunch } from "./launch.ts";
-import { ListSkeleton } from "./list/list-skeleton.tsx";
-import { SportDesk } from "./list/sport-desk.tsx";
+import { loadLaunch, useLaunch } from "./feed/launch.ts";
+import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
+import { LocalSportView } from "./local-sport-view.tsx";
 
-/** Code of the venue in its address. */
+/** Venue code in the address. */
 const LOCAL = "crty";
 
 export function Page() {
@@ -27,11 +27,15 @@ export function Page() {
   );
 }
 
-/** Calls of the venue carry what entering it answered. */
+/** Enters the venue first: its calls carry the answer. */
 function Launched() {
   const launched = useLaunch() !== null;
   const [tries, setTries] = useState(0);
-  return launched ? <SportDesk /> : <Entering key={tries} onRetry={() => setTries(tries + 1)} />;
+  return launched ? (
+    <LocalSportView />
+  ) : (
+    <Entering key={tries} onRetry={() => setTries(tries + 1)} />
+  );
 }
 
 function Entering({ onRetry }: { readonly onRetry: () => void }) {
@@ -75,4 +79,4 @@ function Unknown() {
 }
 
 const room = css({ minHeight: "[60vh]" });
-const waiting = css({ maxWidth: "[75rem]", marginInline: "auto", padding: "4" });
+const waiting = css({ maxWidth: "300", marginInline: "auto", padding: "4" });

@@ -1,4 +1,4 @@
-// The lobby of sports: what is on now, the way into the local view, the other venues.
+// The sports lobby: live matches, the link to the local view, other venues.
 import { LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,12 +11,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { pageColumn } from "../../ui/page-column.ts";
 import { heroPanel, PageHero } from "../../ui/page-hero.tsx";
-import { useEnterSport } from "./list/enter-sport.ts";
-import { LobbyHighlights } from "./list/lobby-highlights.tsx";
-import { LobbyMatches } from "./list/lobby-matches.tsx";
-import { LobbySports } from "./list/lobby-sports.tsx";
-import { LobbyVenues } from "./list/lobby-venues.tsx";
-import { openList } from "./live/feed-store.ts";
+import { useEnterSport } from "./markets/lobby/enter-sport.ts";
+import { LobbyHighlights } from "./markets/lobby/lobby-highlights.tsx";
+import { LobbyMatches } from "./markets/lobby/lobby-matches.tsx";
+import { LobbySports } from "./markets/lobby/lobby-sports.tsx";
+import { LobbyVenues } from "./markets/lobby/lobby-venues.tsx";
+import { openList } from "./feed/feed-store.ts";
 
 export function Page() {
   const { t } = useTranslation("sport");
@@ -53,7 +53,7 @@ export function Page() {
   );
 }
 
-/** What there is now, as the server counts it. */
+/** Current counts of the server. */
 function Figures() {
   const { data } = useCall(venueInfo, { category: "TY" });
   if (data === undefined || data.facts.length === 0) return null;

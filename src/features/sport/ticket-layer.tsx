@@ -1,16 +1,17 @@
-// One ticket with everything about it: its legs, its amounts and how it was settled.
+// One ticket in full: legs, amounts and settlement.
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { closeTicket, useTicketDialog } from "../../session/ticket-dialog.ts";
+import { closeTicket } from "../../session/bets/ticket-dialog.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { lateView } from "./late-view.ts";
+import { lateView } from "./feed/late-view.ts";
 
 const BetCard = lateView(async () => (await import("./my-bets/bet-card.tsx")).BetCard);
 
 export function Layer() {
   const { t } = useTranslation("sport");
-  const ticket = useTicketDialog((state) => state.ticket);
+  const ticket = useOverlays((state) => state.ticket);
   if (ticket === null) return null;
   return (
     <Dialog open title={t("record.ticket")} onClose={closeTicket}>

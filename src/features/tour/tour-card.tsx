@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { TourStep } from "../../session/tour-steps.ts";
+import type { TourStep } from "../../session/overlays/tour-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import type { TargetPlace } from "./follow-target.ts";
@@ -79,12 +79,12 @@ function Progress({ at, of }: { readonly at: number; readonly of: number }) {
 const card = css({
   position: "fixed",
   zIndex: "sheet",
-  top: "[auto]",
+  top: "auto",
   left: "[max(0.75rem, 50vw - 11.5rem)]",
-  right: "[auto]",
+  right: "auto",
   bottom: "[max(5.5rem, 30dvh)]",
   width: "[min(23rem, 100vw - 1.5rem)]",
-  height: "[auto]",
+  height: "auto",
   margin: "0",
   border: "none",
   paddingTop: "4",
@@ -92,10 +92,10 @@ const card = css({
   paddingInline: "5",
   borderRadius: "lg",
   background: "surface-overlay",
-  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "3-edge",
   color: "text",
   fontSize: "sm",
-  lineHeight: "[1.7]",
+  lineHeight: "1-7",
   animation: "[fade {durations.base} {easings.out}]",
 });
 
@@ -108,7 +108,7 @@ const line = css({
 });
 
 const bar = css({
-  height: "[3px]",
+  height: "bar",
   marginTop: "1",
   marginBottom: "3",
   borderRadius: "pill",
@@ -118,7 +118,7 @@ const bar = css({
 
 const filled = css({
   height: "full",
-  background: "accent",
+  background: "accent-mark",
   transformOrigin: "left",
   transition: "[transform {durations.base} {easings.out}]",
 });
@@ -132,4 +132,4 @@ const heading = css({
 });
 
 const foot = css({ display: "flex", gap: "2", marginTop: "4" });
-const skip = css({ marginRight: "auto", marginLeft: "[-0.75rem]" });
+const skip = css({ marginRight: "auto", marginLeft: "-3" });

@@ -1,7 +1,7 @@
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { goToTourStep, stopTour } from "../../session/tour.ts";
+import { goToTourStep, stopTour } from "../../session/overlays/tour.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -33,20 +33,20 @@ export function TourOffer() {
 const card = css({
   position: "fixed",
   right: { base: "3", desktop: "16" },
-  left: { base: "3", desktop: "[auto]" },
+  left: { base: "3", desktop: "auto" },
   bottom: { base: "[calc(8rem + env(safe-area-inset-bottom))]", desktop: "6" },
   zIndex: "sticky",
   display: "grid",
-  gridTemplateColumns: "[auto minmax(0, 1fr)]",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: "3",
   rowGap: "2",
-  width: { desktop: "[22rem]" },
+  width: { desktop: "88" },
   paddingTop: "4",
   paddingBottom: "3",
   paddingInline: "4",
   borderRadius: "lg",
   background: "surface-overlay",
-  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "3-edge",
   color: "text",
   animation: "[fade {durations.slow} {easings.out}]",
   _print: { display: "none" },
@@ -55,15 +55,15 @@ const card = css({
 const badge = css({
   display: "grid",
   placeItems: "center",
-  width: "[2.75rem]",
-  height: "[2.75rem]",
+  width: "11",
+  height: "11",
   borderRadius: "pill",
   background: "accent-subtle",
   color: "accent-text",
 });
 
 const foot = css({
-  gridColumn: "[1 / -1]",
+  gridColumn: "1 / -1",
   display: "flex",
   justifyContent: "end",
   gap: "2",

@@ -1,5 +1,10 @@
 import type { HeaderVariant } from "#contract/layout.ts";
-import { TOUR_STEPS, tourOrder, type TourStep, type TourStepId } from "../../session/tour-steps.ts";
+import {
+  TOUR_STEPS,
+  tourOrder,
+  type TourStep,
+  type TourStepId,
+} from "../../session/overlays/tour-steps.ts";
 
 export interface TourPlace {
   /** The window shows the header's navigation, not the bar of phones. */

@@ -26,7 +26,7 @@ const ring = css({
   zIndex: "sheet",
   borderRadius: "md",
   outline: "[2px solid {colors.on-art}]",
-  boxShadow: "[0 0 0 5px {colors.accent}, 0 0 0 200vmax {colors.scrim}]",
+  boxShadow: "[0 0 0 5px {colors.accent-mark}, 0 0 0 200vmax {colors.scrim}]",
   pointerEvents: "none",
   animation: "[fade {durations.base} {easings.out}]",
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { TourStep } from "../../session/tour-steps.ts";
+import type { TourStep } from "../../session/overlays/tour-steps.ts";
 import { followTarget, type TargetPlace } from "./follow-target.ts";
 
 /** What the frame of every page holds is there at once; a page has to be fetched first. */

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { emit, type Starting } from "../../session/events.ts";
+import { emit, type Starting } from "../../session/site/events.ts";
 import { Art } from "../../ui/art.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useOpener } from "../../ui/use-opener.ts";
@@ -68,8 +68,8 @@ const screen = css({
 });
 
 const mark = css({
-  width: "[6rem]",
-  height: "[6rem]",
+  width: "24",
+  height: "24",
   animation: "[pulse 1600ms ease-in-out infinite]",
 });
 
@@ -78,7 +78,7 @@ const words = css({ fontSize: "lg", fontWeight: "semibold" });
 const track = css({
   position: "relative",
   width: "[min(14rem, 60vw)]",
-  height: "[3px]",
+  height: "bar",
   overflow: "hidden",
   borderRadius: "pill",
   background: "border",
@@ -87,7 +87,7 @@ const track = css({
 const runner = css({
   position: "absolute",
   inset: "0",
-  background: "accent",
+  background: "accent-mark",
   transformOrigin: "[left]",
   animation: "[grow 1600ms ease-in-out infinite]",
 });

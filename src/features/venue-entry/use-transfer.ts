@@ -1,41 +1,64 @@
 import { useState } from "react";
+import { venueTransfer } from "#contract/api/venue-transfer.ts";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { CallError } from "../../lib/call-error.ts";
+import { type AmountProblem, amountProblem, amountText } from "../../lib/amount-text.ts";
 import { errorText } from "../../lib/error-text.ts";
-import type { VenueEntry } from "../../session/events.ts";
-import { closeVenueEntry } from "../../session/venue-entry.ts";
-import { type AmountProblem, amountProblem, amountText, centsOf } from "./transfer-amount.ts";
+import type { VenueEntry } from "../../session/site/events.ts";
+import { promptLogin } from "../../session/account/login-prompt.ts";
+import { isOpen } from "../../session/wallet/money-call/money-call.ts";
+import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+import { transfers, useTransferCall } from "../../session/wallet/venue-transfer.ts";
 
 export type Transfer = ReturnType<typeof useTransfer>;
 
 /** The amount, what is wrong with it, and the way of the transfer. */
-export function useTransfer({ balanceCents, onTransfer }: VenueEntry) {
+export function useTransfer({ balanceCents, channelCode, venueName, isActivity }: VenueEntry) {
   const [amount, setAmount] = useState("");
   const [problem, setProblem] = useState<AmountProblem | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
+  const [offline, setOffline] = useState(false);
+  const call = useTransferCall(channelCode);
+  const open = isOpen(call) ? call : null;
+  /** What comes of it is this dialog's to say. */
+  const [waits, setWaits] = useState(open !== null);
   const change = (next: string) => {
     setAmount(next);
     setProblem(null);
-    setRefusal(null);
+    setOffline(false);
+    setWaits(false);
   };
   const send = async () => {
     const found = amountProblem(amount, balanceCents);
     setProblem(found);
-    setRefusal(null);
-    if (found !== null || pending) return;
-    setPending(true);
-    try {
-      await onTransfer(amountText(centsOf(amount) ?? 0));
-      closeVenueEntry();
-    } catch (error) {
-      setRefusal(wordsOf(error));
-    } finally {
-      setPending(false);
-    }
+    setOffline(false);
+    if (found !== null || open !== null) return;
+    setWaits(true);
+    const started = await transfers.start({
+      slot: channelCode,
+      body: {
+        channelCode,
+        venueName,
+        amount: amountText(typedAmount(amount).cents),
+        isActivity: isActivity ?? false,
+      },
+    });
+    if (started === "visitor") promptLogin();
+    setOffline(started === "offline");
   };
-  return { amount, problem, refusal, pending, change, send };
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error && !(error instanceof CallError) ? error.message : errorText(error);
+  const refusal = offline
+    ? new CallError("offline", venueTransfer.path)
+    : call !== null && waits && refusalError(call, venueTransfer);
+  return {
+    amount,
+    /** What is no amount is said at once; the rest when it is sent. */
+    problem: typedAmount(amount).problem ?? problem,
+    refusal: refusal ? errorText(refusal) : undefined,
+    /** On its way, or nobody knows yet what became of it. */
+    open,
+    pending: open !== null,
+    change,
+    send,
+    resend: async () => setOffline((await transfers.resend(channelCode)) === "offline"),
+    giveUp: () => transfers.giveUp(channelCode),
+  };
 }

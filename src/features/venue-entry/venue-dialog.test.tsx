@@ -1,24 +1,53 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
+import errors from "../../locales/zh-CN/errors.json";
 import ui from "../../locales/zh-CN/ui.json";
 import texts from "../../locales/zh-CN/venue-entry.json";
-import { emit, type VenueEntry } from "../../session/events.ts";
-import { closeVenueEntry, followVenueEvents, useVenueEntry } from "../../session/venue-entry.ts";
+import { emit } from "../../session/site/events.ts";
+import {
+  type Asked,
+  startTestBank,
+  type TestBank,
+} from "../../session/wallet/money-call/test-bank.ts";
+import { keepSession } from "../../session/account/session-store.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { closeVenueEntry, followVenueEvents } from "../../session/wallet/venue-entry.ts";
+import { ToastHost } from "../../ui/toast.tsx";
 import { VenueDialog } from "./venue-dialog.tsx";
 
 const calls = {
   onDirect: vi.fn<() => void>(),
-  onTransfer: vi.fn<VenueEntry["onTransfer"]>(),
+  onTransferred: vi.fn<() => void>(),
   onCancel: vi.fn<() => void>(),
 };
 
+let bank: TestBank;
+let asked: Asked[] = [];
+let venues = 0;
 let stop = () => {};
-beforeAll(() => startTexts("zh-CN", [{ ui, "venue-entry": texts }]));
+beforeAll(async () => {
+  setBrand(sampleEntry());
+  await startTexts("zh-CN", [{ errors, ui, "venue-entry": texts }]);
+  bank = await startTestBank((call) => {
+    asked.push(call);
+    return call.name.endsWith("balance")
+      ? { centerWalletBalance: "1000.00", lockMoney: "0.00" }
+      : null;
+  });
+});
+afterAll(() => bank.stop());
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset();
+  asked = [];
+  venues += 1;
+  bank.moved.clear();
+  bank.sent.length = 0;
+  keepSession("token", "1");
   stop = followVenueEvents();
 });
 afterEach(() => {
@@ -28,8 +57,13 @@ afterEach(() => {
 });
 
 function Page() {
-  const entry = useVenueEntry((state) => state.entry);
-  return entry !== null && <VenueDialog {...entry} />;
+  const entry = useOverlays((state) => state.venue);
+  return (
+    <>
+      {entry !== null && <VenueDialog {...entry} />}
+      <ToastHost />
+    </>
+  );
 }
 
 async function open() {
@@ -43,14 +77,17 @@ const show = () =>
     emit("show_venue_dialog", {
       message: "流水未达标，暂不能转出",
       venueName: "天际真人",
+      channelCode: `ZR${venues}`,
       balanceCents: 1_284_650,
       ...calls,
     }),
   );
 
 const field = () => screen.getByLabelText<HTMLInputElement>("转入金额（元）");
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => userEvent.click(button(name));
 const isOpen = () => screen.queryByRole("dialog") !== null;
+const gone = () => waitFor(() => expect(isOpen()).toBe(false), { timeout: 5000 });
 
 it("shows the server's words and the wallet, with the focus in the amount", async () => {
   await open();
@@ -64,41 +101,85 @@ it("asks for an amount and refuses more than there is", async () => {
   await press("确认转入");
   expect(screen.getByRole("alert").textContent).toBe("请输入转入金额");
   expect(field().getAttribute("aria-invalid")).toBe("true");
-  await userEvent.type(field(), "12846.519{Enter}");
-  expect(field().value).toBe("12846.51");
+  await userEvent.type(field(), "12846.51{Enter}");
   expect(screen.getByRole("alert").textContent).toBe("转入金额不能超过中心钱包余额");
-  expect(calls.onTransfer).not.toHaveBeenCalled();
+  expect(bank.sent).toEqual([]);
 });
 
-it("transfers all there is, and takes no second press meanwhile", async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  calls.onTransfer.mockReturnValue(promise);
+it.each([
+  ["1e3", "1e3", "金额格式不正确，请重新输入"],
+  ["-5", "-5", "金额格式不正确，请重新输入"],
+  ["1.2.3", "1.2.3", "金额格式不正确，请重新输入"],
+  ["12.345", "12.345", "金额最多两位小数"],
+  ["1234567890123", "1234567890123", "金额最多 12 个字符"],
+])("keeps %j as it was typed and sends nothing", async (typed, shown, told) => {
+  await open();
+  await userEvent.type(field(), typed);
+  expect(field().value).toBe(shown);
+  expect(screen.getByRole("alert").textContent).toBe(told);
+  await userEvent.type(field(), "{Enter}");
+  expect(bank.sent).toEqual([]);
+});
+
+it("reads wide digits and thousands separators", async () => {
+  await open();
+  await userEvent.click(field());
+  await userEvent.paste("１，０００.５");
+  expect(field().value).toBe("1000.5");
+  await userEvent.type(field(), "{Enter}");
+  await gone();
+  expect(asked.at(-1)).toMatchObject({ body: { amount: "1000.50" } });
+});
+
+it("transfers all there is, says so, and goes on into the venue", async () => {
   await open();
   await press("全部转入");
   expect(field().value).toBe("12846.50");
   await press("确认转入");
-  expect(calls.onTransfer).toHaveBeenCalledExactlyOnceWith("12846.50");
-  expect(screen.getByRole("button", { name: "确认转入" })).toHaveProperty("disabled", true);
-  expect(screen.getByRole("button", { name: "直接进入" })).toHaveProperty("disabled", true);
-  await userEvent.keyboard("{Escape}");
-  expect(isOpen()).toBe(true);
-  await act(async () => resolve());
-  await waitFor(() => expect(isOpen()).toBe(false));
+  await gone();
+  const body = { channelCode: `ZR${venues}`, amount: "12846.50", ty: 1, isActivity: false };
+  expect(asked.filter(({ name }) => name.endsWith("transfer"))).toMatchObject([{ body }]);
+  expect(screen.getByText("已转入天际真人 ¥ 12,846.50")).toBeTruthy();
+  expect(calls.onTransferred).toHaveBeenCalledOnce();
   expect(calls.onCancel).not.toHaveBeenCalled();
   show();
   expect(field().value).toBe("");
 });
 
 it("says why a transfer was refused, and lets the player try again", async () => {
-  calls.onTransfer.mockRejectedValueOnce(new Error("场馆维护中"));
+  bank.fault = "refused";
   await open();
   await userEvent.type(field(), "20{Enter}");
-  expect((await screen.findByRole("alert")).textContent).toBe("场馆维护中");
+  expect((await screen.findByRole("alert")).textContent).toBe("余额不足");
   expect(field().value).toBe("20");
   expect(document.activeElement).toBe(field());
   await userEvent.type(field(), "{Enter}");
-  await waitFor(() => expect(isOpen()).toBe(false));
-  expect(calls.onTransfer.mock.calls).toEqual([["20.00"], ["20.00"]]);
+  await gone();
+  expect(new Set(bank.sent).size).toBe(2);
+});
+
+it("asks for an answer that is lost, and takes no second press meanwhile", async () => {
+  bank.fault = "lost";
+  await open();
+  await userEvent.type(field(), "20{Enter}");
+  expect(await screen.findByText(texts.waiting.unknown)).toBeTruthy();
+  expect(button("确认转入")).toHaveProperty("disabled", true);
+  expect(button("直接进入")).toHaveProperty("disabled", true);
+  await gone();
+  expect(bank.sent).toHaveLength(1);
+  expect(calls.onTransferred).toHaveBeenCalledOnce();
+});
+
+it("goes on asking without the dialog, and tells the end", async () => {
+  bank.fault = "repeated";
+  await open();
+  await userEvent.type(field(), "30{Enter}");
+  await screen.findByText(texts.waiting.unknown);
+  await press("关闭");
+  expect(calls.onCancel).toHaveBeenCalledOnce();
+  expect(await screen.findByText("已转入天际真人 ¥ 30", {}, { timeout: 5000 })).toBeTruthy();
+  expect(calls.onTransferred).not.toHaveBeenCalled();
+  expect(bank.moved.size).toBe(1);
 });
 
 it("goes in as it is", async () => {

@@ -3,23 +3,24 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import type { VenueEntry } from "../../session/events.ts";
-import { closeVenueEntry } from "../../session/venue-entry.ts";
+import type { VenueEntry } from "../../session/site/events.ts";
+import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
+import { AmountField } from "../../ui/amount-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
-import { AmountField } from "./amount-field.tsx";
-import { useTransfer } from "./use-transfer.ts";
+import { type Transfer, useTransfer } from "./use-transfer.ts";
 
 /** Open as long as it is rendered; closed, it forgets its amount. */
 export function VenueDialog(entry: VenueEntry) {
-  const { message, venueName, balanceCents, onDirect, onCancel } = entry;
+  const { message, venueName, balanceCents, onCancel } = entry;
   const { t } = useTranslation("venue-entry");
   const transfer = useTransfer(entry);
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { pending } = transfer;
+  const { open, pending, problem } = transfer;
   const send = (event: FormEvent) => {
     event.preventDefault();
     // What is wrong stands beside the field; that is where the next press belongs.
@@ -29,29 +30,15 @@ export function VenueDialog(entry: VenueEntry) {
     <Dialog
       open
       title={t("title", { venue: venueName })}
-      closable={!pending}
+      // It goes on without the dialog, too.
+      closable={open?.state !== "sending"}
       dismissOutside={false}
       initialFocus={() => field.current}
       onClose={() => {
         closeVenueEntry();
         onCancel?.();
       }}
-      actions={
-        <>
-          <Button
-            disabled={pending}
-            onClick={() => {
-              closeVenueEntry();
-              onDirect();
-            }}
-          >
-            {t("direct")}
-          </Button>
-          <Button type="submit" form={form} tone="primary" loading={pending}>
-            {t("confirm")}
-          </Button>
-        </>
-      }
+      actions={<Ways form={form} entry={entry} transfer={transfer} />}
     >
       <form id={form} noValidate className={body} onSubmit={send}>
         <Note tone="warn">{message}</Note>
@@ -59,9 +46,66 @@ export function VenueDialog(entry: VenueEntry) {
           {t("balance")}
           <Money cents={balanceCents} className={sum} />
         </p>
-        <AmountField transfer={transfer} balanceCents={balanceCents} field={field} />
+        <AmountField
+          ref={field}
+          label={t("amount")}
+          placeholder={t("placeholder")}
+          value={transfer.amount}
+          error={problem === null ? transfer.refusal : t(`rule.${problem}`)}
+          readOnly={pending}
+          all={{ cents: balanceCents, label: t("allLabel") }}
+          onChange={transfer.change}
+        />
+        <Waiting {...transfer} />
       </form>
     </Dialog>
+  );
+}
+
+interface WaysProps {
+  /** Id of the form with the amount. */
+  readonly form: string;
+  readonly entry: VenueEntry;
+  readonly transfer: Transfer;
+}
+
+function Ways({ form, entry, transfer: { open, pending } }: WaysProps) {
+  const { t } = useTranslation("venue-entry");
+  return (
+    <>
+      <Button
+        disabled={pending}
+        onClick={() => {
+          closeVenueEntry();
+          entry.onDirect();
+        }}
+      >
+        {t("direct")}
+      </Button>
+      <Button
+        type="submit"
+        form={form}
+        tone="primary"
+        loading={open?.state === "sending"}
+        disabled={pending}
+      >
+        {t("confirm")}
+      </Button>
+    </>
+  );
+}
+
+function Waiting({ open, resend, giveUp }: Transfer) {
+  const { t } = useTranslation("venue-entry");
+  // Until then the button says so.
+  if (open === null || open.state === "sending") return null;
+  return (
+    <MoneyNote
+      call={open}
+      say={(key) => t(`waiting.${key}`)}
+      onResend={() => void resend()}
+      onGiveUp={() => void giveUp()}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
-import { acceptAge, leaveForAge, useAgeAsked } from "../../session/age-notice.ts";
+import { acceptAge, declineAge, useAgeAsked } from "../../session/overlays/age-notice.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -33,7 +33,7 @@ function Notice() {
         </p>
       </div>
       <div className={ways}>
-        <Button className={way} onClick={leaveForAge}>
+        <Button className={way} onClick={declineAge}>
           {t("age.leave")}
         </Button>
         <Button tone="primary" className={way} onClick={accept}>

@@ -6,10 +6,11 @@ import { css, cx } from "#styled/css/index.js";
 import { checkConnection, followConnection } from "../../lib/connection.ts";
 import { formatTime } from "../../lib/format.ts";
 import { onReconnect, useOffline } from "../../lib/offline.ts";
-import { refreshAll } from "../../session/refresh-all.ts";
+import { refreshAll } from "../../session/site/refresh-all.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { overHeader } from "../../ui/over-header.ts";
 import { showToast } from "../../ui/toast.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 export function OfflineBanner() {
   const { t } = useTranslation("visit");
@@ -53,10 +54,10 @@ function RetryButton() {
   };
   // Never disabled: the focus would fall off it.
   return (
-    <button type="button" aria-busy={asking} className={button} onClick={() => void ask()}>
+    <PlainButton aria-busy={asking} className={button} onClick={() => void ask()}>
       <Icon as={RotateCw} className={cx(asking && turning)} />
       {t("offline.retry")}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -75,7 +76,7 @@ const words = css({
   display: "flex",
   alignItems: "center",
   gap: "2",
-  lineHeight: "[1.5]",
+  lineHeight: "1-5",
   "& > svg": { display: { base: "none", desktop: "block" }, color: "warning", fontSize: "lg" },
 });
 
@@ -86,11 +87,11 @@ const button = css({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
-  gap: "[0.35rem]",
-  height: { base: "[2.5rem]", desktop: "[1.75rem]" },
+  gap: "1-5",
+  height: { base: "10", desktop: "7" },
   paddingInline: { base: "2", desktop: "3" },
   borderRadius: "md",
-  boxShadow: "[inset 0 0 0 1px {colors.warning-line}]",
+  boxShadow: "edge-warning",
   color: "text-strong",
   cursor: "pointer",
   fontWeight: "semibold",

@@ -1,12 +1,15 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useModalTurn } from "../modal-order.ts";
+import { useModalTurn } from "../overlays/modal-order.ts";
 import { closeCaptcha, useChallenge } from "./captcha-store.ts";
 import { PictureCaptcha } from "./picture-captcha.tsx";
 import { SliderCaptcha } from "./slider-captcha.tsx";
 
-/** Shows the captcha `useCaptcha` asks for. One per dialog or page; inside a dialog, so that it lies over it. */
+/**
+ * Shows the captcha that `useCaptcha` requests. Place one per dialog or page, inside the dialog, so that the
+ * captcha is on top.
+ */
 export function CaptchaHost() {
   const { t } = useTranslation("auth");
   const challenge = useChallenge((state) => state.challenge);

@@ -1,8 +1,8 @@
-// The captcha a player is looking at: at most one, shown by `CaptchaHost`.
+// The captcha on view: at most one, shown by `CaptchaHost`.
 import { create } from "zustand";
 import { KAPTCHA } from "#contract/api/auth.ts";
 
-/** How a call shows that a person makes it: part of the bodies of login, registration and codes. */
+/** Proof of a human, part of the bodies of login, registration and codes. */
 export interface Proof {
   readonly kaptchcate: typeof KAPTCHA.none | typeof KAPTCHA.picture | typeof KAPTCHA.slider;
   readonly codeId: string;
@@ -15,13 +15,11 @@ export type CaptchaKind = "picture" | "slider";
 
 interface Challenge {
   readonly kind: CaptchaKind;
-  /** Counts the pictures of one run: each is new and used once. */
+  /** Number of the picture within one run: each is used once. */
   readonly round: number;
-  /** Why the last proof was refused. */
   readonly wrong: string | null;
-  /** True while the proof is with the server. */
   readonly busy: boolean;
-  /** Null: the player has closed the captcha. */
+  /** Called with null when the player closes the captcha. */
   readonly answer: (proof: Proof | null) => void;
 }
 
@@ -31,7 +29,9 @@ export const useChallenge = create<{ readonly challenge: Challenge | null }>(() 
 
 let rounds = 0;
 
-/** Shows a captcha until it is answered; it then stays, busy, until the next one or `closeCaptcha`. */
+/**
+ * Shows a captcha and resolves with its answer; it stays on view, busy, until the next one or `closeCaptcha`.
+ */
 export function askPlayer(kind: CaptchaKind, wrong: string | null): Promise<Proof | null> {
   useChallenge.getState().challenge?.answer(null);
   return new Promise((resolve) => {

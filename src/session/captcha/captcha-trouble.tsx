@@ -8,7 +8,6 @@ interface CaptchaTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** The captcha service failed: its words, and a new try. */
 export function CaptchaTrouble({ error, onRetry }: CaptchaTroubleProps) {
   const { t } = useTranslation("auth");
   const words = error instanceof CallError ? errorText(error) : t("captcha.error");

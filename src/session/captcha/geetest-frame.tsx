@@ -1,9 +1,9 @@
-// GeeTest runs on an origin of its own, in a frame: the site's policy lets no foreign script in. The frame posts
-// the result, and nothing else is taken from it.
+// GeeTest runs in a frame on its own origin: the site's policy allows no foreign script. The frame posts the
+// result, and nothing else is accepted from it.
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { useLocale } from "../locale.ts";
+import { useLocale } from "../preferences/locale.ts";
 import { frameUrl, type GeetestMessage, listenToGeetest } from "./geetest-messages.ts";
 import type { SliderAdapterProps } from "./slider-adapter.ts";
 
@@ -33,7 +33,7 @@ export function GeetestFrame({ origin, busy, onResult, onTrouble, onClose }: Gee
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-forms"
       aria-busy={busy}
-      className={css({ width: "full", height: "[20rem]", border: "none" })}
+      className={css({ width: "full", height: "80", border: "none" })}
     />
   );
 }

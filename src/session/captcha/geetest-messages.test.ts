@@ -35,7 +35,7 @@ const listen = () =>
   });
 
 describe("the framed captcha", () => {
-  it("gives a result of exactly four fields", () => {
+  it("returns a result of exactly four fields", () => {
     listen();
     post(RESULT);
     expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: "result", result: RESULT });
@@ -49,19 +49,19 @@ describe("the framed captcha", () => {
     ["another type", { ...RESULT, pass_token: 1 }, {}],
     ["a text", "result", {}],
     ["nothing", null, {}],
-  ])("is not heard with %s", (_, data, from) => {
+  ])("ignores a message with %s", (_, data, from) => {
     listen();
     post(data, from);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it.each(["failed", "closed"] as const)("says that it %s", (kind) => {
+  it.each(["failed", "closed"] as const)("reports that it %s", (kind) => {
     listen();
     post({ kind });
     expect(heard).toHaveBeenCalledExactlyOnceWith({ kind });
   });
 
-  it("counts as gone after a while, but not after a result", () => {
+  it("times out, but not after a result", () => {
     listen();
     vi.advanceTimersByTime(1000);
     expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: "timeout" });
@@ -72,7 +72,7 @@ describe("the framed captcha", () => {
     expect(heard).not.toHaveBeenCalledWith({ kind: "timeout" });
   });
 
-  it("is not listened to any more once it is closed", () => {
+  it("is not listened to after closing", () => {
     listen()();
     post(RESULT);
     vi.advanceTimersByTime(5000);
@@ -80,6 +80,6 @@ describe("the framed captcha", () => {
   });
 });
 
-it("asks for the page in the player's language", () => {
+it("requests the page in the player's language", () => {
   expect(frameUrl(ORIGIN, "zh-TW")).toBe(`${ORIGIN}/captcha?locale=zh-TW`);
 });

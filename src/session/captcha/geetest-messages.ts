@@ -1,5 +1,5 @@
-// What the framed captcha page may say. The page is the operator's, at `/captcha` of the captcha origin; it
-// posts GeeTest's result as it is, or that it failed or was closed.
+// Messages the framed captcha page may post. The operator hosts the page at `/captcha` of the captcha origin;
+// it posts GeeTest's result unchanged, or that it failed or was closed.
 import * as v from "valibot";
 import { type SliderResult, SliderResultSchema } from "#contract/api/auth.ts";
 
@@ -11,15 +11,13 @@ interface Listening {
   readonly origin: string;
   readonly source: () => unknown;
   readonly heard: (message: GeetestMessage) => void;
-  /** Where messages arrive; another one in tests. */
   readonly target?: Pick<Window, "addEventListener" | "removeEventListener">;
   readonly timeoutMs?: number;
 }
 
-/** Without a sign of life for so long the service counts as gone. */
+/** Without any message for this long the service counts as failed. */
 const TIMEOUT_MS = 120_000;
 
-/** @returns how to stop listening */
 export function listenToGeetest(listening: Listening): () => void {
   const { origin, source, heard, target = window, timeoutMs = TIMEOUT_MS } = listening;
   const timer = setTimeout(() => heard({ kind: "timeout" }), timeoutMs);
@@ -45,7 +43,7 @@ export function frameUrl(origin: string, locale: string): string {
 
 const SignSchema = v.strictObject({ kind: v.picklist(["failed", "closed"]) });
 
-/** Null for what is none of it: frames are talked to by extensions too. */
+/** Null for foreign messages: extensions post to frames, too. */
 function readMessage(data: unknown): GeetestMessage | null {
   const result = v.safeParse(SliderResultSchema, data);
   if (result.success) return { kind: "result", result: result.output };

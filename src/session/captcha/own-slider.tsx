@@ -1,5 +1,5 @@
-// The site's own slider. A native range input is the slider: drag, touch, arrow keys, page keys, home and end
-// are its own. Who cannot see the picture answers a question instead.
+// The site's own slider, a native range input: drag, touch, arrow keys, page keys, home and end come with it.
+// Players who cannot see the picture answer a question instead.
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,6 @@ interface OwnSliderProps extends SliderAdapterProps {
   readonly serial: string;
 }
 
-/** Stays on the question for the next puzzle too. */
 let lastWay: "slider" | "question" = "slider";
 
 export function OwnSlider({ serial, busy, onResult }: OwnSliderProps) {
@@ -29,7 +28,7 @@ export function OwnSlider({ serial, busy, onResult }: OwnSliderProps) {
   const puzzle = useFreshCaptcha(sliderPuzzle, {}, current);
   const refresh = () => setRefreshes(refreshes + 1);
   if (puzzle.isError) return <CaptchaTrouble error={puzzle.error} onRetry={refresh} />;
-  if (puzzle.data === undefined) return <Skeleton className={css({ height: "[14rem]" })} />;
+  if (puzzle.data === undefined) return <Skeleton className={css({ height: "56" })} />;
   const { data } = puzzle;
   const props = { puzzle: data, busy, onOutput: send(data, onResult) };
   const other = way === "slider" ? "question" : "slider";

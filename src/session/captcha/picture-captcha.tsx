@@ -1,4 +1,4 @@
-// Picture captcha (spec: shell-and-accounts §2, §5): a new picture by a press, and after every refusal.
+// Picture captcha (spec: shell-and-accounts §2, §5): a press loads a new picture, and so does every refusal.
 import { RotateCw } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,11 +9,12 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { isLoggedIn } from "../session-store.ts";
+import { isLoggedIn } from "../account/session-store.ts";
 import { CaptchaTrouble } from "./captcha-trouble.tsx";
 import type { Proof } from "./captcha-store.ts";
 import { useFreshCaptcha } from "./use-fresh-captcha.ts";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 
 interface PictureCaptchaProps {
   readonly round: number;
@@ -36,7 +37,7 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A portal's events reach the form around it.
+    // React events of a portal bubble to the form around it.
     event.stopPropagation();
     if (busy || picture.data === undefined) return;
     if (code.trim() === "") setError(t("captcha.picture.empty"));
@@ -46,9 +47,9 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
   return (
     <form noValidate className={frame} onSubmit={submit}>
       <p className={css({ color: "text-muted" })}>{t("captcha.picture.text")}</p>
-      <button type="button" className={pictureButton} disabled={busy} onClick={refresh}>
+      <PlainButton className={pictureButton} disabled={busy} onClick={refresh}>
         {picture.data === undefined ? (
-          <Skeleton className={css({ height: "[3.5rem]", width: "[10rem]" })} />
+          <Skeleton className={css({ height: "14", width: "40" })} />
         ) : (
           <img src={picture.data.image} alt={t("captcha.picture.alt")} className={image} />
         )}
@@ -56,7 +57,7 @@ export function PictureCaptcha({ round, wrong, busy, answer }: PictureCaptchaPro
           <Icon as={RotateCw} />
           {t("captcha.picture.refresh")}
         </span>
-      </button>
+      </PlainButton>
       <Input
         ref={field}
         label={t("captcha.picture.label")}
@@ -96,15 +97,15 @@ const pictureButton = css({
 
 const image = css({
   display: "block",
-  width: "[10rem]",
-  height: "[3.5rem]",
+  width: "40",
+  height: "14",
   borderRadius: "sm",
-  boxShadow: "[inset 0 0 0 1px {colors.border}]",
+  boxShadow: "edge",
 });
 
 const again = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.375rem]",
+  gap: "1-5",
   fontWeight: "semibold",
 });

@@ -1,9 +1,10 @@
-// Slider captcha (spec: shell-and-accounts §2): the site's own or GeeTest's, both with GeeTest's result, which
-// the server checks before it counts as a proof.
+// Slider captcha (spec: shell-and-accounts §2): the site's own or GeeTest's. Both produce a GeeTest result,
+// which the server verifies before it counts as proof.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { KAPTCHA, type SliderResult, validateGeeCheck } from "#contract/api/auth.ts";
+import { CODE_WRONG } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { request } from "../../lib/http.ts";
@@ -67,5 +68,5 @@ function proofOf(result: SliderResult): Proof {
 }
 
 function isWrong(error: unknown): boolean {
-  return error instanceof CallError && error.code === 6036;
+  return error instanceof CallError && error.code === CODE_WRONG;
 }

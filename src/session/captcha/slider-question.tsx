@@ -12,7 +12,7 @@ interface SliderQuestionProps {
   readonly onOutput: (output: string) => void;
 }
 
-/** The slider's proof without seeing: a question whose answer is a number. */
+/** The accessible alternative to the slider: a question with a number as its answer. */
 export function SliderQuestion({ puzzle, busy, onOutput }: SliderQuestionProps) {
   const { t } = useTranslation("auth");
   const [answer, setAnswer] = useState("");

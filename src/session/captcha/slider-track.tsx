@@ -17,7 +17,6 @@ interface SliderTrackProps {
   readonly onOutput: (output: string) => void;
 }
 
-/** Letting go of the slider answers; by keyboard the button or Enter does. */
 export function SliderTrack({ puzzle, busy, onOutput }: SliderTrackProps) {
   const { t } = useTranslation("auth");
   const [x, setX] = useState(0);
@@ -83,13 +82,13 @@ const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 const frame = css({ display: "grid", gap: "3" });
 
-// The handle is as wide as the piece (15 % of the scene), so that it stands right below it.
+// The handle is as wide as the piece (15 % of the scene), so it sits right below it.
 const puzzleFrame = css({
   containerType: "inline-size",
   display: "grid",
   gap: "3",
   width: "full",
-  maxWidth: "[25rem]",
+  maxWidth: "100",
   marginInline: "auto",
 });
 
@@ -116,7 +115,7 @@ const arrow = css({
 const thumb = {
   width: "[15cqw]",
   height: "control-lg",
-  border: "none",
+  border: "[1px solid {colors.accent-mark}]",
   borderRadius: "md",
   background: "accent",
   boxShadow: "2",
@@ -131,7 +130,7 @@ const range = css({
   margin: "0",
   borderRadius: "md",
   background: "surface-sunken",
-  boxShadow: "[inset 0 0 0 1px {colors.border}]",
+  boxShadow: "edge",
   cursor: "pointer",
   touchAction: "none",
   "&::-webkit-slider-thumb": { appearance: "none", ...thumb },

@@ -1,8 +1,10 @@
-// Proof of a person around a call (spec: shell-and-accounts §2, §8): asks which captcha comes first, shows it,
-// and shows one again when the call itself asks for it or refuses the proof.
+// Proof of a human around a call (spec: shell-and-accounts §2, §8): asks the server which captcha comes
+// first, shows it, and shows another when the call demands one or refuses the proof.
 import { useEffect } from "react";
 import { captchaType, type KTYPE } from "#contract/api/auth.ts";
+import { CODE_EXPIRED, CODE_WRONG, SLIDER_REQUIRED } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { ask } from "../../lib/http.ts";
 import type { Answer } from "../../lib/read-answer.ts";
@@ -17,21 +19,23 @@ import {
 export interface CaptchaSubject {
   readonly ktype: (typeof KTYPE)[keyof typeof KTYPE];
   readonly name: string;
-  /** MD5; empty where no password is typed. */
+  /** MD5; empty without a password. */
   readonly password?: string;
+  /** Failures the form displays itself, beside a field or above its button. */
+  readonly shown: (failure: CallError) => boolean;
 }
+
+/** @param options to pass to the call: keeps it quiet about failures the captcha or the form displays */
+type Proven<T> = (proof: Proof, options: CallOptions) => Promise<Answer<T>>;
 
 type Data<T> = Extract<Answer<T>, { readonly kind: "data" }>;
 
 export interface Captcha {
-  /** Null: the player has closed the captcha. Rejects with the `CallError` of the action. */
-  readonly run: <T>(
-    subject: CaptchaSubject,
-    action: (proof: Proof) => Promise<Answer<T>>,
-  ) => Promise<Data<T> | null>;
+  /** Resolves with null when the player closed the captcha. Rejects with the action's `CallError`. */
+  readonly run: <T>(subject: CaptchaSubject, action: Proven<T>) => Promise<Data<T> | null>;
 }
 
-/** For a form; the captcha it has asked for goes with it. Needs a `CaptchaHost` around. */
+/** For a form; unmounting it closes its captcha. Needs a `CaptchaHost` around it. */
 export function useCaptcha(): Captcha {
   useEffect(() => closeCaptcha, []);
   return captcha;
@@ -40,7 +44,7 @@ export function useCaptcha(): Captcha {
 const captcha: Captcha = {
   async run(subject, action) {
     try {
-      return await prove(await firstKind(subject), action);
+      return await prove(await firstKind(subject), subject, action);
     } finally {
       closeCaptcha();
     }
@@ -49,15 +53,18 @@ const captcha: Captcha = {
 
 async function prove<T>(
   first: CaptchaKind | null,
-  action: (proof: Proof) => Promise<Answer<T>>,
+  { shown }: CaptchaSubject,
+  action: Proven<T>,
 ): Promise<Data<T> | null> {
   let kind = first;
   let wrong: string | null = null;
   for (;;) {
     const proof: Proof | null = kind === null ? NO_PROOF : await askPlayer(kind, wrong);
     if (proof === null) return null;
+    const proven = kind !== null;
+    const quiet = (failure: CallError) => shown(failure) || (proven && isRefusedProof(failure));
     try {
-      const answer = await action(proof);
+      const answer = await action(proof, { quiet });
       if (answer.kind === "data") return answer;
       wrong = kind === null ? null : answer.message || null;
       kind = kindOf(answer.code);
@@ -68,17 +75,15 @@ async function prove<T>(
   }
 }
 
-async function firstKind({ ktype, name, password = "" }: CaptchaSubject) {
-  const answer = await ask(captchaType, { name, password, ktype });
+async function firstKind({ ktype, name, password = "", shown }: CaptchaSubject) {
+  const answer = await ask(captchaType, { name, password, ktype }, { quiet: shown });
   return answer.kind === "value" ? kindOf(answer.code) : null;
 }
 
-const kindOf = (code: number): CaptchaKind => (code === RAPID ? "slider" : "picture");
+const kindOf = (code: number): CaptchaKind => (code === SLIDER_REQUIRED ? "slider" : "picture");
 
-/** Rapid verification, the slider; the other value, 6021, is the picture. */
-const RAPID = 6022;
 /** The code is wrong, or the captcha is older than five minutes. */
-const REFUSED_PROOF: ReadonlySet<number | null> = new Set([6036, 6038]);
+const REFUSED_PROOF: ReadonlySet<number | null> = new Set([CODE_WRONG, CODE_EXPIRED]);
 
 function isRefusedProof(error: unknown): boolean {
   return error instanceof CallError && REFUSED_PROOF.has(error.code);

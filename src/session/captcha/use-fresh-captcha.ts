@@ -4,7 +4,7 @@ import type { ApiCall } from "#contract/api/envelope.ts";
 import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
-/** A captcha is used once: a new one for each `serial`, and none is kept. */
+/** Loads a new captcha for each `serial`, never from the cache: each is used once. */
 export function useFreshCaptcha<Q extends v.GenericSchema, R extends v.GenericSchema>(
   call: ApiCall<Q, R>,
   body: v.InferInput<Q>,
@@ -13,7 +13,7 @@ export function useFreshCaptcha<Q extends v.GenericSchema, R extends v.GenericSc
   return useQuery(
     {
       queryKey: [call.path, "captcha", serial],
-      // Its failure is shown in the captcha's place.
+      // The failure is shown in place of the captcha.
       queryFn: ({ signal }) => request(call, body, { signal, quiet: true }),
       retry: false,
       gcTime: 0,

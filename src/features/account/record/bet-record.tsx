@@ -4,13 +4,15 @@ import { useTranslation } from "react-i18next";
 import { betRecordList, betRecordTotal } from "#contract/api/records.ts";
 import { css, cx } from "#styled/css/index.js";
 import { serverNow } from "../../../lib/clock.ts";
+import { quickDays } from "../../../lib/day-range.ts";
 import { useOffline } from "../../../lib/offline.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { closeTicket, useTicketDialog } from "../../../session/ticket-dialog.ts";
+import { closeTicket } from "../../../session/bets/ticket-dialog.ts";
+import { useOverlays } from "../../../session/overlays/overlay-store.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { ALL_VENUES, callFilter, quickDays, type RecordFilter } from "./record-filter.ts";
+import { ALL_VENUES, callFilter, type RecordFilter } from "./record-filter.ts";
 import { RecordFilters } from "./record-filters.tsx";
 import { RecordRows } from "./record-rows.tsx";
 import { RecordTotals } from "./record-totals.tsx";
@@ -44,8 +46,8 @@ export function BetRecord() {
 
 /** The ticket may have been cashed out in its dialog; a link inside it may lead away from here. */
 function followTicket(): () => void {
-  const stop = useTicketDialog.subscribe(({ ticket }) => {
-    if (ticket !== null) return;
+  const stop = useOverlays.subscribe(({ ticket }, before) => {
+    if (ticket !== null || before.ticket === null) return;
     for (const { path } of [betRecordTotal, betRecordList]) {
       void queryClient.invalidateQueries({ queryKey: [path] });
     }

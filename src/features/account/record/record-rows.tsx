@@ -9,16 +9,14 @@ import { formatCount } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast.tsx";
+import { BetCard } from "./bet-card.tsx";
 import { exportRecord } from "./export-record.ts";
-import { RecordCards } from "./record-cards.tsx";
+import { recordColumns } from "./record-columns.tsx";
 import { callFilter, PAGE_SIZE, type RecordFilter } from "./record-filter.ts";
-import { RecordTable } from "./record-table.tsx";
 import { saveFile } from "./save-file.ts";
 
 interface RecordRowsProps {
@@ -36,18 +34,23 @@ export function RecordRows({ filter }: RecordRowsProps) {
         <p className={count}>{t("record.found", { count: total, number: formatCount(total) })}</p>
         <Export filter={filter} disabled={total === 0} />
       </div>
-      {found.state === "loading" && <Waiting />}
-      {found.state === "error" && <ErrorState onRetry={found.retry} />}
-      {found.state === "empty" && (
-        <EmptyState title={t("record.none")} note={t("record.noneNote")} art={brand().art.empty} />
-      )}
-      {found.state === "ready" && (
-        <>
-          <RecordTable rows={found.data.list} />
-          <RecordCards rows={found.data.list} />
-        </>
-      )}
-      <Pagination page={pageNum} pages={Math.ceil(total / PAGE_SIZE)} onChange={setPageNum} />
+      <DataTable
+        label={t("record.table")}
+        columns={recordColumns(t)}
+        rowKey={({ id }) => id}
+        result={found}
+        page={pageNum}
+        pageSize={PAGE_SIZE}
+        onPage={setPageNum}
+        renderCard={(row) => <BetCard row={row} />}
+        empty={
+          <EmptyState
+            title={t("record.none")}
+            note={t("record.noneNote")}
+            art={brand().art.empty}
+          />
+        }
+      />
     </section>
   );
 }
@@ -58,11 +61,12 @@ interface ExportProps extends RecordRowsProps {
 
 function Export({ filter, disabled }: ExportProps) {
   const { t } = useTranslation("account");
+  const { t: sport } = useTranslation("sport");
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const { csv, rows, cut } = await exportRecord(filter, t);
+      const { csv, rows, cut } = await exportRecord(filter, { account: t, sport });
       saveFile(`${t("record.file")}-${filter.first}-${filter.last}.csv`, csv);
       showToast(t(cut ? "record.exportCut" : "record.exported", { count: rows }));
     } catch {
@@ -79,19 +83,9 @@ function Export({ filter, disabled }: ExportProps) {
   );
 }
 
-function Waiting() {
-  return (
-    <div aria-busy="true" className={css({ display: "grid", gap: "2" })}>
-      {[0, 1, 2, 3, 4].map((index) => (
-        <Skeleton key={index} className={css({ height: "[3rem]", borderRadius: "md" })} />
-      ))}
-    </div>
-  );
-}
-
 const panel = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "3",
   padding: { base: "3", desktop: "5" },
   minWidth: "0",

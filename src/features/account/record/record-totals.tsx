@@ -51,8 +51,8 @@ export function RecordTotals({ totals: { data, state } }: RecordTotalsProps) {
 const grid = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[repeat(2, minmax(0, 1fr))]",
-    desktop: "[repeat(4, minmax(0, 1fr))]",
+    base: "repeat(2, minmax(0, 1fr))",
+    desktop: "repeat(4, minmax(0, 1fr))",
   },
   gap: "3",
   padding: { base: "3", desktop: "4" },

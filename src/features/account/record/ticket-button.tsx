@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { showTicket } from "../../../session/ticket-dialog.ts";
+import { showTicket } from "../../../session/bets/ticket-dialog.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import type { RecordRow } from "./record-row.ts";
@@ -14,7 +14,7 @@ export function TicketButton({ row }: { readonly row: RecordRow }) {
       size="sm"
       tone="ghost"
       aria-label={t("record.openTicket", { title: row.title, id: row.id })}
-      className={css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } })}
+      className={css({ minHeight: { base: "10", desktop: "0" } })}
       onClick={() => showTicket(ticket)}
     >
       {t("record.detail")}

@@ -3,22 +3,19 @@ import { MessageSquareText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { RESET_CODE_MAX } from "#contract/account-rules.ts";
 import { css } from "#styled/css/index.js";
-import { AUTH_WAYS } from "../../../session/events.ts";
+import { AUTH_WAYS } from "../../../session/site/events.ts";
 import { Input } from "../../../ui/input.tsx";
-import { code } from "../rules.ts";
 import { FindForm } from "./find-form.tsx";
-import { FindSubmit } from "./find-submit.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import type { Find } from "./use-find.ts";
-import { useFindErrors } from "./use-find-errors.ts";
 
 export function CodeStep({ find }: { readonly find: Find }) {
   const { t } = useTranslation("auth");
-  const { form, way, check } = find;
+  const { form, way } = find;
   const { receiver } = find.account();
   const byPhone = way === AUTH_WAYS.byPhone;
   return (
-    <FindForm find={find} onSubmit={check}>
+    <FindForm find={find} needs={["code"]} submit={t("find.next")}>
       <p className={words}>
         {t("find.code.sentTo", { receiver: byPhone ? `+${receiver}` : receiver })}
       </p>
@@ -27,18 +24,14 @@ export function CodeStep({ find }: { readonly find: Find }) {
         placeholder={t("find.code.placeholder")}
         icon={MessageSquareText}
         inputMode={byPhone ? "numeric" : "text"}
-        maxLength={RESET_CODE_MAX}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        error={useFindErrors(find).code}
         hint={t("find.code.nothing")}
         end={<ResendButton find={find} />}
-        {...form.register("code", { validate: (typed) => code(typed.trim()) ?? true })}
+        {...form.field("code", { max: RESET_CODE_MAX })}
+        error={form.error("code") ?? find.state.refusal?.message}
       />
-      <FindSubmit find={find} needs={["code"]}>
-        {t("find.next")}
-      </FindSubmit>
     </FindForm>
   );
 }

@@ -7,26 +7,29 @@ import {
   forgetByPhoneThree,
   forgetByPhoneTwo,
 } from "#contract/api/auth.ts";
+import type { CallOptions } from "../../../lib/call-options.ts";
 import { request } from "../../../lib/http.ts";
 import { wirePassword } from "../../../lib/wire-password.ts";
-import { AUTH_WAYS } from "../../../session/events.ts";
+import { AUTH_WAYS } from "../../../session/site/events.ts";
+import { isShownInStep } from "./find-steps.ts";
 import type { Account } from "./find-values.ts";
 
+const SHOWN: CallOptions = { quiet: isShownInStep };
 const byPhone = ({ way }: Account) => way === AUTH_WAYS.byPhone;
 
 /** Opens the way to a code. Says the same for an account that does not exist. */
 export function openReset(account: Account): Promise<unknown> {
   const { name, receiver } = account;
   return byPhone(account)
-    ? request(forgetByPhoneOne, { phone: receiver, name })
-    : request(forgetByEmailOne, { email: receiver, name });
+    ? request(forgetByPhoneOne, { phone: receiver, name }, SHOWN)
+    : request(forgetByEmailOne, { email: receiver, name }, SHOWN);
 }
 
 export function checkResetCode(account: Account, code: string): Promise<unknown> {
   const { name, receiver } = account;
   return byPhone(account)
-    ? request(forgetByPhoneTwo, { phone: receiver, name, code })
-    : request(forgetByEmailTwo, { email: receiver, name, code });
+    ? request(forgetByPhoneTwo, { phone: receiver, name, code }, SHOWN)
+    : request(forgetByEmailTwo, { email: receiver, name, code }, SHOWN);
 }
 
 export function setNewPassword(account: Account, typed: string): Promise<unknown> {
@@ -34,6 +37,6 @@ export function setNewPassword(account: Account, typed: string): Promise<unknown
   const hash = wirePassword(typed);
   const twice = { password: hash, secondPassword: hash };
   return byPhone(account)
-    ? request(forgetByPhoneThree, { phone: receiver, name, ...twice })
-    : request(forgetByEmailThree, { email: receiver, name, ...twice });
+    ? request(forgetByPhoneThree, { phone: receiver, name, ...twice }, SHOWN)
+    : request(forgetByEmailThree, { email: receiver, name, ...twice }, SHOWN);
 }

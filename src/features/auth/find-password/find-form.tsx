@@ -1,28 +1,25 @@
-// The form around a step, with what the server said about the whole of it.
+// The form around a step.
 import type { ReactNode } from "react";
-import { formFrame } from "../form-frame.ts";
-import { RefusalLine } from "../refusal-line.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import type { FindValues } from "./find-values.ts";
 import type { Find } from "./use-find.ts";
 
 interface FindFormProps {
   readonly find: Find;
-  readonly onSubmit: () => Promise<void>;
+  /** Words of the button. */
+  readonly submit: string;
+  /** Fields without which the button looks disabled. */
+  readonly needs: readonly (keyof FindValues)[];
   readonly children: ReactNode;
 }
 
-export function FindForm({ find, onSubmit, children }: FindFormProps) {
-  const { refusal, step } = find.state;
+export function FindForm({ find: { form, state }, submit, needs, children }: FindFormProps) {
+  // Of the code it stands beside the field.
+  const refusal = state.step === 0 ? state.refusal?.message : undefined;
+  const ready = needs.every((field) => form.values[field].trim() !== "");
   return (
-    <form
-      noValidate
-      className={formFrame}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      {step === 0 && <RefusalLine message={refusal?.message} />}
+    <Form dense form={{ ...form, refusal }} submit={submit} ready={ready}>
       {children}
-    </form>
+    </Form>
   );
 }

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { AUTH_WAYS, listen } from "../../../session/events.ts";
+import { AUTH_WAYS, listen } from "../../../session/site/events.ts";
 import { FindPassword } from "./find-password.tsx";
 import type { FindWay } from "./find-values.ts";
-import { startTestSite, type TestSite } from "./test-site.ts";
+import { startTestSite, type TestSite } from "../../../session/site/test-site.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -134,7 +134,7 @@ describe("find password", () => {
     type("验证码", "000000");
     press("下一步");
     await waitFor(() => expect(field("验证码").getAttribute("aria-invalid")).toBe("true"));
-    expect(screen.getByRole("alert").textContent).toBe(message);
+    expect(screen.getByText(message).role).toBe("alert");
   });
 
   it("starts again with the message on 6035", async () => {
@@ -151,6 +151,33 @@ describe("find password", () => {
   it("counts down before another code", async () => {
     await toCode(open());
     expect(button(/秒后可重新获取/).disabled).toBe(true);
+  });
+
+  it("goes on to the code that a refusal of the minute says is on its way", async () => {
+    const phone = open();
+    site.answer("sendCodeOne", { status_code: 6066, message: "60秒内请勿重复操作" });
+    await toCode(phone);
+    expect(button(/秒后可重新获取/).disabled).toBe(true);
+    expect(site.toasts).toEqual(["60秒内请勿重复操作"]);
+  });
+
+  it("asks for no other code within the minute, as after a reload", async () => {
+    const phone = open();
+    await toCode(phone);
+    cleanup();
+    render(<Stage first={AUTH_WAYS.byPhone} />);
+    await toCode(phone);
+    expect(button(/秒后可重新获取/).disabled).toBe(true);
+    expect(calls()).toEqual(["forgetByPhoneOne", "sendCodeOne", "forgetByPhoneOne"]);
+  });
+
+  it("says a refusal once, where it belongs", async () => {
+    await toCode(open());
+    site.answer("forgetByPhoneTwo", { status_code: 6036, message: "验证码错误" });
+    type("验证码", "000000");
+    press("下一步");
+    await screen.findByText("验证码错误");
+    expect(site.toasts).toEqual([]);
   });
 
   it("goes by e-mail, and takes the username along", async () => {
@@ -189,7 +216,7 @@ describe("find password", () => {
     site.reset();
     site.answer("countryArea", { status_code: 6005 });
     render(<Stage first={AUTH_WAYS.byPhone} />);
-    await screen.findByText(/没有加载出来/);
+    await screen.findByText(/加载失败/);
     await toCode(phone);
     expect(site.made[0]?.body).toMatchObject({ phone: `86${phone}` });
   });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useCaptcha } from "../../../session/captcha/use-captcha.ts";
-import { AUTH_WAYS, emit } from "../../../session/events.ts";
+import { AUTH_WAYS, emit } from "../../../session/site/events.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { FindFoot } from "./find-foot.tsx";
@@ -24,7 +24,7 @@ export function FindPassword({ way }: { readonly way: FindWay }) {
   useFocusOfStep(find);
   const turn = (tab: Tab) => {
     const next = tab === "phone" ? byPhone : byEmail;
-    next.form.setValue("name", find.form.getValues("name"));
+    next.form.set("name", find.form.values.name);
     emit("switch_auth_way", next.way);
   };
   return (
@@ -38,7 +38,6 @@ export function FindPassword({ way }: { readonly way: FindWay }) {
           label={t("find.ways.label")}
           value={way === AUTH_WAYS.byPhone ? "phone" : "email"}
           tabs={TABS.map((value) => ({ value, label: t(`find.ways.${value}`) }))}
-          className={tabs}
           onChange={turn}
         >
           <div className={panel}>
@@ -71,22 +70,22 @@ function LaterStep({ find }: { readonly find: Find }) {
 const FIRST_FIELDS = { 0: "name", 1: "code", 2: "password", 3: null } as const;
 
 /** A step that opens takes the focus; the first one leaves it where the dialog has put it. */
-function useFocusOfStep({ way, state: { step }, form: { setFocus } }: Find): void {
+function useFocusOfStep({ way, state: { step }, form: { focus } }: Find): void {
   const last = useRef({ way, step });
   useEffect(() => {
     const moved = last.current.way === way && last.current.step !== step;
     last.current = { way, step };
     const field = FIRST_FIELDS[step];
-    if (moved && field !== null) setFocus(field);
-  }, [way, step, setFocus]);
+    if (moved && field !== null) focus(field);
+  }, [way, step, focus]);
 }
 
 const frame = css({
   display: "grid",
-  gridTemplateRows: "[auto auto minmax(0, 1fr) auto]",
+  gridTemplateRows: "auto auto minmax(0, 1fr) auto",
   gap: "5",
   // As high as its highest step, so that the dialog does not jump between steps.
-  minHeight: { desktop: "[27rem]" },
+  minHeight: { desktop: "108" },
 });
 const title = css({
   color: "text-strong",
@@ -96,5 +95,4 @@ const title = css({
   // The dialog's cross stands beside it.
   paddingRight: "8",
 });
-const tabs = css({ "& [role=tab]": { minHeight: { base: "[2.5rem]", desktop: "[0]" } } });
 const panel = css({ paddingTop: "5" });

@@ -1,5 +1,6 @@
 // Steps of the way to a new password (spec: shell-and-accounts §4): 0 whose account, 1 code,
 // 2 new password, 3 done. What was reached stays reached while the player goes back and forth.
+import { AUTHENTICATION_REQUIRED, CODE_EXPIRED, CODE_LOCKED, CODE_WRONG } from "#contract/codes.ts";
 
 export const FIND_STEPS = [0, 1, 2, 3] as const;
 export type FindStep = (typeof FIND_STEPS)[number];
@@ -48,12 +49,16 @@ export function findStep(state: FindState, event: FindEvent): FindState {
 }
 
 /** Server codes about the code that was typed. */
-const CODE_REFUSALS = new Set<number | null>([6036, 6037, 6038]);
+const CODE_REFUSALS = new Set<number | null>([CODE_WRONG, CODE_LOCKED, CODE_EXPIRED]);
 /** The server no longer knows that the player is on this way. */
-const START_AGAIN = 6035;
+
+/** Refusals that a step shows; any other has its toast, dialog or page. */
+export function isShownInStep({ code }: { readonly code: number | null }): boolean {
+  return code === AUTHENTICATION_REQUIRED || CODE_REFUSALS.has(code);
+}
 
 function refused(state: FindState, { code, message }: FindEvent & { kind: "refused" }): FindState {
-  if (code === START_AGAIN) return { ...FIND_START, refusal: { step: 0, message } };
+  if (code === AUTHENTICATION_REQUIRED) return { ...FIND_START, refusal: { step: 0, message } };
   if (!CODE_REFUSALS.has(code)) return state;
   const step = state.step === 0 ? 0 : 1;
   return { ...state, step, accepted: null, refusal: { step, message } };

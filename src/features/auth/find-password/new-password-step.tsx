@@ -1,17 +1,18 @@
 // Step 2: the new password, twice.
 import { Lock, LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PASSWORD_MAX } from "#contract/account-rules.ts";
+import { PasswordInput } from "../../../ui/password-input.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";
+import { StrengthHint } from "../strength-hint.tsx";
 import { FindForm } from "./find-form.tsx";
-import { FindSubmit } from "./find-submit.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 import type { Find } from "./use-find.ts";
 
 export function NewPasswordStep({ find }: { readonly find: Find }) {
   const { t } = useTranslation("auth");
-  const { change } = find;
+  const { form } = find;
   return (
-    <FindForm find={find} onSubmit={change}>
+    <FindForm find={find} needs={["password", "secondPassword"]} submit={t("find.password.submit")}>
       {/* Tells a password manager whose password it is. */}
       <input
         readOnly
@@ -21,23 +22,21 @@ export function NewPasswordStep({ find }: { readonly find: Find }) {
         value={find.account().name}
         className={srOnly}
       />
-      <NewPasswordField
-        find={find}
-        name="password"
-        icon={Lock}
+      <PasswordInput
         label={t("find.password.label")}
         placeholder={t("find.password.placeholder")}
+        icon={Lock}
+        autoComplete="new-password"
+        hint={<StrengthHint password={form.values.password} />}
+        {...form.field("password", { max: PASSWORD_MAX })}
       />
-      <NewPasswordField
-        find={find}
-        name="secondPassword"
-        icon={LockKeyhole}
+      <PasswordInput
         label={t("find.password.second")}
         placeholder={t("find.password.placeholderSecond")}
+        icon={LockKeyhole}
+        autoComplete="new-password"
+        {...form.field("secondPassword", { max: PASSWORD_MAX })}
       />
-      <FindSubmit find={find} needs={["password", "secondPassword"]}>
-        {t("find.password.submit")}
-      </FindSubmit>
     </FindForm>
   );
 }

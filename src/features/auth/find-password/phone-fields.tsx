@@ -1,54 +1,43 @@
 // A phone number in two parts: its country, from the server's list, and the number.
 import { Smartphone } from "lucide-react";
-import { useController, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { areaKey, readPhone } from "../../../session/account/country-areas.ts";
+import { useLateAreas } from "../../../session/account/use-late-areas.ts";
 import { Input } from "../../../ui/input.tsx";
-import { areaKey, nationalDigits } from "./country-areas.ts";
-import { CountryPicker } from "./country-picker.tsx";
+import { homeArea } from "../../../brand/home-area.ts";
+import { CountrySelect } from "./country-select.tsx";
 import { LinkButton } from "../link-button.tsx";
-import { phoneOfArea } from "./phone-rule.ts";
 import type { Find } from "./use-find.ts";
-import { useFindErrors } from "./use-find-errors.ts";
 
 export function PhoneFields({ find }: { readonly find: Find }) {
   const { t } = useTranslation("auth");
   const { form, areas } = find;
-  const { control } = form;
-  const { isSubmitted } = useFormState({ control });
-  const country = useController({ control, name: "area" });
-  const area = find.area(country.field.value);
-  const phone = useController({
-    control,
-    name: "phone",
-    rules: {
-      validate: (digits, values) => phoneOfArea(digits, find.area(values.area)) ?? true,
-    },
-  });
+  const area = find.area(form.values.area);
+  const keep = (before: string, typed: string) => {
+    const read = readPhone(before, typed, area, areas.data ?? []);
+    if (read.area !== area) form.set("area", areaKey(read.area));
+    return read.digits;
+  };
+  useLateAreas(areas.data, form.values.phone, (text) =>
+    form.set("phone", keep(form.values.phone, text)),
+  );
   return (
     <div className={frame}>
-      <CountryPicker
+      <CountrySelect
         areas={areas.data ?? []}
         value={area}
         disabled={areas.data === undefined}
-        onChange={(next) => {
-          country.field.onChange(areaKey(next));
-          if (isSubmitted) void form.trigger("phone");
-        }}
+        onChange={(next) => form.set("area", areaKey(next))}
       />
       <Input
-        {...phone.field}
         label={t("find.phone.label")}
         placeholder={t("find.phone.placeholder")}
         icon={Smartphone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        error={useFindErrors(find).phone}
-        // No `maxLength`: it would cut a pasted number before its country code is taken off.
-        onChange={(event) =>
-          phone.field.onChange(nationalDigits(event.target.value, area.areaCode))
-        }
+        {...form.field("phone", { keep })}
       />
       <AreasState find={find} />
     </div>
@@ -64,7 +53,7 @@ function AreasState({ find: { areas } }: { readonly find: Find }) {
       {areas.state === "loading" && t("find.area.loading")}
       {failed && (
         <>
-          {t("find.area.failed")}
+          {t("find.area.failed", { code: homeArea().areaCode })}
           <LinkButton onClick={areas.retry}>{t("find.area.retry")}</LinkButton>
         </>
       )}
@@ -74,13 +63,13 @@ function AreasState({ find: { areas } }: { readonly find: Find }) {
 
 const frame = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 8.5rem) minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 8.5rem) minmax(0, 1fr)",
   alignItems: "start",
   columnGap: "3",
 });
 
 const remark = css({
-  gridColumn: "[1 / -1]",
+  gridColumn: "1 / -1",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

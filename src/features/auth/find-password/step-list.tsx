@@ -28,7 +28,7 @@ export function StepList({ step }: { readonly step: FindStep }) {
 
 const list = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   listStyle: "none",
 });
 
@@ -44,21 +44,21 @@ const item = css({
   "&:not(:first-child)::before": {
     content: '""',
     position: "absolute",
-    top: "[0.75rem]",
+    top: "3",
     right: "[calc(50% + 1rem)]",
     width: "[calc(100% - 2rem)]",
-    height: "[2px]",
+    height: "0-5",
     background: "border-strong",
   },
-  "&[data-done]::before, &[aria-current]::before": { background: "accent!" },
+  "&[data-done]::before, &[aria-current]::before": { background: "accent-mark!" },
   "& > span:first-child": { border: "[1.5px solid {colors.border-control}]" },
   "&[data-done] > span:first-child": {
-    borderColor: "accent",
+    borderColor: "accent-mark",
     background: "accent-subtle",
     color: "accent-text",
   },
   "&[aria-current] > span:first-child": {
-    borderColor: "accent",
+    borderColor: "accent-mark",
     background: "accent",
     color: "text-on-accent",
   },
@@ -68,8 +68,8 @@ const item = css({
 const figure = css({
   display: "grid",
   placeItems: "center",
-  width: "[1.5rem]",
-  height: "[1.5rem]",
+  width: "6",
+  height: "6",
   borderRadius: "pill",
   fontFamily: "figures",
   fontWeight: "bold",

@@ -1,5 +1,4 @@
 // Six digits drawn as boxes over one real input, so that paste, autofill and readers meet a plain field.
-import { CircleAlert } from "lucide-react";
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -8,9 +7,8 @@ import {
   type SyntheticEvent,
   useState,
 } from "react";
-import { css, cx } from "#styled/css/index.js";
-import { fieldNote } from "../../../ui/field-style.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { css } from "#styled/css/index.js";
+import { FieldNote } from "../../../ui/field-note.tsx";
 
 export const DIGITS = 6;
 
@@ -69,15 +67,11 @@ export function CodeBoxes({ id, label, value, onChange, error, ref }: CodeBoxesP
         />
       </div>
       {error !== undefined && (
-        <p
-          id={`${id}-note`}
-          role="alert"
-          data-tone="error"
-          className={cx(fieldNote, css({ marginTop: "2" }))}
-        >
-          <Icon as={CircleAlert} />
-          {error}
-        </p>
+        <div className={css({ marginTop: "2" })}>
+          <FieldNote id={`${id}-note`} tone="error">
+            {error}
+          </FieldNote>
+        </div>
       )}
     </div>
   );
@@ -124,14 +118,14 @@ const frame = css({ position: "relative" });
 
 const boxes = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(6, minmax(0, 1fr))]",
-  gap: { base: "2", desktop: "[0.625rem]" },
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gap: { base: "2", desktop: "2-5" },
   "& > span": {
     position: "relative",
     display: "grid",
     placeItems: "center",
-    height: { base: "[3.25rem]", desktop: "[3.75rem]" },
-    border: "[1px solid {colors.border-control}]",
+    height: { base: "13", desktop: "15" },
+    border: "control",
     borderRadius: "md",
     background: "surface-raised",
     color: "text-strong",
@@ -142,8 +136,8 @@ const boxes = css({
   },
   "&[data-invalid] > span": { borderColor: "danger" },
   "& > [data-state]": {
-    borderColor: "accent!",
-    boxShadow: "[0 0 0 3px color-mix(in oklch, {colors.accent} 20%, transparent)]",
+    borderColor: "accent-mark!",
+    boxShadow: "halo",
   },
   "& > [data-state=picked]": { background: "accent-subtle" },
   // The caret: in an empty box in its middle, else before the digit it stands at.
@@ -151,9 +145,9 @@ const boxes = css({
     content: '""',
     position: "absolute",
     left: "[20%]",
-    width: "[2px]",
-    height: "[1.5rem]",
-    background: "accent",
+    width: "0-5",
+    height: "6",
+    background: "accent-mark",
   },
   "& > [data-state=caret]:empty::after": { left: "[calc(50% - 1px)]" },
   "& > [data-state=end]::after": { left: "[80%]" },

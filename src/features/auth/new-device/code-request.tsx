@@ -83,7 +83,7 @@ const row = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "3",
-  minHeight: { base: "[2.5rem]", desktop: "control-sm" },
+  minHeight: { base: "10", desktop: "control-sm" },
   fontSize: "sm",
 });
 const waiting = css({ color: "text-muted", fontVariantNumeric: "tabular-nums" });

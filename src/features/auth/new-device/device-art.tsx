@@ -55,7 +55,7 @@ const stripes = css({ fill: "on-art", fillOpacity: "0.1" });
 const phone = css({ filter: "[drop-shadow(0 6px 14px {colors.art-ground})]" });
 const frame = css({ fill: "on-art" });
 const speaker = css({
-  fill: "[none]",
+  fill: "none",
   stroke: "art-ground",
   strokeOpacity: "0.5",
   strokeWidth: "3",
@@ -64,7 +64,7 @@ const speaker = css({
 const shield = css({ fill: "alt" });
 const shade = css({ fill: "art-ground", fillOpacity: "0.18" });
 const tick = css({
-  fill: "[none]",
+  fill: "none",
   stroke: "on-art",
   strokeWidth: "5",
   strokeLinecap: "round",

@@ -1,11 +1,13 @@
 // Logging in from a new device with the code sent to the bound phone (spec: shell-and-accounts §7).
-import { KAPTCHA, login, RISK_CODES } from "#contract/api/auth.ts";
+import { KAPTCHA, login } from "#contract/api/auth.ts";
+import { CODE_EXPIRED, CODE_LOCKED, CODE_WRONG, RISK_CODES } from "#contract/codes.ts";
 import { CallError } from "../../../lib/call-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { request } from "../../../lib/http.ts";
 import { httpOptions } from "../../../lib/http-options.ts";
-import type { NewDevice } from "../../../session/events.ts";
-import { enter } from "../../../session/member.ts";
+import type { NewDevice } from "../../../session/site/events.ts";
+import { enter } from "../../../session/account/member.ts";
+import { rememberPassword } from "../../../session/account/remembered-password.ts";
 
 /** What the panel shows of a refusal; anything else is in the toast of the request layer. */
 export interface DeviceRefusal {
@@ -21,20 +23,17 @@ interface DeviceProof {
 
 /** @returns null when the player is in, and the dialog closed, or the toast has said why not */
 export async function logInDevice(
-  { name, password }: NewDevice,
+  { name, password, remember }: NewDevice,
   { code, phone }: DeviceProof,
 ): Promise<DeviceRefusal | null> {
   try {
-    const session = await request(login, {
-      name,
-      password,
-      kaptchcate: KAPTCHA.device,
-      codeId: "",
-      code,
-      version: httpOptions().version,
-      isAgent: 0,
-      sendCodeNum: phone,
-    });
+    const proof = { kaptchcate: KAPTCHA.device, codeId: "", code, sendCodeNum: phone };
+    const session = await request(
+      login,
+      { name, password, ...proof, version: httpOptions().version, isAgent: 0 },
+      { quiet: (failure) => refusal(failure) !== null },
+    );
+    if (remember !== undefined) await rememberPassword({ name, password: remember });
     await enter(session);
     return null;
   } catch (error) {
@@ -49,5 +48,5 @@ function refusal(error: CallError): DeviceRefusal | null {
   return RISKS.has(error.code) ? { at: "form", message } : null;
 }
 
-const CODE_REFUSALS = new Set<number | null>([6036, 6037, 6038]);
+const CODE_REFUSALS = new Set<number | null>([CODE_WRONG, CODE_LOCKED, CODE_EXPIRED]);
 const RISKS = new Set<number | null>(RISK_CODES);

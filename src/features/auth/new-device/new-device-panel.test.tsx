@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { listen } from "../../../session/events.ts";
-import { startTestSite, type TestSite } from "../find-password/test-site.ts";
+import { listen } from "../../../session/site/events.ts";
+import { startTestSite, type TestSite } from "../../../session/site/test-site.ts";
 import { NewDevicePanel } from "./new-device-panel.tsx";
 
 const HASH = "0123456789abcdef0123456789abcdef";
@@ -53,19 +53,19 @@ describe("new device", () => {
     open();
     type(box(), "407123");
     press("登录");
-    expect(screen.getByText("请先获取验证码")).toBeTruthy();
+    expect(await screen.findByText("请先获取验证码")).toBeTruthy();
     getCode();
     await waitFor(() => expect(screen.queryByText("请先获取验证码")).toBeNull());
     type(box(), "4071");
     press("登录");
-    expect(screen.getByText("请输入6位数字验证码")).toBeTruthy();
+    expect(await screen.findByText("请输入6位数字验证码")).toBeTruthy();
     expect(site.made.map(({ name }) => name)).toEqual(["sendCodeTwo"]);
   });
 
   it("asks for exactly four hidden digits", async () => {
     open();
     getCode("001");
-    expect(screen.getByText("手机号错误")).toBeTruthy();
+    expect(await screen.findByText("手机号错误")).toBeTruthy();
     expect(site.made).toEqual([]);
   });
 
@@ -128,10 +128,11 @@ describe("new device", () => {
     open();
     site.answer("sendCodeTwo", { status_code: 6007, message: "手机号错误" });
     getCode();
-    await waitFor(() => expect(site.toasts).toEqual(["手机号错误"]));
-    const digits = await screen.findByLabelText<HTMLInputElement>("隐藏的4位数字");
+    await screen.findByText("手机号错误");
+    const digits = screen.getByLabelText<HTMLInputElement>("隐藏的4位数字");
     expect(digits.value).toBe("");
     expect(digits.getAttribute("aria-invalid")).toBe("true");
+    expect(site.toasts).toEqual([]);
   });
 
   it("leaves other refusals of a code to the toast", async () => {

@@ -3,11 +3,11 @@ import { ShieldAlert } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { emit, type NewDevice } from "../../../session/events.ts";
+import { emit, type NewDevice } from "../../../session/site/events.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { RefusalLine } from "../../../ui/form/refusal-line.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { LinkButton } from "../link-button.tsx";
-import { RefusalLine } from "../refusal-line.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { CodeBoxes, DIGITS } from "./code-boxes.tsx";
 import { CodeRequest } from "./code-request.tsx";
 import { DeviceArt } from "./device-art.tsx";
@@ -19,36 +19,35 @@ export function NewDevicePanel({ device }: { readonly device: NewDevice }) {
   const { t } = useTranslation("auth");
   const id = useId();
   const code = useDeviceCode(device);
-  const { digits, type, field, refusal, busy, submit, expect } = useDeviceLogin(device, code.sent);
+  const form = useDeviceLogin(device, code.sent);
+  const digits = form.values.code;
+  const { ref, error } = form.field("code");
+  /** What was said before no longer counts. */
+  const expectCode = () => {
+    form.reset();
+    form.focus("code");
+  };
   return (
     <div>
       <div className={art}>
         <DeviceArt />
       </div>
-      <form
-        noValidate
-        aria-labelledby={`${id}-title`}
-        className={frame}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form noValidate aria-labelledby={`${id}-title`} className={frame} onSubmit={form.onSubmit}>
         <h2 id={`${id}-title`} className={title}>
           {t("title.device")}
         </h2>
         <DeviceWords device={device} sent={code.sent} />
-        <RefusalLine message={refusal?.at === "form" ? refusal.message : undefined} />
+        <RefusalLine message={form.refusal} />
         <CodeBoxes
           id={id}
-          ref={field}
+          ref={ref}
           label={t("device.boxes")}
           value={digits}
-          error={refusal?.at === "code" ? refusal.message : undefined}
-          onChange={type}
+          error={error}
+          onChange={(typed) => form.set("code", typed)}
         />
-        <CodeRequest phone={device.phone} code={code} onSent={expect} />
-        <SubmitButton ready={digits.length === DIGITS} pending={busy}>
+        <CodeRequest phone={device.phone} code={code} onSent={expectCode} />
+        <SubmitButton ready={digits.length === DIGITS} pending={form.pending}>
           {t("device.login")}
         </SubmitButton>
         <Care />
@@ -71,14 +70,14 @@ function Care() {
   );
 }
 
-const art = css({ height: { base: "[8rem]", desktop: "[10.5rem]" } });
+const art = css({ height: { base: "32", desktop: "42" } });
 
 const frame = css({
   display: "grid",
   gap: "3",
   paddingTop: "5",
   paddingBottom: "6",
-  paddingInline: { base: "5", desktop: "[2.25rem]" },
+  paddingInline: { base: "5", desktop: "9" },
 });
 
 const title = css({
@@ -90,14 +89,14 @@ const title = css({
 
 const care = css({
   display: "flex",
-  gap: "[0.625rem]",
-  paddingBlock: "[0.625rem]",
+  gap: "2-5",
+  paddingBlock: "2-5",
   paddingInline: "3",
   borderRadius: "md",
   background: "info-subtle",
   color: "text",
   fontSize: "xs",
-  "& > svg": { marginTop: "[0.2em]", color: "info" },
+  "& > svg": { marginTop: "0-2em", color: "info" },
 });
 
 const foot = css({
@@ -105,5 +104,5 @@ const foot = css({
   justifyContent: "space-between",
   gap: "4",
   paddingTop: "3",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
 });

@@ -1,10 +1,12 @@
 // Before the first code goes out: does the player know the number behind the mask?
-import { useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { figures } from "../../../ui/money.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { useRuleForm } from "../../../ui/form/use-rule-form.ts";
 import { Input } from "../../../ui/input.tsx";
 import { hiddenDigits } from "../rules.ts";
 import { fingerSize } from "./finger-size.ts";
@@ -23,9 +25,18 @@ interface SafetyCheckProps {
 export function SafetyCheck({ phone, wrong, onClose, onSure }: SafetyCheckProps) {
   const { t } = useTranslation("auth");
   const formId = useId();
-  const [digits, setDigits] = useState("");
-  const [tried, setTried] = useState(wrong);
-  const full = hiddenDigits(digits) === null ? fullPhone(phone, digits) : null;
+  const form = useRuleForm({
+    values: { digits: "" },
+    rules: {
+      digits: (typed) => hiddenDigits(typed) ?? (fullPhone(phone, typed) === null ? WRONG : null),
+    },
+    say: t,
+    submit: ({ digits }) => onSure(fullPhone(phone, digits) ?? ""),
+  });
+  const { refuse } = form;
+  useEffect(() => {
+    if (wrong) refuse(t(WRONG), "digits");
+  }, [wrong, refuse, t]);
   return (
     <Dialog
       open
@@ -42,35 +53,23 @@ export function SafetyCheck({ phone, wrong, onClose, onSure }: SafetyCheckProps)
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={frame}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A portal's events still rise through React to the form behind it.
-          event.stopPropagation();
-          setTried(true);
-          if (full !== null) onSure(full);
-        }}
-      >
+      <Form form={form} id={formId}>
         <p>{t("device.check.text")}</p>
         <p className={`${masked} ${figures}`}>{phone}</p>
         <Input
           label={t("device.check.label")}
-          value={digits}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
-          error={tried && full === null ? t("rule.hiddenDigits") : undefined}
-          onChange={(event) => setDigits(event.target.value.replaceAll(/\s/g, ""))}
+          {...form.field("digits", { max: HIDDEN_MAX })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-const frame = css({ display: "grid", gap: "4" });
+const HIDDEN_MAX = 4;
+const WRONG = "rule.hiddenDigits";
+
 const masked = css({
   color: "text-strong",
   fontSize: "xl",

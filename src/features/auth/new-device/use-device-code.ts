@@ -1,12 +1,12 @@
 // Codes for a new device: to which number, by which way, and whether one is on its way.
 import { useState } from "react";
-import { CODE_COOLDOWN_MS } from "#contract/account-rules.ts";
-import { type CODE_CATE, CODE_TYPE } from "#contract/api/auth.ts";
+import { CODE_CATE, CODE_TYPE } from "#contract/api/auth.ts";
+import { INVALID_PARAMETER } from "#contract/codes.ts";
 import { CallError } from "../../../lib/call-error.ts";
 import { type Captcha, useCaptcha } from "../../../session/captcha/use-captcha.ts";
-import { useCodeCooldown } from "../../../session/code-cooldown.ts";
-import type { NewDevice } from "../../../session/events.ts";
-import { sendCode } from "../../../session/send-code.ts";
+import { codeKey, runningCode, useCodeCooldown } from "../../../session/account/code-cooldown.ts";
+import type { NewDevice } from "../../../session/site/events.ts";
+import { sendCode } from "../../../session/account/send-code.ts";
 
 export type DeviceCate = typeof CODE_CATE.sms | typeof CODE_CATE.voice;
 
@@ -32,9 +32,9 @@ export function useDeviceCode(device: NewDevice): DeviceCode {
   const captcha = useCaptcha();
   const [sent, setSent] = useState<Sent | null>(null);
   const [busy, setBusy] = useState(false);
-  const { seconds } = useCodeCooldown(sent?.phone ?? "");
+  const { seconds } = useCodeCooldown(keyOf(device, sent?.phone ?? ""));
   const send = async (to: Sent) => {
-    const before = sent === null ? stillGood(to) : null;
+    const before = sent === null ? stillGood(device, to) : null;
     if (before !== null) {
       setSent(before);
       return "sent";
@@ -48,27 +48,34 @@ export function useDeviceCode(device: NewDevice): DeviceCode {
   return { sent, wait: seconds, busy, send };
 }
 
-/** The last code of any dialog: who closes the dialog and comes back may use it. */
-let latest: { readonly to: Sent; readonly at: number } | null = null;
+const keyOf = ({ name }: NewDevice, phone: string) => codeKey(CODE_TYPE.newDevice, name, phone);
 
-function stillGood({ phone }: Sent): Sent | null {
-  const fresh = latest !== null && performance.now() - latest.at < CODE_COOLDOWN_MS;
-  return fresh && latest?.to.phone === phone ? latest.to : null;
+/** Who closes the dialog or the page and comes back within the minute may use the code that was sent. */
+function stillGood(device: NewDevice, { phone }: Sent): Sent | null {
+  switch (runningCode(keyOf(device, phone))) {
+    case CODE_CATE.sms:
+      return { phone, cate: CODE_CATE.sms };
+    case CODE_CATE.voice:
+      return { phone, cate: CODE_CATE.voice };
+    default:
+      return null;
+  }
 }
 
 async function sendTo({ name, password }: NewDevice, to: Sent, captcha: Captcha): Promise<Outcome> {
   const { phone: receiver, cate } = to;
   const type = CODE_TYPE.newDevice;
   try {
-    if (!(await sendCode({ receiver, name, password, type, cate, captcha }))) return "not";
-    latest = { to, at: performance.now() };
-    return "sent";
+    const asked = { receiver, name, password, type, cate, captcha, shown: isWrongPhone };
+    return (await sendCode(asked)) ? "sent" : "not";
   } catch (error) {
     // The request layer has told the player why.
-    if (error instanceof CallError) return error.code === WRONG_PHONE ? "wrongPhone" : "not";
+    if (error instanceof CallError) return isWrongPhone(error) ? "wrongPhone" : "not";
     throw error;
   }
 }
 
+const isWrongPhone = ({ code }: CallError) => code === WRONG_PHONE;
+
 /** Wrong parameter: of what this call sends, only the digits can be. 6036 would be the captcha's. */
-const WRONG_PHONE = 6007;
+const WRONG_PHONE = INVALID_PARAMETER;

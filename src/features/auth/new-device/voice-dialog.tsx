@@ -1,8 +1,6 @@
 // Warns that a call will come before the voice code is asked for.
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { fingerSize } from "./finger-size.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 interface VoiceDialogProps {
   /** Masked. */
@@ -16,22 +14,15 @@ interface VoiceDialogProps {
 export function VoiceDialog({ phone, wait, onClose, onSure }: VoiceDialogProps) {
   const { t } = useTranslation("auth");
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={t("device.voice.title")}
-      onClose={onClose}
-      actions={
-        <>
-          <Button className={fingerSize} onClick={onClose}>
-            {t("device.voice.cancel")}
-          </Button>
-          <Button tone="primary" className={fingerSize} disabled={wait > 0} onClick={onSure}>
-            {wait > 0 ? t("device.voice.wait", { seconds: wait }) : t("device.voice.sure")}
-          </Button>
-        </>
-      }
-    >
-      {t("device.voice.text", { phone })}
-    </Dialog>
+      message={t("device.voice.text", { phone })}
+      cancelText={t("device.voice.cancel")}
+      sureText={wait > 0 ? t("device.voice.wait", { seconds: wait }) : t("device.voice.sure")}
+      ready={wait === 0}
+      onCancel={onClose}
+      onSure={onSure}
+    />
   );
 }

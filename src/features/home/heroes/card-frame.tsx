@@ -1,4 +1,4 @@
-// The frame of every live card: a line of facts, the thing itself, what one can do with it.
+// Frame of every live card: facts, content, actions.
 import type { ReactNode } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cva, cx } from "#styled/css/index.js";
@@ -37,7 +37,7 @@ interface CardStateProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Loading and error in the size of the card; a card with nothing to show leaves. */
+/** Loading and error states in the size of the card; an empty card is removed. */
 export function CardState<T>({ result, children }: CardStateProps<T>) {
   const slot = useHeroSlot();
   if (result.state === "loading") return <CardSkeleton />;
@@ -68,7 +68,7 @@ export function CardSkeleton() {
   );
 }
 
-/** What sets the size of the parts: the brand's card, or the one line it is inside a tile. */
+/** Size variant: the brand's card, or a single line inside a tile. */
 function sizeKind(slot: HeroSlot): HeroCard | "line" {
   return slot === "bare" ? "line" : (brand().layout.heroCard ?? "match");
 }
@@ -83,7 +83,7 @@ const frame = cva({
         borderRadius: "xl",
         background: "art-panel",
         backdropFilter: "[blur(14px)]",
-        boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+        boxShadow: "edge-art",
         color: "on-art",
       },
       paper: {
@@ -91,7 +91,7 @@ const frame = cva({
         padding: "4",
         borderRadius: "xl",
         background: "surface-overlay",
-        boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.hairline}]",
+        boxShadow: "3-edge",
         color: "text",
       },
       bare: { gap: "3", color: "on-art" },
@@ -99,14 +99,14 @@ const frame = cva({
         columnGap: "8",
         rowGap: "3",
         gridTemplateColumns: {
-          base: "[minmax(0, 1fr)]",
-          desktop: "[minmax(0, 1.25fr) minmax(0, 1fr)]",
+          base: "minmax(0, 1fr)",
+          desktop: "minmax(0, 1.25fr) minmax(0, 1fr)",
         },
         alignItems: "center",
         padding: { base: "4", desktop: "6" },
         borderRadius: "xl",
         background: "surface-overlay",
-        boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
+        boxShadow: "2-edge",
         color: "text",
       },
     },
@@ -119,22 +119,22 @@ const headStyle = cva({
     justifyContent: "space-between",
     gap: "3",
     minWidth: "0",
-    minHeight: "[1.5rem]",
+    minHeight: "6",
     fontSize: "xs",
     whiteSpace: "nowrap",
   },
   variants: {
     slot: {
       glass: { color: "on-art-muted" },
-      paper: { color: "text-muted", minHeight: "[2rem]" },
+      paper: { color: "text-muted", minHeight: "8" },
       bare: { color: "on-art-muted", justifyContent: "flex-start" },
-      band: { color: "text-muted", gridColumn: "[1]", justifyContent: { desktop: "flex-start" } },
+      band: { color: "text-muted", gridColumn: "1", justifyContent: { desktop: "flex-start" } },
     },
   },
 });
 const bodyStyle = cva({
   base: { display: "grid", alignContent: "center", minWidth: "0" },
-  variants: { slot: { glass: {}, paper: {}, bare: {}, band: { gridColumn: "[1]" } } },
+  variants: { slot: { glass: {}, paper: {}, bare: {}, band: { gridColumn: "1" } } },
 });
 const actionStyle = cva({
   base: { display: "grid", gap: "3", alignContent: "end", minWidth: "0" },
@@ -143,7 +143,7 @@ const actionStyle = cva({
       glass: {},
       paper: {},
       bare: {},
-      band: { gridColumn: { desktop: "[2]" }, gridRow: { desktop: "[1 / span 2]" } },
+      band: { gridColumn: { desktop: "2" }, gridRow: { desktop: "1 / span 2" } },
     },
   },
 });
@@ -165,4 +165,4 @@ const footStyle = cva({
   },
 });
 const wait = css({ display: "grid", opacity: "0.3" });
-const lineWait = css({ width: "[60%]", height: "[1rem]", opacity: "0.3" });
+const lineWait = css({ width: "3/5", height: "4", opacity: "0.3" });

@@ -1,8 +1,8 @@
-// The brand's live card in a slot of the hero; a hero without one closes the gap.
+// The brand's live card in a slot of the hero; without a card the gap closes.
 import { createElement, Suspense } from "react";
 import { brandEntry } from "../../../brand/brand.ts";
-import { lazyPart } from "../lazy-part.ts";
-import { SectionBoundary } from "../section-boundary.tsx";
+import { lazyPart } from "../page/lazy-part.ts";
+import { SectionBoundary } from "../page/section-boundary.tsx";
 import { CardSkeleton } from "./card-frame.tsx";
 import { type HeroSlot, HeroSlotContext } from "./hero-slot.ts";
 

@@ -1,11 +1,11 @@
-// Full-bleed slides: the brand's own scene first, then the offers. The brand's words stand in the flow
-// and give the height; offers lie over them, so nothing moves when they arrive.
+// Full-bleed slides: the brand's own scene, then the offers. The brand's text is in the flow and sets the
+// height; offers are positioned over it, so nothing moves when they load.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
 import { CarouselControls } from "../../../ui/carousel-controls.tsx";
 import { swipe } from "../../../ui/swipe.ts";
 import { useRotation } from "../../../ui/use-rotation.ts";
-import { homeWrap } from "../home-wrap.ts";
+import { homeWrap } from "../page/home-wrap.ts";
 import { CarouselWords } from "./carousel-words.tsx";
 import { BrandScene, OfferScene } from "./hero-art.tsx";
 import { HeroCard, hasHeroCard } from "./card-slot.tsx";
@@ -61,7 +61,7 @@ export function Hero() {
   );
 }
 
-/** A tab has room for a few words: of "cup · night of the final" the second half. */
+/** A tab fits a few words: for "cup · night of the final" the second half. */
 function lastPart(kicker: string): string {
   return kicker.split(" · ").at(-1) ?? kicker;
 }
@@ -97,25 +97,25 @@ const grid = cva({
     display: "grid",
     gap: { base: "6", desktop: "12" },
     alignItems: "center",
-    minHeight: { desktop: "[36rem]", _professional: { desktop: "[29rem]" } },
-    paddingTop: { base: "8", desktop: "[3.5rem]" },
-    paddingBottom: { base: "[6rem]", desktop: "[7.5rem]" },
+    minHeight: { desktop: "144", _professional: { desktop: "116" } },
+    paddingTop: { base: "8", desktop: "14" },
+    paddingBottom: { base: "24", desktop: "30" },
     _professional: { paddingTop: "8" },
   },
   variants: {
     card: {
       true: {
-        gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 1fr) 24rem]" },
+        gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) 24rem" },
       },
-      false: { gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 46rem)]" } },
+      false: { gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 46rem)" } },
     },
   },
 });
-// The controls fill the line they are given less a gutter on each side: this line is the content column
-// and a gutter more on each side.
+// The controls fill their line minus a gutter on each side: make the line a gutter wider than the content
+// column on both sides.
 const controls = css({
   position: "absolute",
-  left: "[50%]",
+  left: "1/2",
   bottom: { base: "8", desktop: "10" },
   transform: "translateX(-50%)",
   width: "[min(100%, {sizes.content} + {spacing.gutter} * 2)]",

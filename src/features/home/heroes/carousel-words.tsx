@@ -7,9 +7,9 @@ import type { Offer } from "./use-offers.ts";
 
 interface CarouselWordsProps {
   readonly offers: readonly Offer[];
-  /** The slide that is shown; 0 is the brand's own. */
+  /** Index of the slide on view; 0 is the brand's own. */
   readonly index: number;
-  /** While slides turn by themselves nothing is announced. */
+  /** Not announced while slides rotate. */
   readonly quiet: boolean;
 }
 
@@ -40,7 +40,7 @@ export function CarouselWords({ offers, index, quiet }: CarouselWordsProps) {
 interface SlideProps {
   readonly label: string;
   readonly shown: boolean;
-  /** Laid over the first slide instead of taking room of its own. */
+  /** Positioned over the first slide, out of the flow. */
   readonly over: boolean;
   readonly children: ReactNode;
 }
@@ -74,7 +74,7 @@ const slide = cva({
       true: {
         position: "absolute",
         insetInline: "0",
-        top: "[50%]",
+        top: "1/2",
         transform: "translateY(-50%)",
         "& > p": { lineClamp: "2" },
       },

@@ -1,14 +1,14 @@
-// The next draw: time to the close, the last result, the way in.
+// The next draw: time until it closes, the last result, a link.
 import { useTranslation } from "react-i18next";
 import { type Draw, venueInfo } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { ballDigits, ballTone, clockText } from "../draw-figures.ts";
-import { NumberBalls } from "../number-balls.tsx";
-import { useSecondsLeft } from "../use-seconds-left.ts";
+import { ballDigits, ballTone, clockText } from "../cards/draws/draw-figures.ts";
+import { NumberBalls } from "../cards/draws/number-balls.tsx";
+import { useSecondsLeft } from "../cards/use-seconds-left.ts";
 import { CardFrame, CardState } from "./card-frame.tsx";
 
 const REFRESH_MS = 10_000;

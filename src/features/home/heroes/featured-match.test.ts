@@ -31,7 +31,7 @@ test("an open race comes before a decided one with more markets", () => {
   expect(featuredMatch([decided, open])?.id).toBe("open");
 });
 
-test("a live match comes before a waiting one, three outcomes before two", () => {
+test("a live match comes before a later one, three outcomes before two", () => {
   const waiting = match("waiting", ["1.10", "2.20", "1.60"], 120, false);
   const two = match("two", ["0.94", "0.94"], 120);
   const three = match("three", ["0.50", "3.00", "4.00"], 20);

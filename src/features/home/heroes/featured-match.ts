@@ -1,11 +1,11 @@
-// Which match the hero shows. Prices move every few seconds, so a choice by price alone would make the
-// card jump: what was chosen stays until it is as good as over.
+// Selects the hero's match. Prices move every few seconds, which would make the card jump: the selected match
+// stays until it is practically decided.
 import { useState } from "react";
 import type { Match } from "#contract/api/games.ts";
 
-/** Below this a price says that the match is as good as over. */
+/** A price below this means the match is practically decided. */
 const OVER = 0.15;
-/** How open a race is: the more the likely side still pays, the better it reads. */
+/** Openness of a race, by the price of its favourite. */
 const OPEN_FROM = [0.4, 0.8] as const;
 
 export function useFeatured(matches: readonly Match[]): Match | undefined {
@@ -16,8 +16,7 @@ export function useFeatured(matches: readonly Match[]): Match | undefined {
   return chosen;
 }
 
-/** A live one before one that waits, one with three outcomes before one with two, an open race before a
- * decided one, then the richest. */
+/** Live before upcoming, three outcomes before two, open before decided, then the most markets. */
 export function featuredMatch(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
     (one, other) =>
@@ -28,7 +27,7 @@ export function featuredMatch(matches: readonly Match[]): Match | undefined {
   )[0];
 }
 
-/** Home, draw, away where there is a draw; else the market that stands first. */
+/** Home, draw, away when there is a draw; else the first market. */
 export function openingMarket(match: Match): Match["markets"][number] | undefined {
   return match.markets.find(({ prices }) => prices.length === 3) ?? match.markets[0];
 }

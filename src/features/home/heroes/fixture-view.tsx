@@ -1,14 +1,14 @@
-// One match as the hero's live card: who plays, where it stands, the prices of its first market.
+// A match as the hero's live card: sides, score, prices of its first market.
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { LiveClock } from "../live-clock.tsx";
-import { Odds } from "../odds.tsx";
+import { LiveClock } from "../cards/matches/live-clock.tsx";
+import { Odds } from "../cards/matches/odds.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { openingMarket, useFeatured } from "./featured-match.ts";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
@@ -99,7 +99,7 @@ const prices = cva({
     plain: {
       true: {
         display: { base: "grid", desktop: "flex" },
-        gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         "& > span:has(button)": { flex: "[0 1 10rem]" },
       },
       false: { gridAutoFlow: "column", gridAutoColumns: "[minmax(0, 1fr)]" },
@@ -107,7 +107,7 @@ const prices = cva({
     three: { true: {}, false: {} },
   },
   compoundVariants: [
-    { plain: true, three: true, css: { gridTemplateColumns: "[repeat(3, minmax(0, 1fr))]" } },
+    { plain: true, three: true, css: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   ],
 });
-const enter = css({ gridColumn: { base: "[1 / -1]", desktop: "auto" } });
+const enter = css({ gridColumn: { base: "1 / -1", desktop: "auto" } });

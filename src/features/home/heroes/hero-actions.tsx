@@ -1,11 +1,11 @@
-// The two buttons of the hero. They lead to what is on this page; without such a section they ask for a login.
+// The hero's two buttons. They lead to sections of this page; without such a section they ask for a login.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand, brandEntry } from "../../../brand/brand.ts";
 import type { SectionKey } from "#contract/layout.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
-import { goToSection, openingSection, promotionsSection } from "../home-blocks.ts";
+import { goToSection, openingSection, promotionsSection } from "../page/home-blocks.ts";
 
 export function HeroActions({ onArt }: { readonly onArt: boolean }) {
   const { t } = useTranslation("home");
@@ -34,7 +34,7 @@ export function HeroActions({ onArt }: { readonly onArt: boolean }) {
   );
 }
 
-/** The button of an advertised offer. */
+/** Button of an advertised offer. */
 export function OfferAction() {
   const { t } = useTranslation("home");
   const promotions = shown(promotionsSection(brand().layout.home));

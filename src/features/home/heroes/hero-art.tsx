@@ -1,8 +1,8 @@
-// The picture of a hero. The brand's own is the largest paint of the page and is asked for first.
+// The picture of a hero. The brand's own is the page's largest paint and has priority.
 import { cx, css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
-import { useEdition } from "../../../session/edition.ts";
+import { useEdition } from "../../../session/preferences/edition.ts";
 
 export function BrandScene({ className }: { readonly className?: string }) {
   const edition = useEdition();
@@ -19,7 +19,7 @@ export function BrandScene({ className }: { readonly className?: string }) {
   );
 }
 
-/** The picture of an advertisement, fetched when it is near. */
+/** Picture of an advertisement, loaded lazily. */
 export function OfferScene({
   src,
   className,

@@ -1,4 +1,4 @@
-// What heroes ask the server, after they have painted.
+// Calls of the heroes, made after their paint.
 import { venueInfo } from "#contract/api/games.ts";
 import { discountAds } from "#contract/api/site.ts";
 import type { VenueCode } from "#contract/venues.ts";

@@ -1,4 +1,4 @@
-// The words of a hero: every line comes from the brand's texts or from an advertisement.
+// Text of a hero, from the brand's texts or from an advertisement.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cva } from "#styled/css/index.js";
@@ -8,9 +8,9 @@ interface HeroWordsProps {
   readonly kicker: string;
   readonly title: string;
   readonly text: string;
-  /** `art` on a picture, `ground` on a light or dark surface, `low` at the foot of a scene. */
+  /** `art` on a picture, `ground` on a surface, `low` at the foot of a scene. */
   readonly place: "art" | "ground" | "low";
-  /** The page has one `h1`: the brand's own words. */
+  /** The page's only `h1` is the brand's own headline. */
   readonly heading: "h1" | "h2";
   readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ const kickerStyle = cva({
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "[0.6rem]",
+    gap: "2-5",
     fontSize: "md",
     fontWeight: "semibold",
     lineHeight: "tight",
@@ -63,21 +63,21 @@ const kickerStyle = cva({
       art: {
         color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
         _before: {
-          width: "[2rem]",
-          height: "[3px]",
+          width: "8",
+          height: "bar",
           background: "art-accent",
           transform: "[skewX(-28deg)]",
         },
       },
       low: {
         color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
-        _before: { width: "[3rem]", height: "[1px]", background: "art-accent" },
+        _before: { width: "12", height: "hairline", background: "art-accent" },
       },
       ground: {
         color: "alt-text",
         _before: {
-          width: "[0.625rem]",
-          height: "[0.625rem]",
+          width: "2-5",
+          height: "2-5",
           background: "metal",
           transform: "[rotate(45deg)]",
         },
@@ -100,15 +100,15 @@ const titleStyle = cva({
     place: {
       art: { color: "on-art" },
       low: { color: "on-art" },
-      ground: { color: { base: "accent-active", _professional: "text-strong" } },
+      ground: { color: { base: "accent-text", _professional: "text-strong" } },
     },
   },
 });
 const textStyle = cva({
   base: {
-    maxWidth: "[32rem]",
+    maxWidth: "128",
     fontSize: { base: "md", desktop: "lg" },
-    lineHeight: "[1.7]",
+    lineHeight: "1-7",
     textWrap: "[pretty]",
   },
   variants: {

@@ -1,4 +1,4 @@
-// Three figures of the venue the brand lives by, under the words of its hero.
+// Three figures of the brand's main venue, below the text of its hero.
 import { useCallback } from "react";
 import type { HeroCard } from "#contract/layout.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -30,7 +30,7 @@ function Facts({ category }: { readonly category: (typeof CATEGORIES)[HeroCard] 
   if (state === "loading") {
     return (
       <div className={line} aria-hidden="true">
-        <Skeleton className={css({ width: "[16rem]", height: "[2.5rem]" })} />
+        <Skeleton className={css({ width: "64", height: "10" })} />
       </div>
     );
   }
@@ -50,10 +50,10 @@ function Facts({ category }: { readonly category: (typeof CATEGORIES)[HeroCard] 
 const line = css({
   display: "flex",
   columnGap: { base: "6", desktop: "10" },
-  minHeight: "[5rem]",
+  minHeight: "20",
   marginTop: { base: "8", desktop: "10" },
   paddingTop: "6",
-  borderTop: "[1px solid {colors.border-strong}]",
+  borderTop: "strong",
 });
 const label = css({ color: "text-muted", fontSize: "xs" });
 const value = css({
@@ -61,5 +61,5 @@ const value = css({
   color: "text-strong",
   fontSize: { base: "xl", desktop: "2xl" },
   fontWeight: "bold",
-  lineHeight: "[1.3]",
+  lineHeight: "1-3",
 });

@@ -1,4 +1,4 @@
-// Where the live card stands decides how it looks; the card itself knows only what it shows.
+// The slot of a live card determines its look; the card itself knows only its content.
 import { createContext, useContext } from "react";
 
 /** `glass` on artwork, `paper` on a surface, `bare` inside a tile of artwork, `band` across the page. */
@@ -10,7 +10,7 @@ export function useHeroSlot(): HeroSlot {
   return useContext(HeroSlotContext);
 }
 
-/** True where the card stands on artwork and takes the colours of artwork. */
+/** True for a slot on artwork: the card uses its colours. */
 export function isOnArt(slot: HeroSlot): boolean {
   return slot === "glass" || slot === "bare";
 }

@@ -2,14 +2,15 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand, brandEntry } from "../../../brand/brand.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { goToSection, promotionsSection } from "../home-blocks.ts";
-import { homeWrap } from "../home-wrap.ts";
+import { goToSection, promotionsSection } from "../page/home-blocks.ts";
+import { homeWrap } from "../page/home-wrap.ts";
 import { BrandScene, OfferScene } from "./hero-art.tsx";
 import { HeroCard } from "./card-slot.tsx";
 import { BrandWords } from "./hero-copy.tsx";
 import { type Offer, useOffers } from "./use-offers.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 
 const OFFERS = 4;
 
@@ -41,8 +42,7 @@ function OfferTile({ offer }: { readonly offer: Offer }) {
   const promotions = promotionsSection(brand().layout.home);
   const shown = promotions !== null && brandEntry().sections[promotions] !== undefined;
   return (
-    <button
-      type="button"
+    <PlainButton
       className={cx("group", tile, smallTile, offerTile)}
       onClick={shown ? () => goToSection(promotions) : promptLogin}
     >
@@ -50,16 +50,16 @@ function OfferTile({ offer }: { readonly offer: Offer }) {
       <span className={kicker}>{offer.kicker}</span>
       <span className={title}>{offer.title}</span>
       <span className={note}>{offer.text}</span>
-    </button>
+    </PlainButton>
   );
 }
 
 const mosaic = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[repeat(2, minmax(0, 1fr))]",
-    desktop: "[minmax(0, 1.6fr) minmax(0, 1fr)]",
-    wide: "[minmax(0, 2.1fr) minmax(0, 1fr) minmax(0, 1fr)]",
+    base: "repeat(2, minmax(0, 1fr))",
+    desktop: "minmax(0, 1.6fr) minmax(0, 1fr)",
+    wide: "minmax(0, 2.1fr) minmax(0, 1fr) minmax(0, 1fr)",
   },
   gridAutoRows: { wide: "[minmax(14rem, auto)]" },
   gap: { base: "3", _professional: "2" },
@@ -82,10 +82,10 @@ const tile = css({
     position: "absolute",
     inset: "0",
     borderRadius: "[inherit]",
-    boxShadow: "[inset 0 0 0 1px {colors.art-panel-line}]",
+    boxShadow: "edge-art",
     pointerEvents: "none",
   },
-  // The veil under the words.
+  // The veil under the text.
   _before: {
     content: '""',
     position: "absolute",
@@ -99,24 +99,24 @@ const tile = css({
   },
 });
 const mainTile = css({
-  gridColumn: { base: "[1 / -1]", desktop: "[1]" },
-  gridRow: { desktop: "[1 / span 4]", wide: "[1 / span 2]" },
+  gridColumn: { base: "1 / -1", desktop: "1" },
+  gridRow: { desktop: "1 / span 4", wide: "1 / span 2" },
   justifyContent: "space-between",
   gap: "6",
-  minHeight: { base: "[26rem]", desktop: "[28rem]" },
-  padding: { base: "5", desktop: "[1.75rem]" },
+  minHeight: { base: "104", desktop: "112" },
+  padding: { base: "5", desktop: "7" },
 });
-// The object of the scene stands right of the middle.
-const words = css({ maxWidth: "[26rem]", "& p": { maxWidth: { desktop: "[21rem]" } } });
+// The scene's subject is right of the centre.
+const words = css({ maxWidth: "104", "& p": { maxWidth: { desktop: "84" } } });
 const smallTile = css({
-  minHeight: { base: "[9rem]", desktop: "[6.5rem]", wide: "[14rem]" },
+  minHeight: { base: "36", desktop: "26", wide: "56" },
   borderRadius: "tile",
 });
 const offerTile = css({
   justifyContent: "flex-end",
   alignItems: "flex-start",
   gap: "1",
-  padding: { base: "[0.875rem]", desktop: "[1.125rem]" },
+  padding: { base: "3-5", desktop: "4-5" },
   border: "none",
   cursor: "pointer",
   fontFamily: "[inherit]",

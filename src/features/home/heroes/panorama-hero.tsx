@@ -1,7 +1,7 @@
-// One wide, calm scene with the words low in it; the live card lies as a band over its lower edge.
+// One wide scene with the text low in it; the live card is a band over its lower edge.
 import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
-import { homeWrap } from "../home-wrap.ts";
+import { homeWrap } from "../page/home-wrap.ts";
 import { BrandScene } from "./hero-art.tsx";
 import { HeroCard, hasHeroCard } from "./card-slot.tsx";
 import { BrandWords } from "./hero-copy.tsx";
@@ -29,7 +29,7 @@ const scenery = cva({
     overflow: "hidden",
     display: "grid",
     alignItems: "end",
-    minHeight: { base: "[34rem]", desktop: "[38rem]", _professional: { desktop: "[30rem]" } },
+    minHeight: { base: "136", desktop: "152", _professional: { desktop: "120" } },
     background: "art-ground",
     color: "on-art",
     paddingTop: "20",
@@ -47,11 +47,11 @@ const scenery = cva({
   },
   variants: {
     card: {
-      true: { paddingBottom: { base: "[5.5rem]", desktop: "[8.5rem]" } },
+      true: { paddingBottom: { base: "22", desktop: "34" } },
       false: { paddingBottom: { base: "10", desktop: "16" } },
     },
   },
 });
 const scene = css({ zIndex: "[-2]", objectPosition: "[center 40%]" });
-const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "[25rem]" } } });
-const band = css({ position: "relative", marginTop: { base: "[-3.5rem]", desktop: "[-4.5rem]" } });
+const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "100" } } });
+const band = css({ position: "relative", marginTop: { base: "-14", desktop: "-18" } });

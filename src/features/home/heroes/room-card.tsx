@@ -1,4 +1,4 @@
-// A room with a free seat: stake, entry, who sits there already.
+// A room with a free seat: stake, required balance, seated players.
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,11 +7,11 @@ import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { SeatDots } from "../seat-dots.tsx";
+import { SeatDots } from "../cards/rooms/seat-dots.tsx";
 import { CardFrame, CardState } from "./card-frame.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 
@@ -25,11 +25,11 @@ export function Card() {
   );
 }
 
-/** The busiest room where someone waits already. */
+/** The busiest room in which someone is waiting. */
 function busiestRoom(items: readonly { readonly kind: string }[]): Room | undefined {
   const rooms = items.filter((item): item is Room => item.kind === "room");
   const open = rooms.filter((room) => room.seats[0] < room.seats[1]);
-  // A table of friends, not a hall of a hundred.
+  // A table for a few friends, not a hall of a hundred.
   const waiting = open.filter(({ seats: [taken, all] }) => taken > 0 && all <= LARGEST_TABLE);
   return waiting.toSorted((one, other) => other.online - one.online)[0] ?? open[0] ?? rooms[0];
 }
@@ -99,8 +99,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 const online = css({ display: "inline-flex", alignItems: "center", gap: "1" });
 const line = css({ display: "flex", alignItems: "center", gap: "4", minWidth: "0" });
 const picture = css({
-  width: "[4.5rem]",
-  height: "[4.5rem]",
+  width: "18",
+  height: "18",
   flex: "none",
   objectFit: "cover",
   borderRadius: "lg",
@@ -125,7 +125,7 @@ const actions = css({
 });
 const facts = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(3, auto)]",
+  gridTemplateColumns: "repeat(3, auto)",
   flex: "1",
   columnGap: "6",
   justifyContent: "space-between",
@@ -135,7 +135,7 @@ const factName = css({ fontSize: "xs", opacity: "0.8" });
 const factValue = css({
   display: "flex",
   alignItems: "center",
-  minHeight: "[1.75rem]",
+  minHeight: "7",
   fontSize: "xl",
   fontWeight: "bold",
 });

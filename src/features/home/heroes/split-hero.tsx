@@ -1,4 +1,4 @@
-// Words on the page's own ground, the scene beside them with one large corner, the live card over both.
+// Text on the page's ground beside the scene with one large corner, and the live card over both.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { BrandScene } from "./hero-art.tsx";
@@ -29,8 +29,8 @@ export function Hero() {
 const frame = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", desktop: "[minmax(0, 46fr) minmax(0, 54fr)]" },
-  minHeight: { desktop: "[40rem]", _professional: { desktop: "[32rem]" } },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 46fr) minmax(0, 54fr)" },
+  minHeight: { desktop: "160", _professional: { desktop: "128" } },
   background: "surface",
 });
 const wordsSide = css({
@@ -42,14 +42,14 @@ const wordsSide = css({
   backgroundImage: "[radial-gradient(circle at 100% 0, {colors.alt-subtle}, transparent 60%)]",
   "& h1": { fontSize: { wide: "[calc({fontSizes.hero} * 1.25)]" } },
 });
-const words = css({ width: "full", maxWidth: "[36.5rem]" });
+const words = css({ width: "full", maxWidth: "146" });
 const pictureSide = css({
   position: "relative",
-  minHeight: { base: "[33rem]", desktop: "0" },
+  minHeight: { base: "132", desktop: "0" },
   display: "grid",
   alignItems: "end",
   padding: { base: "gutter", desktop: "10" },
-  paddingBottom: { base: "10", desktop: "[3.75rem]" },
+  paddingBottom: { base: "10", desktop: "15" },
 });
 const picture = css({
   position: "absolute",
@@ -60,4 +60,4 @@ const picture = css({
   borderBottomLeftRadius: { desktop: "[8rem]", _professional: { desktop: "[2rem]" } },
 });
 const scene = css({ objectPosition: "[right center]" });
-const card = css({ position: "relative", width: "full", maxWidth: { desktop: "[24rem]" } });
+const card = css({ position: "relative", width: "full", maxWidth: { desktop: "96" } });

@@ -1,18 +1,19 @@
-// A live table: its road, the three bets, a seat.
+// A live table: road map, the three bets, a link.
 import { useTranslation } from "react-i18next";
 import { type LiveTable, venueInfo } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { CountdownRing } from "../countdown-ring.tsx";
-import { NumberBalls } from "../number-balls.tsx";
-import { RoadMap } from "../road-map.tsx";
+import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
+import { NumberBalls } from "../cards/draws/number-balls.tsx";
+import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame, CardState } from "./card-frame.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 
 const REFRESH_MS = 10_000;
 
@@ -25,7 +26,7 @@ export function Card() {
   );
 }
 
-/** The best attended baccarat table, else whatever stands first. */
+/** The baccarat table with most players, else the first table. */
 function featuredTable(items: readonly { readonly kind: string }[]): LiveTable | undefined {
   const tables = items.filter((item): item is LiveTable => item.kind === "table");
   const baccarat = tables.filter((table) => table.game === "baccarat");
@@ -64,7 +65,7 @@ function TableView({ table }: { readonly table: LiveTable | undefined }) {
   );
 }
 
-/** What a stake of one wins; the banker pays a commission of five in a hundred. */
+/** Payout of a stake of one; banker wins pay a commission of 5 %. */
 const BETS = [
   { key: "banker", pays: "1 : 0.95" },
   { key: "tie", pays: "1 : 8" },
@@ -79,10 +80,10 @@ function TableBets({ table }: { readonly table: LiveTable }) {
       {table.game === "baccarat" ? (
         <div className={bets}>
           {BETS.map(({ key, pays }) => (
-            <button key={key} type="button" className={bet({ side: key })} onClick={promptLogin}>
+            <PlainButton key={key} className={bet({ side: key })} onClick={promptLogin}>
               <b className={css({ display: "block", fontSize: "lg" })}>{t(`bets.${key}`)}</b>
               <span className={figures}>{pays}</span>
-            </button>
+            </PlainButton>
           ))}
         </div>
       ) : null}
@@ -105,16 +106,16 @@ const name = css({
 });
 const onArt = css({ color: "on-art" });
 const onPaper = css({ color: "text-strong" });
-const bets = css({ display: "grid", gridTemplateColumns: "[1fr 0.8fr 1fr]", gap: "[0.375rem]" });
+const bets = css({ display: "grid", gridTemplateColumns: "1fr 0.8fr 1fr", gap: "1-5" });
 const bet = cva({
   base: {
-    minHeight: "[3.25rem]",
+    minHeight: "13",
     border: "none",
     borderRadius: "md",
     cursor: "pointer",
     fontFamily: "[inherit]",
     fontSize: "xs",
-    lineHeight: "[1.3]",
+    lineHeight: "1-3",
     transitionProperty: "[box-shadow]",
     transitionDuration: "fast",
     _hover: { boxShadow: "[inset 0 0 0 1.5px currentColor]" },

@@ -4,7 +4,7 @@ import { useLateCall } from "../../../lib/late-call.ts";
 
 export type Offer = v.InferOutput<typeof discountAds.response>[number];
 
-/** The advertised offers of the home page; none while they load or when they fail: the hero stands without. */
+/** Advertised offers; empty while loading and after a failure: the hero shows without them. */
 export function useOffers(limit: number): readonly Offer[] {
   const result = useLateCall(watchOffers);
   return result.data?.slice(0, limit) ?? NONE;

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useRestWhileHidden } from "./use-rest-while-hidden.ts";
 
-test("a hidden tab holds the slides and a shown one lets them go", () => {
+test("a hidden tab pauses the slides and a visible one resumes them", () => {
   const hold = vi.fn<(held: boolean) => void>();
   const state = vi.spyOn(document, "visibilityState", "get");
   const { unmount } = renderHook(() => useRestWhileHidden(hold));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Holds whatever turns by itself while nobody sees the page. */
+/** Pauses automatic rotation while the page is hidden. */
 export function useRestWhileHidden(hold: (held: boolean) => void): void {
   useEffect(() => {
     const follow = () => hold(document.visibilityState === "hidden");

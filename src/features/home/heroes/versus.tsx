@@ -1,12 +1,12 @@
-// The two sides of a match with their score, or with the time to the kick-off.
+// The two sides of a match with the score, or the time until the kick-off.
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { Crest } from "../../../ui/crest.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { untilStart } from "../match-clock.ts";
-import { useNow } from "../use-now.ts";
+import { untilStart } from "../cards/matches/match-clock.ts";
+import { useNow } from "../cards/use-now.ts";
 import { useHeroSlot } from "./hero-slot.ts";
 
 export function Versus({ match }: { readonly match: Match }) {
@@ -42,7 +42,7 @@ function TimeToStart({ startsAt }: { readonly startsAt: number }) {
 interface SideProps {
   readonly side: Match["home"];
   readonly inline: boolean;
-  /** The crest stands outside on both ends. */
+  /** The crest is on the outer side at both ends. */
   readonly turned?: boolean;
 }
 
@@ -62,14 +62,14 @@ const row = cva({
     inline: {
       true: {
         gridTemplateColumns: {
-          base: "[minmax(0, 1fr) auto minmax(0, 1fr)]",
-          desktop: "[auto auto auto]",
+          base: "minmax(0, 1fr) auto minmax(0, 1fr)",
+          desktop: "auto auto auto",
         },
         justifyContent: "start",
         gap: { base: "3", desktop: "6" },
         fontSize: "md",
       },
-      false: { gridTemplateColumns: "[minmax(0, 1fr) auto minmax(0, 1fr)]", gap: "2" },
+      false: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", gap: "2" },
     },
   },
 });

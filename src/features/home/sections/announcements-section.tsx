@@ -7,10 +7,11 @@ import { cardStyle } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Marquee } from "../../../ui/marquee.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 
 const REFRESH_MS = 60_000;
 
-/** One line of news; when it cannot be read the line stays and says so in a word. */
+/** One line of news; after a failure the line stays and says so. */
 export function Section() {
   const { t } = useTranslation("home");
   const { state, data, retry } = useCall(
@@ -20,16 +21,16 @@ export function Section() {
   );
   const title = t("sections.announcements.title");
   return (
-    <section aria-label={title} className={cx(cardStyle, line)}>
+    <div className={cx(cardStyle, line)}>
       <span className={lead}>
         <Icon as={Volume2} />
         <span className={word}>{title}</span>
       </span>
       {state === "loading" ? <Skeleton className={wait} /> : null}
       {state === "error" ? (
-        <button type="button" className={again} onClick={retry}>
+        <PlainButton className={again} onClick={retry}>
           {t("card.failed")} · {t("card.retry")}
-        </button>
+        </PlainButton>
       ) : null}
       {state === "empty" ? <span className={again}>{t("state.empty")}</span> : null}
       {state === "ready" ? (
@@ -47,7 +48,7 @@ export function Section() {
           }))}
         />
       ) : null}
-    </section>
+    </div>
   );
 }
 
@@ -55,16 +56,16 @@ const line = css({
   display: "flex",
   alignItems: "center",
   gap: { base: "3", desktop: "4" },
-  height: { base: "[2.75rem]", desktop: "[3rem]" },
-  paddingLeft: { base: "[0.875rem]", desktop: "5" },
+  height: { base: "11", desktop: "12" },
+  paddingLeft: { base: "3-5", desktop: "5" },
   paddingRight: "2",
   fontSize: "sm",
-  boxShadow: "[{shadows.2}, inset 0 0 0 1px {colors.hairline}]",
+  boxShadow: "2-edge",
 });
 const lead = css({
   display: "inline-flex",
   alignItems: "center",
-  gap: "[0.4rem]",
+  gap: "1-5",
   flex: "none",
   fontWeight: "bold",
   color: "accent-text",
@@ -72,8 +73,9 @@ const lead = css({
 const word = css({ display: { base: "none", desktop: "inline" } });
 const belt = css({ flex: "1" });
 const kind = css({ marginRight: "2", color: "text-strong", fontWeight: "semibold" });
-const wait = css({ flex: "1", maxWidth: "[40rem]", height: "[0.875rem]" });
+const wait = css({ flex: "1", maxWidth: "160", height: "3-5" });
 const again = css({
+  minHeight: "target",
   border: "none",
   padding: "0",
   background: "transparent",

@@ -2,50 +2,47 @@ import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { callPart } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Crest } from "../../../ui/crest.tsx";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type Tie, tieRounds } from "../bracket-rounds.ts";
-import { CardHead } from "../card-head.tsx";
-import { SectionBand } from "../section-frame.tsx";
+import { type Tie, tieRounds } from "./bracket-rounds.ts";
+import { CardHead } from "./card-head.tsx";
+import { SectionBand } from "./section-frame.tsx";
 
 const REFRESH_MS = 15_000;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useCall(
-    venueInfo,
-    { category: "DJ" },
-    { refetchEvery: REFRESH_MS },
-  );
+  const venue = useCall(venueInfo, { category: "DJ" }, { refetchEvery: REFRESH_MS });
   const title = t("sections.bracket.title");
-  const rounds = tieRounds(data?.bracket ?? []);
   return (
     <SectionBand title={title}>
-      <div className={cardStyle} aria-busy={state === "loading"}>
+      <div className={cardStyle}>
         <CardHead title={title} note={t("sections.bracket.note")} />
         <div className={room}>
-          {state === "loading" ? <Skeleton className={wait} /> : null}
-          {state === "error" ? <ErrorState onRetry={retry} /> : null}
-          {data !== undefined && rounds.length === 0 ? (
-            <EmptyState title={t("bracket.empty")} />
-          ) : null}
-          {rounds.length > 0 ? (
-            <div className={tree}>
-              {rounds.map((round) => (
-                <section key={round.name} aria-label={round.name} className={column}>
-                  {round.ties.map((tie) => (
-                    <TieBox key={`${tie.home} ${tie.away}`} tie={tie} last={round.last} />
-                  ))}
-                </section>
-              ))}
-            </div>
-          ) : null}
+          <AsyncView
+            result={callPart(venue, ({ bracket }) => tieRounds(bracket ?? []))}
+            skeleton={<Skeleton className={wait} />}
+            empty={<EmptyState title={t("bracket.empty")} />}
+          >
+            {(rounds) => (
+              <div className={tree}>
+                {rounds.map((round) => (
+                  <section key={round.name} aria-label={round.name} className={column}>
+                    {round.ties.map((tie) => (
+                      <TieBox key={`${tie.home} ${tie.away}`} tie={tie} last={round.last} />
+                    ))}
+                  </section>
+                ))}
+              </div>
+            )}
+          </AsyncView>
         </div>
       </div>
     </SectionBand>
@@ -95,7 +92,7 @@ function TieSide({ name, crest, score, ahead }: TieSideProps) {
 }
 
 const room = css({ minHeight: "[10.5rem]" });
-// Four ties, as they come before the semi-finals.
+// Four ties, as before the semi-finals.
 const wait = css({ height: "[18.6875rem]", marginInline: "4", marginBottom: "4" });
 const tree = css({
   display: "grid",
@@ -108,28 +105,28 @@ const tree = css({
 });
 const column = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   minWidth: "0",
   gap: "3",
-  // Arms of a pair of ties, meeting half way to the tie they feed.
+  // Lines from a pair of ties half way to the next tie.
   "&:not(:last-child) > [data-tie]": {
     _after: {
       content: '""',
       position: "absolute",
-      left: "[100%]",
-      top: "[50%]",
-      width: "[0.5rem]",
+      left: "full",
+      top: "1/2",
+      width: "2",
       height: "[calc(50% + 0.375rem)]",
-      borderTop: "[1px solid {colors.border-strong}]",
-      borderRight: "[1px solid {colors.border-strong}]",
+      borderTop: "strong",
+      borderRight: "strong",
     },
   },
   "&:not(:last-child) > [data-tie]:nth-child(even)": {
     _after: {
-      top: "[auto]",
-      bottom: "[50%]",
+      top: "auto",
+      bottom: "1/2",
       borderTop: "none",
-      borderBottom: "[1px solid {colors.border-strong}]",
+      borderBottom: "strong",
     },
   },
 });
@@ -138,9 +135,12 @@ const box = cva({
     position: "relative",
     background: "surface-sunken",
     borderRadius: "sm",
-    border: "[1px solid {colors.border}]",
+    border: "thin",
   },
-  variants: { last: { true: { borderColor: "accent" }, false: {} }, live: { true: {}, false: {} } },
+  variants: {
+    last: { true: { borderColor: "accent-mark" }, false: {} },
+    live: { true: {}, false: {} },
+  },
 });
 const flag = css({ position: "absolute", left: "0", bottom: "[calc(100% + 0.375rem)]" });
 const side = cva({
@@ -148,11 +148,11 @@ const side = cva({
     display: "flex",
     alignItems: "center",
     gap: "[0.2rem]",
-    height: "[2rem]",
+    height: "8",
     minWidth: "0",
     paddingInline: "1",
     fontSize: "2xs",
-    "& + &": { borderTop: "[1px solid {colors.border}]" },
+    "& + &": { borderTop: "thin" },
   },
   variants: { ahead: { true: { color: "text-strong" }, false: { color: "text-muted" } } },
 });

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import { ArtTile } from "../art-tile.tsx";
+import { ArtTile } from "../cards/art-tile.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
-import { SectionBand } from "../section-frame.tsx";
+import { SectionBand } from "./section-frame.tsx";
 import { siteAddress } from "../../../lib/site-address.ts";
-import { CopyAddress } from "../copy-address.tsx";
+import { CopyAddress } from "./copy-address.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -25,12 +25,12 @@ export function Section() {
 }
 
 const card = css({
-  // The tile around stands its words one below the other.
+  // The surrounding tile stacks its text.
   flexDirection: "row!",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4",
-  minHeight: "[8.5rem]",
+  minHeight: "34",
   padding: "4",
 });
 const words = css({ display: "grid", justifyItems: "start", gap: "1", minWidth: "0" });
@@ -44,6 +44,6 @@ const title = css({
 const hint = css({ fontSize: "xs", color: "on-art-muted", marginBottom: "2" });
 const code = css({
   display: { base: "none", desktop: "block" },
-  width: "[5.5rem]",
-  height: "[5.5rem]",
+  width: "22",
+  height: "22",
 });

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
-import { PhoneFrame } from "../../../session/phone-frame.tsx";
+import { PhoneFrame } from "../../../brand/phone-frame.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
-import { SectionBand } from "../section-frame.tsx";
+import { SectionBand } from "./section-frame.tsx";
 import { siteAddress } from "../../../lib/site-address.ts";
-import { CopyAddress } from "../copy-address.tsx";
+import { CopyAddress } from "./copy-address.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -44,7 +44,7 @@ const band = css({
   overflow: "hidden",
   "@container (min-width: 40rem)": {
     gridTemplateColumns: "minmax(0, 1fr) 19rem",
-    minHeight: { base: "[22.75rem]", _professional: "[17rem]" },
+    minHeight: { base: "91", _professional: "68" },
     backgroundImage:
       "[linear-gradient(112deg, token(colors.surface) 58%, token(colors.accent-subtle) 58.1%)]",
   },
@@ -58,7 +58,7 @@ const title = css({
   letterSpacing: "display",
   color: "text-strong",
 });
-const text = css({ marginTop: "2-5", maxWidth: "[27rem]", color: "text" });
+const text = css({ marginTop: "2-5", maxWidth: "108", color: "text" });
 const offer = css({
   display: "flex",
   flexWrap: "wrap",
@@ -66,12 +66,12 @@ const offer = css({
   gap: "5",
   marginTop: "6",
 });
-// On a phone the code would be scanned by the phone that shows it.
+// On a phone there is no second device to scan the code.
 const code = css({
   display: { base: "none", desktop: "block" },
-  width: "[7.25rem]",
-  height: "[7.25rem]",
-  boxShadow: "[inset 0 0 0 1px token(colors.border-strong)]",
+  width: "29",
+  height: "29",
+  boxShadow: "edge-strong",
 });
 const steps = css({ display: "grid", justifyItems: "start", gap: "1-5" });
 const step = css({ fontWeight: "semibold", color: "text-strong" });
@@ -86,7 +86,7 @@ const first = css({ position: "absolute", right: "16", top: "10" });
 const second = css({
   display: "none",
   position: "absolute",
-  right: "[17.5rem]",
+  right: "70",
   top: "16",
   "@container (min-width: 72rem)": { display: "block" },
 });

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { CardHead } from "../card-head.tsx";
-import { DrawClock } from "../draw-clock.tsx";
-import { ballDigits, ballTone } from "../draw-figures.ts";
-import { NumberBalls } from "../number-balls.tsx";
-import { SectionBand } from "../section-frame.tsx";
-import { useRefetchAtZero } from "../use-refetch-at-zero.ts";
-import { useVenueItems } from "../venue-items.ts";
+import { CallView } from "./call-view.tsx";
+import { CardHead } from "./card-head.tsx";
+import { DrawClock } from "../cards/draws/draw-clock.tsx";
+import { ballDigits, ballTone } from "../cards/draws/draw-figures.ts";
+import { NumberBalls } from "../cards/draws/number-balls.tsx";
+import { SectionBand } from "./section-frame.tsx";
+import { useRefetchAtZero } from "./use-refetch-at-zero.ts";
+import { useVenueItems } from "./venue-items.ts";
 
 const SHOWN = 12;
 
@@ -55,20 +55,20 @@ export function Section() {
 
 const card = css({
   display: "grid",
-  gridTemplateRows: "[auto minmax(0, 1fr)]",
+  gridTemplateRows: "auto minmax(0, 1fr)",
   overflow: "hidden",
 });
-// In a card that is taller than its rows the rows share the room; they do not ask for it.
+// Rows share the surplus height of a card without asking for it.
 const list = css({ display: "flex", flexDirection: "column", height: "full" });
 const row = css({
   display: "grid",
   flex: "[1 0 auto]",
-  maxHeight: "[6.5rem]",
+  maxHeight: "26",
   alignContent: "center",
   gap: "2",
   paddingBlock: { base: "3", _professional: "2" },
   paddingInline: "4",
-  borderTop: "[1px solid token(colors.border)]",
+  borderTop: "thin",
   desktopDown: { "&:nth-child(n+7)": { display: "none" } },
 });
 const head = css({
@@ -88,6 +88,6 @@ const issue = css({
   truncate: true,
 });
 const waiting = css({
-  height: "[29.5rem]",
+  height: "118",
   desktop: { height: { base: "[58.9rem]", _professional: "[51.4rem]" } },
 });

@@ -2,16 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
+import { callPart } from "../../../lib/call-result.ts";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { CardHead } from "../card-head.tsx";
-import { EsportsRow } from "../esports-row.tsx";
-import { marketColumns } from "../market-columns.ts";
-import { SectionBand } from "../section-frame.tsx";
-import { SportChips } from "../sport-chips.tsx";
-import { TableRowsSkeleton } from "../table-rows-skeleton.tsx";
-import { ofSport, useMatches } from "../use-matches.ts";
+import { CardHead } from "./card-head.tsx";
+import { EsportsRow } from "../cards/matches/esports-row.tsx";
+import { marketColumns } from "../cards/matches/market-columns.ts";
+import { SectionBand } from "./section-frame.tsx";
+import { SportChips } from "./sport-chips.tsx";
+import { TableRowsSkeleton } from "./table-rows-skeleton.tsx";
+import { ofSport, useMatches } from "../cards/matches/use-matches.ts";
 
 const LIMIT = 16;
 const ROWS = 9;
@@ -19,14 +20,15 @@ const MARKETS = 3;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useMatches("esport", "RB", LIMIT);
+  const found = useMatches("esport", "RB", LIMIT);
   const [game, setGame] = useState<string | null>(null);
   const title = t("sections.esports.title");
-  const matches = ofSport(data?.matches ?? [], game).slice(0, ROWS);
+  const { data } = found;
+  const shown = callPart(found, ({ matches }) => ofSport(matches, game).slice(0, ROWS));
   const names = new Map(data?.counts.map(({ sport, name }) => [sport, name]));
   return (
     <SectionBand title={title}>
-      <div className={cardStyle} aria-busy={state === "loading"}>
+      <div className={cardStyle}>
         <CardHead
           title={title}
           note={data === undefined ? "" : t("sections.esports.note", { count: data.total })}
@@ -34,14 +36,13 @@ export function Section() {
           <SportChips counts={data?.counts ?? []} chosen={game} onChoose={setGame} />
         </CardHead>
         <div className={room}>
-          {state === "loading" ? <TableRowsSkeleton rows={ROWS} /> : null}
-          {state === "error" ? <ErrorState onRetry={retry} /> : null}
-          {data !== undefined && matches.length === 0 ? (
-            <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
-          ) : null}
-          {matches.length > 0 ? (
-            <EsportsTable title={title} matches={matches} names={names} />
-          ) : null}
+          <AsyncView
+            result={shown}
+            skeleton={<TableRowsSkeleton rows={ROWS} />}
+            empty={<EmptyState title={t("match.empty")} note={t("match.emptyText")} />}
+          >
+            {(matches) => <EsportsTable title={title} matches={matches} names={names} />}
+          </AsyncView>
         </div>
       </div>
     </SectionBand>
@@ -105,7 +106,7 @@ function Head({ text, part, span = 1 }: HeadProps) {
   );
 }
 
-const room = css({ minHeight: "[24rem]" });
+const room = css({ minHeight: "96" });
 const table = css({
   display: "block",
   width: "full",
@@ -124,34 +125,34 @@ const head = css({
 const headCell = cva({
   base: {
     position: "sticky",
-    top: "[{sizes.header}]",
+    top: "header",
     zIndex: "[1]",
-    height: "[calc({sizes.row} - 0.5rem)]",
-    paddingInline: "[0.375rem]",
+    height: "head-row",
+    paddingInline: "1-5",
     background: "surface-sunken",
     color: "text-muted",
     fontSize: "2xs",
     fontWeight: "medium",
     whiteSpace: "nowrap",
-    "&:first-child": { paddingLeft: "[0.875rem]" },
-    "&:last-child": { paddingRight: "[0.875rem]" },
+    "&:first-child": { paddingLeft: "3-5" },
+    "&:last-child": { paddingRight: "3-5" },
   },
   variants: {
     part: {
-      time: { textAlign: "left", width: "[7rem]" },
-      league: { textAlign: "left", width: "[7.5rem]" },
+      time: { textAlign: "left", width: "28" },
+      league: { textAlign: "left", width: "30" },
       start: { textAlign: "left" },
       end: { textAlign: "right" },
-      score: { textAlign: "center", width: "[3.5rem]" },
-      more: { textAlign: "right", width: "[4rem]" },
+      score: { textAlign: "center", width: "14" },
+      more: { textAlign: "right", width: "16" },
       market: {
         textAlign: "center",
-        width: "[12rem]",
-        "@container (min-width: 64rem)": { width: "[12.5rem]" },
+        width: "48",
+        "@container (min-width: 64rem)": { width: "50" },
       },
       extra: {
         textAlign: "center",
-        width: "[14rem]",
+        width: "56",
         display: "none",
         "@container (min-width: 77rem)": { display: "table-cell" },
       },

@@ -5,13 +5,13 @@ import { formatCount } from "../../../lib/format.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { CardHead } from "../card-head.tsx";
-import { cssVars } from "../css-vars.ts";
-import { fullCount } from "../full-rows.ts";
-import { RankedGame, rankedRow } from "../ranked-game.tsx";
-import { SectionBand } from "../section-frame.tsx";
-import { useHotGames } from "../use-hot-games.ts";
+import { CallView } from "./call-view.tsx";
+import { CardHead } from "./card-head.tsx";
+import { cssVars } from "../cards/css-vars.ts";
+import { fullCount } from "./full-rows.ts";
+import { RankedGame, rankedRow } from "../cards/games/ranked-game.tsx";
+import { SectionBand } from "./section-frame.tsx";
+import { useHotGames } from "./use-hot-games.ts";
 
 const COLUMNS = 4;
 const ROWS = 5;
@@ -77,12 +77,12 @@ const rowVars = (count: number) =>
   cssVars({ "--rows": Math.ceil(count / COLUMNS), "--long-rows": Math.ceil(count / 2) });
 
 const card = css({ overflow: "hidden" });
-// The lines between cells are the ground of the list, seen through gaps.
+// The lines between cells are the list's background, visible through the gaps.
 const listStyle = css({
   display: "grid",
   gap: "[1px]",
   background: "border",
-  borderTop: "[1px solid token(colors.border)]",
+  borderTop: "thin",
   "@container (min-width: 40rem)": {
     gridAutoFlow: "column",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -98,4 +98,4 @@ const item = css({
   background: "surface",
   "@container (max-width: 39.99rem)": { "&:nth-child(n+9)": { display: "none" } },
 });
-const waiting = css({ gridColumn: "1 / -1", height: "[3rem]", borderRadius: "sm" });
+const waiting = css({ gridColumn: "1 / -1", height: "12", borderRadius: "sm" });

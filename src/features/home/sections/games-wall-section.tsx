@@ -4,12 +4,12 @@ import { css, cva } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { GameLeadTile } from "../game-lead-tile.tsx";
-import { GameTile, WaitingGameTile } from "../game-tile.tsx";
-import { SectionFrame } from "../section-frame.tsx";
-import { useHotGames } from "../use-hot-games.ts";
-import { WALL_SIZE, wallsWithout } from "../wall.ts";
+import { CallView } from "./call-view.tsx";
+import { GameLeadTile } from "../cards/games/game-lead-tile.tsx";
+import { GameTile, WaitingGameTile } from "../cards/games/game-tile.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import { useHotGames } from "./use-hot-games.ts";
+import { WALL_SIZE, wallsWithout } from "./wall.ts";
 
 export function Section() {
   const { t } = useTranslation("home");

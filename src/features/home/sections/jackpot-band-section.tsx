@@ -4,14 +4,14 @@ import { bonusPools } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Art } from "../../../ui/art.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { JackpotDigits } from "../jackpot-digits.tsx";
-import { SectionBand } from "../section-frame.tsx";
+import { CallView } from "./call-view.tsx";
+import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
+import { SectionBand } from "./section-frame.tsx";
 
 type Pools = v.InferOutput<typeof bonusPools.response>;
 
@@ -63,7 +63,7 @@ const band = css({
   alignItems: "center",
   columnGap: "6",
   rowGap: "3",
-  minHeight: { base: "[9.25rem]", desktop: "[4rem]" },
+  minHeight: { base: "37", desktop: "16" },
   paddingInline: "5",
   paddingBlock: "4",
   borderRadius: "tile",
@@ -93,7 +93,7 @@ const title = css({
   fontFamily: "display",
   fontWeight: "display",
   fontSize: "lg",
-  "@container (min-width: 54rem)": { width: "[auto]" },
+  "@container (min-width: 54rem)": { width: "auto" },
 });
 const list = css({
   display: "none",
@@ -105,4 +105,4 @@ const list = css({
   "@container (min-width: 62rem)": { display: "flex" },
 });
 const join = css({ marginLeft: "auto", flex: "none" });
-const waiting = css({ height: "[9.25rem]", borderRadius: "tile", desktop: { height: "[4rem]" } });
+const waiting = css({ height: "37", borderRadius: "tile", desktop: { height: "16" } });

@@ -7,10 +7,10 @@ import { useCall } from "../../../lib/use-call.ts";
 import { Art } from "../../../ui/art.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { JackpotDigits } from "../jackpot-digits.tsx";
-import { SectionBand } from "../section-frame.tsx";
-import { WinnerList } from "../winner-list.tsx";
+import { CallView } from "./call-view.tsx";
+import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
+import { SectionBand } from "./section-frame.tsx";
+import { WinnerList } from "../cards/jackpots/winner-list.tsx";
 
 type Pools = v.InferOutput<typeof bonusPools.response>;
 
@@ -63,14 +63,14 @@ function Jackpot({ data }: { readonly data: Pools }) {
   );
 }
 
-/** The pools stand still; only the total counts cents. */
+/** The pools are rounded; only the total counts cents. */
 function wholeYuan(cents: number): number {
   return Math.floor(cents / 100) * 100;
 }
 
 const frame = css({
-  minHeight: "[32rem]",
-  desktop: { minHeight: { base: "[19.5rem]", _professional: "[15.5rem]" } },
+  minHeight: "128",
+  desktop: { minHeight: { base: "78", _professional: "62" } },
   position: "relative",
   isolation: "isolate",
   overflow: "hidden",
@@ -89,7 +89,7 @@ const picture = css({
   height: "full",
   objectFit: "cover",
 });
-// On phones the drawing is cropped to where the figures stand.
+// On phones the drawing is cropped to the figures.
 const veil = css({
   display: { base: "block", desktop: "none" },
   position: "absolute",
@@ -105,7 +105,7 @@ const left = css({
   gap: { base: "5", _professional: "4" },
   paddingBlock: { base: "6", _professional: "5" },
   paddingInline: { base: "5", _professional: "5" },
-  minHeight: { base: "[14rem]", _professional: "[11rem]" },
+  minHeight: { base: "56", _professional: "44" },
   desktop: {
     paddingInline: { base: "10", _professional: "6" },
     paddingBlock: { base: "8", _professional: "5" },
@@ -146,7 +146,7 @@ const right = css({
 });
 const winsTitle = css({ marginBottom: "2", fontSize: "md", fontWeight: "bold" });
 const waiting = css({
-  height: "[32rem]",
+  height: "128",
   borderRadius: "tile",
-  desktop: { height: { base: "[19.5rem]", _professional: "[15.5rem]" } },
+  desktop: { height: { base: "78", _professional: "62" } },
 });

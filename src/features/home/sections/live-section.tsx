@@ -2,31 +2,35 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
+import { callPart } from "../../../lib/call-result.ts";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { MatchCard } from "../match-card.tsx";
-import { MatchStrip, MatchStripSkeleton } from "../match-strip.tsx";
-import { SectionFrame } from "../section-frame.tsx";
-import { SportChips } from "../sport-chips.tsx";
-import { ofSport, useMatches } from "../use-matches.ts";
+import { MatchCard } from "../cards/matches/match-card.tsx";
+import { MatchStrip, MatchStripSkeleton } from "../cards/matches/match-strip.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import { SportChips } from "./sport-chips.tsx";
+import { ofSport, useMatches } from "../cards/matches/use-matches.ts";
 
 const LIMIT = 24;
-/** Cards of one sport; more of them is a page of its own. */
+/** Cards of one sport; more belong on a page of their own. */
 const SHOWN = 12;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useMatches("sport", "RB", LIMIT);
+  const found = useMatches("sport", "RB", LIMIT);
   const [sport, setSport] = useState<string | null>(null);
   const strip = useRef<HTMLUListElement>(null);
   const title = t("sections.live.title");
   const turn = (by: 1 | -1) =>
     strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: "smooth" });
-  const matches = ofSport(
-    (data?.matches ?? []).filter((match) => match.live),
-    sport,
-  ).slice(0, SHOWN);
+  const { data } = found;
+  const live = callPart(found, ({ matches }) =>
+    ofSport(
+      matches.filter((match) => match.live),
+      sport,
+    ).slice(0, SHOWN),
+  );
   return (
     <SectionFrame
       title={title}
@@ -51,28 +55,29 @@ export function Section() {
         </span>
       }
     >
-      <div className={room} aria-busy={state === "loading"}>
-        {state === "loading" ? <MatchStripSkeleton /> : null}
-        {state === "error" ? <ErrorState onRetry={retry} /> : null}
-        {data !== undefined && matches.length === 0 ? (
-          <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
-        ) : null}
-        {matches.length > 0 ? (
-          <MatchStrip key={sport} ref={strip} label={title}>
-            {matches.map((match) => (
-              <li key={match.id} className={css({ display: "grid" })}>
-                <MatchCard match={match} />
-              </li>
-            ))}
-          </MatchStrip>
-        ) : null}
+      <div className={room}>
+        <AsyncView
+          result={live}
+          skeleton={<MatchStripSkeleton />}
+          empty={<EmptyState title={t("match.empty")} note={t("match.emptyText")} />}
+        >
+          {(matches) => (
+            <MatchStrip key={sport} ref={strip} label={title}>
+              {matches.map((match) => (
+                <li key={match.id} className={css({ display: "grid" })}>
+                  <MatchCard match={match} />
+                </li>
+              ))}
+            </MatchStrip>
+          )}
+        </AsyncView>
       </div>
     </SectionFrame>
   );
 }
 
-const room = css({ minHeight: { base: "[13rem]", _professional: "[11.5rem]" } });
-// As wide before the filters arrive as after.
+const room = css({ minHeight: { base: "52", _professional: "46" } });
+// Keeps its width while the filters load.
 const tools = css({
   display: "flex",
   justifyContent: { desktop: "[safe flex-end]" },
@@ -80,6 +85,6 @@ const tools = css({
   gap: "3",
   minWidth: "0",
   minHeight: "control",
-  width: { base: "[calc(100vw - {spacing.gutter} * 2)]", desktop: "[38rem]" },
+  width: { base: "[calc(100vw - {spacing.gutter} * 2)]", desktop: "152" },
 });
 const arrows = css({ display: { base: "none", desktop: "flex" }, gap: "1" });

@@ -4,15 +4,15 @@ import type { Draw } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { CompactDraw } from "../compact-draw.tsx";
-import { FeaturedDraw } from "../featured-draw.tsx";
-import { fullCount } from "../full-rows.ts";
-import { SectionFrame } from "../section-frame.tsx";
-import { useRefetchAtZero } from "../use-refetch-at-zero.ts";
-import { useVenueItems } from "../venue-items.ts";
+import { CallView } from "./call-view.tsx";
+import { CompactDraw } from "../cards/draws/compact-draw.tsx";
+import { FeaturedDraw } from "../cards/draws/featured-draw.tsx";
+import { fullCount } from "./full-rows.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { useRefetchAtZero } from "./use-refetch-at-zero.ts";
+import { useVenueItems } from "./venue-items.ts";
 
-/** Draws to choose the featured one from. */
+/** Draws from which the featured one is selected. */
 const CHOICES = 5;
 
 export function Section() {
@@ -60,10 +60,10 @@ function Hall({ featured, draws }: { readonly featured: Draw; readonly draws: re
   );
 }
 
-/** Columns and most rows under the featured draw, by the width of the section. */
+/** Columns and most rows below the featured draw, by the width of the section. */
 const HALLS = { phone: [1, 5], pair: [2, 4], three: [3, 3], four: [4, 2] } as const;
 
-/** The widths at which the draw at `index` would stand in a row that is not full. */
+/** Widths at which the draw at `index` would be in an incomplete row. */
 function hallsWithout(index: number, available: number): string {
   return Object.entries(HALLS)
     .filter(([, [columns, rows]]) => index >= fullCount(available, columns, rows))
@@ -95,7 +95,7 @@ const cell = css({
   "@container (min-width: 78rem)": { "&[data-off~=four]": { display: "none" } },
 });
 const waiting = css({
-  height: "[105.5rem]",
+  height: "422",
   borderRadius: "lg",
-  desktop: { height: { base: "[63rem]", _professional: "[54.25rem]" } },
+  desktop: { height: { base: "252", _professional: "217" } },
 });

@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/site.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { ArtTile } from "../art-tile.tsx";
-import { arrangeBento } from "../bento.ts";
-import { CallView } from "../call-view.tsx";
-import { cssVars } from "../css-vars.ts";
-import { PromotionTerm, type PromotionView, usePromotionViews } from "../promotion-card.tsx";
-import { SectionFrame } from "../section-frame.tsx";
+import { ArtTile } from "../cards/art-tile.tsx";
+import { arrangeBento } from "./bento.ts";
+import { CallView } from "./call-view.tsx";
+import { cssVars } from "../cards/css-vars.ts";
+import { PromotionTerm, type PromotionView, usePromotionViews } from "../cards/promotion-card.tsx";
+import { SectionFrame } from "./section-frame.tsx";
 
-/** Beside the dominant one: two columns of two rows. */
+/** Beside the dominant tile: two columns of two rows. */
 const COLUMNS = 2;
 const OTHERS = 4;
 
@@ -94,14 +94,14 @@ const tile = cva({
   variants: {
     big: {
       true: {
-        minHeight: { base: "[17rem]", desktop: "[15rem]" },
+        minHeight: { base: "68", desktop: "60" },
         padding: "5",
         desktop: { padding: { base: "8", _professional: "5" } },
       },
       false: {
-        minHeight: { base: "[11rem]", desktop: "[9.5rem]" },
+        minHeight: { base: "44", desktop: "38" },
         padding: "5",
-        _professional: { padding: "4", minHeight: { base: "[11rem]", desktop: "[8rem]" } },
+        _professional: { padding: "4", minHeight: { base: "44", desktop: "32" } },
       },
     },
   },
@@ -141,7 +141,7 @@ const text = cva({
   },
 });
 const waiting = css({
-  height: "[63.5rem]",
+  height: "254",
   borderRadius: "tile",
-  desktop: { height: { base: "[24.5rem]", _professional: "[18.5rem]" } },
+  desktop: { height: { base: "98", _professional: "74" } },
 });

@@ -2,14 +2,15 @@ import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/site.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Art } from "../../../ui/art.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { fullCount } from "../full-rows.ts";
-import { PromotionTerm, type PromotionView, usePromotionViews } from "../promotion-card.tsx";
-import { SectionFrame } from "../section-frame.tsx";
+import { CallView } from "./call-view.tsx";
+import { fullCount } from "./full-rows.ts";
+import { PromotionTerm, type PromotionView, usePromotionViews } from "../cards/promotion-card.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 
 const COLUMNS = 3;
 const ROWS = 2;
@@ -44,7 +45,7 @@ export function Section() {
 
 function PromotionRow({ view }: { readonly view: PromotionView }) {
   return (
-    <button type="button" onClick={promptLogin} className={cx("group", cardStyle, card)}>
+    <PlainButton onClick={promptLogin} className={cx("group", cardStyle, card)}>
       <span className={scene}>
         <Art src={view.art} loading="lazy" className={picture({ own: view.id === "own" })} />
       </span>
@@ -54,7 +55,7 @@ function PromotionRow({ view }: { readonly view: PromotionView }) {
         <span className={text}>{view.text}</span>
         <PromotionTerm view={view} />
       </span>
-    </button>
+    </PlainButton>
   );
 }
 
@@ -87,8 +88,8 @@ const card = css({
   gridTemplateColumns: "7.5rem minmax(0, 1fr)",
   width: "full",
   height: "full",
-  minHeight: "[10.5rem]",
-  desktop: { minHeight: { base: "[10.5rem]", _professional: "[8.5rem]" } },
+  minHeight: "42",
+  desktop: { minHeight: { base: "42", _professional: "34" } },
   overflow: "hidden",
   textAlign: "start",
   transitionProperty: "background-color",
@@ -112,7 +113,7 @@ const picture = cva({
     _groupHover: { transform: "scale(1.04)" },
   },
   variants: {
-    // The site's scenes keep their left half free for words, so their object stands far right.
+    // The site's scenes keep their left half free for text, so their subject is far right.
     own: { true: { objectPosition: "[72% 50%]" }, false: { objectPosition: "[97% 50%]" } },
   },
 });
@@ -143,7 +144,7 @@ const amount = css({
 });
 const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });
 const waiting = css({
-  height: "[10.5rem]",
+  height: "42",
   borderRadius: "lg",
-  desktop: { height: { base: "[10.5rem]", _professional: "[8.5rem]" } },
+  desktop: { height: { base: "42", _professional: "34" } },
 });

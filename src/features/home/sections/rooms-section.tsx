@@ -4,11 +4,11 @@ import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { RoomFeature } from "../room-feature.tsx";
-import { RoomTable } from "../room-table.tsx";
-import { SectionFrame } from "../section-frame.tsx";
-import { useVenueItems } from "../venue-items.ts";
+import { CallView } from "./call-view.tsx";
+import { RoomFeature } from "../cards/rooms/room-feature.tsx";
+import { RoomTable } from "../cards/rooms/room-table.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import { useVenueItems } from "./venue-items.ts";
 
 const ALL = "";
 const GAMES = 5;
@@ -58,7 +58,7 @@ const grid = css({
 });
 const card = css({ containerType: "inline-size", overflow: "hidden", minWidth: "0" });
 const waiting = css({
-  height: "[60.5rem]",
+  height: "242",
   borderRadius: "lg",
-  desktop: { height: { base: "[29.5rem]", _professional: "[25rem]" } },
+  desktop: { height: { base: "118", _professional: "100" } },
 });

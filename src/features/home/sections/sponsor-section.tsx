@@ -7,9 +7,9 @@ import { useMediaUrl } from "../../../lib/media.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { Crest } from "../../../ui/crest.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { ArtTile } from "../art-tile.tsx";
-import { CallView } from "../call-view.tsx";
-import { SectionBand } from "../section-frame.tsx";
+import { ArtTile } from "../cards/art-tile.tsx";
+import { CallView } from "./call-view.tsx";
+import { SectionBand } from "./section-frame.tsx";
 
 type Sponsor = v.InferOutput<typeof sponsorContent.response>[number];
 
@@ -58,14 +58,14 @@ function SponsorBand({ sponsors: [lead, ...others] }: { readonly sponsors: reado
 const band = css({
   justifyContent: "flex-end",
   gap: "3",
-  minHeight: { base: "[22.75rem]", _professional: "[17rem]" },
+  minHeight: { base: "91", _professional: "68" },
   padding: "6",
   "@container (min-width: 54rem)": {
     flexDirection: "row",
     alignItems: "center",
     justifyContent: "flex-start",
     gap: "8",
-    minHeight: { base: "[12rem]", _professional: "[9rem]" },
+    minHeight: { base: "48", _professional: "36" },
     paddingInline: "10",
   },
 });
@@ -87,7 +87,7 @@ const list = css({
   display: { base: "grid", _professional: "none" },
   gap: "3",
   paddingTop: "3",
-  borderTop: "[1px solid token(colors.art-panel-line)]",
+  borderTop: "art",
   _empty: { display: "none" },
   "@container (min-width: 54rem)": {
     display: "grid",
@@ -95,7 +95,7 @@ const list = css({
     gap: "8",
     marginLeft: "auto",
     padding: "5",
-    border: "[none]",
+    border: "none",
     borderRadius: "lg",
     background: "art-panel",
   },
@@ -109,7 +109,7 @@ const itemWords = css({
 });
 const itemName = css({ display: "block", fontSize: "sm", fontWeight: "semibold", color: "on-art" });
 const waiting = css({
-  height: { base: "[22.75rem]", _professional: "[17rem]" },
+  height: { base: "91", _professional: "68" },
   borderRadius: "tile",
-  "@container (min-width: 54rem)": { height: { base: "[12rem]", _professional: "[9rem]" } },
+  "@container (min-width: 54rem)": { height: { base: "48", _professional: "36" } },
 });

@@ -3,15 +3,16 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
+import { callPart } from "../../../lib/call-result.ts";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { CardHead } from "../card-head.tsx";
-import { byLeague, marketColumns } from "../market-columns.ts";
-import { SectionBand } from "../section-frame.tsx";
-import { SportChips } from "../sport-chips.tsx";
-import { SportRow } from "../sport-row.tsx";
-import { TableRowsSkeleton } from "../table-rows-skeleton.tsx";
-import { ofSport, useMatches } from "../use-matches.ts";
+import { CardHead } from "./card-head.tsx";
+import { byLeague, marketColumns } from "../cards/matches/market-columns.ts";
+import { SectionBand } from "./section-frame.tsx";
+import { SportChips } from "./sport-chips.tsx";
+import { SportRow } from "../cards/matches/sport-row.tsx";
+import { TableRowsSkeleton } from "./table-rows-skeleton.tsx";
+import { ofSport, useMatches } from "../cards/matches/use-matches.ts";
 
 const LIMIT = 24;
 const ROWS = 8;
@@ -19,15 +20,16 @@ const MARKETS = 3;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useMatches("sport", "RB", LIMIT);
+  const found = useMatches("sport", "RB", LIMIT);
   const [chosen, choose] = useState<string | null>(null);
   const title = t("sections.sportTable.title");
   // Markets differ from sport to sport, so the table shows one at a time.
-  const sport = chosen ?? data?.matches[0]?.sport ?? null;
-  const matches = ofSport(data?.matches ?? [], sport).slice(0, ROWS);
+  const sport = chosen ?? found.data?.matches[0]?.sport ?? null;
+  const { data } = found;
+  const matches = callPart(found, (list) => ofSport(list.matches, sport).slice(0, ROWS));
   return (
     <SectionBand title={title}>
-      <div className={cardStyle} aria-busy={state === "loading"}>
+      <div className={cardStyle}>
         <CardHead
           title={title}
           note={data === undefined ? "" : t("sections.sportTable.note", { count: data.total })}
@@ -35,15 +37,18 @@ export function Section() {
           <SportChips counts={data?.counts ?? []} chosen={sport} onChoose={choose} every={false} />
         </CardHead>
         <div className={room}>
-          {state === "loading" ? <TableRowsSkeleton rows={ROWS * 2} /> : null}
-          {state === "error" ? <ErrorState onRetry={retry} /> : null}
-          {data !== undefined && matches.length === 0 ? (
-            <EmptyState title={t("match.empty")} note={t("match.emptyText")} />
-          ) : null}
-          {matches.length > 0 ? <SportTable title={title} matches={matches} /> : null}
+          <AsyncView
+            result={matches}
+            skeleton={<TableRowsSkeleton rows={ROWS * 2} />}
+            empty={<EmptyState title={t("match.empty")} note={t("match.emptyText")} />}
+          >
+            {(rows) => <SportTable title={title} matches={rows} />}
+          </AsyncView>
         </div>
         {data === undefined ? null : (
-          <p className={foot}>{t("match.shown", { shown: matches.length, total: data.total })}</p>
+          <p className={foot}>
+            {t("match.shown", { shown: matches.data?.length ?? 0, total: data.total })}
+          </p>
         )}
       </div>
     </SectionBand>
@@ -102,7 +107,7 @@ function SportTable({
 
 const WIDE = "@container (min-width: 44rem)";
 
-const room = css({ minHeight: "[32rem]" });
+const room = css({ minHeight: "128" });
 const table = css({
   display: "block",
   width: "full",
@@ -115,7 +120,7 @@ const head = css({ display: "none", [WIDE]: { display: "table-header-group" } })
 const headCell = cva({
   base: {
     position: "sticky",
-    top: "[{sizes.header}]",
+    top: "header",
     zIndex: "[1]",
     height: "[calc({sizes.row} - 0.25rem)]",
     paddingInline: "cell-pad",
@@ -128,7 +133,7 @@ const headCell = cva({
     part: {
       start: { textAlign: "left", paddingLeft: "4" },
       market: { width: "[21%]", textAlign: "center" },
-      end: { width: "[4.5rem]", textAlign: "right", paddingRight: "4" },
+      end: { width: "18", textAlign: "right", paddingRight: "4" },
     },
   },
 });
@@ -146,7 +151,7 @@ const leagueCell = css({
 const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
 const foot = css({
   padding: "[0.625rem 1rem]",
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
   color: "text-muted",
   fontSize: "2xs",
 });

@@ -2,40 +2,37 @@ import { useTranslation } from "react-i18next";
 import { type Team, venueInfo } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { callPart } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Crest } from "../../../ui/crest.tsx";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";
-import { CardHead } from "../card-head.tsx";
-import { SectionBand } from "../section-frame.tsx";
-import { TableRowsSkeleton } from "../table-rows-skeleton.tsx";
+import { CardHead } from "./card-head.tsx";
+import { SectionBand } from "./section-frame.tsx";
+import { TableRowsSkeleton } from "./table-rows-skeleton.tsx";
 
 const REFRESH_MS = 30_000;
 const ROWS = 8;
 
 export function Section() {
   const { t } = useTranslation("home");
-  const { state, data, retry } = useCall(
-    venueInfo,
-    { category: "DJ" },
-    { refetchEvery: REFRESH_MS },
-  );
+  const venue = useCall(venueInfo, { category: "DJ" }, { refetchEvery: REFRESH_MS });
   const title = t("sections.standings.title");
-  const teams = ranked(data?.items ?? []);
   return (
     <SectionBand title={title}>
-      <div className={cardStyle} aria-busy={state === "loading"}>
+      <div className={cardStyle}>
         <CardHead title={title} note={t("sections.standings.note")} />
         <div className={room}>
-          {state === "loading" ? <TableRowsSkeleton rows={ROWS - 1} /> : null}
-          {state === "error" ? <ErrorState onRetry={retry} /> : null}
-          {data !== undefined && teams.length === 0 ? (
-            <EmptyState title={t("state.empty")} />
-          ) : null}
-          {teams.length > 0 ? <Standings title={title} teams={teams} /> : null}
+          <AsyncView
+            result={callPart(venue, ({ items }) => ranked(items))}
+            skeleton={<TableRowsSkeleton rows={ROWS - 1} />}
+            empty={<EmptyState title={t("state.empty")} />}
+          >
+            {(teams) => <Standings title={title} teams={teams} />}
+          </AsyncView>
         </div>
       </div>
     </SectionBand>
@@ -96,12 +93,12 @@ function Standings({ title, teams }: { readonly title: string; readonly teams: r
 const room = css({ minHeight: "[calc({sizes.row} * 9 - 0.5rem)]" });
 const table = css({ width: "full", borderCollapse: "collapse", fontSize: "sm" });
 const row = css({
-  borderTop: "[1px solid {colors.border}]",
+  borderTop: "thin",
   _hover: { background: "surface-hover" },
 });
 const head = cva({
   base: {
-    height: "[calc({sizes.row} - 0.5rem)]",
+    height: "head-row",
     paddingInline: "4",
     background: "surface-sunken",
     color: "text-muted",
@@ -114,7 +111,7 @@ const cell = css({ height: "row", paddingInline: "4", color: "text" });
 const end = css({ textAlign: "right" });
 const points = css({ color: "text-strong", fontWeight: "bold" });
 const rank = cva({
-  base: { width: "[2.5rem]", paddingLeft: "4" },
+  base: { width: "10", paddingLeft: "4" },
   variants: {
     top: { true: { color: "accent-text", fontWeight: "bold" }, false: { color: "text-muted" } },
   },

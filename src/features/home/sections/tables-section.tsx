@@ -4,11 +4,11 @@ import type { LiveTable } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { LiveTableCard } from "../live-table-card.tsx";
-import { SectionFrame } from "../section-frame.tsx";
-import { useRefetchAtZero } from "../use-refetch-at-zero.ts";
-import { useVenueItems } from "../venue-items.ts";
+import { CallView } from "./call-view.tsx";
+import { LiveTableCard } from "../cards/tables/live-table-card.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import { useRefetchAtZero } from "./use-refetch-at-zero.ts";
+import { useVenueItems } from "./venue-items.ts";
 
 type Filter = "all" | LiveTable["game"];
 
@@ -86,7 +86,7 @@ const waiting = css({
   height: "[16.0625rem]",
   borderRadius: "lg",
   "@container (min-width: 44rem)": {
-    height: "[auto]",
+    height: "auto",
     aspectRatio: { base: "16 / 19.6", _professional: "16 / 16.4" },
   },
 });

@@ -3,10 +3,11 @@ import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { Art } from "../../../ui/art.tsx";
-import { cssVars } from "../css-vars.ts";
-import { SectionFrame } from "../section-frame.tsx";
-import { venueList } from "../venue-list.ts";
-import { useEnterVenue } from "../use-enter-venue.ts";
+import { cssVars } from "../cards/css-vars.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { venueList } from "./venue-list.ts";
+import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -27,7 +28,7 @@ export function Section() {
   );
 }
 
-/** Threes and pairs where they fill their rows; a strip to swipe where they would not. */
+/** Three or two per row when that fills the rows; else a swipeable strip. */
 function phoneRow(count: number): "threes" | "pairs" | "strip" {
   if (count % 3 === 0) return "threes";
   return count % 2 === 0 ? "pairs" : "strip";
@@ -38,13 +39,13 @@ function Arch({ venue }: { readonly venue: VenueSwitch }) {
   const enter = useEnterVenue(venue);
   const art = brand().art.venues[venue];
   return (
-    <button type="button" onClick={enter} className={cx("group", arch)}>
+    <PlainButton onClick={enter} className={cx("group", arch)}>
       <span className={opening}>
         {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
       </span>
       <span className={name}>{t(`venue.${venue}.title`)}</span>
       <span className={note}>{t(`venue.${venue}.note`)}</span>
-    </button>
+    </PlainButton>
   );
 }
 
@@ -52,8 +53,8 @@ const row = cva({
   base: {
     display: "grid",
     gap: "4",
-    // The frame around an arch stands outside its box.
-    padding: "[6px]",
+    // The frame of an arch is outside its box.
+    padding: "1-5",
     "@container (min-width: 54rem)": {
       gridTemplateColumns: "repeat(var(--count), minmax(0, 1fr))",
       gridAutoFlow: "row",
@@ -70,7 +71,7 @@ const row = cva({
         gridAutoColumns: "[29%]",
         overflowX: "auto",
         scrollSnapType: "x proximity",
-        scrollbarWidth: "[none]",
+        scrollbarWidth: "none",
         "@container (min-width: 54rem)": { gridAutoColumns: "[auto]" },
       },
     },

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { arrangeBento } from "../bento.ts";
-import { SectionFrame } from "../section-frame.tsx";
-import { venueList } from "../venue-list.ts";
-import { VenueTile } from "../venue-tile.tsx";
+import { arrangeBento } from "./bento.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { venueList } from "./venue-list.ts";
+import { VenueTile } from "../cards/venues/venue-tile.tsx";
 
 /** Columns beside the dominant tile. */
 const COLUMNS = 4;

@@ -5,13 +5,14 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { Art } from "../../../ui/art.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { cssVars } from "../css-vars.ts";
-import { rowSpans, TRACKS } from "../full-rows.ts";
-import { SectionBand } from "../section-frame.tsx";
-import { venueList } from "../venue-list.ts";
-import { useEnterVenue } from "../use-enter-venue.ts";
+import { cssVars } from "../cards/css-vars.ts";
+import { rowSpans, TRACKS } from "./full-rows.ts";
+import { SectionBand } from "./section-frame.tsx";
+import { venueList } from "./venue-list.ts";
+import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 
-/** Chips that still fit one line of a column with a neighbour. */
+/** Chips that fit one line of a column beside another. */
 const LINE = 5;
 
 export function Section() {
@@ -48,7 +49,7 @@ function VenueChip({ venue }: { readonly venue: VenueSwitch }) {
   const enter = useEnterVenue(venue);
   const art = brand().art.venues[venue];
   return (
-    <button type="button" onClick={enter} className={chip}>
+    <PlainButton onClick={enter} className={chip}>
       {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
       <span className={words}>
         <span className={name}>{t(`venue.${venue}.title`)}</span>
@@ -57,7 +58,7 @@ function VenueChip({ venue }: { readonly venue: VenueSwitch }) {
       <span className={arrow} aria-hidden="true">
         <Icon as={ChevronRight} size={1} />
       </span>
-    </button>
+    </PlainButton>
   );
 }
 
@@ -67,7 +68,7 @@ const grid = css({
   marginInline: "-1",
   rowGap: "2",
 });
-// Sixty tracks would have fifty-nine gaps: the room between chips is padding of the cells.
+// Sixty tracks would have fifty-nine gaps: use padding instead.
 const cell = css({
   gridColumn: "span var(--pair)",
   paddingInline: "1",
@@ -94,8 +95,8 @@ const chip = css({
 });
 const picture = css({
   flex: "none",
-  width: "[3.25rem]",
-  height: "[3.25rem]",
+  width: "13",
+  height: "13",
   borderRadius: "sm",
   objectFit: "cover",
 });

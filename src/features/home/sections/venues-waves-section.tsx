@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { cssVars } from "../css-vars.ts";
-import { rowSpans, TRACKS } from "../full-rows.ts";
-import { SectionFrame } from "../section-frame.tsx";
-import { venueList } from "../venue-list.ts";
-import { WavePanel } from "../wave-panel.tsx";
+import { cssVars } from "../cards/css-vars.ts";
+import { rowSpans, TRACKS } from "./full-rows.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { venueList } from "./venue-list.ts";
+import { WavePanel } from "../cards/venues/wave-panel.tsx";
 
 export function Section() {
   const { t } = useTranslation("home");
@@ -38,17 +38,17 @@ export function Section() {
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(var(--tracks), minmax(0, 1fr))",
-  marginInline: "[-0.375rem]",
+  marginInline: "-1-5",
   rowGap: { base: "4", _professional: "3" },
   "@container (min-width: 54rem)": { marginInline: "-2" },
 });
 const whole = css({
   gridColumn: "1 / -1",
-  paddingInline: "[0.375rem]",
+  paddingInline: "1-5",
   "@container (min-width: 54rem)": { paddingInline: "2" },
 });
 const cell = css({
   gridColumn: "span var(--pair)",
-  paddingInline: "[0.375rem]",
+  paddingInline: "1-5",
   "@container (min-width: 54rem)": { gridColumn: "span var(--three)", paddingInline: "2" },
 });

@@ -4,10 +4,10 @@ import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CallView } from "../call-view.tsx";
-import { CardHead } from "../card-head.tsx";
-import { SectionBand } from "../section-frame.tsx";
-import { WinnerList } from "../winner-list.tsx";
+import { CallView } from "./call-view.tsx";
+import { CardHead } from "./card-head.tsx";
+import { SectionBand } from "./section-frame.tsx";
+import { WinnerList } from "../cards/jackpots/winner-list.tsx";
 
 const SHOWN = 8;
 
@@ -28,7 +28,7 @@ export function Section() {
 
 const card = css({
   display: "grid",
-  gridTemplateRows: "[auto minmax(0, 1fr)]",
+  gridTemplateRows: "auto minmax(0, 1fr)",
   overflow: "hidden",
 });
-const waiting = css({ height: { base: "[22rem]", _professional: "[calc(8 * token(sizes.row))]" } });
+const waiting = css({ height: { base: "88", _professional: "[calc(8 * token(sizes.row))]" } });

@@ -2,23 +2,28 @@ import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
+import { ticketTitle } from "../../../session/bets/ticket-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
-import { BetLegs } from "./bet-legs.tsx";
+import { useWatchedPrices } from "../feed/feed-store.ts";
+import { BetHead } from "../bet-slip/bets/bet-head.tsx";
+import { BetLegs } from "../bet-slip/bets/bet-legs.tsx";
 import { CashOut } from "./cash-out.tsx";
 import { SettlementExplainer } from "./settlement-explainer.tsx";
-import { ticketOdds, ticketTitle, ticketTone } from "./ticket-words.ts";
+import { ticketTone } from "./ticket-tone.ts";
 
 interface BetCardProps {
   readonly ticket: Ticket;
-  /** Whether its cash-out is asked for without a press. */
+  /** Whether its cash-out is quoted without a press. */
   readonly quoted: boolean;
 }
 
 export function BetCard({ ticket, quoted }: BetCardProps) {
   const { t } = useTranslation("sport");
+  useWatchedPrices(
+    ticket.legs.flatMap(({ priceId, result }) => (result === null ? [priceId] : [])),
+  );
   const title = ticketTitle(ticket, t);
-  const odds = ticketOdds(ticket);
   const tone = ticketTone(ticket);
   return (
     <article aria-label={title} className={card}>
@@ -28,11 +33,8 @@ export function BetCard({ ticket, quoted }: BetCardProps) {
         </Badge>
         <time className={cx(figures, muted)}>{formatTime(ticket.placedAt)}</time>
       </div>
-      <p className={head}>
-        {title}
-        {odds !== "" && <span className={figures}> @ {odds}</span>}
-      </p>
-      <BetLegs ticket={ticket} />
+      <BetHead bet={ticket} />
+      <BetLegs bet={ticket} />
       {ticket.refusal !== null && <p className={css({ color: "danger" })}>{ticket.refusal}</p>}
       <Amounts ticket={ticket} />
       {ticket.state === "open" && <CashOut ticket={ticket} quoted={quoted} />}
@@ -80,7 +82,7 @@ function Amount({ label, cents }: { readonly label: string; readonly cents: numb
 
 const card = css({
   display: "grid",
-  gap: "[0.375rem]",
+  gap: "1-5",
   minWidth: "0",
   padding: "3",
   borderRadius: "md",
@@ -93,13 +95,12 @@ const line = css({
   justifyContent: "space-between",
   gap: "2",
 });
-/** The ground of a neutral badge is that of the card. */
+/** Neutral badges have the background of the card. */
 const onCard = css({ background: "surface-raised!" });
 const muted = css({ color: "text-muted" });
-const head = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const amounts = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(auto-fit, minmax(7rem, 1fr))]",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
   columnGap: "3",
   rowGap: "1",
 });

@@ -1,7 +1,5 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type * as v from "valibot";
-import type { cashOutQuote } from "#contract/api/tickets.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOffline } from "../../../lib/offline.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,55 +7,62 @@ import { Chip } from "../../../ui/chip.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
 import { useTick } from "../../../ui/use-tick.ts";
 import { CashOutNews } from "./cash-out-news.tsx";
-import { isBusy, takeOffer, useCashOutPhase } from "./cash-out-store.ts";
+import { isBusy, takeOffer, useCashOutInView, useCashOutPhase } from "./cash-out-store.ts";
 import { leastPercent, partOf } from "./cash-out-part.ts";
-
-type Quote = v.InferOutput<typeof cashOutQuote.response>;
+import type { OfferView } from "./offer.ts";
 
 interface CashOutFormProps {
   readonly ticketId: string;
-  /** Undefined until it is there. */
-  readonly quote: Quote | undefined;
+  readonly offer: OfferView;
   readonly onClose: () => void;
 }
 
-export function CashOutForm({ ticketId, quote, onClose }: CashOutFormProps) {
+export function CashOutForm({ ticketId, offer, onClose }: CashOutFormProps) {
   const { t } = useTranslation("sport");
   const [chosen, setChosen] = useState(100);
   const phase = useCashOutPhase(ticketId);
   const offline = useOffline(({ since }) => since !== null);
-  const isOpen = quote?.state === "open";
+  useCashOutInView(ticketId);
+  const now = useTick();
+  const quote = offer.kind === "open" ? offer.quote : null;
+  // Whole seconds: the last tick may be a second ago.
+  const seconds = quote === null ? 0 : Math.max(0, Math.floor((quote.expiresAt - now) / 1000));
+  const isOpen = quote !== null;
+  const canTake = seconds > 0;
   const least = isOpen ? leastPercent(quote) : 100;
   const percent = Math.max(least, chosen);
   const valueCents = isOpen ? partOf(quote.valueCents, percent) : 0;
   const busy = isBusy(phase);
+  /** The status message says more than the button could. */
+  const asked = phase.kind === "confirming" && phase.call.state !== "sending";
   const take = () =>
     isOpen && void takeOffer({ ticketId, quoteId: quote.quoteId, percent, valueCents });
   return (
     <div className={form}>
       {!busy && isOpen && <Share least={least} percent={percent} onChange={setChosen} />}
-      <CashOutNews ticketId={ticketId} phase={phase} />
-      {phase.kind !== "changed" && phase.kind !== "unknown" && (
+      <CashOutNews ticketId={ticketId} phase={phase} suspended={offer.kind === "suspended"} />
+      {phase.kind !== "changed" && !asked && (
         <Button
           block
           tone="primary"
           className={tall}
           loading={phase.kind === "confirming"}
-          disabled={!isOpen || offline}
+          disabled={!canTake || offline}
           onClick={take}
         >
           {phase.kind === "confirming" ? (
             t("bets.cashOut.confirming")
           ) : (
             <>
-              {t(isOpen ? "bets.cashOut.take" : "bets.cashOut.suspended")}
-              {isOpen && <Money cents={valueCents} />}
+              {t(`bets.cashOut.${pressOf(offer, canTake)}`)}
+              {canTake && <Money cents={valueCents} />}
             </>
           )}
         </Button>
       )}
       <div className={foot}>
-        {!busy && isOpen && !offline && <Expiry until={quote.expiresAt} />}
+        {/* Not announced: the offer renews itself. */}
+        {!busy && canTake && !offline && <span>{t("bets.cashOut.expires", { seconds })}</span>}
         {offline && <output>{t("view.reason.offline")}</output>}
         {!busy && (
           <Button size="sm" tone="ghost" className={tall} onClick={onClose}>
@@ -67,6 +72,12 @@ export function CashOutForm({ ticketId, quote, onClose }: CashOutFormProps) {
       </div>
     </div>
   );
+}
+
+/** An offer that is missing or expired is being requested. */
+function pressOf({ kind }: OfferView, canTake: boolean): "take" | "renewing" | "suspended" {
+  if (kind === "suspended" || kind === "none") return "suspended";
+  return canTake ? "take" : "renewing";
 }
 
 interface ShareProps {
@@ -102,7 +113,7 @@ function Share({ least, percent, onChange }: ShareProps) {
             disabled={value < least}
             className={cx(
               figures,
-              css({ justifyContent: "center", minHeight: { base: "[2.5rem]", desktop: "[0]" } }),
+              css({ justifyContent: "center", minHeight: { base: "10", desktop: "0" } }),
             )}
             onClick={() => onChange(value)}
           >
@@ -114,30 +125,21 @@ function Share({ least, percent, onChange }: ShareProps) {
   );
 }
 
-/** Not spoken: the offer renews itself while it is looked at. */
-function Expiry({ until }: { readonly until: number }) {
-  const { t } = useTranslation("sport");
-  const seconds = Math.max(0, Math.ceil((until - useTick()) / 1000));
-  return (
-    <span>{seconds > 0 ? t("bets.cashOut.expires", { seconds }) : t("bets.cashOut.renewing")}</span>
-  );
-}
-
 const SHARES = [25, 50, 75, 100] as const;
 
-const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
+const tall = css({ minHeight: { base: "10", desktop: "0" } });
 const form = css({ display: "grid", gap: "2" });
 const share = css({ display: "grid", gap: "2" });
 const shareLabel = css({ display: "flex", justifyContent: "space-between", color: "text" });
 const range = css({
   width: "full",
-  minHeight: { base: "[2.5rem]", desktop: "[1.5rem]" },
-  accentColor: "[{colors.accent}]",
+  minHeight: { base: "10", desktop: "target" },
+  accentColor: "[{colors.accent-mark}]",
   cursor: "pointer",
 });
 const chips = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: "2",
 });
 const foot = css({

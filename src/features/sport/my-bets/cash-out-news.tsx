@@ -2,36 +2,52 @@ import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money.tsx";
+import { MoneyNote } from "../../../session/wallet/money-call/money-note.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { askAgain, type CashOutPhase, type Offer, takeOffer } from "./cash-out-store.ts";
+import {
+  type CashOutPhase,
+  giveUpCashOut,
+  type Offer,
+  resendCashOut,
+  takeOffer,
+} from "./cash-out-store.ts";
 
 interface CashOutNewsProps {
   readonly ticketId: string;
   readonly phase: CashOutPhase;
+  /** No offer is available now. */
+  readonly suspended: boolean;
 }
 
-/** What came of the press; spoken when it comes. */
-export function CashOutNews({ ticketId, phase }: CashOutNewsProps) {
+/** Outcome of the press, announced when it arrives. */
+export function CashOutNews({ ticketId, phase, suspended }: CashOutNewsProps) {
   const { t } = useTranslation("sport");
   return (
     <div aria-live="polite">
-      {phase.kind === "changed" && <Changed from={phase.from} to={phase.to} />}
+      {phase.kind === "changed" && (
+        <Changed from={phase.from} to={phase.to} suspended={suspended} />
+      )}
       {phase.kind === "suspended" && <Note tone="warn">{t("bets.cashOut.wasSuspended")}</Note>}
       {phase.kind === "refused" && <Note tone="warn">{t(`bets.cashOut.${phase.reason}`)}</Note>}
-      {phase.kind === "unknown" && (
-        <div className={block}>
-          <Note tone="warn">{t("bets.cashOut.unknown")}</Note>
-          <Button block onClick={() => void askAgain(ticketId)}>
-            {t("bets.cashOut.ask")}
-          </Button>
-        </div>
+      {phase.kind === "confirming" && phase.call.state !== "sending" && (
+        <MoneyNote
+          call={phase.call}
+          say={(key) => t(`bets.cashOut.waiting.${key}`)}
+          onResend={() => void resendCashOut(ticketId)}
+          onGiveUp={() => void giveUpCashOut(ticketId)}
+        />
       )}
     </div>
   );
 }
 
-/** Old beside new; one press takes the new one. */
-function Changed({ from, to }: { readonly from: Offer; readonly to: Offer }) {
+interface ChangedProps extends Pick<CashOutNewsProps, "suspended"> {
+  readonly from: Offer;
+  readonly to: Offer;
+}
+
+/** Old beside new value; one press takes the new one. */
+function Changed({ from, to, suspended }: ChangedProps) {
   const { t } = useTranslation("sport");
   return (
     <div className={block}>
@@ -45,9 +61,9 @@ function Changed({ from, to }: { readonly from: Offer; readonly to: Offer }) {
           <Money cents={to.valueCents} />
         </b>
       </Note>
-      <Button block tone="primary" onClick={() => void takeOffer(to)}>
-        {t("bets.cashOut.acceptNew")}
-        <Money cents={to.valueCents} />
+      <Button block tone="primary" disabled={suspended} onClick={() => void takeOffer(to)}>
+        {t(suspended ? "bets.cashOut.suspended" : "bets.cashOut.acceptNew")}
+        {!suspended && <Money cents={to.valueCents} />}
       </Button>
     </div>
   );

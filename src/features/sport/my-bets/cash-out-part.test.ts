@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { leastPercent, partOf } from "./cash-out-part.ts";
 
-it("offers the least percent whose part is paid", () => {
+it("offers the lowest percentage that pays something", () => {
   const cents = fc.integer({ min: 100, max: 10_000_000 });
   fc.assert(
     fc.property(cents, (valueCents) => {

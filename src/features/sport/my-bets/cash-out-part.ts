@@ -1,4 +1,4 @@
-// Shares of an offer, as the server floors them.
+// Parts of an offer, rounded down like the server does.
 
 interface Offered {
   readonly valueCents: number;
@@ -9,7 +9,7 @@ export function partOf(cents: number, percent: number): number {
   return Math.floor((cents * percent) / 100);
 }
 
-/** The least whole percent whose part is paid; the whole is always offered. */
+/** The lowest whole percentage that pays something; the whole offer is always available. */
 export function leastPercent({ valueCents, minPartCents }: Offered): number {
   if (valueCents <= minPartCents) return 100;
   const estimate = Math.max(1, Math.ceil((minPartCents * 100) / valueCents));

@@ -1,106 +1,142 @@
-// Taking an offer. The key is minted with the press: what was lost is asked again under the same key,
-// and done once. Outside the view, which may be left meanwhile.
+// Takes a cash-out offer: the money call of a ticket, one at a time per ticket. Independent of the view,
+// which may be closed meanwhile.
+import { useEffect } from "react";
+import * as v from "valibot";
 import { create } from "zustand";
-import { cashOut } from "#contract/api/tickets.ts";
-import { CallError } from "../../../lib/call-error.ts";
+import { cashOut, cashOutStatus } from "#contract/api/tickets.ts";
 import { formatCents } from "../../../lib/format.ts";
 import { i18n } from "../../../lib/i18n.ts";
-import { randomId } from "../../../lib/random-id.ts";
-import { refreshBalance } from "../../../session/member.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
+import {
+  isOpen,
+  type MoneyCall,
+  type OpenState,
+} from "../../../session/wallet/money-call/money-call.ts";
+import { refusalError } from "../../../session/wallet/money-call/refusal-error.ts";
+import {
+  siteMoneyCalls,
+  reportRefusal,
+} from "../../../session/wallet/money-call/site-money-calls.ts";
 import { showToast } from "../../../ui/toast.tsx";
-import { requestResource } from "../live/resource.ts";
-import { refreshBets } from "./use-open-bets.ts";
+import { loadLaunch } from "../feed/launch.ts";
+import { askOutcome } from "../feed/ask-outcome.ts";
+import { requestResource } from "../feed/resource.ts";
+import { CASH_OUT_KIND } from "./cash-out-key.ts";
+import { refreshBets } from "../bet-slip/bets/use-open-bets.ts";
 
-export interface Offer {
-  readonly ticketId: string;
-  readonly quoteId: string;
-  readonly percent: number;
-  /** For that share. */
-  readonly valueCents: number;
-}
+const offerSchema = v.object({
+  ticketId: v.string(),
+  quoteId: v.string(),
+  percent: v.number(),
+  /** For that percentage. */
+  valueCents: v.number(),
+});
+export type Offer = Readonly<v.InferOutput<typeof offerSchema>>;
+
+/** The ticket is refetched. */
+const takenSchema = v.omit(cashOut.response, ["ticket"]);
+type Taken = v.InferOutput<typeof takenSchema>;
+type CashOutCall = MoneyCall<Offer, Taken>;
 
 export type CashOutPhase =
   | { readonly kind: "idle" }
-  | { readonly kind: "confirming"; readonly offer: Offer }
-  /** No answer as yet; `key` asks what became of it. */
-  | { readonly kind: "unknown"; readonly offer: Offer; readonly key: string }
+  | { readonly kind: "confirming"; readonly call: CashOutCall & { readonly state: OpenState } }
   | { readonly kind: "changed"; readonly from: Offer; readonly to: Offer }
   | { readonly kind: "suspended" }
-  | { readonly kind: "refused"; readonly reason: "offline" | "refused" };
+  | { readonly kind: "refused"; readonly reason: "offline" | "notSent" | "refused" };
 
 const IDLE: CashOutPhase = { kind: "idle" };
-const usePhases = create<Readonly<Record<string, CashOutPhase>>>(() => ({}));
+/** Outcome of the last press per ticket, until the player continues. */
+const useEnds = create<Readonly<Record<string, CashOutPhase>>>(() => ({}));
+/** Tickets whose form shows the outcome itself. */
+const inView = new Set<string>();
+
+const cashOuts = siteMoneyCalls<Offer, Taken>({
+  name: CASH_OUT_KIND,
+  call: cashOut,
+  body: offerSchema,
+  answer: takenSchema,
+  ready: loadLaunch,
+  send: (offer, idempotencyKey) => requestResource(cashOut, offer, { idempotencyKey, quiet: true }),
+  ask: (key) => askOutcome(cashOutStatus, key),
+  ended,
+});
 
 export function useCashOutPhase(ticketId: string): CashOutPhase {
-  return usePhases((phases) => phases[ticketId]) ?? IDLE;
+  const call = cashOuts.useCalls(({ calls }) => calls[ticketId]);
+  const end = useEnds((ends) => ends[ticketId]) ?? IDLE;
+  return isOpen(call) ? { kind: "confirming", call } : end;
+}
+
+/** For the form of a ticket, while it is mounted. */
+export function useCashOutInView(ticketId: string): void {
+  useEffect(() => {
+    inView.add(ticketId);
+    return () => void inView.delete(ticketId);
+  }, [ticketId]);
 }
 
 export function resetCashOut(ticketId: string): void {
-  if (!isBusy(phaseOf(ticketId))) setPhase(ticketId, IDLE);
+  setEnd(ticketId, IDLE);
 }
 
-/** One press is one decision; a second one while it is on its way does nothing. */
+/** One press is one decision; ignored while a call is open. */
 export async function takeOffer(offer: Offer): Promise<void> {
-  if (!isBusy(phaseOf(offer.ticketId))) await send(offer, randomId());
+  const { ticketId } = offer;
+  setEnd(ticketId, IDLE);
+  const started = await cashOuts.start({ slot: ticketId, body: offer });
+  if (started === "visitor") promptLogin();
+  if (started === "offline") setEnd(ticketId, { kind: "refused", reason: "offline" });
 }
 
-/** After an answer that was lost. */
-export async function askAgain(ticketId: string): Promise<void> {
-  const phase = phaseOf(ticketId);
-  if (phase.kind === "unknown") await send(phase.offer, phase.key);
+/** For an offer the server does not know. */
+export async function resendCashOut(ticketId: string): Promise<void> {
+  if ((await cashOuts.resend(ticketId)) === "offline") say("offline");
 }
 
-export const isBusy = ({ kind }: CashOutPhase): boolean =>
-  kind === "confirming" || kind === "unknown";
+export async function giveUpCashOut(ticketId: string): Promise<void> {
+  if (!(await cashOuts.giveUp(ticketId))) say("unreachable");
+}
 
-/** Between the tries of an answer that was lost; then the player asks. */
-const TRIES_MS = [0, 1000, 3000] as const;
+export const isBusy = ({ kind }: CashOutPhase): boolean => kind === "confirming";
 
-async function send(offer: Offer, key: string): Promise<void> {
-  setPhase(offer.ticketId, { kind: "confirming", offer });
-  for (const wait of TRIES_MS) {
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const phase = await sendOnce(offer, key);
-    if (phase !== null) {
-      setPhase(offer.ticketId, phase);
-      return;
-    }
+function ended(call: CashOutCall, by: "thisTab" | "otherTab"): void {
+  const { slot, body, answer } = call;
+  if (call.state === "done" && answer?.state === "done") {
+    say("done", { amount: formatCents(answer.valueCents) });
+    void refreshBets();
+    return;
   }
-  setPhase(offer.ticketId, { kind: "unknown", offer, key });
+  const shown = inView.has(slot);
+  if (shown) setEnd(slot, endOf(call, body, answer));
+  const error = refusalError(call, cashOut);
+  if (error !== null && by === "thisTab") reportRefusal(error, cashOut);
+  else if (!shown) say(UNSETTLED_TEXTS[answer?.state ?? "done"]);
 }
 
-/** @returns null where there was no answer */
-async function sendOnce(offer: Offer, idempotencyKey: string): Promise<CashOutPhase | null> {
-  try {
-    const done = await requestResource(cashOut, offer, { idempotencyKey });
-    if (done.state === "suspended") return { kind: "suspended" };
-    if (done.state === "changed") {
-      const { quoteId, valueCents } = done;
-      return { kind: "changed", from: offer, to: { ...offer, quoteId, valueCents } };
-    }
-    succeed(done.valueCents);
-    return IDLE;
-  } catch (error) {
-    return refusalOf(error);
+/** Texts of outcomes that settled nothing. */
+const UNSETTLED_TEXTS = {
+  changed: "wasChanged",
+  suspended: "wasSuspended",
+  done: "refused",
+} as const;
+
+function endOf({ state, refusal }: CashOutCall, from: Offer, answer: Taken | null): CashOutPhase {
+  if (state === "refused" || answer === null) {
+    return { kind: "refused", reason: refusal?.code === null ? "notSent" : "refused" };
   }
+  const { quoteId, valueCents } = answer;
+  if (answer.state === "suspended") return { kind: "suspended" };
+  return { kind: "changed", from, to: { ...from, quoteId, valueCents } };
 }
 
-function refusalOf(error: unknown): CashOutPhase | null {
-  if (!(error instanceof CallError)) throw error;
-  if (error.kind === "offline") return { kind: "refused", reason: "offline" };
-  return error.kind === "code" ? { kind: "refused", reason: "refused" } : null;
+function setEnd(ticketId: string, end: CashOutPhase): void {
+  useEnds.setState({ [ticketId]: end });
 }
 
-function succeed(cents: number): void {
-  showToast(i18n.t("sport:bets.cashOut.done", { amount: formatCents(cents) }));
-  void refreshBalance();
-  void refreshBets();
-}
-
-function phaseOf(ticketId: string): CashOutPhase {
-  return usePhases.getState()[ticketId] ?? IDLE;
-}
-
-function setPhase(ticketId: string, phase: CashOutPhase): void {
-  usePhases.setState({ [ticketId]: phase });
+function say(
+  key: "done" | "wasChanged" | "wasSuspended" | "refused" | "offline" | "unreachable",
+  values: { readonly amount?: string } = {},
+): void {
+  showToast(i18n.t(`sport:bets.cashOut.${key}`, values));
 }

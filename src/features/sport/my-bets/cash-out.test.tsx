@@ -6,39 +6,56 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { setBrand } from "../../../brand/brand.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { startTexts } from "../../../lib/i18n.ts";
+import errors from "../../../locales/zh-CN/errors.json";
 import sport from "../../../locales/zh-CN/sport.json";
 import ui from "../../../locales/zh-CN/ui.json";
-import { keepSession } from "../../../session/session-store.ts";
-import { sampleEntry } from "../../../session/test-brand.ts";
-import { type Asked, startTestServer } from "../slip-view/test-server.ts";
+import {
+  type Asked,
+  startTestBank,
+  type TestBank,
+} from "../../../session/wallet/money-call/test-bank.ts";
+import { keepSession } from "../../../session/account/session-store.ts";
+import { sampleEntry } from "../../../session/site/test-brand.ts";
+import { ToastHost } from "../../../ui/toast.tsx";
 import { CashOut } from "./cash-out.tsx";
 import { sampleTicket } from "./sample-ticket.ts";
 
-let stop: () => Promise<void>;
-let taken: Asked[] = [];
-let answer: (asked: Asked) => object | null;
+const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
+
+let bank: TestBank;
+let taken: Asked["body"][] = [];
+let answer: (offer: Asked["body"]) => unknown;
 let tickets = 0;
 
 beforeAll(async () => {
   setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ sport, ui }]);
-  stop = await startTestServer((call) => {
-    if (call.method === "cashOutQuote") {
+  await startTexts("zh-CN", [{ errors, sport, ui }]);
+  bank = await startTestBank(({ name, body }) => {
+    if (name === "cashOutQuote") {
       const terms = { quoteId: "q1", valueCents: 14_265, minPartCents: 100 };
       return { state: "open", ...terms, expiresAt: serverNow() + 5000 };
     }
-    if (call.method !== "cashOut") return { centerWalletBalance: "1000.00", lockMoney: "0.00" };
-    taken.push(call);
-    return answer(call);
+    if (name.endsWith("launch")) return LAUNCH;
+    if (name !== "cashOut") return { centerWalletBalance: "1000.00", lockMoney: "0.00" };
+    taken.push(body);
+    return answer(body);
   });
 });
-afterAll(() => stop());
+afterAll(() => bank.stop());
 
 beforeEach(async () => {
   taken = [];
+  bank.sent.length = 0;
+  bank.toasts.length = 0;
+  bank.moved.clear();
   keepSession("token", "u1");
   tickets += 1;
-  render(<CashOut quoted ticket={sampleTicket({ ticketId: `CR${tickets}` })} />);
+  render(
+    <>
+      <CashOut quoted ticket={sampleTicket({ ticketId: `CR${tickets}` })} />
+      <ToastHost />
+    </>,
+  );
   await userEvent.click(await screen.findByRole("button", { name: /^提前结算\s*¥ 142.65$/ }));
 });
 afterEach(cleanup);
@@ -46,19 +63,19 @@ afterEach(cleanup);
 const done = { state: "done", valueCents: 7132, quoteId: "q1", ticket: null };
 const take = () => userEvent.click(screen.getByRole("button", { name: /^确认提前结算/ }));
 
-it("takes a share of the offer, floored as the server floors it", async () => {
+it("takes a part of the offer, rounded down like the server does", async () => {
   answer = () => done;
   await userEvent.click(screen.getByRole("button", { name: "50%" }));
   expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("50");
   fireEvent.change(screen.getByRole("slider"), { target: { value: "50" } });
   await take();
   await vi.waitFor(() => expect(taken).toHaveLength(1));
-  expect(taken[0]?.Request).toMatchObject({ percent: 50, valueCents: 7132, quoteId: "q1" });
+  expect(taken[0]).toMatchObject({ percent: 50, valueCents: 7132, quoteId: "q1" });
 });
 
 it("shows a changed value beside the old one, and takes it with one press", async () => {
-  answer = ({ Request }) =>
-    Request["quoteId"] === "q1"
+  answer = ({ quoteId }) =>
+    quoteId === "q1"
       ? { state: "changed", valueCents: 12_000, quoteId: "q2", ticket: null }
       : { ...done, valueCents: 12_000 };
   await take();
@@ -66,14 +83,29 @@ it("shows a changed value beside the old one, and takes it with one press", asyn
   expect(screen.getByText("¥ 142.65", { selector: "s *" })).toBeTruthy();
   await userEvent.click(accept);
   await vi.waitFor(() => expect(taken).toHaveLength(2));
-  expect(taken[1]?.Request).toMatchObject({ quoteId: "q2", valueCents: 12_000 });
-  expect(taken[1]?.key).not.toBe(taken[0]?.key);
+  expect(taken[1]).toMatchObject({ quoteId: "q2", valueCents: 12_000 });
+  expect(new Set(bank.sent).size).toBe(2);
 });
 
-it("asks for a lost answer under the same key", async () => {
-  answer = () => (taken.length === 1 ? null : { ...done, valueCents: 14_265 });
+it.each(["lost", "repeated"] as const)(
+  "queries an answer that is %s, and reports the outcome",
+  async (fault) => {
+    answer = () => ({ ...done, valueCents: 14_265 });
+    bank.fault = fault;
+    await take();
+    await screen.findByText(sport.bets.cashOut.waiting.unknown);
+    expect(screen.queryByRole("slider")).toBeNull();
+    expect(screen.queryByRole("button", { name: /确认提前结算/ })).toBeNull();
+    await screen.findByText("已提前结算 ¥ 142.65", {}, { timeout: 5000 });
+    expect(screen.queryByText(/没有结算/)).toBeNull();
+    expect([bank.sent.length, bank.moved.size]).toEqual([1, 1]);
+  },
+);
+
+it("reports a refusal, and that nothing was settled", async () => {
+  bank.fault = "refused";
   await take();
-  await vi.waitFor(() => expect(taken).toHaveLength(2), { timeout: 4000 });
-  expect(taken[1]?.key).toBe(taken[0]?.key);
-  expect(taken[1]?.Request).toMatchObject({ percent: 100, valueCents: 14_265 });
+  expect(await screen.findByText(sport.bets.cashOut.refused)).toBeTruthy();
+  expect(bank.toasts).toEqual(["余额不足"]);
+  expect(bank.moved.size).toBe(0);
 });

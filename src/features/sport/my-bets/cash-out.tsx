@@ -1,34 +1,36 @@
-// Cash-out of one ticket: the offer on the card, and the choice of the share behind it.
+// Cash-out of one ticket: the offer on the card, and the choice of a part.
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { cashOutQuote } from "#contract/api/tickets.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money.tsx";
-import { useResource } from "../live/resource.ts";
 import { CashOutForm } from "./cash-out-form.tsx";
 import { isBusy, resetCashOut, useCashOutPhase } from "./cash-out-store.ts";
+import type { OfferView } from "./offer.ts";
+import { useOffer } from "./use-offer.ts";
 
 interface CashOutProps {
   readonly ticket: Ticket;
   readonly quoted: boolean;
 }
 
-export function CashOut({ ticket: { ticketId }, quoted }: CashOutProps) {
+export function CashOut({ ticket, quoted }: CashOutProps) {
+  const { ticketId } = ticket;
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const busy = isBusy(useCashOutPhase(ticketId));
-  const quote = useResource(
-    cashOutQuote,
-    { ticketId },
-    { refetchEvery: open ? OPEN_MS : CLOSED_MS, enabled: (quoted || open) && !busy },
-  ).data;
-  if (!open && !busy && (quote?.state === "none" || (quoted && quote === undefined))) return null;
+  const phase = useCashOutPhase(ticketId);
+  const busy = isBusy(phase);
+  // Also shows the outcome of a press in another tab or before a reload.
+  const shown = open || phase.kind !== "idle";
+  const every = shown ? OPEN_MS : CLOSED_MS;
+  const offer = useOffer(ticket, (quoted || shown) && !busy ? every : null);
+  const isNone = offer.kind === "none" || (quoted && offer.kind === "waiting");
+  if (!shown && isNone) return null;
   const toggle = () => {
     resetCashOut(ticketId);
-    setOpen(!open);
+    setOpen(!shown);
   };
   return (
     <div className={frame}>
@@ -37,21 +39,22 @@ export function CashOut({ ticket: { ticketId }, quoted }: CashOutProps) {
         block
         size="sm"
         tone="soft"
-        aria-expanded={open || busy}
+        aria-expanded={shown}
         aria-controls={id}
         disabled={busy}
         className={tall}
         onClick={toggle}
       >
-        <Offer state={quote?.state} cents={quote?.valueCents} />
+        <OfferName offer={offer} />
       </Button>
       <div id={id}>
-        {(open || busy) && (
+        {shown && (
           <CashOutForm
             ticketId={ticketId}
-            quote={quote}
+            offer={offer}
             onClose={() => {
               button.current?.focus();
+              resetCashOut(ticketId);
               setOpen(false);
             }}
           />
@@ -61,18 +64,13 @@ export function CashOut({ ticket: { ticketId }, quoted }: CashOutProps) {
   );
 }
 
-interface OfferProps {
-  readonly state: "open" | "suspended" | "none" | undefined;
-  readonly cents: number | undefined;
-}
-
-function Offer({ state, cents }: OfferProps) {
+function OfferName({ offer }: { readonly offer: OfferView }) {
   const { t } = useTranslation("sport");
-  if (state === "suspended") return t("bets.cashOut.suspended");
+  if (offer.kind === "suspended") return t("bets.cashOut.suspended");
   return (
     <>
       {t("bets.cashOut.name")}
-      {state === "open" && cents !== undefined && <Money cents={cents} />}
+      {offer.kind === "open" && <Money cents={offer.quote.valueCents} />}
     </>
   );
 }
@@ -81,4 +79,4 @@ const OPEN_MS = 2500;
 const CLOSED_MS = 15_000;
 
 const frame = css({ display: "grid", gap: "2" });
-const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
+const tall = css({ minHeight: { base: "10", desktop: "0" } });

@@ -8,7 +8,8 @@ type Leg = Ticket["legs"][number];
 function leg(changes: Partial<Leg>, result: Partial<NonNullable<Leg["result"]>> = {}): Leg {
   const [base] = sampleTicket().legs;
   if (base === undefined) throw new Error("A sample without legs.");
-  const settled = { code: "W", score: [1, 0] as [number, number], scoreAtBet: null, factor: "1.9" };
+  const score: [number, number] = [1, 0];
+  const settled = { code: "W", score, scoreAtBet: null, deadHeat: null, factor: "1.9" };
   return { ...base, ...changes, result: { ...settled, ...result } };
 }
 
@@ -31,14 +32,14 @@ it("counts an in-play handicap from the score at the bet", () => {
   expect(reason?.halves).toEqual([{ line: "-0.5", outcome: "L" }]);
 });
 
-it("holds a team's total against that team, and a side's line against the other", () => {
+it("compares a team's total with that team, and a side's line with the other", () => {
   const total = explainLeg(leg({ w: "OUC", r: "U", line: "0.5" }, { score: [3, 0] }));
   expect(total?.halves).toEqual([{ line: "0.5", outcome: "W" }]);
   const away = explainLeg(leg({ w: "R", r: "C", line: "-0.75" }, { code: "LL", factor: "0.5" }));
   expect(away?.halves.map(({ outcome }) => outcome)).toEqual(["L", "P"]);
 });
 
-it("has no steps for what was cancelled, and no reason for what is open", () => {
+it("has no steps for a cancelled leg, and no reason for an open one", () => {
   const cancelled = explainLeg(
     leg({ w: "R", line: "-0.5" }, { code: "D0", score: null, factor: "1.0000000" }),
   );

@@ -1,16 +1,16 @@
-// Why a leg ended as it did: the line is held against the score, a quarter line as its two half stakes.
+// Why a leg was settled as it was: compares the line with the score; a quarter line as its two half stakes.
 import type { Ticket } from "#contract/api/ticket.ts";
 import { fraction, parseFraction, plus, round, times } from "#contract/betting/fraction.ts";
 import { settleHandicap, settleTotal } from "#contract/betting/lines.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, outcomeOf } from "#contract/betting/result-codes.ts";
-import { lineOf } from "../slip-view/play-words.ts";
+import { lineOf } from "../../../session/bets/play-words.ts";
 
 type Leg = Ticket["legs"][number];
 type Pair = readonly [number, number];
 
 export interface HalfStake {
-  /** Of the backed side, in quarters. */
+  /** Line of the backed side, in quarters. */
   readonly line: string;
   readonly outcome: Outcome;
 }
@@ -18,13 +18,14 @@ export interface HalfStake {
 export interface LegReason {
   readonly code: string;
   readonly outcome: Outcome | null;
-  /** What it was decided by; null where the leg was cancelled. */
+  /** The deciding score; null when the leg was cancelled. */
   readonly score: Pair | null;
-  /** Taken off before the line counts: in-play handicaps. */
+  /** Subtracted before the line is compared: in-play handicaps. */
   readonly scoreAtBet: Pair | null;
-  /** One without a split, two with a quarter line; none where no line decides. */
+  /** One without a split, two for a quarter line; none when no line decides. */
   readonly halves: readonly HalfStake[];
-  /** As short as it can be read. */
+  readonly deadHeat: NonNullable<Leg["result"]>["deadHeat"];
+  /** In its shortest form. */
   readonly factor: string;
 }
 
@@ -32,7 +33,7 @@ export interface LegReason {
 export function explainLeg(leg: Leg): LegReason | null {
   const { result } = leg;
   if (result === null) return null;
-  const { code, score, factor } = result;
+  const { code, score, factor, deadHeat } = result;
   const outcome = isResultCode(code) ? outcomeOf(code) : null;
   const scoreAtBet = playSpec(leg.w).rule === "handicap" ? result.scoreAtBet : null;
   return {
@@ -41,6 +42,7 @@ export function explainLeg(leg: Leg): LegReason | null {
     score,
     scoreAtBet,
     halves: score === null || outcome === null || outcome === "D" ? [] : halvesOf(leg, score),
+    deadHeat,
     factor: shortFactor(factor),
   };
 }
@@ -73,7 +75,7 @@ function moved(line: string, by: string): string {
   return trimmed(round(plus(fraction(line), fraction(by)), 2, "halfUp"));
 }
 
-/** At most four decimals, and no zeros behind. */
+/** At most four decimals, without trailing zeros. */
 function shortFactor(factor: string): string {
   const value = parseFraction(factor);
   return value === null ? factor : trimmed(round(value, 4, "halfUp"));

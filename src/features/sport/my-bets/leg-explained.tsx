@@ -1,45 +1,55 @@
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
 import { shownLine } from "#contract/betting/lines.ts";
+import type { OddsType } from "#contract/betting/odds.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, RESULT_CODES } from "#contract/betting/result-codes.ts";
 import { css } from "#styled/css/index.js";
 import { Badge } from "../../../ui/badge.tsx";
-import { backedText, playText, scoreText, signedLine } from "../slip-view/play-words.ts";
+import { legWords } from "../../../session/bets/leg-words.ts";
+import { scoreText, signedLine } from "../../../session/bets/play-words.ts";
 import { explainLeg, type HalfStake, type LegReason } from "./explain-leg.ts";
 
 type Leg = Ticket["legs"][number];
 
-export function LegExplained({ leg }: { readonly leg: Leg }) {
+interface LegExplainedProps {
+  readonly leg: Leg;
+  readonly oddsType: OddsType;
+}
+
+export function LegExplained({ leg, oddsType }: LegExplainedProps) {
   const { t } = useTranslation("sport");
   const reason = explainLeg(leg);
+  const { backed, odds, play, match } = legWords(leg, oddsType, t);
   return (
     <li className={item}>
       <p className={head}>
-        <b>{backedText(leg, t)}</b>
+        <b>{odds === "" ? backed : `${backed} @ ${odds}`}</b>
         {reason !== null && <Code reason={reason} />}
       </p>
-      <p className={muted}>{playText(leg, t)}</p>
+      <p className={muted}>
+        {play} · {match}
+      </p>
       {reason === null ? <p>{t("bets.explain.open")}</p> : <Steps leg={leg} reason={reason} />}
       <p className={muted}>{t(`bets.rule.${playSpec(leg.w).rule}`)}</p>
     </li>
   );
 }
 
-function Code({ reason: { code, outcome } }: { readonly reason: LegReason }) {
+function Code({ reason: { code, outcome, deadHeat } }: { readonly reason: LegReason }) {
   const { t } = useTranslation("sport");
   const meaning = isResultCode(code) ? RESULT_CODES[code] : undefined;
   const won = outcome === "W" || outcome === "LW";
   return (
     <Badge tone={won ? "win" : "neutral"} className={won ? undefined : onCard}>
-      {t(`bets.code.${meaning ?? "cancelled"}`)} {code}
+      {t(deadHeat === null ? `bets.code.${meaning ?? "cancelled"}` : "bets.deadHeat")} {code}
     </Badge>
   );
 }
 
 function Steps({ leg, reason }: { readonly leg: Leg; readonly reason: LegReason }) {
   const { t } = useTranslation("sport");
-  const { score, scoreAtBet, halves, factor, outcome } = reason;
+  const { score, scoreAtBet, halves, factor, outcome, deadHeat } = reason;
   const at = scoreText(scoreAtBet);
   return (
     <ul role="list" className={steps}>
@@ -51,6 +61,7 @@ function Steps({ leg, reason }: { readonly leg: Leg; readonly reason: LegReason 
           <Half half={half} signed={playSpec(leg.w).rule === "handicap"} share={halves.length} />
         </li>
       ))}
+      {deadHeat !== null && <li>{t("bets.explain.deadHeat", deadHeat)}</li>}
       {outcome === "D" && <li>{t("bets.explain.void")}</li>}
       <li>{t("bets.explain.factor", { factor })}</li>
     </ul>
@@ -60,7 +71,7 @@ function Steps({ leg, reason }: { readonly leg: Leg; readonly reason: LegReason 
 interface HalfProps {
   readonly half: HalfStake;
   readonly signed: boolean;
-  /** Of how many equal parts of the stake it is one. */
+  /** Number of equal parts the stake is split into. */
   readonly share: number;
 }
 
@@ -87,12 +98,12 @@ const head = css({
   gap: "2",
   color: "text-strong",
 });
-/** The ground of a neutral badge is that of the card. */
+/** Neutral badges have the background of the card. */
 const onCard = css({ background: "surface-raised!" });
 const muted = css({ color: "text-muted" });
 const steps = css({
   display: "grid",
-  gap: "[0.125rem]",
+  gap: "0-5",
   paddingLeft: "3",
   borderLeft: "[2px solid {colors.border-strong}]",
   fontVariantNumeric: "tabular-nums",

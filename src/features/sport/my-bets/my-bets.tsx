@@ -1,4 +1,4 @@
-// The member's bets beside the slip: those that run, and those that are over.
+// The member's bets beside the slip: open and settled.
 import { LogIn, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,18 +6,18 @@ import type { Ticket } from "#contract/api/ticket.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../../brand/brand.ts";
 import { useOffline } from "../../../lib/offline.ts";
-import { promptLogin } from "../../../session/login-prompt.ts";
-import { useLoggedIn } from "../../../session/session-store.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
+import { useLoggedIn } from "../../../session/account/session-store.ts";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { BetCard } from "./bet-card.tsx";
-import { useBets, WATCHED_MS } from "./use-open-bets.ts";
+import { useBets, WATCHED_MS } from "../bet-slip/bets/use-open-bets.ts";
 import { VenueWallet } from "./venue-wallet.tsx";
 
 export function MyBets() {
@@ -72,19 +72,20 @@ function MemberBets() {
 
 function BetList({ settled }: { readonly settled: boolean }) {
   const { t } = useTranslation("sport");
-  const bets = useBets({ settled, every: WATCHED_MS });
-  if (bets.state === "error") return <ErrorState onRetry={bets.retry} />;
-  if (bets.data === undefined) return <Waiting />;
-  if (bets.state === "empty") {
-    return (
-      <EmptyState
-        title={t(settled ? "bets.noneSettled" : "bets.noneOpen")}
-        art={brand().art.empty}
-      />
-    );
-  }
-  const { list, total } = bets.data;
-  return <Cards list={list} hasMore={total > list.length} />;
+  return (
+    <AsyncView
+      result={useBets({ settled, every: WATCHED_MS })}
+      skeleton={<Waiting />}
+      empty={
+        <EmptyState
+          title={t(settled ? "bets.noneSettled" : "bets.noneOpen")}
+          art={brand().art.empty}
+        />
+      }
+    >
+      {({ list, total }) => <Cards list={list} hasMore={total > list.length} />}
+    </AsyncView>
+  );
 }
 
 interface CardsProps {
@@ -109,9 +110,9 @@ function Cards({ list, hasMore }: CardsProps) {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={css({ display: "grid", gap: "3" })}>
+    <div className={css({ display: "grid", gap: "3" })}>
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className={css({ height: "[7.5rem]", borderRadius: "md" })} />
+        <Skeleton key={index} className={css({ height: "30", borderRadius: "md" })} />
       ))}
     </div>
   );
@@ -119,21 +120,21 @@ function Waiting() {
 
 const SHOWN = ["open", "settled"] as const satisfies readonly Shown[];
 const RECORD = "/mine/betRecord";
-/** Offers are asked for of the newest bets; of the others when the player wants one. */
+/** The newest bets are quoted automatically; others on request. */
 const QUOTED = 5;
 
 const column = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "3",
   padding: "3",
 });
 const halves = css({
   display: "grid!",
-  gridTemplateColumns: "[1fr 1fr]",
+  gridTemplateColumns: "1fr 1fr",
   "& > label": {
     justifyContent: "center!",
-    minHeight: { base: "[2.5rem]", desktop: "[0]" },
+    minHeight: { base: "10", desktop: "0" },
     paddingInline: "0!",
   },
 });

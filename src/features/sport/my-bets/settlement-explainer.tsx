@@ -1,4 +1,4 @@
-// How a ticket came to its return, step by step; opened by whoever wants to count after.
+// How a ticket came to its return, step by step; opened on request.
 import { Calculator } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,7 @@ export function SettlementExplainer({ ticket }: { readonly ticket: Ticket }) {
       </summary>
       <ol role="list" className={list}>
         {ticket.legs.map((leg) => (
-          <LegExplained key={leg.priceId} leg={leg} />
+          <LegExplained key={leg.priceId} leg={leg} oddsType={ticket.oddsType} />
         ))}
       </ol>
       <Sum ticket={ticket} />
@@ -50,14 +50,14 @@ function Sum({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** What was sold and what the rest has brought add up to the return. */
+/** The cashed-out part and the return of the rest add up to the return. */
 function cashedText({ cashedCents, returnCents, state }: Ticket, t: TFunction<"sport">): string {
   const cashed = formatCents(cashedCents);
   if (state === "cashedOut" || returnCents === null) return t("bets.explain.sold", { cashed });
   return t("bets.explain.cashed", { cashed, rest: formatCents(returnCents - cashedCents) });
 }
 
-/** Of a single by its result; of a series the product; of a system the sum over its bets. */
+/** A single by its result, a series by the product, a system by the sum of its bets. */
 function formula(ticket: Ticket, t: TFunction<"sport">): string {
   const { legs, sizes, bets } = ticket;
   const [stake, risk, win] = [ticket.stakeCents, ticket.riskCents, ticket.winCents].map((cents) =>
@@ -66,8 +66,10 @@ function formula(ticket: Ticket, t: TFunction<"sport">): string {
   const reasons = legs.map(explainLeg);
   const [only] = reasons;
   if (legs.length === 1) {
-    const outcome = only?.outcome;
-    return outcome ? t(`bets.explain.single.${outcome}`, { risk, win }) : t("bets.explain.open");
+    if (!only?.outcome) return t("bets.explain.open");
+    return only.deadHeat === null
+      ? t(`bets.explain.single.${only.outcome}`, { risk, win })
+      : t("bets.explain.single.deadHeat", { risk, win, ...only.deadHeat });
   }
   if (sizes.length === 1 && sizes[0] === legs.length) {
     const factors = reasons.map((reason) => reason?.factor ?? "1").join(" × ");
@@ -98,7 +100,7 @@ const summary = css({
   display: "flex",
   alignItems: "center",
   gap: "1",
-  minHeight: { base: "[2.5rem]", desktop: "[1.75rem]" },
+  minHeight: { base: "10", desktop: "7" },
   color: "link",
   cursor: "pointer",
   fontWeight: "semibold",

@@ -1,13 +1,13 @@
-// What can be bet with at this venue, and what its open bets hold.
+// The balance at this venue, and the stakes of its open bets.
 import { useTranslation } from "react-i18next";
 import { sportBalance } from "#contract/api/sport-wallet.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
-import { toCents } from "../../../session/money.ts";
-import { useHideBalance } from "../../../session/hide-balance.ts";
+import { toCents } from "../../../session/wallet/money.ts";
+import { usePreference } from "../../../session/preferences/preferences.ts";
 import { figures, Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { WATCHED_MS } from "./use-open-bets.ts";
+import { WATCHED_MS } from "../bet-slip/bets/use-open-bets.ts";
 
 const VENUE = { channelCode: "CRTY" } as const;
 const HIDDEN = "••••••";
@@ -15,11 +15,13 @@ const HIDDEN = "••••••";
 export function VenueWallet() {
   const { t } = useTranslation("sport");
   const { data, state } = useCall(sportBalance, VENUE, { refetchEvery: WATCHED_MS });
-  const hidden = useHideBalance();
-  // The bets below stand without it.
+  const hidden = usePreference("hideBalance");
+  // Optional: the bets below show without it.
   if (data === undefined && state === "error") return null;
-  const amount = (text: string | undefined) => {
+  const amount = (text: string | null | undefined) => {
     if (hidden) return <span className={figures}>{HIDDEN}</span>;
+    // Unknown is not zero.
+    if (text === null) return <span className={figures}>—</span>;
     return text === undefined ? <Skeleton className={waiting} /> : <Money cents={toCents(text)} />;
   };
   return (
@@ -38,7 +40,7 @@ export function VenueWallet() {
 
 const row = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   paddingBlock: "2",
   borderRadius: "md",
   background: "surface-sunken",
@@ -47,8 +49,8 @@ const part = css({
   display: "grid",
   justifyItems: "center",
   minWidth: "0",
-  "& + &": { borderLeft: "[1px solid {colors.border}]" },
+  "& + &": { borderLeft: "thin" },
 });
 const name = css({ color: "text-muted", fontSize: "xs" });
 const value = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
-const waiting = css({ width: "[5rem]", height: "[1em]" });
+const waiting = css({ width: "20", height: "em" });

@@ -4,16 +4,17 @@ import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
 
 type Champion = v.InferOutput<typeof results.response>["outrights"][number];
 
-/** What was to be won, and who won it. */
+/** The contest and its winner. */
 export function ChampionLine({ champion }: { readonly champion: Champion }) {
   const { t } = useTranslation("sport");
-  const { decidedAt, sport, league, title, winner } = champion;
+  const { decidedAt, sport, league, title, winners } = champion;
   return (
     <li className={cx(cardStyle, line)}>
       <p className={above}>
@@ -26,7 +27,8 @@ export function ChampionLine({ champion }: { readonly champion: Champion }) {
         <dt>{title}</dt>
         <dd className={name}>
           <Icon as={Trophy} />
-          {winner}
+          {winners.join(" / ")}
+          {winners.length > 1 && <Badge tone="neutral">{t("bets.deadHeat")}</Badge>}
         </dd>
       </dl>
     </li>
@@ -35,7 +37,7 @@ export function ChampionLine({ champion }: { readonly champion: Champion }) {
 
 const line = css({
   display: "grid",
-  gridTemplateColumns: { base: "[minmax(0, 1fr)]", wide: "[14rem minmax(0, 1fr)]" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "14rem minmax(0, 1fr)" },
   alignItems: "center",
   columnGap: "4",
   rowGap: "2",
@@ -51,7 +53,7 @@ const above = css({
 });
 const decided = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr) minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   alignItems: "center",
   gap: "3",
   color: "text-strong",

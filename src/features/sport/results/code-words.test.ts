@@ -12,7 +12,7 @@ test("every code is explained: as an outcome, a reason, or one of the rest", () 
   }
 });
 
-test("reasons of the specification keep their codes", () => {
+test("reasons keep the codes of the specification", () => {
   expect(
     reasonCodes()
       .slice(0, 7)
@@ -28,6 +28,6 @@ test("reasons of the specification keep their codes", () => {
   ]);
 });
 
-test("what the feed may invent is a reason that is not named", () => {
+test("unknown codes are an unnamed reason", () => {
   expect(meaningOf("X9")).toBe("otherReason");
 });

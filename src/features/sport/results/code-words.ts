@@ -1,11 +1,11 @@
-// Result codes as they are explained: what they do to the stake, and which reasons they name.
+// Explanations of result codes: their effect on the stake, and the reasons they name.
 import {
   RESULT_CODES,
   type ResultCode,
   type ResultMeaning,
 } from "#contract/betting/result-codes.ts";
 
-/** Codes that say how a bet ended, in the order of the table; D stands for every reason. */
+/** Codes of outcomes, in table order; D stands for every reason. */
 export const OUTCOME_CODES = ["W", "LW", "P", "LL", "L", "D", "A"] as const satisfies ResultCode[];
 
 interface ReasonCode {
@@ -13,7 +13,7 @@ interface ReasonCode {
   readonly meaning: ResultMeaning;
 }
 
-/** D0 upwards: each reason once, the codes without one of their own together as the last. */
+/** D0 upwards, each reason once; codes without a reason of their own share the last row. */
 export function reasonCodes(): readonly ReasonCode[] {
   const reasons = Object.entries(RESULT_CODES)
     .filter(([code]) => code.length === 2 && code.startsWith("D"))
@@ -25,7 +25,7 @@ export function reasonCodes(): readonly ReasonCode[] {
   return [...named, { code: `${first.code}–${last.code}`, meaning: "otherReason" }];
 }
 
-/** Meaning of a code from the wire; an unknown one is a cancellation without a reason. */
+/** Meaning of a code from the server; an unknown one is a cancellation without a reason. */
 export function meaningOf(code: string): ResultMeaning {
   return RESULT_CODES[code] ?? "otherReason";
 }

@@ -1,4 +1,4 @@
-// 结果代号说明: what every code means, with the same bet ending in each way.
+// 结果代号说明: the meaning of every code, with one bet ending in each way.
 import type { TFunction } from "i18next";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +7,7 @@ import { css } from "#styled/css/index.js";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { RuleLinks } from "../detail/rule-links.tsx";
+import { RuleLinks } from "../markets/detail/rule-links.tsx";
 import { meaningOf, OUTCOME_CODES, reasonCodes } from "./code-words.ts";
 
 interface CodesDialogProps {
@@ -15,7 +15,7 @@ interface CodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** 1,000 at Hong Kong odds 0.90, as on the help page of handicaps. */
+/** 1,000 at Hong Kong odds 0.90, as on the help page about handicaps. */
 const EXAMPLE = { riskCents: 100_000, winCents: 90_000 } as const;
 
 export function CodesDialog({ open, onClose }: CodesDialogProps) {
@@ -30,7 +30,7 @@ export function CodesDialog({ open, onClose }: CodesDialogProps) {
       onClose={onClose}
     >
       <div className={column}>
-        {/* Read from the top: the table, which could take the focus, is taller than a phone. */}
+        {/* Focus stays at the top: the focusable table is taller than a phone. */}
         <p ref={lead} tabIndex={-1} className={leadStyle}>
           {t("results.codesLead")}
         </p>
@@ -100,17 +100,17 @@ function columnsOf(t: TFunction<"sport">): readonly Column<CodeRow>[] {
   ];
 }
 
-const column = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]", gap: "3" });
+const column = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
 const leadStyle = css({ outline: "none" });
 const heading = css({ color: "text-strong", fontWeight: "bold" });
 const reasons = css({
   display: "grid",
-  gridTemplateColumns: "[repeat(auto-fill, minmax(13rem, 1fr))]",
+  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
   columnGap: "4",
   rowGap: "1",
 });
 const reason = css({ display: "flex", gap: "2" });
-const codeStyle = css({ minWidth: "[3.25rem]", color: "text-strong", fontWeight: "semibold" });
+const codeStyle = css({ minWidth: "13", color: "text-strong", fontWeight: "semibold" });
 const meaning = css({ paddingBlock: "2" });
 const what = css({ display: "block", color: "text-muted", fontSize: "xs" });
 const muted = css({ color: "text-muted" });

@@ -1,4 +1,4 @@
-// Results of the last days: what ended how, and why a match was cancelled.
+// Results of the last days, with reasons for cancelled matches.
 import { ArrowLeft, CircleHelp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,10 +13,10 @@ import { Note } from "../../../ui/note.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { RuleLinks } from "../detail/rule-links.tsx";
-import { SKIP_TARGET, useOpened, usePageFilter } from "../list/use-page-filter.ts";
-import { useResource } from "../live/resource.ts";
-import { pageColumn, pageRoom } from "../page-column.ts";
+import { RuleLinks } from "../markets/detail/rule-links.tsx";
+import { SKIP_TARGET, useOpened, usePageFilter } from "../markets/list/use-page-filter.ts";
+import { useResource } from "../feed/resource.ts";
+import { pageColumn, pageRoom } from "../markets/page-column.ts";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { resultDays } from "./result-days.ts";
 import { ResultList } from "./result-list.tsx";
@@ -67,7 +67,7 @@ function Results() {
     league: null,
     pageNum: 1,
   });
-  // The leagues of the answer before stay until the next one is there; the results below do not.
+  // Leagues of the previous answer stay until the next one; results do not.
   const { data } = useResource(results, { ...asked, pageSize: PAGE_SIZE });
   return (
     <>
@@ -91,7 +91,7 @@ interface ResultPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Of one filter: a page stays until the next one is there, but never under another day. */
+/** Pages of one filter: a page stays until the next one loads, but never under a different day. */
 function ResultPages({ asked, onPage }: ResultPagesProps) {
   const found = useResource(results, { ...asked, pageSize: PAGE_SIZE });
   const pages = Math.ceil((found.data?.total ?? 0) / PAGE_SIZE);
@@ -147,7 +147,7 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const end = css({ marginLeft: "auto" });
-const tall = css({ minHeight: { base: "[2.5rem]", desktop: "[0]" } });
+const tall = css({ minHeight: { base: "10", desktop: "0" } });
 const filters = css({
   display: "grid",
   gap: "3",
@@ -156,10 +156,10 @@ const filters = css({
 });
 const strip = css({
   justifySelf: "start",
-  "& > label": { minHeight: { base: "[2.5rem]", desktop: "[0]" } },
+  "& > label": { minHeight: { base: "10", desktop: "0" } },
 });
 const selects = css({
   display: "grid",
-  gridTemplateColumns: { base: "[repeat(2, minmax(0, 1fr))]", desktop: "[12rem 16rem]" },
+  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", desktop: "12rem 16rem" },
   gap: "3",
 });

@@ -1,4 +1,4 @@
-// The days of the result centre, by the site's calendar.
+// Days of the result centre, by the site's calendar.
 import { formatClock } from "../../../lib/format.ts";
 
 const DAY_MS = 86_400_000;

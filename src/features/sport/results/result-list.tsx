@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
 import type { results } from "#contract/api/sport-results.ts";
 import { css, cx } from "#styled/css/index.js";
-import type { CallResult } from "../../../lib/call-result.ts";
+import { type CallResult, callPart } from "../../../lib/call-result.ts";
 import { formatTime } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
+import { AsyncView } from "../../../ui/async-view.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { periodText } from "../period-text.ts";
+import { periodText } from "../markets/period-text.ts";
 import { ChampionLine } from "./champion-line.tsx";
 import { meaningOf } from "./code-words.ts";
 
@@ -19,30 +19,34 @@ type Result = Found["list"][number];
 
 interface ResultListProps {
   readonly found: CallResult<Found>;
-  /** Whether each match says its sport. */
+  /** Each match names its sport. */
   readonly allSports: boolean;
 }
 
-/** Matches, or champions, that are over; newest first. */
+/** Finished matches or outrights, newest first. */
 export function ResultList({ found, allSports }: ResultListProps) {
   const { t } = useTranslation("sport");
-  if (found.state === "loading") return <Waiting />;
-  if (found.state === "error") return <ErrorState onRetry={found.retry} className={cardStyle} />;
-  const { list = [], outrights = [] } = found.data ?? {};
-  if (list.length + outrights.length === 0) {
-    return (
-      <EmptyState className={cardStyle} title={t("results.none")} note={t("results.noneNote")} />
-    );
-  }
+  const lines = callPart(found, ({ list, outrights }) => [
+    ...outrights.map((champion) => <ChampionLine key={champion.gameId} champion={champion} />),
+    ...list.map((result) => (
+      <ResultLine key={result.gameId} result={result} allSports={allSports} />
+    )),
+  ]);
   return (
-    <ul role="list" className={column}>
-      {outrights.map((champion) => (
-        <ChampionLine key={champion.gameId} champion={champion} />
-      ))}
-      {list.map((result) => (
-        <ResultLine key={result.gameId} result={result} allSports={allSports} />
-      ))}
-    </ul>
+    <AsyncView
+      result={lines}
+      errorFrame={cardStyle}
+      skeleton={<Waiting />}
+      empty={
+        <EmptyState className={cardStyle} title={t("results.none")} note={t("results.noneNote")} />
+      }
+    >
+      {(shown) => (
+        <ul role="list" className={column}>
+          {shown}
+        </ul>
+      )}
+    </AsyncView>
   );
 }
 
@@ -111,20 +115,20 @@ function Fact({ name, score }: FactProps) {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={column}>
+    <div className={column}>
       {[0, 1, 2, 3, 4].map((index) => (
-        <Skeleton key={index} className={css({ height: "[5.5rem]", borderRadius: "lg" })} />
+        <Skeleton key={index} className={css({ height: "22", borderRadius: "lg" })} />
       ))}
     </div>
   );
 }
 
-const column = css({ display: "grid", gridTemplateColumns: "[minmax(0, 1fr)]", gap: "2" });
+const column = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" });
 const line = css({
   display: "grid",
   gridTemplateColumns: {
-    base: "[minmax(0, 1fr)]",
-    wide: "[8rem minmax(0, 1.4fr) minmax(0, 1fr)]",
+    base: "minmax(0, 1fr)",
+    wide: "8rem minmax(0, 1.4fr) minmax(0, 1fr)",
   },
   alignItems: "center",
   columnGap: "4",
@@ -141,7 +145,7 @@ const above = css({
 });
 const match = css({
   display: "grid",
-  gridTemplateColumns: "[minmax(0, 1fr) auto minmax(0, 1fr)]",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
   alignItems: "center",
   gap: "3",
   color: "text-strong",
@@ -149,9 +153,9 @@ const match = css({
 });
 const home = css({ textAlign: "right" });
 const scoreStyle = css({
-  minWidth: "[4rem]",
+  minWidth: "16",
   paddingInline: "2",
-  paddingBlock: "[0.125rem]",
+  paddingBlock: "0-5",
   borderRadius: "sm",
   background: "surface-sunken",
   fontSize: "md",

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { isFocusLost } from "../detail/use-opened-focus.ts";
-import { RESULTS_LINK } from "../list/use-page-filter.ts";
+import { isFocusLost } from "../markets/detail/use-opened-focus.ts";
+import { RESULTS_LINK } from "../markets/list/use-page-filter.ts";
 
-/** Who leaves the results goes on where they are opened. */
+/** Returns the focus to the link that opened the results. */
 export function useResultsFocus(): void {
   useEffect(() => backToLink, []);
 }

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { SvgCost } from "./svg-cost.ts";
+
+function reportsOf(attributes: Readonly<Record<string, string>>): string[] {
+  const told: string[] = [];
+  const cost = new SvgCost((what) => told.push(what));
+  cost.open("svg", {});
+  cost.open("g", attributes);
+  cost.close();
+  cost.close();
+  cost.end();
+  return told;
+}
+
+it.each<Record<string, string>>([
+  { filter: "url(#a)" },
+  { filter: "url(#a) url(#b)" },
+  { style: "fill:red;filter:url(#a)" },
+  { style: "filter:none" },
+])("takes filters of the drawing itself: %j", (attributes) => {
+  expect(reportsOf(attributes)).toEqual([]);
+});
+
+it.each<Record<string, string>>([
+  { filter: "blur(900px)" },
+  { filter: "url(#a) blur(1px)" },
+  { style: "FILTER: Drop-Shadow(0 0 1px)" },
+  { style: "a:b; filter : -moz-curl(#a)" },
+])("refuses filters written as functions: %j", (attributes) => {
+  expect(reportsOf(attributes)).toEqual([expect.stringContaining("filter as a function")]);
+});
+
+it.each(["filter:", "filter:a-", "a-", "("])("reads 200,000 times %j in linear time", (part) => {
+  const style = `filter:${part.repeat(200_000)}`;
+  const started = performance.now();
+  reportsOf({ style });
+  reportsOf({ filter: style });
+  // Quadratic reading takes minutes.
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,79 @@
+// A page other than home loads its chunks one round trip after another: its own, what they import, its
+// texts. The stamp knows them all, so the html preloads them while the script is still on its way.
+import type { EditionArt } from "#contract/brand-entry.ts";
+import { EDITIONS, type Edition, type Locale } from "#contract/locales.ts";
+import type { RouteSpec } from "#contract/routes.ts";
+import type { Preload } from "#contract/visit-facts.ts";
+import { reachable, type CoreBuild } from "../core/core-build.ts";
+
+interface PreloadInput {
+  readonly core: CoreBuild;
+  readonly routes: readonly RouteSpec[];
+  /** Chunks of every page, which the html names. */
+  readonly first: readonly string[];
+  /** Chunks of the home page's first paint beside them. */
+  readonly home: readonly string[];
+  readonly lateStyles: string;
+  /** Texts of a page in the default locale. */
+  readonly text: (page: string) => readonly string[];
+  readonly locale: Locale;
+  /** Pictures the home page and public pages open with. */
+  readonly art: Readonly<Record<"hero" | "promotion", EditionArt>>;
+}
+
+interface Landing {
+  readonly page: string;
+  readonly start: string;
+  /** Whether it opens with the brand's picture of promotions. */
+  readonly art?: true;
+}
+
+/** Where strangers arrive from a search or by a link of a friend. */
+const LANDINGS: readonly Landing[] = [
+  { page: "help", start: "/app/help/" },
+  { page: "discount", start: "/activity/discount" },
+  { page: "friend-invitation", start: "/activity/friendInvitation", art: true },
+];
+
+export function pagePreloads(input: PreloadInput): readonly Preload[] {
+  const { routes, lateStyles, home, art } = input;
+  const own = LANDINGS.filter(({ page }) => routes.some((route) => route.page === page));
+  return [
+    ...picturePreloads("", art.hero),
+    ["", home],
+    ...own.flatMap((landing) => landingPreloads(landing, input)),
+    ["/", [lateStyles, ...commonChunks(input)]],
+  ];
+}
+
+function landingPreloads({ page, start, art }: Landing, input: PreloadInput): readonly Preload[] {
+  const texts = input.text(page);
+  return [
+    [start, [input.lateStyles, ...chunksOf(page, input)]],
+    ...(texts.length > 0 ? [[start, texts, input.locale] as const] : []),
+    ...(art ? picturePreloads(start, input.art.promotion) : []),
+  ];
+}
+
+/** The picture of each edition. */
+export function picturePreloads(start: string, art: EditionArt): readonly Preload[] {
+  const file = (edition: Edition) => [art[edition].slice(1)];
+  if (art.classic === art.professional) return [[start, file("classic")]];
+  return EDITIONS.map((edition) => [start, file(edition), edition] as const);
+}
+
+/** What most pages import beyond the first screen. */
+function commonChunks(input: PreloadInput): string[] {
+  const pages = [...new Set(input.routes.map((route) => route.page))];
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const chunk of chunksOf(page, input)) counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > pages.length / 2).map(([chunk]) => chunk);
+}
+
+function chunksOf(page: string, { core, first }: PreloadInput): string[] {
+  const entry = core.entries[`page-${page}`];
+  const chunks = entry === undefined ? [] : reachable(core, [entry], false);
+  return chunks.filter((chunk) => !first.includes(chunk));
+}

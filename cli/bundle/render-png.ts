@@ -1,0 +1,26 @@
+// Pictures that cannot be drawings: launchers and social networks take PNG only.
+
+/** A drawing on a canvas of its own, which may be larger than the drawing. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** SVG elements below the drawing. */
+  readonly ground?: string;
+  /** Sides of the square in the middle that holds the drawing. */
+  readonly inner: number;
+}
+
+/** @returns an SVG with the drawing in the middle of the canvas */
+export function onCanvas(svg: string, { width, height, ground = "", inner }: Canvas): string {
+  const href = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+  const place = `x="${(width - inner) / 2}" y="${(height - inner) / 2}" width="${inner}" height="${inner}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `${ground}<image ${place} href="${href}"/></svg>`
+  );
+}
+
+export async function renderPng(svg: string): Promise<Buffer> {
+  const { Resvg } = await import("@resvg/resvg-js");
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}

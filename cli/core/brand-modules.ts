@@ -1,0 +1,45 @@
+// The modules of a brand under `brand dev`: its entry, and what follows changes of its data in the page.
+import type { Plugin } from "vite";
+
+export const ENTRY = "/@brand/entry.js";
+export const CLIENT = "/@brand/client.js";
+
+/** Messages between the server and the page. */
+export const STYLES = "livery:css";
+export const MENDED = "livery:mended";
+export const UPDATED = "livery:updated";
+
+/** @param entry source of the brand's entry; null while there is no site */
+export function brandModules(entry: () => string | null): Plugin {
+  return {
+    name: "livery-brand",
+    enforce: "pre",
+    resolveId(id) {
+      if (id === ENTRY || id === CLIENT) return id;
+      // Stamped texts and legal documents are served from memory, not transformed.
+      return id.startsWith("/assets/") ? { id, external: true } : null;
+    },
+    load(id) {
+      if (id === CLIENT) return CLIENT_SOURCE;
+      const source = id === ENTRY ? entry() : null;
+      return source === null
+        ? null
+        : `import ${JSON.stringify(CLIENT)};\nimport "/src/styles.css";\n${source}`;
+    },
+  };
+}
+
+/** The overlay's tip speaks of a configuration file of Vite, which a folder of brands does not have. */
+const CLIENT_SOURCE = `const hot = import.meta.hot;
+hot.on("${STYLES}", ({ href }) => {
+  const link = document.querySelector('link[rel="stylesheet"][href*="/assets/brand-"]');
+  link?.setAttribute("href", href);
+});
+hot.on("${MENDED}", () => {
+  for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.close();
+});
+hot.on("vite:afterUpdate", () => hot.send("${UPDATED}"));
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("vite-error-overlay::part(tip) { display: none; }");
+document.adoptedStyleSheets.push(sheet);
+`;

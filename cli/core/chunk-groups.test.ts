@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { chunkFileName, chunkGroups } from "./chunk-groups.ts";
+
+/** Imports of a core in `root`, with one library in the shell's graph. */
+function shellOf(root: string): string[] {
+  const file = (name: string) => `${root}/src/${name}`;
+  const library = `${root}/node_modules/lucide-react/index.mjs`;
+  const imports: Record<string, string[]> = {
+    [file("boot.tsx")]: [file("ui/button.tsx"), library],
+    [file("app/layouts/top-layout.tsx")]: [file("app/nav.tsx"), file("app/top.tsx")],
+    [file("app/layouts/side-layout.tsx")]: [file("app/nav.tsx"), file("app/side.tsx")],
+  };
+  const entries = new Map([
+    ["boot", file("boot.tsx")],
+    ["page-home", file("features/home/home-page.tsx")],
+    ["layout-top", file("app/layouts/top-layout.tsx")],
+    ["layout-side", file("app/layouts/side-layout.tsx")],
+  ]);
+  const shell = chunkGroups(root, entries).find(({ priority }) => priority === 3)?.name;
+  if (typeof shell !== "function") throw new Error("there is no group of the shell");
+  const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+  return [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])].filter(
+    (id) => shell(id, context as never) === "shell",
+  );
+}
+
+it.each(["/work/livery", "/work/node_modules/livery/lib"])(
+  "the shell in %s is what every home page imports, without libraries",
+  (root) => {
+    const expected = ["boot.tsx", "ui/button.tsx", "app/nav.tsx"];
+    expect(shellOf(root).toSorted()).toEqual(
+      expected.map((name) => `${root}/src/${name}`).toSorted(),
+    );
+  },
+);
+
+it("names a chunk after its group, not after the entries that share it", () => {
+  expect(chunkFileName({ name: "sport~page-sport~layer-orders" })).toBe("core/sport-[hash].js");
+});

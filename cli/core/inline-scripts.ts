@@ -1,0 +1,36 @@
+// The two scripts that stand in the html itself, bundled and minified like the rest of the core.
+import path from "node:path";
+import { build } from "vite";
+
+export interface InlineScripts {
+  /** Before the first paint. */
+  readonly head: string;
+  /** Behind the markup of the first paint. */
+  readonly body: string;
+}
+
+export async function compileInlineScripts(packageRoot: string): Promise<InlineScripts> {
+  const compile = (name: string) =>
+    compileScript(packageRoot, path.join(packageRoot, "src", "html", name));
+  return { head: await compile("head-script.ts"), body: await compile("body-script.ts") };
+}
+
+async function compileScript(packageRoot: string, input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: packageRoot,
+    publicDir: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input, output: { format: "iife" } },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const [chunk] = bundle && "output" in bundle ? bundle.output : [];
+  if (chunk?.type !== "chunk") throw new Error(`${input} gives no script`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,51 @@
+// The search over all search terms at once finds what a plain search for each finds.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BrandIdentity } from "./brand-identity.ts";
+import { createIsolationCheck } from "./isolation-check.ts";
+import { searchIndex } from "./search-index.ts";
+import { fleetTexts } from "./search-terms.ts";
+
+describe("the search", () => {
+  const letters = fc.string({
+    unit: fc.constantFrom("a", "b", "A", "-", "龙", "凤", "1"),
+    minLength: 4,
+    maxLength: 9,
+  });
+
+  it("finds what a plain search finds, wherever it lies and however terms overlap", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(letters, { minLength: 1, maxLength: 30 }),
+        fc.array(letters, { maxLength: 40 }),
+        (names, text) => {
+          const identities = names.map((name, index): BrandIdentity => ({
+            id: `brand-${index}`,
+            texts: [["title", `龙${name}凤`]],
+            colours: "",
+            drawings: [],
+          }));
+          const content = text.map((part, index) => (index % 2 ? `龙${part}凤` : part)).join("");
+          const { texts } = fleetTexts(identities, new Set());
+          const found = createIsolationCheck(searchIndex(identities, texts)).check("other", [
+            { name: "a.txt", data: Buffer.from(content) },
+          ]);
+          const lower = content.toLowerCase();
+          const expected = texts.flatMap(({ text: term }) => positions(lower, term.toLowerCase()));
+          expect(found.map(({ offset }) => offset).toSorted((a, b) => a - b)).toEqual(
+            expected.toSorted((a, b) => a - b),
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Bytes at which a term begins. */
+function positions(text: string, term: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1))
+    found.push(Buffer.byteLength(text.slice(0, at)));
+  return found;
+}

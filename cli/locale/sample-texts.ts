@@ -1,0 +1,68 @@
+// Every zh-CN text a player may read, with its place: for tests of how the sites speak.
+import { globSync, readFileSync } from "node:fs";
+import type { Texts, TextTree } from "#contract/brand-entry.ts";
+import { flattenTexts } from "./text-tree.ts";
+
+export interface PlacedText {
+  readonly text: string;
+  readonly file: string;
+  readonly field: string | null;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+export const coreTexts = (): PlacedText[] =>
+  files("src/locales/zh-CN/*.json").flatMap((file) =>
+    treeTexts(file, { [nameOf(file)]: JSON.parse(readFileSync(file, "utf8")) as TextTree }),
+  );
+
+/** The texts of brands in one locale, and with zh-CN what their manifests say. */
+export const brandTexts = (locale: string): PlacedText[] => [
+  ...files(`brands/*/texts/${locale}.json`).flatMap((file) =>
+    treeTexts(file, JSON.parse(readFileSync(file, "utf8")) as Texts),
+  ),
+  ...(locale === "zh-CN" ? files("brands/*/brand.json").flatMap(stringsOf) : []),
+];
+
+/** Help and legal documents, line by line. */
+export const documentTexts = (locale: string): PlacedText[] =>
+  files("content/{help,legal/*}/*.md")
+    .filter((file) => file.endsWith(".zh-TW.md") === (locale === "zh-TW"))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((text) => (HAN.test(text) ? [{ text, file, field: null }] : [])),
+    );
+
+/** What the server says. */
+export const serverTexts = (): PlacedText[] =>
+  files("{sandbox,contract}/**/*.ts")
+    .filter((file) => !file.includes(".test."))
+    .flatMap(stringsOf);
+
+export const allTexts = (): PlacedText[] => [
+  ...coreTexts(),
+  ...brandTexts("zh-CN"),
+  ...documentTexts("zh-CN"),
+  ...serverTexts(),
+];
+
+function files(pattern: string): string[] {
+  return globSync(pattern).map((file) => file.replaceAll("\\", "/"));
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -".json".length);
+}
+
+function treeTexts(file: string, texts: Texts): PlacedText[] {
+  return [...flattenTexts(texts)].map(([field, text]) => ({ text, file, field }));
+}
+
+function stringsOf(file: string): PlacedText[] {
+  const strings = readFileSync(file, "utf8").matchAll(/["`](?<text>[^"`\n]*)["`]/g);
+  return [...strings].flatMap(({ groups }) => {
+    const text = groups?.["text"] ?? "";
+    return HAN.test(text) ? [{ text, file, field: null }] : [];
+  });
+}

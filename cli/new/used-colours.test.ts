@@ -1,0 +1,30 @@
+import pc from "picocolors";
+import { expect, test } from "vitest";
+import { createIo } from "../io.ts";
+import { generatePalette } from "../tokens/generate-palette.ts";
+import { changedColours, describeColour } from "./used-colours.ts";
+
+const changed = (color: string) =>
+  changedColours(
+    generatePalette({ colors: [color], editions: ["classic", "professional"] }),
+    color,
+  );
+
+test("a bright colour is changed for lines only, a middle grey as a whole", () => {
+  expect(changed("#ffe600").map(({ token }) => token)).toEqual(["color.accent-mark"]);
+  expect(changed("#808080").map(({ token }) => token)).toEqual(["color.accent"]);
+  expect(changed("#0B5FA5")).toEqual([]);
+});
+
+test("a terminal with colours shows what was asked for and what was used", () => {
+  const io = { ...createIo({ json: false }), colors: pc.createColors(true) };
+  const used = {
+    edition: "classic",
+    token: "color.accent-mark",
+    asked: "#ffe600",
+    used: "#998900",
+  } as const;
+  expect(describeColour(used, io)).toBe(
+    "In the classic edition: asked \u001b[48;2;255;230;0m  \u001b[0m #ffe600, used \u001b[48;2;153;137;0m  \u001b[0m #998900, for lines and icons, which have to be seen on a light page.",
+  );
+});

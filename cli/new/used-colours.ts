@@ -1,0 +1,40 @@
+// A brand's colour may have to give way where a text or a line would not be seen. Whoever asked for it is told.
+import type { Edition } from "#contract/locales.ts";
+import type { Io } from "../io.ts";
+import type { Palette } from "../tokens/generate-palette.ts";
+
+export interface UsedColour {
+  readonly edition: Edition;
+  readonly token: "color.accent" | "color.accent-mark";
+  readonly asked: string;
+  readonly used: string;
+}
+
+/** Only where the two differ. The professional edition makes its accent of the hue, for a dark page. */
+export function changedColours({ classic }: Palette, asked: string): UsedColour[] {
+  const colours = classic?.["color"] as Readonly<Record<string, { $value?: string }>> | undefined;
+  return (["accent", "accent-mark"] as const).flatMap((role) => {
+    const used = colours?.[role]?.$value;
+    if (used === undefined || used.toLowerCase() === asked.toLowerCase()) return [];
+    return [{ edition: "classic", token: `color.${role}`, asked, used } as const];
+  });
+}
+
+const USES: Readonly<Record<UsedColour["token"], string>> = {
+  "color.accent": "on which white text is readable",
+  "color.accent-mark": "for lines and icons, which have to be seen on a light page",
+};
+
+/** `asked ██ #ffe600, used ██ #998900`; the swatches only where a terminal shows colours */
+export function describeColour(
+  { edition, token, asked, used }: UsedColour,
+  { colors }: Io,
+): string {
+  const swatch = (hex: string) => (colors.isColorSupported ? `${ground(hex)} ` : "") + hex;
+  return `In the ${edition} edition: asked ${swatch(asked)}, used ${swatch(used)}, ${USES[token]}.`;
+}
+
+function ground(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `\u001b[48;2;${red};${green};${blue}m  \u001b[0m`;
+}

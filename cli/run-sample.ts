@@ -1,0 +1,31 @@
+// Runs a command line within the test: for what needs no process of its own.
+import { createIo } from "./io.ts";
+import { runCommandLine } from "./run-command-line.ts";
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export async function runBrand(args: readonly string[]): Promise<Ran> {
+  const output = { stdout: "", stderr: "" };
+  const code = await runCommandLine(args, (json) =>
+    createIo(
+      { json },
+      {
+        stdout: { write: (text) => (output.stdout += text) },
+        stderr: { write: (text) => (output.stderr += text) },
+      },
+    ),
+  );
+  return { code, ...output };
+}
+
+/** Runs with `--json`. @returns the exit code and the parsed result */
+export async function runBrandJson<T>(
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly result: T; readonly stderr: string }> {
+  const { code, stdout, stderr } = await runBrand([...args, "--json"]);
+  return { code, result: JSON.parse(stdout) as T, stderr };
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveBundle } from "./serve-bundle.ts";
+import { siteServer } from "./site-server.ts";
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  "index.html": "<title>home</title>",
+  "build.json": '{"outputs":{}}',
+  _headers: "/*\n  Content-Security-Policy: frame-ancestors 'self'\n  X-Own: yes\n",
+  _redirects: "/* /index.html 200\n",
+  "app.js": "plain",
+  "app.js.br": brotliCompressSync("plain"),
+  "app.js.gz": gzipSync("plain"),
+};
+
+let folder: string;
+let server: Server;
+let site: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "livery-serve-"));
+  for (const [name, content] of Object.entries(FILES))
+    await writeFile(path.join(folder, name), content);
+  const frameAncestors = ["http://localhost:1"];
+  server = siteServer("test", {
+    answer: (at, response) => serveBundle(folder, at, response, { frameAncestors }),
+    upgrade: () => false,
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each(["/", "/home", "/app/help/gztk"])("%s is the page", async (address) => {
+  const answer = await fetch(site + address);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await answer.text()).toBe(FILES["index.html"]);
+});
+
+test.each(["/build.json", "/_headers", "/_redirects", "/%62uild.json", "/.%2fbuild.json"])(
+  "%s, which tells the host how to serve the site, is not shown",
+  async (address) => {
+    const text = await (await fetch(site + address)).text();
+    expect(text).not.toContain("outputs");
+    expect(text).not.toContain("X-Own");
+    expect(text).not.toContain("/* /index.html");
+  },
+);
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["identity", null],
+])("to %s a file is answered as %s", async (accepted, encoding) => {
+  const answer = await fetch(`${site}/app.js`, { headers: { "accept-encoding": accepted } });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  expect(await answer.text()).toBe("plain");
+});
+
+test("the headers of the bundle are sent, and the index page may frame it", async () => {
+  const { headers } = await fetch(`${site}/`);
+  expect(headers.get("x-own")).toBe("yes");
+  expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self' http://localhost:1");
+});
+
+test("a file that is not there is 404, and nothing but reading is allowed", async () => {
+  expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${site}/`, { method: "POST" })).status).toBe(405);
+});

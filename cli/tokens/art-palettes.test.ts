@@ -1,0 +1,40 @@
+import path from "node:path";
+import { expect, it, test } from "vitest";
+import { PACKAGE_ROOT } from "../paths.ts";
+import { artPalettes } from "./art-palettes.ts";
+import { oklchOf } from "./colour.ts";
+import { generatePalette } from "./generate-palette.ts";
+import { parseTokens, readSharedLayer } from "./read-token-file.ts";
+import { resolveLayers } from "./resolve-tokens.ts";
+
+const shared = (name: string) => readSharedLayer(path.join(PACKAGE_ROOT, "tokens", `${name}.json`));
+
+function palettesOf(colour: string) {
+  const { brand } = generatePalette({ colors: [colour], editions: ["classic"] });
+  const semantic = shared("semantic");
+  const own = parseTokens("", JSON.stringify(brand));
+  return artPalettes(
+    resolveLayers([shared("primitive"), semantic, shared("edition/classic"), own], semantic),
+  );
+}
+
+/** The tones of metal keep their gold. */
+const chromas = (colour: string) =>
+  palettesOf(colour).map((palette) =>
+    Math.max(
+      ...Object.entries(palette)
+        .filter(([role]) => !role.startsWith("g"))
+        .map(([, tone]) => oklchOf(tone).c),
+    ),
+  );
+
+test.each(["#000000", "#ffffff", "#808080", "#7f7f80"])(
+  "drawings of a brand of %s have no colour but gold",
+  (colour) => {
+    expect(Math.max(...chromas(colour))).toBeLessThan(0.03);
+  },
+);
+
+it("leaves colourful brands their full tones", () => {
+  expect(Math.min(...chromas("#0b5fa5"))).toBeGreaterThan(0.1);
+});

@@ -1,0 +1,122 @@
+// Answers made from the contract's own schemas, for the test that sweeps them all.
+import * as v from "valibot";
+
+type Step = string | number;
+
+/** One field of a response, at a place of the full sample. */
+export interface Field {
+  readonly steps: readonly Step[];
+  /** As the table of specified fields names it: `list[].id`; a kind of row in angle brackets. */
+  readonly path: string;
+  /**
+   * `required`: an answer or row without it is none. `sound`: may be missing or null, but not wrong.
+   * `optional`: missing or odd costs only itself.
+   */
+  readonly need: "required" | "sound" | "optional";
+  readonly schema: Known;
+}
+
+/** What the sweep reads of a schema. */
+interface Known {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Known>>;
+  readonly wrapped?: Known;
+  readonly item?: Known;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly key?: string;
+  readonly fallback?: unknown;
+}
+
+export function fieldsOf(schema: v.GenericSchema): Field[] {
+  return fieldsIn(known(schema), [], "");
+}
+
+/** Every field filled, lists with two rows or one of each kind. */
+export function fullSample(schema: v.GenericSchema): unknown {
+  return sampleOf(known(schema));
+}
+
+function fieldsIn(schema: Known, steps: readonly Step[], path: string): Field[] {
+  const inner = unwrap(schema);
+  if (inner.entries !== undefined) {
+    return Object.entries(inner.entries).flatMap(([key, entry]) => {
+      const at = { steps: [...steps, key], path: path === "" ? key : `${path}.${key}` };
+      return [{ ...at, need: needOf(entry), schema: entry }, ...fieldsIn(entry, at.steps, at.path)];
+    });
+  }
+  // Outside of a list an answer is of one kind: the first.
+  if (inner.type === "variant") return fieldsIn(firstKind(inner), steps, path);
+  if (inner.type !== "array" || inner.item === undefined) return [];
+  const row = unwrap(inner.item);
+  if (row.type !== "variant") return fieldsIn(row, [...steps, 0], `${path}[]`);
+  return kindsOf(row).flatMap((kind, index) => {
+    const name = String(kind.entries?.[row.key ?? ""]?.literal);
+    return fieldsIn(kind, [...steps, index], `${path}[]<${name}>`);
+  });
+}
+
+function needOf(entry: Known): Field["need"] {
+  if ("fallback" in entry) return "optional";
+  return entry.type === "nullish" || entry.type === "optional" ? "sound" : "required";
+}
+
+function sampleOf(schema: Known): unknown {
+  const inner = unwrap(schema);
+  if (inner.entries !== undefined) {
+    return Object.fromEntries(
+      Object.entries(inner.entries).map(([key, entry]) => [key, sampleOf(entry)]),
+    );
+  }
+  if (inner.type === "variant") return sampleOf(firstKind(inner));
+  if (inner.type === "array" && inner.item !== undefined) {
+    const row = unwrap(inner.item);
+    const rows = row.type === "variant" ? kindsOf(row) : [row, row];
+    return rows.map(sampleOf);
+  }
+  if (inner.type === "literal") return inner.literal;
+  const candidates = inner.type === "picklist" ? (inner.options ?? []) : CANDIDATES;
+  const found = candidates.find((value) => isRead(schema, value));
+  if (found === undefined) throw new Error(`no sample for a ${inner.type}`);
+  return found;
+}
+
+const CANDIDATES = [
+  "1.00",
+  "1",
+  "0",
+  "2000-01-31",
+  "AB12CD34",
+  "data:image/png;base64,AAAA",
+  [1, 2],
+  1,
+] as const;
+
+/** Read as it is, and not replaced by what stands for the unreadable. */
+function isRead(schema: Known, value: unknown): boolean {
+  const result = v.safeParse(generic(schema), value);
+  if (!result.success) return false;
+  return !("fallback" in schema) || result.output !== schema.fallback;
+}
+
+function unwrap(schema: Known): Known {
+  return schema.wrapped === undefined ? schema : unwrap(schema.wrapped);
+}
+
+function kindsOf(row: Known): Known[] {
+  return (row.options ?? []) as Known[];
+}
+
+function firstKind(variant: Known): Known {
+  const [kind] = kindsOf(variant);
+  if (kind === undefined) throw new Error("a variant without kinds");
+  return kind;
+}
+
+function known(schema: v.GenericSchema): Known {
+  return schema as unknown as Known;
+}
+
+function generic(schema: Known): v.GenericSchema {
+  return schema as unknown as v.GenericSchema;
+}

@@ -1,0 +1,13 @@
+// An address that a browser can open, for each path of the route table.
+
+/** Of paths where not any value leads to a page. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  "*": "/no-such-page",
+  "/redirect/*": "/redirect/home",
+  "/game/sport/:enName": "/game/sport/crty",
+};
+
+/** @param path of the route table, such as `/mine/accountManage/:id` */
+export function sampleAddress(path: string): string {
+  return SAMPLES[path] ?? path.replaceAll(/:\w+/g, "1");
+}

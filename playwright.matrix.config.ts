@@ -1,0 +1,19 @@
+// The runs of `npm run matrix` and `npm run pictures`; scripts/matrix.ts says which brands, editions and locales.
+import { defineConfig } from "playwright/test";
+import base from "./playwright.config.ts";
+
+export default defineConfig(base, {
+  testDir: "tests/matrix",
+  globalTeardown: "./tests/matrix/contact-sheet.ts",
+  // A walk goes through every address of a site.
+  timeout: 600_000,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "artifacts/matrix-tests.json" }],
+    ["html", { outputFolder: "artifacts/browser-report", open: "never" }],
+  ],
+  projects: [
+    { name: "matrix", testMatch: "matrix.spec.ts" },
+    { name: "pictures", testMatch: "pictures.spec.ts" },
+  ],
+});

@@ -1,0 +1,63 @@
+// Login tokens: random, stored only as SHA-256, valid for 12 hours after their last use.
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { HOUR, MINUTE } from "../time/china-time.ts";
+import type { MemberRow } from "./account-rows.ts";
+import { memberById } from "./member-store.ts";
+
+const LIFE_MS = 12 * HOUR;
+/** The expiry of a token in use is updated at most once a minute, not with every call. */
+const SLIDE_MS = MINUTE;
+
+export function issueToken(
+  database: DatabaseSync,
+  {
+    member,
+    device,
+    now,
+  }: { readonly member: MemberRow; readonly device: string; readonly now: number },
+): string {
+  const token = randomBytes(32).toString("base64url");
+  database.prepare("DELETE FROM member_token WHERE expiresAt <= ?").run(now);
+  database
+    .prepare(
+      "INSERT INTO member_token (hash, site, member, device, createdAt, expiresAt) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .run(digest(token), member.site, member.id, device, now, now + LIFE_MS);
+  return token;
+}
+
+/** Prolongs the session. @returns null when the token is unknown, expired or of another site */
+export function memberOfToken(
+  database: DatabaseSync,
+  { site, token, now }: { readonly site: string; readonly token: string; readonly now: number },
+): MemberRow | null {
+  if (token === "") return null;
+  const hash = digest(token);
+  const row = database
+    .prepare("SELECT member, expiresAt FROM member_token WHERE hash = ? AND site = ?")
+    .get(hash, site);
+  const expiresAt = Number(row?.["expiresAt"] ?? 0);
+  if (row === undefined || expiresAt <= now) return null;
+  if (now + LIFE_MS - expiresAt >= SLIDE_MS) {
+    database
+      .prepare("UPDATE member_token SET expiresAt = ? WHERE hash = ?")
+      .run(now + LIFE_MS, hash);
+  }
+  return memberById(database, Number(row["member"]));
+}
+
+/** Ends every session of a member except `exceptToken`. */
+export function revokeTokens(database: DatabaseSync, memberId: number, exceptToken = ""): void {
+  database
+    .prepare("DELETE FROM member_token WHERE member = ? AND hash <> ?")
+    .run(memberId, digest(exceptToken));
+}
+
+export function revokeToken(database: DatabaseSync, token: string): void {
+  database.prepare("DELETE FROM member_token WHERE hash = ?").run(digest(token));
+}
+
+function digest(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

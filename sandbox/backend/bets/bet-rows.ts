@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { ODDS_TYPE } from "#contract/api/ticket.ts";
+import { REFUSALS } from "#contract/api/tickets.ts";
+import { MATCH_SPORTS } from "#contract/betting/sports.ts";
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.integer());
+const json = v.pipe(
+  text,
+  v.transform((value): unknown => JSON.parse(value)),
+);
+const numbers = v.pipe(json, v.array(whole));
+
+export const TicketSchema = v.object({
+  id: text,
+  member: whole,
+  placedAt: whole,
+  /** When an in-play bet is accepted or refused; null for the others. */
+  confirmAt: v.nullable(whole),
+  state: v.picklist(["pending", "open", "settled", "refused", "cashedOut", "void"]),
+  accept: v.picklist(["any", "better", "ask"]),
+  oddsType: ODDS_TYPE,
+  sizes: numbers,
+  bankers: numbers,
+  bets: whole,
+  /** Stake of each bet of the ticket. */
+  stakeCents: whole,
+  riskCents: whole,
+  winCents: whole,
+  /** The part of the risk that was not cashed out; locked while the ticket is open. */
+  leftCents: whole,
+  cashedCents: whole,
+  /** Paid, cash-outs included; null before the first payment. */
+  returnCents: v.nullable(whole),
+  validCents: whole,
+  settledAt: v.nullable(whole),
+  /** Why it was refused. */
+  reason: v.nullable(v.picklist(REFUSALS)),
+  /** The same for tickets on the same selections. */
+  betKey: text,
+});
+export type TicketRow = v.InferOutput<typeof TicketSchema>;
+
+export const LegSchema = v.object({
+  ticket: text,
+  place: whole,
+  priceId: text,
+  gameId: text,
+  gide: text,
+  w: text,
+  r: text,
+  line: v.nullable(text),
+  odds: text,
+  scoreHome: v.nullable(whole),
+  scoreAway: v.nullable(whole),
+  live: v.pipe(
+    whole,
+    v.transform((value) => value === 1),
+  ),
+  /** Scores that the market offered; every other score is `other`. */
+  listed: v.pipe(json, v.array(text)),
+  sport: v.picklist(MATCH_SPORTS),
+  leagueId: text,
+  league: text,
+  home: text,
+  away: text,
+  startsAt: whole,
+  /** Name of the competitor; outrights only. */
+  name: v.nullable(text),
+  /** Result code; null while it is open. */
+  code: v.nullable(text),
+  /** For outrights with more than one winner. */
+  deadHeat: v.nullable(v.pipe(json, v.object({ places: whole, runners: whole }))),
+  resultHome: v.nullable(whole),
+  resultAway: v.nullable(whole),
+  settledAt: v.nullable(whole),
+});
+export type LegRow = v.InferOutput<typeof LegSchema>;
+
+export interface StoredTicket {
+  readonly ticket: TicketRow;
+  readonly legs: readonly LegRow[];
+}

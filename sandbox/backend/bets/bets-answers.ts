@@ -1,0 +1,132 @@
+// The betting calls: each checks site, venue token and member, and settles what is due first.
+import { NOT_FOUND } from "#contract/codes.ts";
+import type { Answers } from "../wire/call-answers.ts";
+import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { betRecordList, betRecordTotal } from "./bet-record.ts";
+import { type BettingService, bettingOf } from "./betting-service.ts";
+import { cashOut, cashOutQuote, cashOutStatus } from "./cash-out/cash-out.ts";
+import { openBets } from "./open-bets.ts";
+import { betStatus, placeBet } from "./place/place-bet.ts";
+import { quote } from "./place/quote.ts";
+import { settleDue } from "./settle/settle-due.ts";
+import { sportBalance } from "./sport-balance.ts";
+import { checkVenueToken, launch } from "./venue-launch.ts";
+
+type BetCall =
+  | "quote"
+  | "placeBet"
+  | "betStatus"
+  | "openBets"
+  | "cashOutQuote"
+  | "cashOut"
+  | "cashOutStatus"
+  | "betRecordTotal"
+  | "betRecordList"
+  | "launch"
+  | "sportBalance";
+
+export const BETS_ANSWERS: Answers<BetCall> = {
+  quote: {
+    cacheMs: 0,
+    answer(context, { Request: { selections } }) {
+      checkOpen(context);
+      const betting = bettingOf(context);
+      const member = context.member?.id ?? null;
+      if (member !== null) settleDue(betting, context.time, member);
+      return quote(betting, selections, { member, time: context.time });
+    },
+  },
+  placeBet: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) =>
+        placeBet(betting, { ...memberAt, key: context.caller.idempotencyKey }, Request),
+      ),
+  },
+  betStatus: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) =>
+        betStatus(betting, { ...memberAt, key: Request.key }),
+      ),
+  },
+  openBets: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) =>
+        openBets(betting, { ...Request, member: memberAt.member }, memberAt.time),
+      ),
+  },
+  cashOutQuote: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) =>
+        cashOutQuote(betting, memberAt, Request.ticketId),
+      ),
+  },
+  cashOut: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, memberAt) =>
+        cashOut(betting, { ...memberAt, key: context.caller.idempotencyKey }, Request),
+      ),
+  },
+  cashOutStatus: {
+    cacheMs: 0,
+    answer: (context, { Request }) =>
+      asVenueCall(context, Request, (betting, { member }) =>
+        cashOutStatus(betting, { member, key: Request.key }),
+      ),
+  },
+  betRecordTotal: {
+    cacheMs: 0,
+    answer: (context, filter) =>
+      upToDate(context, (betting, memberAt) => betRecordTotal(betting, memberAt, filter)),
+  },
+  betRecordList: {
+    cacheMs: 0,
+    answer: (context, filter) =>
+      upToDate(context, (betting, memberAt) => betRecordList(betting, memberAt, filter)),
+  },
+  launch: { cacheMs: 0, answer: launch },
+  sportBalance: {
+    cacheMs: 0,
+    answer(context) {
+      checkOpen(context);
+      return upToDate(context, (betting, { member }) => sportBalance(betting, member));
+    },
+  },
+};
+
+interface MemberAt {
+  readonly member: number;
+  readonly time: number;
+}
+
+/** For calls that carry the venue's token. */
+function asVenueCall<T>(
+  context: CallContext,
+  { token }: { readonly token: string },
+  act: (betting: BettingService, memberAt: MemberAt) => T,
+): T {
+  checkOpen(context);
+  checkVenueToken(context, token);
+  return upToDate(context, act);
+}
+
+function checkOpen({ view }: CallContext): void {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+}
+
+function upToDate<T>(
+  context: CallContext,
+  act: (betting: BettingService, memberAt: MemberAt) => T,
+): T {
+  const { time } = context;
+  const { id: member } = memberOf(context);
+  context.ports.importBets(member, time);
+  const betting = bettingOf(context);
+  settleDue(betting, time, member);
+  return act(betting, { member, time });
+}

@@ -1,0 +1,32 @@
+import type { Outright, SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
+import type { Score } from "#contract/betting/score-rules.ts";
+import type { MatchResult } from "#contract/betting/settlement.ts";
+
+/** What betting reads of the bookmaker's feed, as it was at one moment. */
+export interface BookView {
+  /** With every market; null for an unknown id. */
+  match(gameId: string): SportMatch | null;
+  /** Null when the price is no longer offered. */
+  price(priceId: string): BookPrice | null;
+  /** The score that handicaps and totals count; null before the match and for outrights. */
+  score(gameId: string): Score | null;
+  /** Whether all its markets are suspended. */
+  suspended(gameId: string): boolean;
+  /** Time of the last score, red card or suspension; 0 before the first. */
+  eventAt(gameId: string): number;
+  /** Null before its end. */
+  result(gameId: string): { readonly settledAt: number } | null;
+  /** What a play is settled by (contract/betting/settlement.ts); null for an unknown id. */
+  settlement(gameId: string, w: string): MatchResult | null;
+  /** The winner's `r` of an outright, several in a dead heat; null before the result. */
+  winners(gameId: string): readonly string[] | null;
+}
+
+export interface BookPrice {
+  readonly price: SportPrice;
+  readonly market: SportMarket;
+  readonly match: SportMatch | null;
+  readonly outright: Outright | null;
+  /** Whether it is an in-play price. */
+  readonly live: boolean;
+}

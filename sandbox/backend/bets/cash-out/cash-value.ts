@@ -1,0 +1,80 @@
+// The current value of an open ticket, less a margin.
+import type { Fraction } from "#contract/betting/fraction.ts";
+import { decimalOdds } from "#contract/betting/odds.ts";
+import { legFactor } from "#contract/betting/systems.ts";
+import type { LegRow, StoredTicket } from "../bet-rows.ts";
+import type { BookView } from "../book-view.ts";
+import { codeOf, legResult } from "../settle/leg-result.ts";
+import { priceOf, shareOf } from "../ticket-money.ts";
+import { legChance } from "./leg-chance.ts";
+
+export interface CashValue {
+  readonly state: "open" | "suspended" | "none";
+  /** For the part of the ticket that was not cashed out. */
+  readonly valueCents: number;
+}
+
+export const LEAST_PART_CENTS = 100;
+const KEPT_SHARE = 0.95;
+const NONE: CashValue = { state: "none", valueCents: 0 };
+
+export function cashValue(book: BookView, stored: StoredTicket): CashValue {
+  const { ticket, legs } = stored;
+  if (ticket.state !== "open") return NONE;
+  const factors = legs.map((leg) => expectedFactor(book, leg));
+  if (factors.includes(null)) return NONE;
+  if (factors.includes("suspended")) return { state: "suspended", valueCents: 0 };
+  const numbers = factors.filter((factor) => typeof factor === "number");
+  const share = ticket.leftCents / ticket.riskCents;
+  const valueCents = Math.floor(returnCents(stored, numbers) * share * KEPT_SHARE);
+  const { riskCents, winCents, leftCents } = ticket;
+  const most = shareOf(riskCents + winCents, leftCents, riskCents);
+  return valueCents < LEAST_PART_CENTS
+    ? NONE
+    : { state: "open", valueCents: Math.min(most, valueCents) };
+}
+
+function returnCents({ ticket, legs }: StoredTicket, factors: readonly number[]): number {
+  const [only, second] = legs;
+  const [factor = 0] = factors;
+  if (only && !second) {
+    return ((ticket.riskCents + ticket.winCents) * factor) / decimalOf(only);
+  }
+  return ticket.stakeCents * sumOfProducts(factors, ticket);
+}
+
+/** Chance × odds; for a settled leg its real factor. */
+function expectedFactor(book: BookView, leg: LegRow): number | "suspended" | null {
+  const known = codeOf(leg);
+  const settled = known === null ? legResult(book, leg) : { code: known, deadHeat: leg.deadHeat };
+  if (settled?.code === "A") return null;
+  if (settled !== null) {
+    const { price, quoted } = priceOf(leg);
+    return toNumber(legFactor(settled.code, decimalOdds(price, quoted), settled.deadHeat));
+  }
+  const chance = legChance(book, leg);
+  return typeof chance === "number" ? chance * decimalOf(leg) : chance;
+}
+
+/** The sum over all bets of a system; `systemSettled` is the exact version with fractions. */
+function sumOfProducts(
+  factors: readonly number[],
+  { sizes, bankers }: StoredTicket["ticket"],
+): number {
+  const fixed = bankers.reduce((product, place) => product * (factors[place] ?? 0), 1);
+  let sums = [1];
+  for (const factor of factors.filter((_, place) => !bankers.includes(place))) {
+    const shorter = sums;
+    sums = [...shorter, 0].map((sum, size) => sum + factor * (shorter[size - 1] ?? 0));
+  }
+  return sizes.reduce((sum, size) => sum + fixed * (sums[size - bankers.length] ?? 0), 0);
+}
+
+function decimalOf(leg: LegRow): number {
+  const { price, quoted } = priceOf(leg);
+  return toNumber(decimalOdds(price, quoted));
+}
+
+function toNumber({ numerator, denominator }: Fraction): number {
+  return Number(numerator) / Number(denominator);
+}

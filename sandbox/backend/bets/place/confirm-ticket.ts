@@ -1,0 +1,77 @@
+// Decides an in-play bet at the end of its delay, by what happened until then, however late it is asked.
+import { lockedOf, post, walletOf } from "../../wallet/ledger.ts";
+import type { LegRow, StoredTicket, TicketRow } from "../bet-rows.ts";
+import type { BettingService } from "../betting-service.ts";
+import { updateLeg, updateTicket } from "../ticket-store.ts";
+import { type Assessment, assess } from "./assess-ticket.ts";
+import type { Reason } from "./current-leg.ts";
+import { takeVerdict } from "./trader-verdicts.ts";
+
+const LOOK_EVERY = 1000;
+
+export function confirmTicket(betting: BettingService, stored: StoredTicket): void {
+  const { ticket, legs } = stored;
+  const time = ticket.confirmAt ?? ticket.placedAt;
+  const verdict = takeVerdict(betting.database, ticket.member);
+  if (verdict === "wait") return;
+  if (verdict === "accept") return updateTicket(betting.database, ticket.id, { state: "open" });
+  if (verdict === "refuse" || wasDisturbed(betting, stored)) {
+    return refuseTicket(betting, ticket, "closed");
+  }
+  const { id, member, accept, riskCents } = ticket;
+  const own = { id, lockedCents: riskCents };
+  const found = assess(betting, { member, slip: slipOf(stored), accept, time, own });
+  if (found.refusal) return refuseTicket(betting, ticket, found.refusal.reason);
+  acceptTicket(betting, { ticket, legs, found, time });
+}
+
+/** Whether the prices were suspended at any time during the delay (goal, card). */
+function wasDisturbed(betting: BettingService, { ticket, legs }: StoredTicket): boolean {
+  const games = legs.filter(({ live }) => live).map(({ gameId }) => gameId);
+  const end = ticket.confirmAt ?? ticket.placedAt;
+  for (let time = ticket.placedAt + LOOK_EVERY; time < end; time += LOOK_EVERY) {
+    const book = betting.book(time);
+    if (games.some((gameId) => book.suspended(gameId))) return true;
+  }
+  return false;
+}
+
+function acceptTicket(
+  { database }: BettingService,
+  at: StoredTicket & { readonly found: Assessment; readonly time: number },
+): void {
+  const { ticket, legs, found, time } = at;
+  const { riskCents, winCents } = found;
+  for (const [place, leg] of legs.entries()) {
+    const odds = found.legs[place]?.quote.odds;
+    if (odds !== undefined) updateLeg(database, leg, { odds });
+  }
+  updateTicket(database, ticket.id, { state: "open", riskCents, winCents, leftCents: riskCents });
+  const more = riskCents - ticket.riskCents;
+  post(database, { reason: "stakeChanged", reference: ticket.id, time }, [
+    [walletOf(ticket.member), -more],
+    [lockedOf(ticket.member), more],
+  ]);
+}
+
+function refuseTicket({ database }: BettingService, ticket: TicketRow, reason: Reason): void {
+  const { id, member, leftCents, confirmAt, placedAt } = ticket;
+  const time = confirmAt ?? placedAt;
+  updateTicket(database, id, { state: "refused", reason, settledAt: time });
+  post(database, { reason: "stakeReleased", reference: id, time }, [
+    [lockedOf(member), -leftCents],
+    [walletOf(member), leftCents],
+  ]);
+}
+
+function slipOf({ ticket, legs }: StoredTicket) {
+  const { sizes, bankers, stakeCents, oddsType } = ticket;
+  return { sizes, bankers, stakeCents, oddsType, legs: legs.map(quotedLegOf) };
+}
+
+export function quotedLegOf(leg: LegRow) {
+  const { priceId, gameId, w, r, line, odds, scoreHome, scoreAway } = leg;
+  const score: [number, number] | null =
+    scoreHome === null || scoreAway === null ? null : [scoreHome, scoreAway];
+  return { priceId, gameId, w, r, line, odds, score };
+}

@@ -1,0 +1,79 @@
+// placeBet and betStatus: each ticket of a slip is accepted or refused on its own.
+import type * as v from "valibot";
+import * as calls from "#contract/api/tickets.ts";
+import type { PlacedTicket } from "#contract/api/tickets.ts";
+import { outcomeOf, runOnce } from "../../wallet/idempotency.ts";
+import type { StoredTicket } from "../bet-rows.ts";
+import type { BettingService } from "../betting-service.ts";
+import { readTicket } from "../ticket-store.ts";
+import { quotedLegOf } from "./confirm-ticket.ts";
+import { currentLeg } from "./current-leg.ts";
+import { placeTicket } from "./place-ticket.ts";
+import { refusal } from "./ticket-refusals.ts";
+
+type Slip = Pick<v.InferOutput<typeof calls.placeBet.request>["Request"], "tickets" | "accept">;
+
+export function placeBet(
+  betting: BettingService,
+  asked: { readonly member: number; readonly key: string | null; readonly time: number },
+  { tickets, accept }: Slip,
+): v.InferOutput<typeof calls.placeBet.response> {
+  const { member, time } = asked;
+  const placed = runOnce(
+    betting.database,
+    { ...asked, call: "placeBet", body: { tickets, accept } },
+    {
+      schema: calls.placeBet.response,
+      act: () => ({
+        tickets: tickets.map((slip) => placeTicket(betting, { member, slip, accept, time })),
+      }),
+    },
+  );
+  return { tickets: placed.tickets.map((ticket) => present(betting, ticket, time)) };
+}
+
+export function betStatus(
+  betting: BettingService,
+  { member, key, time }: { readonly member: number; readonly key: string; readonly time: number },
+): v.InferOutput<typeof calls.betStatus.response> {
+  const asked = { member, key, call: "placeBet" };
+  const outcome = outcomeOf(betting.database, asked, calls.placeBet.response);
+  if (outcome.state !== "done") return outcome;
+  const { tickets } = outcome.answer;
+  return {
+    state: "done",
+    answer: { tickets: tickets.map((ticket) => present(betting, ticket, time)) },
+  };
+}
+
+/** A pending ticket may have been accepted or refused since the first answer. */
+function present(betting: BettingService, placed: PlacedTicket, time: number): PlacedTicket {
+  const stored = placed.ticketId === null ? null : readTicket(betting.database, placed.ticketId);
+  if (!stored) return placed;
+  const { ticket } = stored;
+  const { riskCents, winCents, state, reason } = ticket;
+  return {
+    ticketId: ticket.id,
+    state: state === "pending" || state === "refused" ? state : "accepted",
+    riskCents,
+    winCents,
+    legs: legsOf(betting, stored, placed, time),
+    refusal: reason && refusal(reason),
+  };
+}
+
+/** Accepted legs keep their odds; refused legs show current ones. */
+function legsOf(
+  betting: BettingService,
+  { ticket, legs }: StoredTicket,
+  placed: PlacedTicket,
+  time: number,
+) {
+  const book = betting.book(time);
+  return legs.map((leg, place) => {
+    const before = placed.legs[place];
+    if (ticket.state === "refused" || !before) return currentLeg(book, quotedLegOf(leg)).quote;
+    const active = ticket.state === "pending" ? ("delay" as const) : before.active;
+    return { ...before, ...quotedLegOf(leg), active };
+  });
+}

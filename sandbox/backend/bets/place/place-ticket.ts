@@ -1,0 +1,127 @@
+// Places one ticket: invalid ones are refused at once; the stake of the others is locked; in-play bets stay
+// pending for a delay.
+import type { PlacedTicket } from "#contract/api/tickets.ts";
+import type { MatchSport } from "#contract/betting/sports.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { lockedOf, post, walletOf } from "../../wallet/ledger.ts";
+import type { LegRow } from "../bet-rows.ts";
+import type { BettingService } from "../betting-service.ts";
+import { insertTicket, nextTicketId } from "../ticket-store.ts";
+import { type Assessment, assess, type Bet } from "./assess-ticket.ts";
+import type { CurrentLeg } from "./current-leg.ts";
+import { betKeyOf } from "./slip-rules.ts";
+
+/** Milliseconds for which an in-play bet stays pending. */
+const DELAY: Readonly<Record<MatchSport, number>> = {
+  VF: 3000,
+  BK: 3000,
+  OP: 5000,
+  FT: 5000,
+  SK: 5000,
+  BS: 6000,
+  VB: 5000,
+  TT: 4000,
+  TN: 8000,
+};
+
+export function placeTicket(betting: BettingService, asked: Bet): PlacedTicket {
+  const isParlay = asked.slip.legs.length > 1;
+  // Parlays always use Hong Kong odds.
+  const bet: Bet = isParlay ? { ...asked, slip: { ...asked.slip, oddsType: "H" } } : asked;
+  return inTransaction(betting.database, () => {
+    const found = assess(betting, bet);
+    const legs = found.legs.map(({ quote }) => quote);
+    if (found.refusal) {
+      const { riskCents, winCents, refusal } = found;
+      return { ticketId: null, state: "refused", riskCents, winCents, legs, refusal };
+    }
+    return { ...takeTicket(betting, bet, found), legs, refusal: null };
+  });
+}
+
+function takeTicket({ database }: BettingService, bet: Bet, found: Assessment) {
+  const { member, slip, accept, time } = bet;
+  const { riskCents, winCents, bets, legs } = found;
+  const id = nextTicketId(database, time);
+  const delay = delayOf(legs);
+  const { oddsType, sizes, bankers, stakeCents } = slip;
+  const ticket = {
+    ...NEW_TICKET,
+    id,
+    member,
+    accept,
+    oddsType,
+    bets,
+    stakeCents,
+    riskCents,
+    winCents,
+    placedAt: time,
+    confirmAt: delay === 0 ? null : time + delay,
+    state: delay === 0 ? ("open" as const) : ("pending" as const),
+    sizes: [...sizes],
+    bankers: [...bankers],
+    leftCents: riskCents,
+    betKey: betKeyOf(slip),
+  };
+  insertTicket(database, { ticket, legs: legs.map((leg, place) => rowOf(id, place, leg)) });
+  post(database, { reason: "stake", reference: id, time }, [
+    [walletOf(member), -riskCents],
+    [lockedOf(member), riskCents],
+  ]);
+  const state = delay === 0 ? ("accepted" as const) : ("pending" as const);
+  return { ticketId: id, state, riskCents, winCents };
+}
+
+const NEW_TICKET = {
+  cashedCents: 0,
+  returnCents: null,
+  validCents: 0,
+  settledAt: null,
+  reason: null,
+};
+
+function delayOf(legs: readonly CurrentLeg[]): number {
+  const delays = legs.map(({ found }) =>
+    found?.live && found.match ? DELAY[found.match.sport] : 0,
+  );
+  return Math.max(0, ...delays);
+}
+
+function rowOf(ticket: string, place: number, { quote, found }: CurrentLeg): LegRow {
+  const { priceId, gameId, w, r, line, odds, score } = quote;
+  const prices = found?.market.prices ?? [];
+  return {
+    ticket,
+    place,
+    priceId,
+    gameId,
+    w,
+    r,
+    line,
+    odds,
+    scoreHome: score?.[0] ?? null,
+    scoreAway: score?.[1] ?? null,
+    live: found?.live ?? false,
+    listed: prices.map((price) => price.r).filter((side) => /^\d+-\d+$/.test(side)),
+    name: found?.price.name ?? null,
+    ...eventOf(found),
+    code: null,
+    deadHeat: null,
+    resultHome: null,
+    resultAway: null,
+    settledAt: null,
+  };
+}
+
+function eventOf(found: CurrentLeg["found"]) {
+  const { match, outright } = found ?? {};
+  return {
+    gide: match?.gide ?? outright?.gameId ?? "",
+    sport: match?.sport ?? outright?.sport ?? ("OP" as const),
+    leagueId: match?.leagueId ?? outright?.leagueId ?? "",
+    league: match?.league ?? outright?.league ?? "",
+    home: match?.team_h ?? outright?.title ?? "",
+    away: match?.team_c ?? "",
+    startsAt: match?.startsAt ?? outright?.closesAt ?? 0,
+  };
+}

@@ -1,0 +1,54 @@
+// Settles a leg by the contract's rules once the book has the result.
+import { playSpec } from "#contract/betting/plays.ts";
+import { isResultCode, type ResultCode } from "#contract/betting/result-codes.ts";
+import type { Score } from "#contract/betting/score-rules.ts";
+import {
+  type DeadHeat,
+  type MatchResult,
+  settleOutright,
+  settleSelection,
+} from "#contract/betting/settlement.ts";
+import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
+import type { LegRow } from "../bet-rows.ts";
+import type { BookView } from "../book-view.ts";
+
+export interface LegResult {
+  readonly code: ResultCode;
+  readonly score: Score | null;
+  readonly deadHeat: DeadHeat | null;
+}
+
+/** @returns null while it is open */
+export function legResult(book: BookView, leg: LegRow): LegResult | null {
+  const { w, r, gameId, line, listed } = leg;
+  if (playSpec(w).rule === "outright") {
+    const winners = book.winners(gameId);
+    const settled = settleOutright(r, winners && { ranking: [winners], places: 1 });
+    return settled && { ...settled, score: null };
+  }
+  const result = book.settlement(gameId, w);
+  if (!result) return null;
+  const bet = { play: w, side: r, line, listed, scoreAtBet: scoreFrom(leg) };
+  const code = settleSelection(bet, result);
+  const score = code?.startsWith("D") === true ? null : scoreOf(w, result);
+  return code && { code, score, deadHeat: null };
+}
+
+/** The score at the bet for in-play football handicaps, which count only later goals; null for other bets. */
+export function scoreFrom({ live, sport, scoreHome, scoreAway }: LegRow): Score | null {
+  const counts = live && COUNTS_FROM_BET.has(sport);
+  return counts && scoreHome !== null && scoreAway !== null ? [scoreHome, scoreAway] : null;
+}
+
+export function codeOf({ code }: Pick<LegRow, "code">): ResultCode | null {
+  return code !== null && isResultCode(code) ? code : null;
+}
+
+/** The score that decided the leg. */
+function scoreOf(w: string, result: MatchResult): Score | null {
+  const { count, period } = playSpec(w);
+  const score = result[count]?.[period] ?? null;
+  const { overtime, sport } = result;
+  const counted = count === "score" && period === "full" && sport !== "FT" && sport !== "VF";
+  return score && overtime && counted ? [score[0] + overtime[0], score[1] + overtime[1]] : score;
+}

@@ -1,0 +1,264 @@
+// The published examples (content/help: rqgl, dxqgl, tywt, tytzjc), placed and settled.
+import { describe, expect, it } from "vitest";
+import type { Score } from "#contract/betting/score-rules.ts";
+import type { MatchResult } from "#contract/betting/settlement.ts";
+import { ledgerProblems } from "../../wallet/ledger-check.ts";
+import { openBets } from "../open-bets.ts";
+import { NOW, type SampleBetting, sampleBetting } from "../sample-betting-service.ts";
+import { reopenTicket } from "./reopen-ticket.ts";
+import { settleDue, settleNow } from "./settle-due.ts";
+
+const LATER = NOW + 4 * 3_600_000;
+const BEGIN = 1_000_000;
+
+function ended(full: Score, half: Score | null = null): Partial<MatchResult> {
+  return { status: "ended", score: { half, full } };
+}
+
+function ticketsOf(betting: SampleBetting) {
+  const list = (settled: boolean) =>
+    openBets(betting, { member: betting.member, settled, limit: 100 }, LATER).list;
+  return [...list(true), ...list(false)];
+}
+
+/** Places a bet, ends the match with this score, and returns the settled ticket. */
+function single(
+  bet: {
+    readonly w: string;
+    readonly r: string;
+    readonly line: string | null;
+    readonly odds: string;
+  },
+  full: Score,
+  more: { readonly stakeCents?: number; readonly oddsType?: "H" | "E" | "I" | "M" } = {},
+) {
+  const betting = sampleBetting(BEGIN);
+  const { w, r, line, odds } = bet;
+  const match = betting.match("a", {
+    plays: { [w]: { line, odds: { [r]: odds, other: "1.00" } } },
+  });
+  betting.place({ legs: [betting.leg("a", w, r)], stakeCents: 100_000, ...more });
+  match.result = ended(full);
+  settleDue(betting, LATER);
+  expect(ledgerProblems(betting.database)).toEqual([]);
+  const [ticket] = ticketsOf(betting);
+  expect(betting.money()).toEqual({ balance: BEGIN + (ticket?.netCents ?? Number.NaN), locked: 0 });
+  return [ticket?.legs[0]?.result?.code, (ticket?.netCents ?? 0) / 100, ticket?.validCents];
+}
+
+describe("handicaps as published", () => {
+  const home = { w: "R", r: "H", line: "-0.75", odds: "0.92" };
+  const away = { w: "R", r: "C", line: "-0.75", odds: "0.96" };
+  it.each([
+    [[2, 0], "W", 920, "L", -1000],
+    [[1, 0], "LW", 460, "LL", -500],
+    [[1, 1], "L", -1000, "W", 960],
+    [[0, 1], "L", -1000, "W", 960],
+  ] as const)("%s", (score, code, net, other, otherNet) => {
+    expect(single(home, score).slice(0, 2)).toEqual([code, net]);
+    expect(single(away, score).slice(0, 2)).toEqual([other, otherNet]);
+  });
+
+  it.each([
+    ["H", "0.80", [1000, 800, 400, -500]],
+    ["E", "0.80", [1000, 800, 400, -500]],
+    ["M", "1.25", [800, 1000, 500, -400]],
+    ["I", "0.80", [1250, 1000, 500, -625]],
+  ] as const)("pay a thousand typed in %s odds", (oddsType, odds, [risk, win, half, halfLoss]) => {
+    const bet = { w: "R", r: "H", line: "-0.75", odds };
+    expect(single(bet, [2, 0], { oddsType })[1]).toBe(win);
+    expect(single(bet, [1, 0], { oddsType })[1]).toBe(half);
+    expect(single(bet, [0, 0], { oddsType })[1]).toBe(-risk);
+    expect(single({ ...bet, line: "-1.25" }, [1, 0], { oddsType })[1]).toBe(halfLoss);
+  });
+
+  it.each([
+    ["M", "9.53", 100, -10.49],
+    ["M", "2.05", 100, -48.78],
+    ["I", "0.07", 100, -1428.57],
+  ] as const)("pay %s odds at the exact price %s", (oddsType, odds, win, loss) => {
+    const bet = { w: "R", r: "H", line: "-0.5", odds };
+    const more = { oddsType, stakeCents: 10_000 };
+    expect(single(bet, [1, 0], more)[1]).toBe(win);
+    expect(single(bet, [0, 0], more)[1]).toBe(loss);
+  });
+});
+
+describe("totals as published", () => {
+  it.each([
+    ["2.25", "O", "0.90", [1, 1], "LL", -500],
+    ["2.25", "U", "0.90", [1, 1], "LW", 450],
+    ["2.75", "O", "0.88", [2, 1], "LW", 440],
+    ["2.75", "U", "0.98", [2, 1], "LL", -500],
+    ["2.75", "O", "0.88", [2, 2], "W", 880],
+    ["3", "O", "0.88", [2, 1], "P", 0],
+  ] as const)("line %s, %s", (line, r, odds, score, ...end) => {
+    expect(single({ w: "OU", r, line, odds }, score).slice(0, 2)).toEqual(end);
+  });
+});
+
+it.each([
+  ["H", "0.50", [100, 300, 50, -100]],
+  ["E", "2.00", [400, 600, 200, -100]],
+  ["M", "2.00", [200, 300, 100, -50]],
+  ["I", "0.50", [200, 600, 100, -200]],
+] as const)(
+  "totals pay two hundred typed in %s odds",
+  (oddsType, odds, [win, full, half, less]) => {
+    const over = { w: "OU", r: "O", odds };
+    const net = (line: string, goals: number) =>
+      single({ ...over, line }, [goals, 0], { oddsType, stakeCents: 20_000 })[1];
+    expect([net("2.5", 3), net("2.75", 3), net("2.25", 2)]).toEqual([win, half, less]);
+    expect(net("2.5", 2)).toBe(win - full);
+  },
+);
+
+it("turnover as published", () => {
+  const turnover = (line: string) => single({ w: "R", r: "H", line, odds: "0.90" }, [1, 0])[2];
+  expect([turnover("-0.5"), turnover("-0.75"), turnover("-1")]).toEqual([100_000, 50_000, 0]);
+});
+
+it("bets on both sides of one market do not count towards turnover", () => {
+  const betting = sampleBetting();
+  const match = betting.match("a");
+  betting.place({ legs: [betting.leg("a", "OU", "O")] });
+  betting.place({ legs: [betting.leg("a", "OU", "U")] });
+  match.result = ended([3, 1]);
+  settleDue(betting, LATER);
+  expect(ticketsOf(betting).map(({ validCents }) => validCents)).toEqual([0, 0]);
+});
+
+describe("in play", () => {
+  const bet = (sport: "FT" | "BK", w: string, r: string, full: Score) => {
+    const betting = sampleBetting();
+    const plays = {
+      RE: { line: "-0.5", odds: { H: "0.90", C: "0.98" } },
+      ROU: { line: "2.75", odds: { O: "0.85", U: "1.01" } },
+    };
+    const score: [number, number] = [1, w === "ROU" ? 1 : 0];
+    const match = betting.match("a", { sport, live: true, startsAt: NOW - 1, score, plays });
+    betting.place({ legs: [betting.leg("a", w, r)] });
+    settleDue(betting, NOW + 10_000);
+    match.result = ended(full);
+    settleDue(betting, LATER);
+    return ticketsOf(betting)[0]?.legs[0]?.result;
+  };
+
+  it("a football handicap counts goals after the bet, a total counts all goals", () => {
+    expect(bet("FT", "RE", "H", [1, 0])).toMatchObject({ code: "L", scoreAtBet: [1, 0] });
+    expect(bet("FT", "RE", "H", [2, 0])).toMatchObject({ code: "W", score: [2, 0] });
+    expect(bet("FT", "ROU", "O", [2, 1])).toMatchObject({ code: "LW", factor: "1.425" });
+  });
+
+  it("a handicap of other sports counts the whole match", () => {
+    expect(bet("BK", "RE", "H", [1, 0])).toMatchObject({ code: "W", scoreAtBet: null });
+  });
+});
+
+describe("series", () => {
+  const PRICES = ["0.86", "0.96", "0.90"] as const;
+  const series = (first: { line: string; score: Score }, more: object = {}) => {
+    const betting = sampleBetting();
+    const games = PRICES.map((odds, index) => {
+      const line = index === 0 ? first.line : "-0.5";
+      return betting.match(`g${index}`, { plays: { R: { line, odds: { H: odds, C: "0.90" } } } });
+    });
+    betting.place({ legs: games.map(({ gameId }) => betting.leg(gameId, "R", "H")), ...more });
+    for (const [index, game] of games.entries()) {
+      game.result = ended(index === 0 ? first.score : [1, 0]);
+    }
+    settleNow(betting, LATER, null);
+    expect(ledgerProblems(betting.database)).toEqual([]);
+    return ticketsOf(betting)[0];
+  };
+
+  it.each([
+    ["won", "-0.5", 69_266],
+    ["half won", "-0.75", 53_253],
+    ["level", "-1", 37_240],
+    ["half lost", "-1.25", 18_620],
+    ["lost", "-1.5", 0],
+  ])("multiply their legs: the first is %s", (_what, line, cents) => {
+    const ticket = series({ line, score: [1, 0] });
+    expect(ticket).toMatchObject({
+      state: "settled",
+      returnCents: cents,
+      netCents: cents - 10_000,
+    });
+  });
+
+  it("several sizes pay every combination, rounded once", () => {
+    // 3串4: 1.86 × 1.96 + 1.86 × 1.90 + 1.96 × 1.90 + 1.86 × 1.96 × 1.90 = 17.8302…
+    const ticket = series({ line: "-0.5", score: [1, 0] }, { sizes: [2, 3] });
+    expect(ticket).toMatchObject({ bets: 4, riskCents: 40_000, returnCents: 178_302 });
+  });
+
+  it("a lost banker loses every combination", () => {
+    const lost = series({ line: "-1.5", score: [1, 0] }, { sizes: [2], bankers: [0] });
+    expect(lost).toMatchObject({ bets: 2, riskCents: 20_000, returnCents: 0 });
+    const won = series({ line: "-0.5", score: [1, 0] }, { sizes: [2], bankers: [0] });
+    expect(won).toMatchObject({ returnCents: Math.round(1.86 * (1.96 + 1.9) * 10_000) });
+  });
+
+  it("a parlay pays nothing while a leg is still to be played", () => {
+    const betting = sampleBetting();
+    const match = betting.match("a");
+    betting.match("b", { startsAt: NOW + 9_000_000 });
+    betting.place({ legs: [betting.leg("a", "R", "H"), betting.leg("b", "R", "H")] });
+    const before = betting.money();
+    match.result = ended([2, 0]);
+    settleDue(betting, NOW + 5_000_000);
+    expect(betting.money()).toEqual(before);
+  });
+
+  it("a parlay is lost with its first lost leg, before the others are played", () => {
+    const betting = sampleBetting();
+    const match = betting.match("a");
+    const other = betting.match("b", { startsAt: NOW + 9_000_000 });
+    betting.place({ legs: [betting.leg("a", "R", "H"), betting.leg("b", "R", "H")] });
+    match.result = ended([0, 2]);
+    settleDue(betting, NOW + 5_000_000);
+    other.result = ended([2, 0]);
+    settleDue(betting, LATER);
+    expect(ticketsOf(betting)[0]?.legs.map(({ result }) => result?.code)).toEqual(["L", "W"]);
+    expect(ticketsOf(betting)[0]).toMatchObject({
+      state: "settled",
+      returnCents: 0,
+      netCents: -10_000,
+    });
+  });
+});
+
+it("returns the stake when a match is postponed or abandoned", () => {
+  const betting = sampleBetting();
+  const [a, b] = [betting.match("a"), betting.match("b")];
+  betting.place({ legs: [betting.leg("a", "R", "H")] });
+  betting.place({ legs: [betting.leg("b", "R", "H")] });
+  a.result = { status: "postponed" };
+  b.result = { status: "abandoned" };
+  settleDue(betting, LATER);
+  const ends = ticketsOf(betting).map(({ state, legs }) => [state, legs[0]?.result?.code]);
+  expect(ends.toSorted()).toEqual([
+    ["void", "D3"],
+    ["void", "D4"],
+  ]);
+  expect(betting.money()).toEqual({ balance: BEGIN, locked: 0 });
+});
+
+it("reopens a ticket and settles it by the corrected result", () => {
+  const betting = sampleBetting();
+  const match = betting.match("a");
+  const { ticketId } = betting.place({ legs: [betting.leg("a", "R", "H")] });
+  match.result = ended([3, 0]);
+  settleDue(betting, LATER);
+  expect(betting.money()).toEqual({ balance: 1_009_200, locked: 0 });
+  expect(reopenTicket(betting, ticketId ?? "", LATER)).toBe(true);
+  expect(betting.money()).toEqual({ balance: 990_000, locked: 10_000 });
+  expect(ticketsOf(betting)[0]).toMatchObject({ state: "open", legs: [{ result: { code: "A" } }] });
+  match.result = ended([0, 3]);
+  settleDue(betting, LATER);
+  expect(ticketsOf(betting)[0]?.state).toBe("open");
+  settleNow(betting, LATER, "a");
+  expect(betting.money()).toEqual({ balance: 990_000, locked: 0 });
+  expect(ledgerProblems(betting.database)).toEqual([]);
+});

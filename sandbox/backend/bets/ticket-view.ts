@@ -1,0 +1,68 @@
+import type { Ticket } from "#contract/api/ticket.ts";
+import type { LegRow, StoredTicket } from "./bet-rows.ts";
+import type { BookView } from "./book-view.ts";
+import { quotedLegOf } from "./place/confirm-ticket.ts";
+import { refusal } from "./place/ticket-refusals.ts";
+import { codeOf, scoreFrom } from "./settle/leg-result.ts";
+import { factorText } from "./ticket-money.ts";
+
+type Leg = Ticket["legs"][number];
+type Pair = readonly [number, number];
+
+/** A ticket as the member sees it. */
+export function ticketView(book: BookView, { ticket, legs }: StoredTicket): Ticket {
+  const { id, reason, returnCents, riskCents, settledAt, state } = ticket;
+  const isPaid = state === "settled" || state === "void" || state === "cashedOut";
+  return {
+    ticketId: id,
+    placedAt: ticket.placedAt,
+    settledAt,
+    state,
+    oddsType: ticket.oddsType,
+    sizes: ticket.sizes,
+    bankers: ticket.bankers,
+    bets: ticket.bets,
+    stakeCents: ticket.stakeCents,
+    riskCents,
+    winCents: ticket.winCents,
+    returnCents,
+    netCents: isPaid && returnCents !== null ? returnCents - riskCents : null,
+    validCents: ticket.validCents,
+    cashedCents: ticket.cashedCents,
+    refusal: reason && refusal(reason).message,
+    legs: legs.map((leg) => legView(book, leg)),
+  };
+}
+
+function legView(book: BookView, leg: LegRow): Leg {
+  const { sport, league, home, away, startsAt, name, live, gameId } = leg;
+  return {
+    ...quotedLegOf(leg),
+    sport,
+    league,
+    team_h: home,
+    team_c: away,
+    startsAt,
+    name,
+    live,
+    now: copied(book.score(gameId)),
+    result: resultView(leg),
+  };
+}
+
+function resultView(leg: LegRow): Leg["result"] {
+  const code = codeOf(leg);
+  if (code === null) return null;
+  const { resultHome, resultAway, deadHeat } = leg;
+  return {
+    code,
+    score: resultHome === null || resultAway === null ? null : [resultHome, resultAway],
+    scoreAtBet: copied(scoreFrom(leg)),
+    deadHeat,
+    factor: factorText(leg, code),
+  };
+}
+
+function copied(score: Pair | null): [number, number] | null {
+  return score && [score[0], score[1]];
+}

@@ -1,0 +1,24 @@
+// What the backend needs from other systems. The sandbox gives it the simulation; an operator gives it
+// the bookmaker's feed, the captcha vendor and the history of its old platform.
+import type { InviteRecord } from "#contract/api/promotion.ts";
+import type { MemberRow } from "./accounts/account-rows.ts";
+import type { BookView } from "./bets/book-view.ts";
+import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { Channels } from "./push/channels.ts";
+
+export interface Ports {
+  /** Prices, scores and results as they were at a moment. */
+  book(time: number): BookView;
+  /** The push channels; a new object after a reset. */
+  channels(): Channels;
+  readonly captchas: CaptchaMaker;
+  /**
+   * Six random digits for an SMS or e-mail. The sandbox makes them from its seed, for repeatable tests.
+   * @param serial a new number for each code
+   */
+  newCode(site: string, serial: number): string;
+  /** Adds the bets a member placed before this backend kept bets; once per member. */
+  importBets(member: number, time: number): void;
+  /** Friends a member invited before this backend kept accounts. */
+  earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Checks the whole ledger. @returns problems; always empty unless there is a bug */
+export function ledgerProblems(database: DatabaseSync): string[] {
+  const unbalanced = database
+    .prepare("SELECT tx, sum(cents) AS cents FROM ledger_entry GROUP BY tx HAVING sum(cents) <> 0")
+    .all()
+    .map(({ tx, cents }) => `transaction ${String(tx)} is off by ${String(cents)}`);
+  const members = database
+    .prepare(
+      `SELECT id, balanceCents, lockedCents,
+        (SELECT coalesce(sum(cents), 0) FROM ledger_entry WHERE account = 'wallet:' || member.id) AS wallet,
+        (SELECT coalesce(sum(cents), 0) FROM ledger_entry WHERE account = 'locked:' || member.id) AS locked
+      FROM member`,
+    )
+    .all()
+    .filter((row) => row["balanceCents"] !== row["wallet"] || row["lockedCents"] !== row["locked"])
+    .map((row) => `member ${String(row["id"])} does not have what the ledger says`);
+  return [...unbalanced, ...members];
+}

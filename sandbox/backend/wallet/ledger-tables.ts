@@ -1,0 +1,13 @@
+/**
+ * `ledger_entry`: one row per account of a transaction; the rows of a transaction (`tx`) sum to zero.
+ * `money_call`: the outcome of each money call by idempotency key.
+ */
+export const LEDGER_TABLES = `
+  CREATE TABLE ledger_entry (id INTEGER PRIMARY KEY, tx INTEGER NOT NULL, account TEXT NOT NULL,
+    cents INTEGER NOT NULL, reason TEXT NOT NULL, reference TEXT NOT NULL, time INTEGER NOT NULL);
+  CREATE INDEX ledger_account ON ledger_entry (account);
+  CREATE INDEX ledger_tx ON ledger_entry (tx);
+  CREATE TABLE money_call (member INTEGER NOT NULL REFERENCES member (id), key TEXT NOT NULL,
+    call TEXT NOT NULL, body TEXT NOT NULL, outcome TEXT NOT NULL, time INTEGER NOT NULL,
+    PRIMARY KEY (member, key));
+`;

@@ -1,0 +1,179 @@
+// Every money call, signed, with lost and repeated requests: it is carried out once per key, its outcome can
+// be asked for, and the ledger sums to zero.
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CALLS, type CallName, MONEY_STATUS } from "#contract/api/calls.ts";
+import type { SportMatch } from "#contract/api/sport.ts";
+import {
+  MOMENT,
+  sampleSite,
+  type SampleSandbox,
+  startSample,
+} from "../../testing/sample-sandbox.ts";
+import { createSealer, senderOf, signatureText } from "./sample-client.ts";
+import { SANDBOX_PUBLIC_KEY } from "./sandbox-key.ts";
+
+type MoneyName = keyof typeof MONEY_STATUS;
+interface Wallet {
+  readonly balanceCents: number;
+  readonly lockedCents: number;
+  readonly problems: readonly string[];
+}
+
+let sandbox: SampleSandbox;
+let token = "";
+let venue = "";
+let matches: readonly SportMatch[] = [];
+let games = 0;
+
+beforeAll(async () => {
+  const site = { ...sampleSite("signed", "6301", "签名", []), publicKey: SANDBOX_PUBLIC_KEY };
+  sandbox = await startSample({ sites: [site] });
+  const session = await sandbox.control("/sandbox/session", { site: "signed", name: "demo88" });
+  ({ token } = JSON.parse(session.text) as { token: string });
+  const launched = await ask("launch", { enName: "CRTY", gameCode: "" });
+  venue = (launched.data as { data: { token: string } }).data.token;
+  const list = { sport: "FT", show: "FU", date: null, leagues: [] };
+  ({ matches } = (await ask("matchList", list)).data as { matches: SportMatch[] });
+});
+afterAll(() => sandbox.close());
+
+/** The exact HTTP request, so that sending it twice repeats the same request. */
+async function signed(name: CallName, fields: object, key = "") {
+  const { path, select } = CALLS[name];
+  const asking = { timestamp: MOMENT, token: venue, langx: "zh-cn", remoteip: "" };
+  const body =
+    select === null
+      ? fields
+      : { method: select, enName: "CRTY", Request: { ...asking, ...fields } };
+  const text = JSON.stringify(body);
+  const sender = { token, ...(key === "" ? {} : { idempotencykey: key }) };
+  const call = { method: "POST", path, requestId: randomUUID(), sender: senderOf(sender) };
+  const signature = await (await createSealer.gcm()).seal(signatureText(text), "signature", call);
+  const headers: Record<string, string> = {
+    ...sender,
+    timestamp: String(MOMENT),
+    requestid: call.requestId,
+    signature,
+  };
+  return async (more: Readonly<Record<string, string>> = {}) => {
+    const asked = { site: "signed", method: "POST", body: text, headers: { ...headers, ...more } };
+    const reply = await sandbox.ask(path, asked);
+    return JSON.parse(reply.text) as { status_code: number; data: unknown };
+  };
+}
+
+async function ask(name: CallName, fields: object, key = "") {
+  return (await signed(name, fields, key))();
+}
+
+/** On a match without bets. */
+async function placeBody() {
+  const match = matches[(games += 1)];
+  const market = match?.markets.find(({ state, w }) => state === "open" && w === "R");
+  const { id: priceId, r, odds } = market?.prices[0] ?? {};
+  const { gameId } = match ?? {};
+  const leg = { priceId, gameId, w: "R", r, line: market?.line, odds, score: null };
+  const ticket = { legs: [leg], sizes: [1], bankers: [], stakeCents: 10_000, oddsType: "H" };
+  return { tickets: [ticket], accept: "any" };
+}
+
+const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
+  placeBet: placeBody,
+  async cashOut() {
+    const placed = await ask("placeBet", await placeBody(), randomUUID());
+    const [ticket] = (placed.data as { tickets: { ticketId: string }[] }).tickets;
+    const { ticketId } = ticket ?? {};
+    const offer = await ask("cashOutQuote", { ticketId });
+    const { quoteId, valueCents } = offer.data as { quoteId: string; valueCents: number };
+    return { ticketId, quoteId, percent: 50, valueCents: Math.floor(valueCents / 2) };
+  },
+  venueTransfer: async () => ({ channelCode: "ZR88", amount: `${(games += 1)}.30`, ty: 1 }),
+};
+
+async function wallet(): Promise<Wallet> {
+  const { text } = await sandbox.control("/sandbox/bets", { site: "signed", name: "demo88" });
+  return JSON.parse(text) as Wallet;
+}
+
+describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
+  const status = async (key: string) => {
+    const { data } = await ask(MONEY_STATUS[name], { key });
+    return v.parse(CALLS[MONEY_STATUS[name]].response, data);
+  };
+
+  it.each([
+    ["answer is lost", "lost", true],
+    ["connection is dropped", "drop", false],
+    ["connection is reset", "reset", false],
+    ["server is in trouble", "status", false],
+  ] as const)("is carried out once where its %s", async (_what, kind, carriedOut) => {
+    const key = randomUUID();
+    const send = await signed(name, await BODIES[name](), key);
+    const before = await wallet();
+    const fault = kind === "status" ? { kind, status: 502 } : { kind };
+    await sandbox.control("/sandbox/faults", { call: name, ...fault });
+    await expect(send()).rejects.toThrow(/socket hang up|ECONNRESET|JSON/);
+    expect((await status(key)).state).toBe(carriedOut ? "done" : "none");
+    // Browsers resend a request by themselves when a kept connection breaks.
+    const again = await send();
+    expect(again.status_code).toBe(6000);
+    expect(await status(key)).toEqual({ state: "done", answer: again.data });
+    const after = await wallet();
+    expect(after.balanceCents).not.toBe(before.balanceCents);
+    expect(after.problems).toEqual([]);
+    expect((await send()).data).toEqual(again.data);
+    expect(await wallet()).toEqual(after);
+  });
+
+  it("is carried out once when a request arrives twice at the same time, or again later with its key", async () => {
+    const key = randomUUID();
+    const [body, other] = [await BODIES[name](), await BODIES[name]()];
+    const send = await signed(name, body, key);
+    const [one, two] = await Promise.all([send(), send()]);
+    expect([one.status_code, two.status_code]).toEqual([6000, 6000]);
+    expect(one.data).toEqual(two.data);
+    const after = await wallet();
+    expect((await ask(name, body, key)).data).toEqual(one.data);
+    // A key belongs to one call.
+    expect((await ask(name, other, key)).status_code).toBe(6008);
+    // A copy with another key or token is no repetition.
+    expect((await send({ idempotencykey: randomUUID() })).status_code).toBe(6008);
+    expect((await send({ token: "other" })).status_code).toBe(6008);
+    expect(await wallet()).toEqual(after);
+  });
+
+  it("its outcome is told only by its own status call and to its own member", async () => {
+    const key = randomUUID();
+    await ask(name, await BODIES[name](), key);
+    for (const [other, question] of Object.entries(MONEY_STATUS)) {
+      const { data } = await ask(question, { key });
+      expect(data).toMatchObject({ state: other === name ? "done" : "none" });
+    }
+  });
+});
+
+it("remembers a refusal, and moves no money", async () => {
+  const before = await wallet();
+  const key = randomUUID();
+  const refused = await ask(
+    "venueTransfer",
+    { channelCode: "ZR88", amount: "999999.00", ty: 1 },
+    key,
+  );
+  expect(refused).toEqual({ status_code: 6007, data: null, message: "余额不足" });
+  const { data } = await ask("venueTransferStatus", { key });
+  expect(data).toEqual({ state: "refused", code: 6007, message: "余额不足" });
+  expect(await wallet()).toEqual(before);
+});
+
+it("transfers no more out of a venue than its account holds", async () => {
+  const before = await wallet();
+  const move = (ty: number, amount: string) =>
+    ask("venueTransfer", { channelCode: "QP1", amount, ty }, randomUUID());
+  expect((await move(1, "10.00")).status_code).toBe(6000);
+  expect((await move(2, "10.01")).status_code).toBe(6007);
+  expect((await move(2, "10.00")).status_code).toBe(6000);
+  expect((await wallet()).balanceCents).toBe(before.balanceCents);
+});

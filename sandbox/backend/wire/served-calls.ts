@@ -1,0 +1,21 @@
+import { CALLS, type CallName } from "#contract/api/calls.ts";
+import { type ApiCall, callKey } from "#contract/api/envelope.ts";
+import type { Answers } from "./call-answers.ts";
+import type { CallContext } from "./call-context.ts";
+
+export interface ServedCall {
+  readonly call: ApiCall;
+  readonly cacheMs: number;
+  readonly answer: (context: CallContext, body: unknown) => unknown;
+}
+
+/** By path; calls that share a path also by the `method` of their body. */
+export function indexCalls(answers: Answers): ReadonlyMap<string, ServedCall> {
+  return new Map(
+    Object.entries(CALLS).map(([name, call]) => {
+      // serve-call.ts checks the body against the schema of this call before it calls `answer`.
+      const served = answers[name as CallName] as Omit<ServedCall, "call">;
+      return [callKey(call), { ...served, call }];
+    }),
+  );
+}

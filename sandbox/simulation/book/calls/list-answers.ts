@@ -1,0 +1,122 @@
+// The list calls: leagues with counts, matches, prices, one match.
+import type * as v from "valibot";
+import type { CALLS } from "#contract/api/calls.ts";
+import type * as sport from "#contract/api/sport.ts";
+import { isChampion, SHOW_TYPES, type ShowType, SPORT_TYPES } from "#contract/betting/sports.ts";
+import { NOT_FOUND } from "#contract/codes.ts";
+import { type ListFilter, listChannel, matchChannel } from "../../../backend/push/channel-name.ts";
+import { LATER, stripDay, stripDays } from "../../../backend/time/china-time.ts";
+import { Refusal } from "../../../backend/wire/refusal.ts";
+import type { WorldContext } from "../../world-context.ts";
+import { channelsOf } from "../book-channels.ts";
+import { type Book, bookOf } from "../book.ts";
+import { eventsOf } from "./match-events.ts";
+import { statsOf } from "./match-stats.ts";
+import { formOf } from "./recent-form.ts";
+
+type Asked<Name extends "leagueList" | "matchList" | "priceList" | "matchDetail"> = v.InferOutput<
+  (typeof CALLS)[Name]["request"]
+>;
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function leagueList(
+  { view, world, time }: WorldContext,
+  { Request: { sport: kind, show, date } }: Asked<"leagueList">,
+): v.InferOutput<typeof sport.leagueList.response> {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  const book = bookOf(world);
+  const count = (filter: ListFilter) => leaguesOf(book, filter, time).length;
+  const leagues = leaguesOf(book, { sport: kind, show, date }, time);
+  return {
+    sports: SPORT_TYPES.map((key) => ({ sport: key, count: countSport(count, key, show) })),
+    shows: SHOW_TYPES.map((key) => ({
+      show: key,
+      count: count({ sport: kind, show: key, date: null }),
+    })),
+    dates: show === "FU" ? datesOf(book, kind, time) : [],
+    leagues: [...Map.groupBy(leagues, ({ id }) => id)].map(([id, found]) => ({
+      id,
+      name: found[0]?.name ?? "",
+      icon: `/media/crest/league-${id}.svg`,
+      count: found.length,
+    })),
+  };
+}
+
+/** Outrights are counted together, whatever day they are decided. */
+function countSport(
+  count: (filter: ListFilter) => number,
+  kind: ListFilter["sport"],
+  show: ShowType,
+): number {
+  const of = (asked: ShowType) => count({ sport: kind, show: asked, date: null });
+  return kind === "FS" && !isChampion(show) ? of("FSFT") + of("FSFU") : of(show);
+}
+
+/** The league of each match or contest, in list order. */
+function leaguesOf(book: Book, { sport: kind, show, date }: ListFilter, time: number): Listed[] {
+  if (show === "FSFT" || show === "FSFU") {
+    return book.outrights
+      .list({ sport: kind, show }, time)
+      .map(({ leagueId, league }) => ({ id: leagueId, name: league }));
+  }
+  return book.programme.list({ sport: kind, show, date }, time).map(({ league }) => league);
+}
+
+function datesOf(book: Book, kind: ListFilter["sport"], time: number) {
+  const early = book.programme.list({ sport: kind, show: "FU", date: null }, time);
+  const days = Map.groupBy(early, ({ startsAt }) => stripDay(startsAt, time));
+  return [...stripDays(time), LATER]
+    .map((date) => ({ date, count: days.get(date)?.length ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The league filter applies to this answer only: the channel pushes all leagues. */
+export function matchList(
+  { view, world, time }: WorldContext,
+  { Request: { sport: kind, show, date, leagues } }: Asked<"matchList">,
+): v.InferOutput<typeof sport.matchList.response> {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  const channel = channelsOf(world).channel(listChannel({ sport: kind, show, date }), time);
+  if (!channel) throw new Refusal(NOT_FOUND);
+  const { matches, outrights, ...at } = channel.snapshot(time);
+  const wanted = ({ leagueId }: { readonly leagueId: string }) =>
+    leagues.length === 0 || leagues.includes(leagueId);
+  return { ...at, matches: matches.filter(wanted), outrights: outrights.filter(wanted) };
+}
+
+export function priceList(
+  { view, world, time }: WorldContext,
+  { Request: { prices } }: Asked<"priceList">,
+): v.InferOutput<typeof sport.priceList.response> {
+  if (!view.isOn("sport")) throw new Refusal(NOT_FOUND);
+  const { matches, outrights, ...at } = channelsOf(world).prices(prices, time).snapshot(time);
+  return { ...at, matches: [...matches], outrights: [...outrights] };
+}
+
+export function matchDetail(
+  { view, world, time }: WorldContext,
+  { Request: { gameId } }: Asked<"matchDetail">,
+): v.InferOutput<typeof sport.matchDetail.response> {
+  const book = bookOf(world);
+  const fixture = book.fixtures.byId(gameId);
+  const channel = fixture && channelsOf(world).channel(matchChannel(gameId), time);
+  if (!view.isOn("sport") || !channel) throw new Refusal(NOT_FOUND);
+  const { matches, seq, time: at, channel: name } = channel.snapshot(time);
+  const [match] = matches;
+  if (!match) throw new Refusal(NOT_FOUND);
+  const events = eventsOf(book, fixture, at);
+  return {
+    channel: name,
+    seq,
+    time: at,
+    match,
+    stats: statsOf(book, fixture, at, events),
+    events,
+    form: { home: formOf(book, fixture, "home"), away: formOf(book, fixture, "away") },
+  };
+}

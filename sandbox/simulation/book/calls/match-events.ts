@@ -1,0 +1,98 @@
+// The events of a match so far, with positions on the field; in football also attacks and shots between the
+// incidents.
+import type { MatchEvent } from "#contract/api/sport.ts";
+import { MINUTE } from "../../../backend/time/china-time.ts";
+import type { Book } from "../book.ts";
+import type { Fixture } from "../fixtures.ts";
+import { randomSequence, type NextRandom } from "../random-sequence.ts";
+import { snapshotAt, type Side, type Timeline } from "../timeline.ts";
+
+/** Only the last points are shown, as some sports have hundreds. */
+const POINTS_SHOWN = 60;
+
+export function eventsOf(book: Book, fixture: Fixture, time: number): MatchEvent[] {
+  if (fixture.postponed || time < fixture.begins) return [];
+  const timeline = book.timelineOf(fixture);
+  const roll = randomSequence(book.seed, fixture.id, "places");
+  const events = timeline.incidents.map(({ at, clock, kind, side, score }, index): Placed => ({
+    time: at,
+    event: {
+      id: `${fixture.id}:e${index}`,
+      at: clock,
+      kind,
+      side,
+      score: [score[0], score[1]],
+      place: placeOf(kind, side, roll),
+    },
+  }));
+  const extra =
+    fixture.sport === "FT" && fixture.counted === "goals"
+      ? movesOf(book.seed, fixture, timeline)
+      : [];
+  const past = [...events, ...extra].filter((placed) => placed.time <= time);
+  const shown = past.toSorted((left, right) => left.time - right.time);
+  const [first] = shown.filter(({ event }) => event.kind === "point").slice(-POINTS_SHOWN);
+  return shown
+    .filter(({ event, time: at }) => event.kind !== "point" || at >= (first?.time ?? 0))
+    .map(({ event }) => event);
+}
+
+interface Placed {
+  readonly time: number;
+  readonly event: MatchEvent;
+}
+
+/** Two attacks a minute, some with a shot. */
+function movesOf(seed: number, fixture: Fixture, timeline: Timeline): Placed[] {
+  const roll = randomSequence(seed, fixture.id, "moves");
+  const found: Placed[] = [];
+  for (let start = timeline.begins; start < timeline.ends; start += MINUTE / 2) {
+    const [moment, whose, end] = [start + roll() * 20_000, roll(), roll()];
+    const snapshot = snapshotAt(timeline, moment);
+    if (snapshot?.status !== "live") continue;
+    const side: Side = whose < 0.5 + fixture.edge * 0.12 ? "H" : "C";
+    const at = (snapshot.clock ?? 0) + Math.floor((moment - snapshot.at) / 1000);
+    const move = (kind: string, later: number): Placed => ({
+      time: moment + later,
+      event: {
+        id: `${fixture.id}:${kind}${Math.floor(start / 1000)}`,
+        at: at + Math.floor(later / 1000),
+        kind,
+        side,
+        score: scoreAt(timeline, moment + later),
+        place: placeOf(kind, side, roll),
+      },
+    });
+    found.push(move("attack", 0));
+    if (end < 0.16) found.push(move("shot", 4000));
+    if (end > 0.86) found.push(move("foul", 6000));
+  }
+  return found;
+}
+
+function scoreAt(timeline: Timeline, time: number): [number, number] {
+  const [home, away] = snapshotAt(timeline, time)?.score ?? [0, 0];
+  return [home, away];
+}
+
+/** The home side plays towards the right. */
+function placeOf(kind: string, side: Side | null, roll: NextRandom): [number, number] | null {
+  const [along, across] = [roll(), roll()];
+  if (side === null) return null;
+  const ahead = AHEAD[kind];
+  if (!ahead) return null;
+  const x = ahead[0] + along * (ahead[1] - ahead[0]);
+  const y = kind === "corner" ? (across < 0.5 ? 1 : 99) : 12 + across * 76;
+  return [Math.round(side === "H" ? x : 100 - x), Math.round(y)];
+}
+
+/** Range of positions towards the opponent's goal, in percent of the field. */
+const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
+  goal: [90, 97],
+  shot: [74, 92],
+  attack: [56, 82],
+  corner: [99, 99],
+  foul: [35, 70],
+  yellow: [25, 65],
+  red: [25, 60],
+};

@@ -1,0 +1,142 @@
+// Kick-off times follow an endless grid, so there are matches at any time. An id alone identifies a match:
+// sport, kick-off slot, place in the slot, and a copy number for load tests.
+import type { MatchSport } from "#contract/betting/sports.ts";
+import { MINUTE } from "../../backend/time/china-time.ts";
+import type { Row } from "../data/catalogue-rows.ts";
+import type { Catalogue } from "../data/catalogue.ts";
+import { at, between, hash, unit } from "../random.ts";
+import { createCache } from "./cache.ts";
+import { pair } from "./pairing.ts";
+import { type Plan, PLANS } from "./sport-plans.ts";
+
+export interface Fixture {
+  readonly id: string;
+  /** Id of the game; a game's corners are offered as a second match. */
+  readonly game: string;
+  readonly counted: "goals" | "corners";
+  readonly sport: MatchSport;
+  readonly league: Row<"league">;
+  readonly home: Row<"team">;
+  readonly away: Row<"team">;
+  /** `startsAt` is the announced time, `begins` the real one. */
+  readonly startsAt: number;
+  readonly begins: number;
+  /** How much stronger the home side is, about -1 to 1. */
+  readonly edge: number;
+  /** In [0, 1): decides how many days ahead the match is offered (see `programme.ts`). */
+  readonly rank: number;
+  readonly postponed: boolean;
+}
+
+export interface Fixtures {
+  /** Matches starting from `from` up to, but not at, `to`, in order. */
+  between(plan: Plan, from: number, to: number): Fixture[];
+  byId(id: string): Fixture | null;
+  /** The nth copy of a match, played by reserve teams; for load tests. */
+  copy(fixture: Fixture, number: number): Fixture;
+}
+
+const KEPT = 24_000;
+const LATEST_START = 170_000;
+const POSTPONED = 0.006;
+
+export function createFixtures(catalogue: Catalogue, seed: number): Fixtures {
+  const leaguesOf = Map.groupBy(catalogue.leagues, (league) => league.sport);
+  const cached = createCache<Fixture>(KEPT);
+  const fixture = (plan: Plan, slot: number, place: number, copy = 0): Fixture => {
+    const id = idOf(plan, slot, place, copy);
+    return cached(id, () => {
+      const leagues = leaguesOf.get(plan.sport) ?? [];
+      const sequence = slot * plan.perStep + place + (hash(seed, plan.sport) % 997);
+      const league = at(leagues, sequence);
+      const teams = catalogue.teams.get(league.pool) ?? [];
+      const [home, away] = pair(teams, Math.floor(sequence / leagues.length));
+      const startsAt = slot * plan.step * MINUTE;
+      return {
+        id,
+        game: id,
+        counted: "goals",
+        sport: plan.sport,
+        league,
+        home: reserves(home, copy),
+        away: reserves(away, copy),
+        startsAt,
+        begins: startsAt + (plan.sport === "VF" ? 0 : between(0, LATEST_START, seed, id, "late")),
+        edge: unit(seed, "form", home.id) - unit(seed, "form", away.id) + 0.12,
+        rank: unit(seed, id, "rank"),
+        postponed: plan.sport !== "VF" && unit(seed, id, "postponed") < POSTPONED,
+      };
+    });
+  };
+  return {
+    between(plan, from, to) {
+      const found: Fixture[] = [];
+      const step = plan.step * MINUTE;
+      for (let slot = Math.ceil(from / step); slot * step < to; slot++) {
+        for (let place = 0; place < plan.perStep; place++) {
+          const match = fixture(plan, slot, place);
+          found.push(match);
+          if (hasCorners(match)) found.push(cornersOf(match));
+        }
+      }
+      return found;
+    },
+    byId(id) {
+      const parsed = parseId(id);
+      const match = parsed && fixture(parsed.plan, parsed.slot, parsed.place, parsed.copy);
+      if (!match || !parsed.corners) return match;
+      return hasCorners(match) ? cornersOf(match) : null;
+    },
+    copy(original, number) {
+      const parsed = parseId(original.id);
+      if (!parsed) return original;
+      const match = fixture(parsed.plan, parsed.slot, parsed.place, number);
+      return parsed.corners ? cornersOf(match) : match;
+    },
+  };
+}
+
+function idOf(plan: Plan, slot: number, place: number, copy: number): string {
+  return `${plan.sport}-${slot.toString(36)}-${place}${copy === 0 ? "" : `-${copy}`}`;
+}
+
+function parseId(id: string) {
+  const match = /^([A-Z]{2})-([0-9a-z]{1,8})-(\d)(?:-([1-9]\d{0,3}))?(c)?$/.exec(id);
+  const plan = PLANS.find(({ sport }) => sport === match?.[1]);
+  if (!match || !plan) return null;
+  const [, , slot = "", place = "", copy = "0", corners] = match;
+  if (Number(place) >= plan.perStep) return null;
+  return {
+    plan,
+    slot: parseInt(slot, 36),
+    place: Number(place),
+    copy: Number(copy),
+    corners: corners !== undefined,
+  };
+}
+
+function reserves(team: Row<"team">, copy: number): Row<"team"> {
+  return copy === 0 ? team : { ...team, name: `${team.name} ${copy + 1} 队` };
+}
+
+/** Leagues with numeric ids (the quick leagues) also offer corners and more lines. */
+export function isBig({ id }: Row<"league">): boolean {
+  return /^\d+$/.test(id);
+}
+
+function hasCorners({ sport, league }: Fixture): boolean {
+  return sport === "FT" && isBig(league);
+}
+
+function cornersOf(fixture: Fixture): Fixture {
+  const { league, home, away, id } = fixture;
+  const named = (row: Row<"team">) => ({ ...row, name: `${row.name} 角球` });
+  return {
+    ...fixture,
+    id: `${id}c`,
+    counted: "corners",
+    league: { ...league, id: `corners-${league.id}`, name: `${league.name} 角球` },
+    home: named(home),
+    away: named(away),
+  };
+}

@@ -1,0 +1,139 @@
+// Results of matches, for the results page and for settling bets.
+import { playSpec } from "#contract/betting/plays.ts";
+import { cancelCode } from "#contract/betting/result-codes.ts";
+import type { Score } from "#contract/betting/score-rules.ts";
+import type { MatchResult } from "#contract/betting/settlement.ts";
+import { unit } from "../random.ts";
+import type { BookResult } from "./book-result.ts";
+import type { Fixture } from "./fixtures.ts";
+import { type Decision, forcedSettlement, forcedBookResult } from "./overrides/match-decision.ts";
+import { type MatchSnapshot, snapshotAt, type Pair, type Timeline } from "./timeline.ts";
+
+/** Share of football matches without corner or card counts. */
+const NOT_COUNTED = 0.008;
+
+export interface Played {
+  readonly seed: number;
+  readonly fixture: Fixture;
+  readonly timeline: Timeline;
+  /** A decision of the control surface that applies now. */
+  readonly decision: Decision | null;
+}
+
+/** @returns null before its end */
+export function resultOf(
+  { seed, fixture, timeline, decision }: Played,
+  time: number,
+): BookResult | null {
+  const last = timeline.snapshots.at(-1);
+  if (decision?.result && last)
+    return forcedBookResult(decision.result, { at: timeline.ends, last });
+  if (fixture.postponed) return time < fixture.startsAt ? null : postponedResult(fixture);
+  if (!last || time < timeline.ends) return null;
+  const abandoned = last.status === "abandoned";
+  const counted = countedOf(seed, fixture);
+  if (isVoid(seed, fixture)) return { ...NO_SCORE, settledAt: timeline.ends };
+  return {
+    status: abandoned ? "abandoned" : "ended",
+    code: abandoned ? cancelCode("abandoned") : null,
+    settledAt: timeline.ends,
+    score: last.score,
+    periods: last.periods,
+    corners: counted.corners ? last.corners : null,
+    cards: counted.cards && fixture.counted === "goals" ? cardsOf(last) : null,
+  };
+}
+
+/**
+ * The result that settles a play: in set sports the winner is by sets, other plays are by games or points.
+ */
+export function settlementOf(played: Played, w: string, time: number): MatchResult {
+  const { seed, fixture, timeline, decision } = played;
+  const { sport } = fixture;
+  if (decision?.result) return forcedSettlement(decision.result, sport);
+  if (isVoid(seed, fixture) && time >= timeline.ends) return { ...CANCELLED, sport };
+  const bySets = playSpec(w).rule === "winner";
+  const scoreOf = (snapshot: MatchSnapshot | null) =>
+    snapshot ? (bySets ? snapshot.score : snapshot.counts) : null;
+  const over = time >= timeline.ends;
+  const last = over && !fixture.postponed ? snapshotAt(timeline, time) : null;
+  const ended = last?.status === "ended" ? last : null;
+  const halfEnd = timeline.halfEnds;
+  const halfSnapshot = halfEnd !== null && time >= halfEnd ? snapshotAt(timeline, halfEnd) : null;
+  const counted = countedOf(seed, fixture);
+  const whole = (value: (snapshot: MatchSnapshot) => Score | null) => ({
+    half: halfSnapshot && value(halfSnapshot),
+    full: ended && value(ended),
+  });
+  return {
+    sport,
+    status: statusOf(fixture, last, time),
+    score: {
+      half: timeline.half && halfSnapshot ? timeline.half : null,
+      full: regular(scoreOf(ended), timeline),
+    },
+    overtime: ended && !isSets(fixture) ? timeline.overtime : null,
+    corners: counted.corners ? whole((snapshot) => snapshot.corners) : null,
+    cards: counted.cards ? whole(cardsOf) : null,
+  };
+}
+
+/** Whether it is a corners match without counts. */
+function isVoid(seed: number, fixture: Fixture): boolean {
+  return fixture.counted === "corners" && !countedOf(seed, fixture).corners;
+}
+
+const NO_SCORE: Omit<BookResult, "settledAt"> = {
+  status: "ended",
+  code: cancelCode("noCorners"),
+  score: null,
+  periods: [],
+  corners: null,
+  cards: null,
+};
+
+const CANCELLED = {
+  status: "cancelled",
+  reason: "noCorners",
+  score: { half: null, full: null },
+  corners: null,
+  cards: null,
+} as const;
+
+function statusOf(
+  fixture: Fixture,
+  last: MatchSnapshot | null,
+  time: number,
+): MatchResult["status"] {
+  if (fixture.postponed) return time < fixture.startsAt ? "live" : "postponed";
+  return last?.status === "abandoned" ? "abandoned" : last ? "ended" : "live";
+}
+
+function regular(score: Score | null, { overtime }: Timeline): Score | null {
+  return score && overtime ? [score[0] - overtime[0], score[1] - overtime[1]] : score;
+}
+
+function isSets({ sport }: Fixture): boolean {
+  return sport === "TN" || sport === "TT" || sport === "VB" || sport === "SK";
+}
+
+function postponedResult({ startsAt }: Fixture): BookResult {
+  return {
+    status: "postponed",
+    code: cancelCode("delayed"),
+    settledAt: startsAt,
+    score: null,
+    periods: [],
+    corners: null,
+    cards: null,
+  };
+}
+
+function countedOf(seed: number, { game, sport }: Fixture) {
+  const counts = (what: string) => sport === "FT" && unit(seed, game, what) >= NOT_COUNTED;
+  return { corners: counts("corners counted"), cards: counts("cards counted") };
+}
+
+function cardsOf({ yellow, red }: MatchSnapshot): Pair | null {
+  return yellow && red && [yellow[0] + red[0], yellow[1] + red[1]];
+}

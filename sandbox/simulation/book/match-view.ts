@@ -1,0 +1,173 @@
+// A match in the feed's format. A view is kept until something changes, so an unchanged match is the same
+// object.
+import type { MatchStateView, SportMarket, SportMatch } from "#contract/api/sport.ts";
+import { HOUR } from "../../backend/time/china-time.ts";
+import { hash } from "../random.ts";
+import type { Fixture } from "./fixtures.ts";
+import { stateOf, upcomingState } from "./match-state-view.ts";
+import { type ForcedPrice, applyForcedPrices } from "./overrides/forced-prices.ts";
+import type { Overrides } from "./overrides/overrides.ts";
+import { type MatchOffers, offersOn } from "./prices/match-offers.ts";
+import { toMarket } from "./prices/quote.ts";
+import { isPaused, type MatchSnapshot, snapshotAt, type Timeline } from "./timeline.ts";
+
+export interface Views {
+  /** With the plays of the match table. */
+  listed(fixture: Fixture, time: number): SportMatch;
+  /** With every market. */
+  whole(fixture: Fixture, time: number): SportMatch;
+}
+
+interface Source {
+  readonly seed: number;
+  readonly timelineOf: (fixture: Fixture) => Timeline;
+  readonly overrides: Overrides;
+  /** Milliseconds between two prices in play; null: the usual pace. */
+  readonly pace: () => number | null;
+}
+
+interface Kept {
+  readonly key: string;
+  readonly view: SportMatch;
+}
+
+const KEPT = 6000;
+const PACE = { play: 6000, virtual: 3000, soon: 30_000, far: 150_000 } as const;
+/** Prices are suspended this long before the announced start. */
+const DOWN_BEFORE = 4000;
+
+export function createViews(source: Source): Views {
+  const known = new Map<string, Kept>();
+  const make = (fixture: Fixture, time: number, whole: boolean): SportMatch => {
+    const moment = momentOf(source, fixture, time);
+    const place = `${fixture.id}${whole ? "+" : ""}`;
+    const before = known.get(place);
+    if (before?.key === moment.key) return before.view;
+    // Clearing is cheap: each view is then made once more.
+    if (known.size >= KEPT) known.clear();
+    const view = {
+      ...factsOf(fixture),
+      ...withForcedPrices(offered(source, fixture, moment, whole), moment.forced),
+    };
+    known.set(place, { key: moment.key, view });
+    return view;
+  };
+  return {
+    listed: (fixture, time) => make(fixture, time, false),
+    whole: (fixture, time) => make(fixture, time, true),
+  };
+}
+
+interface MatchMoment {
+  readonly key: string;
+  readonly state: MatchStateView;
+  readonly snapshot: MatchSnapshot | null;
+  readonly timeline: Timeline | null;
+  readonly pricedAt: number;
+  /** Number of the pricing period. */
+  readonly period: number;
+  readonly suspended: boolean;
+  readonly over: boolean;
+  readonly forced: readonly ForcedPrice[];
+}
+
+function momentOf(source: Source, fixture: Fixture, time: number): MatchMoment {
+  const { overrides } = source;
+  const played = !fixture.postponed && time >= fixture.begins;
+  const begun = played || overrides.decision(fixture, time) !== null;
+  const timeline = begun ? source.timelineOf(fixture) : null;
+  const snapshot = timeline && snapshotAt(timeline, time);
+  const state = snapshot ? stateOf(fixture, snapshot) : upcomingState(fixture, time);
+  const pace = paceOf(source, fixture, time, snapshot !== null);
+  const late = hash(fixture.id) % pace;
+  const period = Math.floor((time - late) / pace);
+  const epoch = period * pace + late;
+  const down = timeline ? isPaused(timeline, time) : time >= fixture.begins - DOWN_BEFORE;
+  const suspended = down || overrides.suspended(fixture.id, time);
+  const { gameStatus } = state;
+  const over = gameStatus !== "upcoming" && gameStatus !== "live" && gameStatus !== "break";
+  // In play, prices never date from before the last event.
+  const pricedAt = snapshot ? Math.max(epoch, snapshot.at) : epoch;
+  const forced = overrides.forced(fixture.id, time);
+  const version = overrides.versionAt(fixture, time);
+  const key = `${over ? 0 : epoch} ${snapshot?.at ?? gameStatus} ${suspended} ${version}`;
+  return { key, state, snapshot, timeline, pricedAt, period, suspended, over, forced };
+}
+
+function paceOf({ pace }: Source, fixture: Fixture, time: number, inPlay: boolean): number {
+  if (inPlay) return pace() ?? (fixture.sport === "VF" ? PACE.virtual : PACE.play);
+  return fixture.startsAt - time < HOUR ? PACE.soon : PACE.far;
+}
+
+function offered(source: Source, fixture: Fixture, at: MatchMoment, whole: boolean) {
+  const { state, over, snapshot, suspended } = at;
+  if (over) return { state, markets: [], more: 0 };
+  const board = offersAt(source, fixture, at);
+  const conditions = { gameId: fixture.id, inPlay: snapshot !== null, suspended };
+  const market = (offer: MatchOffers["table"][number]): SportMarket => toMarket(offer, conditions);
+  const table = board.table.map(market);
+  return whole
+    ? { state, markets: [...table, ...board.specials().map(market)], more: 0 }
+    : { state, markets: table, more: specialsOf(fixture, board) };
+}
+
+function withForcedPrices<T extends Pick<SportMatch, "markets">>(
+  view: T,
+  forced: readonly ForcedPrice[],
+): T {
+  return forced.length === 0 ? view : { ...view, markets: applyForcedPrices(view.markets, forced) };
+}
+
+function offersAt(source: Source, fixture: Fixture, at: MatchMoment): MatchOffers {
+  const { seed, pace, timelineOf } = source;
+  const { snapshot, pricedAt: time } = at;
+  const paced = snapshot !== null && pace() !== null;
+  const nudge = paced ? (at.period % 2 === 0 ? 1 : -1) : 0;
+  // Before its start the timeline is not read, so the match is not simulated yet.
+  const timeline = at.timeline ?? (snapshot ? timelineOf(fixture) : NOT_PLAYED);
+  return offersOn({ seed, fixture, timeline, snapshot, time, nudge });
+}
+
+const NOT_PLAYED: Timeline = {
+  begins: 0,
+  ends: 0,
+  snapshots: [],
+  incidents: [],
+  pauses: [],
+  halfEnds: null,
+  half: null,
+  overtime: null,
+};
+
+const specials = new Map<string, number>();
+
+/** The number of markets outside the match table; cached for matches with the same key. */
+function specialsOf({ sport, counted }: Fixture, board: MatchOffers): number {
+  const key = `${sport} ${counted} ${board.table.some((offer) => offer.half === true)}`;
+  const known = specials.get(key);
+  if (known !== undefined) return known;
+  const count = board.specials().length;
+  specials.set(key, count);
+  return count;
+}
+
+/** Sports whose events have positions to draw. */
+const TRACKED: ReadonlySet<string> = new Set(["FT", "BK", "TN", "VF"]);
+
+function factsOf({ id, game, counted, sport, league, home, away, startsAt }: Fixture) {
+  return {
+    gameId: id,
+    gide: `g-${game}`,
+    hgid: `h-${id}`,
+    sport,
+    leagueId: league.id,
+    league: league.name,
+    startsAt,
+    team_h: home.name,
+    team_c: away.name,
+    crest_h: `/media/crest/${home.id}.svg`,
+    crest_c: `/media/crest/${away.id}.svg`,
+    neutral: /杯|公开赛|大师赛/.test(league.name) && sport === "FT",
+    tracker: counted === "goals" && TRACKED.has(sport),
+  };
+}

@@ -1,0 +1,81 @@
+// Discrete distributions: what may still be scored, and the final lead.
+
+/** `chances` of the values `from`, `from + 1`, …. */
+export interface Distribution {
+  readonly from: number;
+  readonly chances: readonly number[];
+}
+
+const TAIL = 1e-6;
+
+/** @param expected mean */
+export function poisson(expected: number, most = 20): number[] {
+  const chances: number[] = [];
+  let chance = Math.exp(-expected);
+  let total = 0;
+  for (let count = 0; count <= most && (count <= expected || chance > TAIL); count++) {
+    chances.push(chance);
+    total += chance;
+    chance *= expected / (count + 1);
+  }
+  return chances.map((value) => value / total);
+}
+
+/** The distribution of home minus away. */
+export function difference(home: readonly number[], away: readonly number[], lead: number) {
+  return { from: lead - away.length + 1, chances: convolve(home, away.toReversed()) };
+}
+
+/** The distribution of home plus away. */
+export function sum(home: readonly number[], away: readonly number[], already: number) {
+  return { from: already, chances: convolve(home, away) };
+}
+
+/** Plain loops: lists need thousands of these at once. */
+function convolve(one: readonly number[], two: readonly number[]): number[] {
+  const chances = Array.from<number>({ length: one.length + two.length - 1 }).fill(0);
+  for (let first = 0; first < one.length; first++) {
+    const chance = one[first] ?? 0;
+    for (let second = 0; second < two.length; second++) {
+      chances[first + second] = (chances[first + second] ?? 0) + chance * (two[second] ?? 0);
+    }
+  }
+  return chances;
+}
+
+/** The chance of a value from `low` to `high`, both included. */
+export function within({ from, chances }: Distribution, low: number, high: number): number {
+  let total = 0;
+  chances.forEach((chance, index) => {
+    if (from + index >= low && from + index <= high) total += chance;
+  });
+  return total;
+}
+
+export function isOdd({ from, chances }: Distribution): number {
+  return chances.reduce((total, chance, index) => total + ((from + index) & 1 ? chance : 0), 0);
+}
+
+/**
+ * The fair chance that the value plus the line is above zero, with returned stakes and half wins of quarter
+ * lines taken into account.
+ */
+export function cover({ from, chances }: Distribution, line: number): number {
+  const quarters = Math.round(line * 4);
+  const step = quarters % 2 === 0 ? 0 : 1;
+  let won = 0;
+  let lost = 0;
+  let ahead = 4 * from + quarters;
+  for (const chance of chances) {
+    if (ahead > step) won += 2 * chance;
+    else if (ahead < -step) lost += 2 * chance;
+    else if (ahead > 0) won += chance;
+    else if (ahead < 0) lost += chance;
+    ahead += 4;
+  }
+  return won + lost === 0 ? 0.5 : won / (won + lost);
+}
+
+export function mean({ from, chances }: Distribution): number {
+  return from + chances.reduce((total, chance, index) => total + chance * index, 0);
+}

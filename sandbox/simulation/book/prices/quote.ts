@@ -1,0 +1,70 @@
+// Turns chances into the prices of a market: adds the margin, rounds to two decimals, closes nearly decided
+// plays.
+import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
+import { type PlayBase, playCode, type PlaySpec, playSpec } from "#contract/betting/plays.ts";
+
+export interface Offer {
+  readonly base: PlayBase;
+  readonly half?: boolean;
+  readonly row: number;
+  /** Line of the home side, or of the total. */
+  readonly line: number | null;
+  readonly chances: readonly (readonly [side: string, chance: number])[];
+}
+
+export interface OfferedAt {
+  readonly gameId: string;
+  readonly inPlay: boolean;
+  readonly suspended: boolean;
+}
+
+/** The book's margin by play. */
+const MARGINS: Partial<Record<PlayBase, number>> = { M: 0.065, T: 0.085, F: 0.1, PD: 0.095 };
+const TWO_WAY = 0.036;
+/** Additional margin in play. */
+const IN_PLAY = 0.008;
+const DECIDED = { hk: 0.94, decimal: 0.965 } as const;
+const HIGHEST = 501;
+/** Chances below this count as zero. */
+const NONE = 1e-6;
+export const NO_PRICE = "0.00";
+
+export function toMarket(offer: Offer, { gameId, inPlay, suspended }: OfferedAt): SportMarket {
+  const { base, half = false, row, line, chances } = offer;
+  const spec = playSpec(playCode(base, { half, inPlay }));
+  const id = `${gameId}:${spec.code}:${row}`;
+  const best = chances.reduce((most, [, chance]) => Math.max(most, chance), 0);
+  const closed = best > DECIDED[spec.quoted];
+  const state = closed ? "closed" : suspended ? "suspended" : "open";
+  const odds = oddsOf(
+    chances.map(([, chance]) => chance),
+    spec,
+    (MARGINS[base] ?? TWO_WAY) + (inPlay ? IN_PLAY : 0),
+  );
+  const prices = chances.map(([r], index): SportPrice => ({
+    id: `${id}:${r}`,
+    r,
+    odds: odds[index] ?? NO_PRICE,
+    active: state === "open" && odds[index] !== NO_PRICE,
+  }));
+  return { id, w: spec.code, line: line === null ? null : String(line), row, state, prices };
+}
+
+/** Outsiders get more of the margin than favourites. */
+export function oddsOf(
+  chances: readonly number[],
+  { quoted }: Pick<PlaySpec, "quoted">,
+  margin: number,
+): string[] {
+  const whole = chances.reduce((total, chance) => total + weightOf(chance), 0) || 1;
+  return chances.map((chance) => {
+    if (chance < NONE) return NO_PRICE;
+    const sold = chance + (margin * weightOf(chance)) / whole;
+    const decimal = Math.min(HIGHEST, Math.max(1.01, Math.floor(100 / sold + 1e-9) / 100));
+    return (quoted === "hk" ? decimal - 1 : decimal).toFixed(2);
+  });
+}
+
+function weightOf(chance: number): number {
+  return Math.sqrt(Math.max(0, chance * (1 - chance)));
+}

@@ -1,0 +1,92 @@
+// One schema per table of the sample content.
+import * as v from "valibot";
+import { VENUE_SWITCHES } from "#contract/switches.ts";
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const list = v.string();
+const palette = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
+const art = text;
+/** Switches that must be on, and characters that show the row first; separated by spaces. */
+const selected = { needs: list, suits: list };
+
+export const ROWS = {
+  vendor: v.object({
+    id: text,
+    venue: v.picklist(VENUE_SWITCHES),
+    name: text,
+    note: text,
+    badge: text,
+    tone: v.picklist(["accent", "live", "neutral"]),
+    art,
+    palette,
+  }),
+  game: v.object({
+    id: text,
+    name: text,
+    category: v.picklist(["DZ", "BY", "ZR", "QP"]),
+    art,
+    palette,
+    vendor: text,
+    rtp: v.nullable(v.number()),
+    maxWin: v.number(),
+    tag: v.nullable(v.picklist(["hot", "new", "exclusive"])),
+  }),
+  league: v.object({ id: text, sport: text, name: text, pool: text }),
+  team: v.object({ id: text, pool: text, name: text }),
+  live_table: v.object({
+    id: text,
+    name: text,
+    game: v.picklist(["baccarat", "dragonTiger", "roulette", "sicBo", "niuNiu"]),
+    vendor: text,
+    low: v.number(),
+    high: v.number(),
+    palette,
+    roundSeconds: v.number(),
+  }),
+  draw: v.object({
+    id: text,
+    name: text,
+    kind: v.picklist(["digits", "dice", "race", "six49", "eleven"]),
+    everySeconds: v.number(),
+    prize: text,
+  }),
+  room: v.object({
+    id: text,
+    name: text,
+    game: text,
+    vendor: text,
+    entry: v.number(),
+    base: v.number(),
+    seats: v.number(),
+    art,
+    palette,
+  }),
+  promotion: v.object({
+    id: text,
+    title: text,
+    amount: text,
+    text,
+    days: v.number(),
+    art,
+    palette,
+    ...selected,
+  }),
+  banner: v.object({ id: text, kicker: text, title: text, text, art, palette, ...selected }),
+  notice: v.object({ id: text, kind: text, text, ...selected }),
+  sponsor: v.object({ id: text, name: text, role: text, period: text, ...selected }),
+};
+
+export type TableName = keyof typeof ROWS;
+export type Row<T extends TableName> = v.InferOutput<(typeof ROWS)[T]>;
+
+export type SeedVendor = Row<"vendor">;
+export type SeedGame = Row<"game">;
+export type SeedLeague = Row<"league">;
+export type SeedTeam = Row<"team">;
+export type SeedTable = Row<"live_table">;
+export type SeedDraw = Row<"draw">;
+export type SeedRoom = Row<"room">;
+export type SeedPromotion = Row<"promotion">;
+export type SeedBanner = Row<"banner">;
+export type SeedNotice = Row<"notice">;
+export type SeedSponsor = Row<"sponsor">;

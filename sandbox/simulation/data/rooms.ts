@@ -1,0 +1,44 @@
+import type { SeedRoom } from "./catalogue-rows.ts";
+
+type Line = readonly [
+  id: string,
+  name: string,
+  game: string,
+  vendor: string,
+  entry: number,
+  base: number,
+  seats: number,
+  art: string,
+  palette: number,
+];
+
+const LINES: readonly Line[] = [
+  ["tea-blood", "听雨阁 · 血战到底", "麻将", "heartchess", 200, 2, 4, "mahjong", 1],
+  ["harbor-bull", "望潮厅 · 抢庄牛牛", "牛牛", "heartchess", 100, 5, 6, "cards", 3],
+  ["dock-landlord", "码头 · 经典斗地主", "斗地主", "riverhall", 50, 1, 3, "cards", 6],
+  ["bamboo-two", "竹影 · 二人麻将", "麻将", "bamboo", 300, 5, 2, "mahjong", 4],
+  ["lake-holdem", "湖心亭 · 德州", "德州", "lakeside", 500, 10, 8, "chips", 5],
+  ["old-tea", "老城茶馆 · 乡音麻将", "麻将", "oldtown", 30, 1, 4, "lantern", 2],
+  ["moon-chess", "望月台 · 象棋积分", "象棋", "fullmoon", 20, 20, 2, "moon", 8],
+  ["sail-run", "顺风 · 跑得快", "跑得快", "riverhall", 80, 2, 4, "cards", 7],
+  ["pier-thirteen", "栈桥 · 十三张", "十三张", "lakeside", 200, 5, 4, "chips", 3],
+  ["elite-bull", "镇海楼 · 百人牛牛", "牛牛", "heartchess", 2000, 50, 100, "ingot", 6],
+  ["red-center", "红中 · 癞子麻将", "麻将", "bamboo", 100, 2, 4, "mahjong", 7],
+  ["gold-flower", "金花会 · 三张", "三张", "riverhall", 150, 5, 6, "cards", 5],
+  ["gomoku", "闲庭 · 五子棋", "五子棋", "fullmoon", 10, 10, 2, "pagoda", 1],
+  ["tide-landlord", "弄潮 · 癞子斗地主", "斗地主", "oldtown", 400, 8, 3, "koi", 4],
+];
+
+export const ROOMS: readonly SeedRoom[] = LINES.map(
+  ([id, name, game, vendor, entry, base, seats, art, palette]) => ({
+    id,
+    name,
+    game,
+    vendor,
+    entry,
+    base,
+    seats,
+    art,
+    palette,
+  }),
+);

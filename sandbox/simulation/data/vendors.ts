@@ -1,0 +1,86 @@
+import type { VenueSwitch } from "#contract/switches.ts";
+import type { SeedVendor } from "./catalogue-rows.ts";
+
+type Line = readonly [
+  id: string,
+  name: string,
+  note: string,
+  /** `{today}`, `{live}`, `{seated}`, `{games}`, `{fast}` are replaced by current counts. */
+  badge: string,
+  tone: SeedVendor["tone"],
+  art: string,
+  palette: number,
+];
+
+const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
+  sport: [
+    ["polaris-sport", "北辰体育", "让球 · 大小 · 串关", "今日 {today} 场", "accent", "ball", 1],
+    ["darkbird-sport", "玄鸟体育", "滚球深度盘口", "滚球 {live} 场", "live", "ball", 7],
+    ["sail-sport", "云帆竞技", "篮球 · 网球 · 排球", "多语解说", "neutral", "bolt", 3],
+    ["virtual-pitch", "VR 足球", "每 3 分钟一场", "24 小时", "neutral", "ball", 6],
+    ["summit-sport", "峰顶体育", "冠军盘 · 特别投注", "长线盘口", "neutral", "moon", 4],
+    ["harbour-sport", "望海体育", "亚洲盘 · 欧洲盘", "低水位", "neutral", "koi", 2],
+  ],
+  realbet: [
+    ["bluebird", "青鸾真人", "百家乐 · 龙虎 · 轮盘", "在座 {seated} 人", "accent", "cards", 1],
+    ["redcrane", "丹鹤真人", "咪牌 · 多台投注", "直播中", "live", "chips", 2],
+    ["darkbird-live", "玄鸟真人", "极速百家乐 20 秒一局", "极速", "accent", "wheel", 7],
+    ["polaris-live", "北辰真人", "骰宝 · 牛牛 · 番摊", "新桌上线", "neutral", "dice", 3],
+    ["mirage-live", "蜃楼视讯", "贵宾包厅 · 专属荷官", "贵宾", "neutral", "gem", 5],
+    ["pearl-live", "明珠现场", "现场实地连线", "四机位", "neutral", "pagoda", 6],
+  ],
+  chess: [
+    ["heartchess", "弈心棋牌", "麻将 · 牛牛 · 象棋", "在座 {seated} 人", "accent", "mahjong", 1],
+    ["riverhall", "江湖会馆", "斗地主 · 跑得快", "新手场", "neutral", "cards", 3],
+    ["bamboo", "竹影棋社", "二人麻将 · 血战", "快局 3 分钟", "live", "mahjong", 6],
+    ["lakeside", "湖心亭棋牌", "德州 · 十三张", "锦标赛", "accent", "chips", 4],
+    ["oldtown", "老城茶馆", "地方麻将三十种", "乡音房", "neutral", "lantern", 2],
+    ["fullmoon", "望月棋院", "象棋 · 五子棋", "积分赛", "neutral", "moon", 8],
+  ],
+  gaming: [
+    ["polaris-esport", "北辰电竞", "五大项目全赛程", "今日 {today} 场", "accent", "pad", 1],
+    ["darkbird-esport", "玄鸟电竞", "局内滚球 · 首杀首塔", "滚球 {live} 场", "live", "helmet", 2],
+    ["rift-esport", "裂隙竞猜", "串关 · 选手数据", "深度数据", "neutral", "bolt", 7],
+    ["mech-esport", "机甲联盟", "机甲纪元官方数据", "独家", "accent", "rocket", 4],
+    ["arena-esport", "擂台电竞", "趣味盘 · 虚拟对战", "24 小时", "neutral", "eye", 3],
+    ["nova-esport", "新星竞技", "次级联赛 · 校园杯", "新项目", "neutral", "astro", 5],
+  ],
+  lottery: [
+    ["cloud-lottery", "云帆彩票", "极速 · 分分 · 快三", "最快 {fast} 秒", "accent", "lottery", 1],
+    ["petal-lottery", "莲心彩票", "六合 · 双面 · 定位", "{games} 个彩种", "neutral", "lotus", 2],
+    ["polaris-lottery", "北辰彩票", "全国数字彩", "官方同步", "neutral", "coin", 3],
+    ["comet-lottery", "彗星快开", "45 秒一期", "开奖中", "live", "rocket", 7],
+    ["spring-lottery", "春台彩票", "十一选五 · 走势图", "遗漏数据", "neutral", "wheel", 6],
+    ["jubilee-lottery", "嘉年彩票", "大奖追号 · 合买", "追号", "neutral", "ingot", 4],
+  ],
+  egame: [
+    ["amber", "琥珀游戏", "东方传说 · 连消", "{games} 款", "accent", "tiger", 3],
+    ["darkbird", "玄鸟科技", "霓虹科幻 · 高倍", "高倍榜首", "live", "eye", 7],
+    ["polaris", "北辰娱乐", "神话 · 累积奖池", "联网奖池", "accent", "phoenix", 5],
+    ["sail", "云帆电子", "升空 · 即时开奖", "免费试玩", "neutral", "rocket", 1],
+    ["fullhouse", "满堂游戏", "节庆 · 财富主题", "满堂红", "neutral", "ingot", 6],
+    ["longwind", "长风互动", "武者 · 极地冒险", "新游首发", "neutral", "helmet", 2],
+    ["tide", "沧海工坊", "航海 · 宝藏", "独家", "neutral", "chest", 4],
+  ],
+  fishing: [
+    ["bluewater", "碧海渔港", "千炮同场竞猎", "在座 {seated} 人", "accent", "whale", 1],
+    ["harpoon", "鱼叉互动", "深渊 BOSS 限时", "BOSS 出没", "live", "fish", 2],
+    ["tide-fishing", "沧海捕鱼", "四人同屏 · 锁定炮", "{games} 座渔场", "neutral", "koi", 5],
+    ["reef-fishing", "礁岛渔村", "新手渔场 · 低倍", "新手", "neutral", "fish", 6],
+    ["dragonking", "龙宫争霸", "连环爆 · 聚宝盆", "双倍时段", "accent", "chest", 3],
+    ["lantern-fishing", "灯鱼夜港", "夜间奖池", "夜场", "neutral", "lantern", 4],
+  ],
+};
+
+export const VENDORS: readonly SeedVendor[] = Object.entries(LINES).flatMap(([venue, lines]) =>
+  lines.map(([id, name, note, badge, tone, art, palette]) => ({
+    id,
+    venue: venue as VenueSwitch,
+    name,
+    note,
+    badge,
+    tone,
+    art,
+    palette,
+  })),
+);

@@ -1,0 +1,27 @@
+// The state of an esports match at a moment, computed from the seed and the time since its start.
+import { between, unit } from "../random.ts";
+import { esportState } from "./esport-state.ts";
+import { type MatchState, NOT_STARTED } from "./match-state-shape.ts";
+import type { Fixture } from "./schedule.ts";
+
+/** Latest real start, in milliseconds after the announced one. */
+export const LATEST_START = 170_000;
+
+/** How much stronger the home side is, about -1 to 1, with a small home advantage. */
+export function supremacy(seed: number, fixture: Fixture): number {
+  const form = (team: string) => unit(seed, "form", team);
+  return form(fixture.home.id) - form(fixture.away.id) + 0.12;
+}
+
+/** Matches of one start time begin at slightly different times, so their clocks differ. */
+function lateStart(seed: number, fixture: Fixture): number {
+  return between(0, LATEST_START, seed, fixture.id, "late");
+}
+
+export function matchState(seed: number, fixture: Fixture, time: number): MatchState {
+  const elapsed = time - fixture.startsAt - lateStart(seed, fixture);
+  if (elapsed < 0) return NOT_STARTED;
+  const roll = (...parts: readonly (string | number)[]) => unit(seed, fixture.id, ...parts);
+  const edge = supremacy(seed, fixture);
+  return esportState(fixture.sport, elapsed, edge, roll);
+}

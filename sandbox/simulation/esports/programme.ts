@@ -1,0 +1,31 @@
+// Which esports matches are on now and which come next.
+import { HOUR, MINUTE } from "../../backend/time/china-time.ts";
+import { LATEST_START, matchState } from "./match-state.ts";
+import { type Fixture, PLANS, type Schedule, type SportPlan } from "./schedule.ts";
+
+/** How far ahead matches are listed. */
+const AHEAD = 24 * HOUR;
+
+interface Source {
+  readonly schedule: Schedule;
+  readonly seed: number;
+}
+
+export function liveFixtures({ schedule, seed }: Source, time: number): Fixture[] {
+  return PLANS.flatMap((plan) =>
+    schedule
+      .between(plan, time - plan.duration * MINUTE - LATEST_START, time + 1)
+      .filter((fixture) => matchState(seed, fixture, time).phase === "live"),
+  );
+}
+
+export function upcomingFixtures({ schedule, seed }: Source, time: number): Fixture[] {
+  return PLANS.flatMap((plan) => schedule.between(plan, time - LATEST_START, time + AHEAD))
+    .filter((fixture) => matchState(seed, fixture, time).phase === "upcoming")
+    .toSorted((left, right) => left.startsAt - right.startsAt || (left.id < right.id ? -1 : 1));
+}
+
+/** Matches of one day. */
+export function dailyMatches(plans: readonly Pick<SportPlan, "step" | "perStep">[]): number {
+  return plans.reduce((total, plan) => total + Math.floor((24 * 60) / plan.step) * plan.perStep, 0);
+}

@@ -1,0 +1,74 @@
+import type * as v from "valibot";
+import type { CALLS } from "#contract/api/calls.ts";
+import type { Match } from "#contract/api/games.ts";
+import type * as games from "#contract/api/games.ts";
+import { NOT_FOUND } from "#contract/codes.ts";
+import { Refusal } from "../../backend/wire/refusal.ts";
+import { featuredSports } from "../book/calls/featured-sports.ts";
+import { tasteOf } from "../characters.ts";
+import { SPORT_NAMES } from "../data/leagues.ts";
+import { markets } from "../esports/esport-markets.ts";
+import { matchState } from "../esports/match-state.ts";
+import { liveFixtures, upcomingFixtures } from "../esports/programme.ts";
+import { type Fixture, PLANS } from "../esports/schedule.ts";
+import { between } from "../random.ts";
+import type { WorldContext } from "../world-context.ts";
+import { sportCounts, tasteMix } from "./taste-mix.ts";
+
+type Request = v.InferOutput<typeof CALLS.featuredMatches.request>;
+const LARGEST_LIST = 120;
+const GAMES = PLANS.map(({ sport }) => sport);
+
+export function featuredMatches(
+  context: WorldContext,
+  { Request: { kind, showType, limit } }: Request,
+): v.InferOutput<typeof games.featuredMatches.response> {
+  if (!context.view.isOn(kind === "sport" ? "sport" : "gaming")) throw new Refusal(NOT_FOUND);
+  const most = Math.min(LARGEST_LIST, Math.max(0, Math.floor(limit)));
+  return kind === "sport"
+    ? featuredSports(context, { showType, limit: most })
+    : featuredEsports(context, { showType, limit: most });
+}
+
+/** Matches in play first, then upcoming ones. Counts cover both, as there are few esports matches. */
+function featuredEsports(
+  context: WorldContext,
+  { showType, limit }: { readonly showType: "RB" | "FT"; readonly limit: number },
+) {
+  const { world, time } = context;
+  const live = liveFixtures(world, time);
+  const next = upcomingFixtures(world, time);
+  const taste = tasteOf(context.view.character).esports;
+  const listed =
+    showType === "RB" ? [...tasteMix(live, context, { taste, all: GAMES }), ...next] : next;
+  const counted = [...live, ...next];
+  return {
+    counts: sportCounts(GAMES, counted),
+    total: counted.length,
+    matches: listed.slice(0, limit).map((fixture) => match(fixture, context)),
+  };
+}
+
+function match(fixture: Fixture, { world, time }: WorldContext): Match {
+  const { id, sport, league, home, away, startsAt } = fixture;
+  const state = matchState(world.seed, fixture, time);
+  const live = state.phase === "live";
+  const side = (team: Fixture["home"], score: number) => ({
+    name: team.name,
+    crest: `/media/crest/${team.id}.svg`,
+    score: live ? score : null,
+    redCards: 0,
+  });
+  return {
+    id,
+    sport,
+    league: `${SPORT_NAMES[sport]} · ${league.name}`,
+    live,
+    clock: state.clock,
+    startsAt,
+    home: side(home, state.home),
+    away: side(away, state.away),
+    markets: markets(world.seed, fixture, time),
+    more: between(18, 126, world.seed, id, "more"),
+  };
+}

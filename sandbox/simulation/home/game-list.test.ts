@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { GAMES } from "../data/games.ts";
+import { VENDORS } from "../data/vendors.ts";
+import { separateLookalikes } from "./game-list.ts";
+
+it("neighbours differ in drawing and palette", () => {
+  const orders = [
+    GAMES,
+    GAMES.toReversed(),
+    GAMES.toSorted((a, b) => a.name.localeCompare(b.name)),
+  ];
+  for (const order of orders) {
+    const placed = separateLookalikes(order).slice(0, 60);
+    placed.slice(1).forEach((game, index) => {
+      const before = placed[index];
+      expect(game.art, game.id).not.toBe(before?.art);
+      expect(game.palette, game.id).not.toBe(before?.palette);
+    });
+  }
+});
+
+it("no two games have the same drawing in the same palette", () => {
+  const looks = GAMES.map(({ art, palette }) => `${art} ${palette}`);
+  expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+});
+
+it("has six vendors for each venue", () => {
+  for (const [venue, vendors] of Map.groupBy(VENDORS, (vendor) => vendor.venue)) {
+    expect(vendors.length, venue).toBeGreaterThanOrEqual(6);
+  }
+});

@@ -1,0 +1,44 @@
+import type { Venue } from "#contract/api/games.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { unit } from "../random.ts";
+import type { WorldContext } from "../world-context.ts";
+import { fastestDraw, venueFigures } from "./venue-facts.ts";
+
+const SHOWN = 5;
+
+/** The largest vendors of a category, for its panel. */
+export function panelVenues(venue: VenueSwitch, context: WorldContext): Venue[] {
+  const { offers, live, people } = venueFigures(venue, context);
+  const counted: Readonly<Record<string, number>> = {
+    today: offers,
+    games: offers,
+    live,
+    seated: people,
+    fast: fastestDraw(context),
+  };
+  const fill = (badge: string) =>
+    badge.replace(
+      /\{(\w+)\}/g,
+      (whole, key: string) => counted[key]?.toLocaleString("en") ?? whole,
+    );
+  return ownOrder(venue, context)
+    .slice(0, SHOWN)
+    .map(({ id, name, note, badge, tone }) => ({
+      id,
+      name,
+      note,
+      image: `/media/venue/${id}.svg`,
+      badge: { text: fill(badge), tone },
+    }));
+}
+
+/** The largest vendor is first on every site; the order of the others differs by site. */
+function ownOrder(venue: VenueSwitch, { view, world }: WorldContext) {
+  const vendors = world.catalogue.vendors.filter((vendor) => vendor.venue === venue);
+  const rank = (id: string, index: number) =>
+    index === 0 ? -1 : unit(world.seed, view.site.id, id);
+  return vendors
+    .map((vendor, index) => ({ vendor, rank: rank(vendor.id, index) }))
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ vendor }) => vendor);
+}

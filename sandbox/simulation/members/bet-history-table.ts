@@ -1,0 +1,3 @@
+/** Members whose history is written. */
+export const BET_HISTORY_TABLE =
+  "CREATE TABLE bet_history (member INTEGER PRIMARY KEY REFERENCES member (id))";

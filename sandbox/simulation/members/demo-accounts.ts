@@ -1,0 +1,103 @@
+// Demo accounts of every site, one per state that a member can be in.
+import { scryptSync } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { MemberRow, UnreadRow } from "../../backend/accounts/account-rows.ts";
+import { md5 } from "../../backend/accounts/md5.ts";
+import { insertMember } from "../../backend/accounts/member-store.ts";
+import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
+
+interface DemoAccount {
+  readonly name: string;
+  readonly password: string;
+  /** What the account demonstrates; printed when the sandbox starts. */
+  readonly shows: string;
+  readonly secondPassword?: string;
+  readonly fields: Partial<MemberRow>;
+  readonly unread?: Partial<UnreadRow>;
+}
+
+const PASSWORD = "Demo2026a";
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    name: "demo88",
+    password: PASSWORD,
+    shows: "everything bound, VIP 3, ¥12,846.50",
+    secondPassword: "888888",
+    fields: {
+      phone: "8613800138621",
+      email: "demo88@example.com",
+      realName: "林晓",
+      gender: "female",
+      birthday: "1993-05-18",
+      avatar: "/media/avatar/player-3.svg",
+      vipLevel: 3,
+      balanceCents: 1_284_650,
+      lockedCents: 20_000,
+      bankCard: 1,
+      virtualCoin: 1,
+      anyDevice: 1,
+    },
+    unread: { brnotice_count: 3, bractivity_count: 5, brfd_count: 1, notice_count: 3 },
+  },
+  {
+    name: "newbie8",
+    password: PASSWORD,
+    shows: "nothing bound",
+    fields: { anyDevice: 1 },
+  },
+  {
+    name: "risky88",
+    password: PASSWORD,
+    shows: "every device is new: asks for phone 139 1234 6621",
+    fields: { phone: "8613912346621", vipLevel: 1, balanceCents: 88_800 },
+  },
+  {
+    name: "phone88",
+    password: PASSWORD,
+    shows: "phone bound, no real name",
+    fields: { phone: "8613612345678", vipLevel: 1, balanceCents: 5_000, anyDevice: 1 },
+  },
+];
+
+/** 18 March 2025, 20:00 in China. */
+const SINCE = Date.UTC(2025, 2, 18, 12);
+const FIRST_ID = 8_000_101;
+
+export function seedAccounts(database: DatabaseSync, sites: readonly string[]): void {
+  let id = FIRST_ID;
+  database.exec("BEGIN");
+  for (const site of sites) {
+    for (const account of DEMO_ACCOUNTS) {
+      insertMember(database, { id, site, ...rowOf(account) });
+      writeUnread(database, id, { ...welcomeUnread(), ...account.unread });
+      id += 1;
+    }
+  }
+  database.exec("COMMIT");
+}
+
+function rowOf({ name, password, secondPassword, fields }: DemoAccount) {
+  const second = secondPassword === undefined ? null : kept(secondPassword);
+  return {
+    ...fields,
+    name,
+    createdAt: SINCE,
+    passwordHash: kept(password),
+    salt: SALT,
+    secondHash: second,
+    secondSalt: second === null ? null : SALT,
+  };
+}
+
+// One salt for all: these passwords are public, and separate hashes would slow every start down.
+const SALT = "demo";
+const known = new Map<string, string>();
+
+function kept(password: string): string {
+  const before = known.get(password);
+  if (before !== undefined) return before;
+  const hash = scryptSync(md5(password), SALT, 32).toString("hex");
+  known.set(password, hash);
+  return hash;
+}

@@ -1,0 +1,78 @@
+// The backend together with the simulated world behind it, and what tests change of both.
+import type { DatabaseSync } from "node:sqlite";
+import { BACKEND_ANSWERS } from "../backend/backend-answers.ts";
+import { type Backend, createBackend } from "../backend/backend.ts";
+import type { Ports } from "../backend/ports.ts";
+import type { SandboxOptions } from "../options.ts";
+import type { Templates } from "./artwork/templates.ts";
+import { channelsOf } from "./book/book-channels.ts";
+import { bookAt } from "./book/book.ts";
+import { createCaptchaMaker } from "./captcha/sample-captchas.ts";
+import { createFaults, type Faults } from "./faults/faults.ts";
+import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
+import { interceptWith } from "./faults/intercept.ts";
+import { importBetHistory } from "./members/bet-history.ts";
+import { earlierFriends } from "./members/earlier-friends.ts";
+import { between } from "./random.ts";
+import { createClock, type SandboxClock } from "./sandbox-clock.ts";
+import { WORLD_ANSWERS } from "./world-answers.ts";
+import { withWorld } from "./world-context.ts";
+import { createWorld, type World } from "./world.ts";
+
+export interface Simulation extends Backend {
+  readonly clock: SandboxClock;
+  readonly faults: Faults;
+  readonly feedFaults: FeedFaults;
+  readonly templates: Templates;
+  /** Seconds. */
+  readonly mediaMaxAge: number;
+  readonly world: () => World;
+  /** Starts over with a new world: accounts, content, flags, clock and faults as at the start. */
+  readonly reset: (seed?: number) => void;
+}
+
+const DAY_SECONDS = 86_400;
+const DEFAULT_SEED = 20_261;
+
+export function createSimulation(
+  options: SandboxOptions,
+  database: DatabaseSync,
+  templates: Templates,
+): Simulation {
+  const { sites, toTraditional, seed = DEFAULT_SEED, mediaMaxAge = DAY_SECONDS } = options;
+  const clock = createClock(options.now ?? Date.now);
+  const faults = createFaults();
+  const feedFaults = createFeedFaults();
+  let current = createWorld(database, sites, seed);
+  const world = () => current;
+  const backend = createBackend({
+    sites,
+    database,
+    toTraditional,
+    now: clock.now,
+    answers: { ...BACKEND_ANSWERS, ...withWorld(world, WORLD_ANSWERS) },
+    ports: portsOf(world),
+    intercept: interceptWith(faults),
+  });
+  const reset = (next = seed) => {
+    current = createWorld(database, sites, next);
+    clock.reset();
+    faults.clear();
+    feedFaults.clear();
+    backend.cache.clear();
+    backend.replays.clear();
+  };
+  return { ...backend, clock, faults, feedFaults, templates, mediaMaxAge, world, reset };
+}
+
+function portsOf(world: () => World): Ports {
+  return {
+    book: (time) => bookAt(world(), time),
+    channels: () => channelsOf(world()),
+    newCode: (site, serial) =>
+      String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),
+    captchas: createCaptchaMaker(() => world().seed),
+    importBets: (member, time) => importBetHistory(world(), member, time),
+    earlierFriends: (member, time) => earlierFriends(world().seed, member, time),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Fault } from "./fault.ts";
+
+export const CONTRACT_FAULTS: readonly Fault[] = [
+  {
+    file: "betting/fraction.ts",
+    find: "quotient * denominator !== numerator ? quotient - 1n : quotient",
+    replace: "quotient * denominator !== numerator ? quotient : quotient",
+    harm: "an amount below zero is rounded up instead of down",
+    tests: ["betting/fraction.test.ts"],
+  },
+  {
+    file: "betting/fraction.ts",
+    find: "floor(2n * size + denominator, 2n * denominator)",
+    replace: "floor(2n * size + denominator - 1n, 2n * denominator)",
+    harm: "half a cent is rounded down instead of up",
+    tests: ["betting/fraction.test.ts"],
+  },
+  {
+    file: "betting/fraction.ts",
+    find: "if (!Number.isSafeInteger(cents))",
+    replace: "if (!Number.isFinite(cents))",
+    harm: "an amount too large for a number loses its last cents without a word",
+    tests: ["betting/fraction.test.ts"],
+  },
+  {
+    file: "betting/odds.ts",
+    find: 'return text === "-1.00" ? "1.00" : text;',
+    replace: "return text;",
+    harm: "even money has two spellings",
+    tests: ["betting/odds.test.ts"],
+  },
+  {
+    file: "betting/settled-amounts.ts",
+    find: "(cents + (cents % 2)) / 2",
+    replace: "(cents - (cents % 2)) / 2",
+    harm: "a half won bet of an odd number of cents pays a cent too little",
+    tests: ["betting/settled-amounts.test.ts"],
+  },
+  {
+    file: "betting/settled-amounts.ts",
+    find: 'case "LL":\n      return half(riskCents);\n    case "L"',
+    replace: 'case "LL":\n      return 0;\n    case "L"',
+    harm: "a half lost bet takes the whole stake",
+    tests: ["betting/settled-amounts.test.ts"],
+  },
+  {
+    file: "betting/settlement.ts",
+    find: 'status === "live" ? null : voidCode(spec.count, result)',
+    replace: "voidCode(spec.count, result)",
+    harm: "a bet on a match that is still played is cancelled",
+    tests: ["betting/settlement.test.ts"],
+  },
+  {
+    file: "betting/limits.ts",
+    find: "bound: enteredCents > highestCents ? lowestCap : null",
+    replace: "bound: enteredCents > highestCents + 100 ? lowestCap : null",
+    harm: "a stake above the limit is accepted",
+    tests: ["betting/limits.test.ts"],
+  },
+  {
+    file: "betting/stake.ts",
+    find: "Math.max(1, toCentsAtMost(times(entered, risk)",
+    replace: "Math.max(0, toCentsAtMost(times(entered, risk)",
+    harm: "a bet on very good odds risks nothing",
+    tests: ["betting/stake.test.ts"],
+  },
+  {
+    file: "betting/typed-amount.ts",
+    find: 'Number(decimals.padEnd(2, "0"))',
+    replace: "Number(decimals)",
+    harm: "1.5 is taken for 1.05",
+    tests: ["betting/typed-amount.test.ts"],
+  },
+  {
+    file: "betting/lines.ts",
+    find: "const step = isSplit(line) ? 1 : 0;",
+    replace: "const step = 0;",
+    harm: "a quarter line is settled as a whole one",
+    tests: ["betting/lines.test.ts"],
+  },
+  {
+    file: "betting/combinations.ts",
+    find: "choose(legs - bankers, size - bankers)",
+    replace: "choose(legs, size)",
+    harm: "a system with bankers costs more bets than it has",
+    tests: ["betting/combinations.test.ts"],
+  },
+];

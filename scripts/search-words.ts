@@ -1,0 +1,97 @@
+// Makes the tables of the site's searches: which characters are one in both scripts, and which words name
+// one thing. `npx node scripts/search-words.ts > src/lib/search/search-words.json` writes them anew; a test
+// says when that is due.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { helpTexts } from "../cli/content/map-help.ts";
+import type { HelpPage } from "#contract/help.ts";
+import { readHelpSources } from "../cli/bundle/help-sources.ts";
+import { mapBlocks } from "../cli/content/document-text.ts";
+import { createConverter } from "../cli/locale/converter.ts";
+import { dictionary } from "../cli/locale/dictionary.ts";
+import { CORE_GLOSSARY } from "../cli/locale/glossary.ts";
+
+const CONTENT = path.resolve("content");
+
+interface SearchWords {
+  readonly about: string;
+  /** Pairs of a character and the simplified one it is compared as. */
+  readonly fold: string;
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+export async function searchWords(): Promise<SearchWords> {
+  const convert = createConverter();
+  const { pages } = await readHelpSources(CONTENT, convert);
+  const texts = [...pages["zh-CN"], ...pages["zh-TW"]].flatMap(textsOf);
+  const { groups } = JSON.parse(
+    readFileSync(path.join(CONTENT, "help", "synonyms.json"), "utf8"),
+  ) as { groups: readonly (readonly string[])[] };
+  const all = foldTable(new Set(pages["zh-CN"].flatMap((page) => textsOf(page).join("")).join("")));
+  const fold = (text: string) =>
+    [...text].map((character) => all.get(character) ?? character).join("");
+  const traditional = CORE_GLOSSARY.terms.map(({ zhTW }) => zhTW);
+  const used = new Set(fold([...texts, ...groups.flat(), ...traditional].join("")));
+  const kept = [...all].filter(([, simplified]) => used.has(simplified)).toSorted(byCode);
+  return {
+    about: "Made by scripts/search-words.ts.",
+    fold: kept.flat().join(""),
+    synonyms: [...groups, ...termPairs(texts, fold)].map((group) => [
+      ...new Set(group.map((name) => fold(name).toLowerCase())),
+    ]),
+  };
+}
+
+const textsOf = (page: HelpPage): readonly string[] =>
+  helpTexts(page, (blocks, change) => mapBlocks(blocks, change, (href) => href));
+
+/** Every traditional character, by OpenCC's own lines and the house's spellings: 帳 is 账, as 賬 is. */
+function foldTable(written: ReadonlySet<string>): Map<string, string> {
+  const { book, toTaiwan } = dictionary();
+  const table = new Map<string, string>();
+  const add = (traditional: string, simplified: string): void => {
+    if (traditional !== simplified && traditional.length === 1 && !table.has(traditional)) {
+      table.set(traditional, simplified);
+    }
+  };
+  const lines = [...book.all()].map(([from, to]) => [[...from], [...to]] as const);
+  // A character's own line before the phrases it stands in.
+  for (const [from, to] of lines.toSorted(([a], [b]) => a.length - b.length)) {
+    if (from.length !== to.length) continue;
+    for (const [at, simplified] of from.entries()) {
+      const traditional = to[at] ?? simplified;
+      // 呆 is 待 in one phrase of OpenCC's; as a character of zh-CN it stays itself.
+      if (from.length > 1 && written.has(traditional)) continue;
+      add(traditional, simplified);
+      if (from.length === 1) add(toTaiwan(traditional), simplified);
+    }
+  }
+  for (const [from, to] of CORE_GLOSSARY.variants) {
+    const simplified = table.get(from);
+    const before = table.get(to);
+    if (simplified === undefined || before === undefined) continue;
+    table.set(to, simplified);
+    if (before !== simplified) table.set(before, simplified);
+  }
+  return table;
+}
+
+const WORD = /^\p{Script=Han}{2,6}$/u;
+
+/** A word of the glossary that Taiwan says in another way, where the help pages use it. */
+function termPairs(
+  texts: readonly string[],
+  fold: (text: string) => string,
+): (readonly string[])[] {
+  const all = fold(texts.join("\n"));
+  return CORE_GLOSSARY.terms
+    .filter(({ zhCN, zhTW }) => WORD.test(zhCN) && fold(zhTW) !== zhCN)
+    .filter(({ zhCN, zhTW }) => all.includes(zhCN) && all.includes(fold(zhTW)))
+    .map(({ zhCN, zhTW }) => [zhCN, zhTW]);
+}
+
+function byCode([a]: readonly [string, string], [b]: readonly [string, string]): number {
+  return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+}
+
+if (import.meta.main) process.stdout.write(`${JSON.stringify(await searchWords(), null, 2)}\n`);

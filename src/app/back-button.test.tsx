@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useLayer } from "../ui/open-layers.ts";
+import { followBackButton } from "./back-button.ts";
+import { setRouter } from "./visit.ts";
+
+const ROUTER = vi.fn<(event: PopStateEvent) => void>();
+const closed: string[] = [];
+
+function Layer({ name, closable = true }: { readonly name: string; readonly closable?: boolean }) {
+  useLayer(true, closable ? () => void closed.push(name) : null);
+  return null;
+}
+
+let touch = true;
+let followed = false;
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: touch }));
+  touch = true;
+  closed.length = 0;
+  ROUTER.mockClear();
+  window.history.replaceState({ key: "k1", idx: 0 }, "", "/app/help/gztk");
+  const router = createMemoryRouter([{ path: "*", element: null }], {
+    initialEntries: [{ pathname: "/app/help/gztk", key: "k1" }],
+  });
+  setRouter(router);
+  if (!followed) {
+    window.addEventListener("popstate", ROUTER);
+    followBackButton();
+  }
+  followed = true;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const pop = (state: unknown) =>
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state })));
+const FIRST = { key: "k1", idx: 0 };
+const SECOND = { ...FIRST, second: true };
+
+it("gives the page a second entry, and closes the topmost layer when that one is left", () => {
+  const push = vi.spyOn(window.history, "pushState");
+  const forward = vi.spyOn(window.history, "forward").mockReturnValue();
+  const back = vi.spyOn(window.history, "back").mockReturnValue();
+  const { rerender } = render(<Layer key="auth" name="auth" />);
+  const both = [<Layer key="auth" name="auth" />, <Layer key="tip" name="tip" />];
+  rerender(<>{both}</>);
+  expect(push).toHaveBeenCalledTimes(1);
+  expect(window.history.state).toEqual(SECOND);
+
+  pop(FIRST);
+  expect(closed).toEqual(["tip"]);
+  // Back where the next press is for the layer below.
+  expect(forward).toHaveBeenCalledTimes(1);
+  pop(SECOND);
+  rerender(<>{both[0]}</>);
+  pop(FIRST);
+  expect(closed).toEqual(["tip", "auth"]);
+  expect(forward).toHaveBeenCalledTimes(1);
+  expect(back).not.toHaveBeenCalled();
+  expect(ROUTER).not.toHaveBeenCalled();
+});
+
+it("passes a press on where nothing lies over the page any more", () => {
+  const back = vi.spyOn(window.history, "back").mockReturnValue();
+  render(<Layer name="auth" />).unmount();
+  pop(FIRST);
+  expect(back).toHaveBeenCalledTimes(1);
+  expect([closed, ROUTER.mock.calls]).toEqual([[], []]);
+});
+
+it("leaves a link to a part of the page to the router", () => {
+  const back = vi.spyOn(window.history, "back").mockReturnValue();
+  pop(FIRST);
+  ROUTER.mockClear();
+  pop(null);
+  pop(FIRST);
+  expect(back).not.toHaveBeenCalled();
+  expect(ROUTER).toHaveBeenCalledTimes(2);
+});
+
+it("leaves other pages to the router, and layers open that cannot be put away", () => {
+  const forward = vi.spyOn(window.history, "forward").mockReturnValue();
+  render(<Layer name="asked" closable={false} />);
+  pop(FIRST);
+  expect(forward).toHaveBeenCalledTimes(1);
+  expect([closed, ROUTER.mock.calls]).toEqual([[], []]);
+  pop({ key: "k0", idx: -1 });
+  expect(ROUTER).toHaveBeenCalledTimes(1);
+});
+
+it("adds nothing to the history where there is a mouse", () => {
+  touch = false;
+  const push = vi.spyOn(window.history, "pushState");
+  render(<Layer name="auth" />);
+  expect(push).not.toHaveBeenCalled();
+});

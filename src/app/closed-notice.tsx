@@ -1,0 +1,92 @@
+// The site is closed to everybody or to this visitor: over everything, with the page and what was typed in it
+// still there once the notice is put away.
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { ArrowLeft, Headset, RotateCw } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../brand/brand.ts";
+import { askCustomerService } from "../session/overlays/customer-service.ts";
+import type { SiteNotice } from "../session/overlays/overlay-store.ts";
+import { closeSiteNotice } from "../session/overlays/site-notice.ts";
+import { Art } from "../ui/art.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useLayer } from "../ui/open-layers.ts";
+import { useClosesTop } from "../ui/top-dialog.ts";
+import { useOpener } from "../ui/use-opener.ts";
+import { BrandMark } from "./brand-mark.tsx";
+
+export function ClosedNotice({ kind, message }: SiteNotice) {
+  const { t } = useTranslation("shell");
+  const name = t(`closed.${kind}.title`);
+  const { popup, closesTop } = useClosesTop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finalFocus = useOpener(true);
+  useLayer(true, closeSiteNotice);
+  return (
+    <Base.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(next, { event }) => {
+        if (!next && closesTop(event)) closeSiteNotice();
+      }}
+    >
+      <Base.Portal>
+        <Base.Popup ref={popup} className={frame} initialFocus={heading} finalFocus={finalFocus}>
+          <BrandMark />
+          <Art src={brand().art.empty} className={drawing} />
+          <Base.Title ref={heading} tabIndex={-1} className={title}>
+            {name}
+          </Base.Title>
+          {message !== name && <Base.Description className={words}>{message}</Base.Description>}
+          <p className={words}>{t(`closed.${kind}.text`, { contact: brand().legal.contact })}</p>
+          <div className={ways}>
+            <Button tone="primary" onClick={() => window.location.reload()}>
+              <Icon as={RotateCw} />
+              {t("closed.retry")}
+            </Button>
+            <Button onClick={closeSiteNotice}>
+              <Icon as={ArrowLeft} />
+              {t("closed.back")}
+            </Button>
+            <Button onClick={askCustomerService}>
+              <Icon as={Headset} />
+              {t("service.name")}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const frame = css({
+  position: "fixed",
+  inset: "0",
+  zIndex: "dialog",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "3",
+  overflowY: "auto",
+  padding: "gutter",
+  background: "canvas",
+  textAlign: "center",
+});
+const drawing = css({ width: "48", height: "36", objectFit: "contain" });
+const title = css({
+  color: "text-strong",
+  fontFamily: "display",
+  fontSize: "2xl",
+  fontWeight: "bold",
+  outline: "none",
+});
+const words = css({ maxWidth: "128", color: "text-muted", textWrap: "balance" });
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: "3",
+  marginTop: "4",
+});

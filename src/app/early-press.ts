@@ -1,0 +1,12 @@
+// A press on 登录 or 注册 in the markup of the html, before the script was there (html/static-markup.ts notes it).
+import { PRESSED } from "#contract/static-shell.ts";
+import { emit } from "../session/site/events.ts";
+import { isLoggedIn } from "../session/account/session-store.ts";
+
+/** Once, when the page is there. */
+export function doEarlyPress(): void {
+  const { dataset } = document.documentElement;
+  const pressed = dataset[PRESSED];
+  delete dataset[PRESSED];
+  if (!isLoggedIn() && (pressed === "login" || pressed === "register")) emit(pressed, null);
+}

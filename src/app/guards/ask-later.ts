@@ -1,0 +1,68 @@
+// After a temporary fault of the user info: said once, then asked again with growing waits, and at once when
+// the connection is back or the player looks at the page again.
+import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { i18n } from "../../lib/i18n.ts";
+import { isOffline, onReconnect } from "../../lib/offline.ts";
+import { showToast } from "../../ui/toast.tsx";
+
+const WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
+
+interface Asking {
+  tries: number;
+  busy: boolean;
+  readonly again: () => void;
+  timer?: ReturnType<typeof setTimeout>;
+  readonly stop: () => void;
+}
+
+let asking: Asking | null = null;
+
+/** @param ask calls `askLater` again where it fails, `stopAsking` where it does not */
+export function askLater(error: unknown, ask: () => Promise<void>): void {
+  // The page is on its way out.
+  if (error instanceof CallError && error.kind === "aborted") return;
+  if (asking === null) tell(error);
+  asking ??= start(ask);
+  clearTimeout(asking.timer);
+  asking.timer = setTimeout(asking.again, WAITS[Math.min(asking.tries, WAITS.length - 1)]);
+  asking.tries += 1;
+}
+
+export function stopAsking(): void {
+  asking?.stop();
+  asking = null;
+}
+
+function start(ask: () => Promise<void>): Asking {
+  const again = () => void run(made, ask);
+  const look = () => document.visibilityState === "visible" && again();
+  const stopWaiting = onReconnect(again);
+  document.addEventListener("visibilitychange", look);
+  const made: Asking = {
+    tries: 0,
+    busy: false,
+    again,
+    stop() {
+      clearTimeout(made.timer);
+      stopWaiting();
+      document.removeEventListener("visibilitychange", look);
+    },
+  };
+  return made;
+}
+
+/** Nobody looks, or nothing goes out: the page asks once that is over. */
+async function run(made: Asking, ask: () => Promise<void>): Promise<void> {
+  if (made !== asking || made.busy || isOffline() || document.hidden) return;
+  made.busy = true;
+  await ask();
+  made.busy = false;
+}
+
+function tell(error: unknown): void {
+  // The banner over the page says it.
+  if (isOffline()) return;
+  const reason = errorText(error).replace(/[。.！!]+$/, "");
+  showToast(i18n.t("ui:memberLate", { reason }));
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+// Each call that moves money, with whatever befalls its request, its answer and its page: it is carried
+// out once, and the player is told what became of it.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TestBank } from "../session/wallet/money-call/test-bank.ts";
+import {
+  ENDS,
+  KINDS,
+  loadMoneyPage,
+  type MoneyPage,
+  startBank,
+  stateOf,
+} from "./test-money-page.ts";
+
+let bank: TestBank;
+let pages: MoneyPage[] = [];
+let clock: ReturnType<typeof setInterval>;
+
+beforeAll(async () => {
+  bank = await startBank();
+});
+afterAll(() => bank.stop());
+
+beforeEach(() => {
+  localStorage.clear();
+  bank.moved.clear();
+  bank.sent.length = 0;
+  // Waits of seconds pass in no time; answers take theirs.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  clock = setInterval(() => vi.advanceTimersByTime(100), 5);
+});
+afterEach(() => {
+  for (const page of pages) page.close();
+  pages = [];
+  clearInterval(clock);
+  vi.useRealTimers();
+});
+
+async function load(): Promise<MoneyPage> {
+  const page = await loadMoneyPage(bank);
+  pages.push(page);
+  return page;
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 });
+const settles = (kind: (typeof KINDS)[number], state = "done") =>
+  until(() => expect(stateOf(kind)).toBe(state));
+
+describe.each(KINDS)("%s", (kind) => {
+  /** @returns what every page has said once the call has ended and all who waited have told it */
+  async function toldBy(...waiting: MoneyPage[]): Promise<readonly string[]> {
+    await settles(kind);
+    for (const page of waiting) await until(() => expect(page.told()).toContain(ENDS[kind]));
+    expect([bank.moved.size, new Set(bank.sent).size]).toEqual([1, 1]);
+    return pages.map((page) => page.told()).filter((text) => text !== "");
+  }
+
+  it.each(["lost", "repeated"] as const)("asks where its answer is %s", async (fault) => {
+    const page = await load();
+    bank.fault = fault;
+    await page.press(kind);
+    expect(stateOf(kind)).toBe("unknown");
+    expect(page.told()).toBe("");
+    expect(await toldBy(page)).toEqual([ENDS[kind]]);
+    expect(bank.sent).toHaveLength(1);
+  });
+
+  it("asks where there is no answer at all", async () => {
+    const page = await load();
+    bank.fault = "silent";
+    void page.press(kind);
+    await settles(kind, "sending");
+    expect(await toldBy(page)).toEqual([ENDS[kind]]);
+  });
+
+  it("is sent again with its key where it never arrived", async () => {
+    const page = await load();
+    bank.fault = "dropped";
+    await page.press(kind);
+    await settles(kind, "unsent");
+    expect([bank.moved.size, page.told()]).toEqual([0, ""]);
+    await page.resend(kind);
+    expect(await toldBy(page)).toEqual([ENDS[kind]]);
+    expect(bank.sent).toHaveLength(2);
+  });
+
+  it("is one however often it is pressed", async () => {
+    const page = await load();
+    await Promise.all([page.press(kind), page.press(kind)]);
+    expect((await toldBy(page)).join()).toContain(ENDS[kind]);
+  });
+
+  it("is told after a reload", async () => {
+    const page = await load();
+    bank.fault = "silent";
+    void page.press(kind);
+    await until(() => expect(bank.sent).toHaveLength(1));
+    page.close();
+    expect(await toldBy(await load())).toEqual([ENDS[kind]]);
+  });
+
+  it("is one call in two tabs, told in both", async () => {
+    const [here, there] = [await load(), await load()];
+    bank.fault = "lost";
+    await Promise.all([here.press(kind), there.press(kind)]);
+    const told = await toldBy(...(kind === "bet" ? [] : [here, there]));
+    expect(new Set(told)).toEqual(new Set([ENDS[kind]]));
+  });
+
+  it("moves nothing where the server refuses it, and says why", async () => {
+    const page = await load();
+    bank.toasts.length = 0;
+    bank.fault = "refused";
+    await page.press(kind);
+    await settles(kind, "refused");
+    await until(() => expect(`${page.told()} ${bank.toasts.join()}`).toContain("余额不足"));
+    expect(bank.moved.size).toBe(0);
+  });
+});

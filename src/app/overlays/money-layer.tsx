@@ -1,0 +1,36 @@
+// Money calls that an earlier load of the page has left open are asked for, whatever page this is.
+import { type ComponentType, lazy } from "react";
+import { brandEntry } from "../../brand/brand.ts";
+import { loadAtLast } from "../../lib/offline.ts";
+import { hasStoredCalls } from "../../session/wallet/money-call/stored-kinds.ts";
+import { useSession } from "../../session/account/session-store.ts";
+
+const SportOrders = lazy(async (): Promise<Part> => {
+  const load = brandEntry().layers.orders;
+  return { default: load === undefined ? Nothing : (await loadAtLast(load)).Layer };
+});
+
+const Transfers = lazy(async (): Promise<Part> => {
+  // They ask by themselves once they are there.
+  await loadAtLast(() => import("../../session/wallet/venue-transfer.ts"));
+  return { default: Nothing };
+});
+
+interface Part {
+  readonly default: ComponentType;
+}
+
+export function MoneyLayer() {
+  const userId = useSession((session) => session.userId);
+  if (!hasStoredCalls(userId)) return null;
+  return (
+    <>
+      <SportOrders />
+      <Transfers />
+    </>
+  );
+}
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,143 @@
+// A page of the site with its money calls, its modules loaded anew each time, for tests of what befalls
+// them. All pages share one storage, as tabs do.
+import type { createElement } from "react";
+import { vi } from "vitest";
+import { launch } from "#contract/api/launch.ts";
+import errors from "../locales/zh-CN/errors.json";
+import sport from "../locales/zh-CN/sport.json";
+import ui from "../locales/zh-CN/ui.json";
+import venueEntry from "../locales/zh-CN/venue-entry.json";
+import {
+  type Asked,
+  startTestBank,
+  type TestBank,
+} from "../session/wallet/money-call/test-bank.ts";
+
+export const KINDS = ["bet", "cashOut", "venueTransfer"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What the player reads of the end. */
+export const ENDS = {
+  bet: "投注成功，共 1 张注单",
+  cashOut: "已提前结算 ¥ 71.32",
+  venueTransfer: "已转入天际真人 ¥ 12",
+} as const satisfies Record<Kind, string>;
+
+export interface MoneyPage {
+  /** The press of the player. */
+  press(kind: Kind): Promise<unknown>;
+  resend(kind: Kind): Promise<unknown>;
+  /** Everything it has said, one message a line. */
+  told(): string;
+  /** Its calls reach nobody any more. */
+  close(): void;
+}
+
+const TICKET = "CR1";
+const VENUE = "ZR1";
+const SLOTS = { bet: "", cashOut: TICKET, venueTransfer: VENUE } as const;
+
+export const startBank = () => startTestBank(answer);
+
+/** How far the call of a kind has come, as all pages have it. */
+export function stateOf(kind: Kind): string | null {
+  const stored = localStorage.getItem(`money/1/${kind}/${SLOTS[kind]}`) ?? "null";
+  return (JSON.parse(stored) as { state: string } | null)?.state ?? null;
+}
+
+export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
+  vi.resetModules();
+  const close = await startPage(bank);
+  const [{ slip, context }, { requote }, { sampleSelection }, cashOut, { transfers }] =
+    await Promise.all([
+      import("../features/sport/bet-slip/state/slip-store.ts"),
+      import("../features/sport/bet-slip/state/quote-slip.ts"),
+      import("../features/sport/bet-slip/state/sample-selection.ts"),
+      import("../features/sport/my-bets/cash-out-store.ts"),
+      import("../session/wallet/venue-transfer.ts"),
+    ]);
+  const told = await readToasts();
+  // Another page may have filled the slip.
+  const isNew = context.state.getState().selections.length === 0;
+  if (isNew) slip.toggle(sampleSelection({ priceId: "p1" }));
+  await requote(context);
+  if (isNew) slip.setStake("p1", "10");
+  const presses: Record<Kind, () => Promise<unknown>> = {
+    bet: () => slip.place(),
+    cashOut: () =>
+      cashOut.takeOffer({ ticketId: TICKET, quoteId: "q", percent: 50, valueCents: 7132 }),
+    venueTransfer: () =>
+      transfers.start({
+        slot: VENUE,
+        body: { channelCode: VENUE, venueName: "天际真人", amount: "12.00", isActivity: false },
+      }),
+  };
+  const resends: Record<Kind, () => Promise<unknown>> = {
+    bet: () => slip.resend(),
+    cashOut: () => cashOut.resendCashOut(TICKET),
+    venueTransfer: () => transfers.resend(VENUE),
+  };
+  return {
+    press: (kind) => presses[kind](),
+    resend: (kind) => resends[kind](),
+    told,
+    close,
+  };
+}
+
+async function startPage(bank: TestBank): Promise<() => void> {
+  const [http, { setBrand }, { sampleEntry }, { startTexts }, session] = await Promise.all([
+    import("../lib/http-options.ts"),
+    import("../brand/brand.ts"),
+    import("../session/site/test-brand.ts"),
+    import("../lib/i18n.ts"),
+    import("../session/account/session-store.ts"),
+  ]);
+  bank.configure(http.configureHttp);
+  setBrand(sampleEntry());
+  await startTexts("zh-CN", [{ errors, sport, ui, "venue-entry": venueEntry }]);
+  session.keepSession("token", "1");
+  session.useSession.setState({ balance: { centre: 1_000_000, locked: 0 } });
+  return () => http.configureHttp({ ...http.httpOptions(), base: "http://127.0.0.1:9" });
+}
+
+async function readToasts(): Promise<() => string> {
+  const [{ ToastHost }, react, { createRoot }] = await Promise.all([
+    import("../ui/toast.tsx"),
+    import("react"),
+    import("react-dom/client"),
+  ]);
+  const host = document.createElement("div");
+  const said: string[] = [];
+  const note = () => {
+    const text = host.textContent ?? "";
+    if (text !== "" && said.at(-1) !== text) said.push(text);
+  };
+  new MutationObserver(note).observe(host, { childList: true, subtree: true, characterData: true });
+  createRoot(host).render((react.createElement as typeof createElement)(ToastHost));
+  return () => said.join("\n");
+}
+
+function answer({ name, body }: Asked): unknown {
+  switch (name) {
+    case "quote":
+      return { legs: legsOf(body["selections"]), series: null, dailyLeftCents: null, time: 0 };
+    case "placeBet": {
+      const [ticket] = body["tickets"] as { legs: unknown; stakeCents: number }[];
+      const amounts = { riskCents: ticket?.stakeCents ?? 0, winCents: 0 };
+      const legs = legsOf(ticket?.legs);
+      return { tickets: [{ ticketId: "CR2", state: "accepted", refusal: null, legs, ...amounts }] };
+    }
+    case "cashOut":
+      return { state: "done", valueCents: body["valueCents"], quoteId: "q", ticket: null };
+    case launch.path:
+      return { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
+    default:
+      return { centerWalletBalance: "1000.00", lockMoney: "0.00" };
+  }
+}
+
+function legsOf(legs: unknown): object[] {
+  const limits = { minCents: 100, maxCents: 1_000_000, payoutCapCents: 10_000_000 };
+  return (legs as object[]).map((leg) => ({ ...leg, active: "open", ...limits }));
+}

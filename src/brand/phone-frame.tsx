@@ -1,0 +1,131 @@
+// A phone with this site on it: the brand's own pictures and names in a drawn frame. Decoration only.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "./brand.ts";
+import { Art } from "../ui/art.tsx";
+
+const VENUES = 6;
+
+interface PhoneFrameProps {
+  /** What the top of the screen shows. */
+  readonly opening: "hero" | "promotion";
+}
+
+export function PhoneFrame({ opening }: PhoneFrameProps) {
+  const { t } = useTranslation("home");
+  const { art, venues } = brand();
+  return (
+    <div className={phone} aria-hidden="true">
+      <div className={screen}>
+        <div className={hero}>
+          <Art src={art[opening]} loading="lazy" className={cover} />
+          <span className={shade} />
+          <span className={heroTitle}>{t(`${opening}.title`)}</span>
+        </div>
+        <div className={line}>
+          <span className={lead} />
+          <span className={rest} />
+        </div>
+        <div className={tiles}>
+          {venues.slice(0, VENUES).map((venue) => {
+            const scene = art.venues[venue];
+            return (
+              <div key={venue} className={tile}>
+                {scene === undefined ? null : <Art src={scene} loading="lazy" className={thumb} />}
+                <span className={tileName}>{t(`venue.${venue}.title`)}</span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const phone = css({
+  width: "54",
+  height: "108",
+  padding: "2",
+  borderRadius: "[2rem]",
+  background: "art-ground",
+  boxShadow: "[0 30px 60px -20px color-mix(in oklch, token(colors.art-ground) 60%, transparent)]",
+  transform: "rotate(6deg)",
+});
+const screen = css({
+  height: "full",
+  overflow: "hidden",
+  borderRadius: "[1.625rem]",
+  background: "canvas",
+});
+const hero = css({ position: "relative", height: "34", overflow: "hidden", color: "on-art" });
+const cover = css({
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+  objectPosition: "66% 40%",
+});
+const shade = css({
+  position: "absolute",
+  inset: "0",
+  backgroundImage: "[linear-gradient(95deg, token(colors.art-veil), transparent)]",
+});
+const heroTitle = css({
+  position: "absolute",
+  left: "4",
+  top: "5",
+  whiteSpace: "pre-line",
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "md",
+  lineHeight: "tight",
+});
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  marginInline: "2-5",
+  marginTop: "2-5",
+  padding: "2-5",
+  borderRadius: "md",
+  background: "surface",
+});
+const lead = css({
+  width: "5",
+  height: "2",
+  borderRadius: "pill",
+  background: "accent-mark",
+});
+const rest = css({ flex: "1", height: "2", borderRadius: "pill", background: "skeleton" });
+const tiles = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "2",
+  padding: "2-5",
+});
+const tile = css({
+  position: "relative",
+  height: "18",
+  overflow: "hidden",
+  borderRadius: "md",
+  background: "art-ground",
+  color: "on-art",
+});
+const thumb = css({
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+});
+const tileName = css({
+  position: "absolute",
+  insetInline: "0",
+  bottom: "0",
+  padding: "2",
+  fontSize: "2xs",
+  fontWeight: "semibold",
+  lineHeight: "none",
+  backgroundImage: "[linear-gradient(to top, token(colors.art-veil), transparent)]",
+});

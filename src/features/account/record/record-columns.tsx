@@ -1,0 +1,74 @@
+import type { TFunction } from "i18next";
+import { css, cx } from "#styled/css/index.js";
+import { formatClock } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { figures, Money } from "../../../ui/money.tsx";
+import type { Column } from "../../../ui/table.tsx";
+import { moneyTone } from "./money-tone.ts";
+import { RecordBet } from "./record-bet.tsx";
+import { type RecordRow, stateTone } from "./record-row.ts";
+import { stateText, venueText } from "./record-words.ts";
+import { TicketButton } from "./ticket-button.tsx";
+
+export function recordColumns(t: TFunction<"account">): readonly Column<RecordRow>[] {
+  return [
+    {
+      key: "placedAt",
+      title: t("record.column.placedAt"),
+      cell: ({ placedAt, id }) => (
+        <>
+          <time className={figures}>{formatClock(placedAt)}</time>
+          <span className={cx(figures, small)}>{id}</span>
+        </>
+      ),
+    },
+    {
+      key: "title",
+      title: t("record.column.title"),
+      cell: (row) => (
+        <div className={bet}>
+          <RecordBet row={row} />
+          <span className={small}>{venueText(row, t)}</span>
+        </div>
+      ),
+    },
+    {
+      key: "state",
+      title: t("record.column.state"),
+      cell: ({ state }) => <Badge tone={stateTone(state)}>{stateText(state, t)}</Badge>,
+    },
+    {
+      key: "stake",
+      title: t("record.column.stake"),
+      numeric: true,
+      cell: ({ stakeCents }) => <Money cents={stakeCents} />,
+    },
+    {
+      key: "valid",
+      title: t("record.column.valid"),
+      numeric: true,
+      cell: ({ validCents }) => <Money cents={validCents} />,
+    },
+    {
+      key: "net",
+      title: t("record.column.net"),
+      numeric: true,
+      cell: (row) => <Net {...row} />,
+    },
+    {
+      key: "detail",
+      title: t("record.column.detail"),
+      cell: (row) => <TicketButton row={row} />,
+    },
+  ];
+}
+
+/** Open bets have none yet. */
+export function Net({ netCents }: Pick<RecordRow, "netCents">) {
+  if (netCents === null) return "–";
+  return <Money sign={netCents > 0} cents={netCents} className={moneyTone(netCents)} />;
+}
+
+/** A series is higher than a row. */
+const bet = css({ paddingBlock: "2", minWidth: "64" });
+const small = css({ display: "block", color: "text-muted", fontSize: "2xs" });

@@ -1,0 +1,30 @@
+// The username typed in one form of the dialog stands in the next: login, registration, forgotten password.
+// It goes with the dialog.
+import { createContext, useContext, useEffect } from "react";
+
+interface TypedName {
+  readonly read: () => string;
+  readonly keep: (name: string) => void;
+}
+
+export function typedName(): TypedName {
+  let typed = "";
+  return {
+    read: () => typed,
+    keep: (name) => {
+      typed = name;
+    },
+  };
+}
+
+export const TypedNameContext = createContext(typedName());
+
+export function useTypedName(): string {
+  return useContext(TypedNameContext).read();
+}
+
+/** Takes down the username as it is typed. */
+export function useKeepName(name: string): void {
+  const { keep } = useContext(TypedNameContext);
+  useEffect(() => keep(name), [name, keep]);
+}

@@ -1,0 +1,91 @@
+// A picture that is one button: drawing, veil, words.
+import type { CSSProperties, ReactNode } from "react";
+import type { EditionArt } from "#contract/brand-entry.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { Art } from "../../../ui/art.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+
+interface ArtTileProps {
+  /** Without a drawing the tile shows its ground. */
+  readonly art: EditionArt | string | undefined;
+  /** `deep` carries a block of words, `foot` a caption, `side` words on the left. */
+  readonly veil: "deep" | "foot" | "side";
+  readonly onPress?: () => void;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+export function ArtTile({ art, veil, onPress, className, style, children }: ArtTileProps) {
+  const content = (
+    <>
+      {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
+      <span className={shade({ veil })} />
+      {children}
+    </>
+  );
+  const look = {
+    "data-ground": "art",
+    className: cx("group", tile, className),
+    ...(style ? { style } : {}),
+  };
+  if (onPress === undefined) return <div {...look}>{content}</div>;
+  return (
+    <PlainButton onClick={onPress} {...look}>
+      {content}
+    </PlainButton>
+  );
+}
+
+const tile = css({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "flex",
+  flexDirection: "column",
+  minWidth: "0",
+  width: "full",
+  borderRadius: "tile",
+  background: "art-ground",
+  color: "on-art",
+  textAlign: "start",
+  boxShadow: "1",
+  _professional: { boxShadow: "none" },
+});
+const picture = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+  transitionProperty: "transform",
+  transitionDuration: "slow",
+  transitionTimingFunction: "out",
+  _groupHover: { transform: "scale(1.035)" },
+});
+const shade = cva({
+  base: {
+    position: "absolute",
+    inset: "0",
+    zIndex: "below",
+    borderRadius: "inherit",
+    _professional: { boxShadow: "edge-art" },
+  },
+  variants: {
+    veil: {
+      foot: {
+        backgroundImage:
+          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 90%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 38%, transparent 66%)]",
+      },
+      deep: {
+        backgroundImage:
+          "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 96%, transparent) 22%, color-mix(in oklch, token(colors.art-ground) 74%, transparent) 52%, transparent 86%)]",
+      },
+      side: {
+        backgroundImage:
+          "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 84%, transparent), color-mix(in oklch, token(colors.art-ground) 42%, transparent) 54%, transparent 80%)]",
+      },
+    },
+  },
+});

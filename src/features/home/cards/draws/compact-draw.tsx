@@ -1,0 +1,112 @@
+import { useTranslation } from "react-i18next";
+import type { Draw } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { cardStyle } from "../../../../ui/card.tsx";
+import { DrawClock } from "./draw-clock.tsx";
+import { DrawFacts } from "./draw-facts.tsx";
+import { ballDigits, ballTone } from "./draw-figures.ts";
+import { NumberBalls } from "./number-balls.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+/** Most balls of normal size on the line of a compact card. */
+const LINE = 7;
+
+export function CompactDraw({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("home");
+  return (
+    <article className={cx(cardStyle, compact)}>
+      <header className={compactHead}>
+        <h3 className={name}>
+          <PlainButton onClick={promptLogin} className={whole}>
+            {draw.name}
+          </PlainButton>
+        </h3>
+        <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
+      </header>
+      <p className={issue}>{t("lottery.issue", { issue: draw.issue })}</p>
+      <div className={compactBalls}>
+        <NumberBalls
+          size={draw.balls.length > LINE ? "sm" : "md"}
+          balls={draw.balls}
+          special={draw.special}
+          digits={ballDigits(draw)}
+          tone={ballTone(draw)}
+          label={t("lottery.last")}
+        />
+      </div>
+      <footer className={compactFoot}>
+        <DrawFacts facts={draw.facts} />
+        <span className={prize}>{draw.prize}</span>
+      </footer>
+    </article>
+  );
+}
+
+const compact = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  height: "full",
+  minWidth: "0",
+  padding: "4",
+  transitionProperty: "background-color",
+  transitionDuration: "fast",
+  _hover: { background: "surface-hover" },
+  _professional: { padding: "3" },
+});
+
+const compactHead = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "2",
+});
+
+const name = css({
+  minWidth: "0",
+  fontSize: "md",
+  lineHeight: "tight",
+  color: "text-strong",
+  truncate: true,
+});
+
+const whole = css({
+  fontWeight: "semibold",
+  textAlign: "start",
+  _after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
+  _focusVisible: {
+    outline: "none",
+    _after: { outline: "focus", outlineOffset: "-0-5" },
+  },
+});
+
+const compactBalls = css({ marginBlock: { base: "3", _professional: "2" } });
+
+const compactFoot = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "2",
+  marginTop: "auto",
+  fontSize: "xs",
+});
+
+const prize = css({
+  flex: "none",
+  fontWeight: "semibold",
+  color: "alt-text",
+  whiteSpace: "nowrap",
+});
+
+const issue = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  marginTop: "0-5",
+  fontSize: "xs",
+  color: "text-muted",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

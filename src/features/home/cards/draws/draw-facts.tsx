@@ -1,0 +1,26 @@
+import { css } from "#styled/css/index.js";
+
+/** Facts of a result, as printed by the server: sum, big or small, odd or even. */
+export function DrawFacts({ facts }: { readonly facts: readonly string[] }) {
+  return (
+    <ul className={factList}>
+      {facts.map((fact) => (
+        <li key={fact} className={factItem}>
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const factList = css({ display: "flex", flexWrap: "wrap", gap: "1" });
+
+const factItem = css({
+  paddingInline: "1-5",
+  borderRadius: "xs",
+  background: "surface-sunken",
+  fontSize: "2xs",
+  lineHeight: "base",
+  color: "text",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,41 @@
+// Formatting of a lottery's numbers: digits, ball colours, columns of the number grid.
+import type { Draw } from "#contract/api/games.ts";
+import type { BallTone } from "./number-balls.tsx";
+
+/** The red and blue waves of the game of forty-nine; all other numbers are green. */
+const RED_WAVE = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
+const BLUE_WAVE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
+
+const FORTY_NINE = 49;
+const DIGITS = 10;
+const DICE = 6;
+
+type Numbers = Pick<Draw, "frequency">;
+
+export function ballTone({ frequency }: Numbers): (value: number) => BallTone {
+  if (frequency.length === FORTY_NINE) {
+    return (value) => (RED_WAVE.has(value) ? "red" : BLUE_WAVE.has(value) ? "blue" : "green");
+  }
+  if (frequency.length === DIGITS) return () => "blue";
+  return frequency.length <= DICE ? () => "green" : () => "red";
+}
+
+/** Games of more than ten numbers print `07`. */
+export function ballDigits({ frequency }: Numbers): 1 | 2 {
+  return frequency.length > DIGITS ? 2 : 1;
+}
+
+/** Columns that fill every row of the number grid; ten when no count between 5 and 12 does. */
+export function gridColumns(count: number): number {
+  for (let columns = 12; columns >= 5; columns -= 1) {
+    if (count % columns === 0) return columns;
+  }
+  return Math.min(10, Math.max(1, count));
+}
+
+/** `95` → `01:35`; hours only when needed. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return seconds < 3600 ? minutes : `${two(Math.floor(seconds / 3600))}:${minutes}`;
+}

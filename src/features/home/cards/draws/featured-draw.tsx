@@ -1,0 +1,115 @@
+// The featured draw: its result, its number frequencies, earlier results.
+import { useTranslation } from "react-i18next";
+import type { Draw } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { cardStyle } from "../../../../ui/card.tsx";
+import { DrawClock } from "./draw-clock.tsx";
+import { DrawFacts } from "./draw-facts.tsx";
+import { ballDigits, ballTone } from "./draw-figures.ts";
+import { DrawHistory } from "./draw-history.tsx";
+import { HeatGrid } from "./heat-grid.tsx";
+import { NumberBalls } from "./number-balls.tsx";
+
+export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("home");
+  return (
+    <article className={cx(cardStyle, featured)}>
+      <header className={featuredHead}>
+        <div className={names}>
+          <h3 className={bigName}>{draw.name}</h3>
+          <p className={issue}>
+            {t("lottery.issue", { issue: draw.issue })} <Badge tone="alt">{draw.prize}</Badge>
+          </p>
+        </div>
+        <div className={closing}>
+          <span className={closingLabel}>{t("lottery.closing")}</span>
+          <DrawClock
+            left={draw.secondsLeft}
+            every={draw.everySeconds}
+            label={t("lottery.closing")}
+            size="lg"
+          />
+        </div>
+      </header>
+      <div className={result}>
+        <div className={bigBalls}>
+          <NumberBalls
+            size="lg"
+            balls={draw.balls}
+            special={draw.special}
+            digits={ballDigits(draw)}
+            tone={ballTone(draw)}
+            label={t("lottery.last")}
+          />
+        </div>
+        <DrawFacts facts={draw.facts} />
+        <Button tone="primary" className={pick} onClick={promptLogin}>
+          {t("lottery.pick")}
+        </Button>
+      </div>
+      <div className={sheet}>
+        <HeatGrid draw={draw} />
+        <DrawHistory draw={draw} />
+      </div>
+    </article>
+  );
+}
+
+const featured = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "4",
+  height: "full",
+  padding: "card-pad",
+});
+const featuredHead = css({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: "4",
+});
+const names = css({ minWidth: "0" });
+const bigName = css({
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "xl",
+  lineHeight: "tight",
+  color: "text-strong",
+});
+const issue = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  marginTop: "0-5",
+  fontSize: "xs",
+  color: "text-muted",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+const closing = css({ display: "grid", justifyItems: "end", gap: "1", flex: "none" });
+const closingLabel = css({ fontSize: "2xs", color: "text-muted" });
+const result = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "5",
+  rowGap: "3",
+  paddingBlock: "4",
+  borderBlock: "thin",
+});
+const bigBalls = css({
+  "@container (max-width: 33.99rem)": {
+    "& ul": { gap: "1" },
+    "& li:not([aria-hidden])": { width: "8-5", height: "8-5", fontSize: "sm" },
+  },
+});
+const pick = css({ marginLeft: "auto" });
+const sheet = css({
+  display: "grid",
+  gap: "5",
+  "@container (min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)" },
+});

@@ -1,0 +1,131 @@
+// A game of the wall; the whole tile is one button.
+import { useTranslation } from "react-i18next";
+import type { Game } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { buttonStyle } from "../../../../ui/button-style.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { GamePicture } from "./game-picture.tsx";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+export function GameTile({ game }: { readonly game: Game }) {
+  const { t } = useTranslation("home");
+  return (
+    <PlainButton onClick={promptLogin} className={cx("group", tile)}>
+      <GamePicture game={game}>
+        <TopWin game={game} />
+        <span className={cover}>
+          <span className={buttonStyle({ tone: "light", size: "sm" })}>{t("games.enter")}</span>
+        </span>
+      </GamePicture>
+      <span className={name}>{game.name}</span>
+      <span className={meta}>
+        <span className={vendor}>{game.vendor}</span>
+        <span className={returns}>
+          {game.rtp === null ? t(`games.category.${game.category}`) : `${game.rtp.toFixed(1)}%`}
+        </span>
+      </span>
+    </PlainButton>
+  );
+}
+
+/** Skeleton with the same lines of text. */
+export function WaitingGameTile() {
+  return (
+    <>
+      <Skeleton className={waiting} />
+      <span className={name}>{EMPTY}</span>
+      <span className={meta}>{EMPTY}</span>
+    </>
+  );
+}
+
+/** A space that keeps the height of its line. */
+const EMPTY = "\u00a0";
+
+function TopWin({ game }: { readonly game: Game }) {
+  const { t } = useTranslation("home");
+  return (
+    <span className={caption}>
+      <span className={captionLabel}>{t("games.max")}</span>
+      <span className={figure}>{game.maxWin}</span>
+    </span>
+  );
+}
+
+const tile = css({
+  display: "flex",
+  flexDirection: "column",
+  width: "full",
+  height: "full",
+  minWidth: "0",
+  textAlign: "start",
+  borderRadius: "tile",
+});
+const caption = css({
+  position: "absolute",
+  left: "2",
+  right: "2",
+  bottom: "2",
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  fontSize: "2xs",
+  "@container (min-width: 44rem)": {
+    left: { base: "3", _professional: "2" },
+    right: { base: "3", _professional: "2" },
+  },
+});
+const captionLabel = css({
+  display: "none",
+  "@container (min-width: 44rem)": { display: { base: "inline", _professional: "none" } },
+});
+const figure = css({
+  fontFamily: "figures",
+  fontWeight: "bold",
+  fontSize: "sm",
+  lineHeight: "none",
+  fontVariantNumeric: "tabular-nums",
+});
+const cover = css({
+  position: "absolute",
+  inset: "0",
+  display: "grid",
+  placeItems: "center",
+  background: "art-veil",
+  opacity: "0",
+  transitionProperty: "opacity",
+  transitionDuration: "base",
+  "@media (hover: hover)": { _groupHover: { opacity: "1" } },
+  _groupFocusVisible: { opacity: "1" },
+});
+const name = css({
+  display: "block",
+  marginTop: { base: "2-5", _professional: "1-5" },
+  fontSize: "sm",
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  color: "text-strong",
+  truncate: true,
+  maxWidth: "full",
+  "@container (min-width: 44rem)": { fontSize: "md" },
+});
+const meta = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "2",
+  marginTop: "0-5",
+  maxWidth: "full",
+  fontSize: "2xs",
+  color: "text-muted",
+  "@container (min-width: 44rem)": { fontSize: "xs" },
+});
+const vendor = css({ truncate: true, minWidth: "0" });
+const returns = css({
+  display: "none",
+  flex: "none",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+  "@container (min-width: 44rem)": { display: "inline" },
+});
+const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });

@@ -1,0 +1,92 @@
+// The featured room: its scene and its stakes.
+import { useTranslation } from "react-i18next";
+import type { Room } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatCount } from "../../../../lib/format.ts";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { buttonStyle } from "../../../../ui/button-style.ts";
+import { ArtTile } from "../art-tile.tsx";
+import { SeatDots } from "./seat-dots.tsx";
+
+export function RoomFeature({ room }: { readonly room: Room }) {
+  const { t } = useTranslation("home");
+  const media = useMediaUrl();
+  const figures = [
+    [t("rooms.base"), `¥${formatCount(room.base)}`],
+    [t("rooms.entry"), `¥${formatCount(room.entry)}`],
+    [t("rooms.online"), formatCount(room.online)],
+  ] as const;
+  return (
+    <ArtTile art={media(room.image)} veil="deep" onPress={promptLogin} className={tile}>
+      <span className={kicker}>
+        {room.game} · {room.vendor}
+      </span>
+      <span className={name}>{room.name}</span>
+      <span className={row}>
+        {figures.map(([label, value]) => (
+          <span key={label} className={figure}>
+            <span className={amount}>{value}</span>
+            {label}
+          </span>
+        ))}
+      </span>
+      <span className={foot}>
+        <span className={seats}>
+          <SeatDots seats={room.seats} onArt />
+          {t("rooms.free", { count: room.seats[1] - room.seats[0] })}
+        </span>
+        <span className={cx(buttonStyle({ tone: "light" }))}>{t("rooms.sit")}</span>
+      </span>
+    </ArtTile>
+  );
+}
+
+const tile = css({
+  height: "full",
+  minHeight: "76",
+  justifyContent: "flex-end",
+  padding: "5",
+  _professional: { minHeight: "64", padding: "4" },
+});
+const kicker = css({ fontSize: "xs", color: "on-art-muted" });
+const name = css({
+  marginTop: "0-5",
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "2xl",
+  lineHeight: "tight",
+});
+const row = css({
+  display: "flex",
+  gap: "6",
+  marginTop: "4",
+  fontSize: "2xs",
+  color: "on-art-muted",
+});
+const figure = css({ whiteSpace: "nowrap" });
+const amount = css({
+  display: "block",
+  fontFamily: "figures",
+  fontWeight: "bold",
+  fontSize: "lg",
+  lineHeight: "tight",
+  color: "on-art",
+  fontVariantNumeric: "tabular-nums",
+});
+const foot = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  marginTop: "4",
+  paddingTop: "4",
+  borderTop: "art",
+});
+const seats = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2",
+  fontSize: "xs",
+});

@@ -1,0 +1,68 @@
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { LiveTable } from "#contract/api/games.ts";
+import { css } from "#styled/css/index.js";
+import { formatCount } from "../../../../lib/format.ts";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { Art } from "../../../../ui/art.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { CountdownRing } from "./countdown-ring.tsx";
+
+/** Top of a table's card; hovering the card moves the picture. */
+export function TableScene({ table }: { readonly table: LiveTable }) {
+  const { t } = useTranslation("home");
+  const media = useMediaUrl();
+  return (
+    <div className={scene}>
+      <Art src={media(table.image)} loading="lazy" className={picture} />
+      <span className={seated}>
+        <Icon as={Users} size={1} />
+        {formatCount(table.seated)}
+      </span>
+      <span className={ring}>
+        <CountdownRing
+          total={table.roundSeconds}
+          left={table.secondsLeft}
+          label={t("tables.left")}
+        />
+      </span>
+    </div>
+  );
+}
+
+const scene = css({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "16 / 8.4",
+  background: "art-ground",
+  _professional: { aspectRatio: "16 / 6" },
+});
+
+const picture = css({
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+  transitionProperty: "transform",
+  transitionDuration: "slow",
+  transitionTimingFunction: "out",
+  _groupHover: { transform: "scale(1.035)" },
+});
+
+const seated = css({
+  position: "absolute",
+  left: "2",
+  top: "2",
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  height: "6",
+  paddingInline: "2",
+  borderRadius: "pill",
+  background: "art-panel",
+  color: "on-art",
+  fontSize: "2xs",
+  fontFamily: "figures",
+  fontVariantNumeric: "tabular-nums",
+});
+
+const ring = css({ position: "absolute", right: "2", top: "2" });

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { useNow } from "./use-now.ts";
+
+/** Counts `left` down; rounds follow each other, so below zero the next round is shown. */
+export function useSecondsLeft(left: number, total: number): number {
+  const now = useNow();
+  const [start, setStart] = useState({ left, at: now });
+  if (start.left === left) return secondsLeft(start.left, total, now - start.at);
+  setStart({ left, at: now });
+  return left;
+}
+
+/** @param elapsed milliseconds since the server reported `left` */
+export function secondsLeft(left: number, total: number, elapsed: number): number {
+  const rest = Math.ceil(left - elapsed / 1000);
+  if (rest > 0 || total <= 0) return Math.max(0, rest);
+  return total + (rest % total);
+}

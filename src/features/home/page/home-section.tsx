@@ -1,0 +1,66 @@
+// One section: its own chunk, skeleton and error boundary.
+import { createElement, Suspense, useRef } from "react";
+import type { SectionKey } from "#contract/layout.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brandEntry } from "../../../brand/brand.ts";
+import { sectionId } from "./home-blocks.ts";
+import { forgetPart, lazyPart } from "./lazy-part.ts";
+import { SectionBoundary } from "./section-boundary.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
+import { useQueuedRender } from "./use-queued-render.ts";
+
+interface HomeSectionProps {
+  readonly section: SectionKey;
+  /** Whether it is below the first screen. */
+  readonly below: boolean;
+}
+
+export function HomeSection({ section, below }: HomeSectionProps) {
+  const load = brandEntry().sections[section];
+  return load === undefined ? null : <Place section={section} below={below} load={load} />;
+}
+
+type SectionLoad = NonNullable<ReturnType<typeof brandEntry>["sections"][SectionKey]>;
+
+function Place({ section, below, load }: HomeSectionProps & { readonly load: SectionLoad }) {
+  const element = useRef<HTMLDivElement>(null);
+  const turn = useQueuedRender(element, load, below);
+  const skeleton = <SectionSkeleton section={section} />;
+  return (
+    <div
+      ref={element}
+      id={sectionId(section)}
+      className={below ? cx(place, waiting) : place}
+      tabIndex={-1}
+      aria-busy={!turn}
+    >
+      <SectionBoundary onRetry={() => forgetPart(load)}>
+        {turn ? (
+          <Suspense fallback={skeleton}>
+            <Part load={load} />
+          </Suspense>
+        ) : (
+          skeleton
+        )}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function Part({ load }: { readonly load: SectionLoad }) {
+  return createElement(lazyPart(load, "Section"));
+}
+
+const place = css({
+  minWidth: "0",
+  scrollMarginTop: "header-4",
+  _focusVisible: { outline: "none" },
+});
+// Laid out near the window; shadows and full-width grounds are not clipped.
+const waiting = css({
+  contentVisibility: "auto",
+  containIntrinsicHeight: "[auto 30rem]",
+  overflowClipMargin: "[100vw]",
+  // Scroll restoration needs the true heights.
+  "html[data-restoring] &": { contentVisibility: "visible" },
+});

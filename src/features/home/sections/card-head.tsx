@@ -1,0 +1,53 @@
+// Head of a section that is one card: title, a fact, swipeable filters.
+import type { ReactNode } from "react";
+import { css } from "#styled/css/index.js";
+
+interface CardHeadProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children?: ReactNode;
+}
+
+export function CardHead({ title, note, children }: CardHeadProps) {
+  return (
+    <div className={head}>
+      <h2 className={heading}>{title}</h2>
+      {children === undefined ? null : <div className={tools}>{children}</div>}
+      {note ? <p className={fact}>{note}</p> : null}
+    </div>
+  );
+}
+
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  minHeight: "12",
+  paddingInline: "4",
+  paddingBlock: "2",
+  minWidth: "0",
+});
+const heading = css({
+  flex: "none",
+  fontFamily: "display",
+  fontWeight: "display",
+  fontSize: "lg",
+  lineHeight: "tight",
+  color: "text-strong",
+});
+const tools = css({
+  display: "flex",
+  gap: "1-5",
+  minWidth: "0",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  padding: "0-5",
+});
+const fact = css({
+  marginLeft: "auto",
+  fontSize: "xs",
+  color: "text-muted",
+  whiteSpace: "nowrap",
+  display: "none",
+  "@container (min-width: 40rem)": { display: "block" },
+});

@@ -1,0 +1,156 @@
+// Assembles the slip: its state and the player's actions. Independent of the site, for tests.
+import { create } from "zustand";
+import { cappedStake } from "#contract/betting/slip-amounts.ts";
+import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { createMoneyCalls } from "../../../../session/wallet/money-call/create-money-calls.ts";
+import { orderEnded, settleOrder } from "./end-order.ts";
+import { settleOwner } from "./follow-slip.ts";
+import { isConfirming, ORDER_SLOT, type OrderBody, orderSchema, placedSchema } from "./order.ts";
+import { changeSlip, NEW_SLIP, takeNewest } from "./keep-slip.ts";
+import type { SlipSelection } from "../../markets/slip-selection.ts";
+import { giveUpOrder, placeSlip, resendOrder } from "./place-order.ts";
+import type { Accept } from "./slip-entry.ts";
+import { BET_KIND } from "./slip-key.ts";
+import type { SlipContext, SlipDeps, SlipState } from "./slip-context.ts";
+import { type BetFigures, capOf, slipFigures } from "./slip-figures.ts";
+import {
+  type AddResult,
+  agreed,
+  EMPTY,
+  type Mode,
+  removeSelection,
+  type SlipContent,
+  toggleSelection,
+  withBanker,
+  withMode,
+  withStake,
+} from "./slip-model.ts";
+
+export function createSlip(deps: SlipDeps) {
+  const useSlip = create<SlipState>(() => ({
+    ...NEW_SLIP,
+    order: null,
+    receipts: [],
+    limits: { series: null, dailyLeftCents: null },
+    quotedAt: null,
+    quoteFailed: false,
+    capped: null,
+  }));
+  const orders = ordersOf(deps, () => context);
+  const context: SlipContext = { deps, state: useSlip, orders, running: { quote: 0 } };
+  takeNewest(context);
+  settleOwner(context);
+  const show = () =>
+    useSlip.setState({ order: orders.useCalls.getState().calls[ORDER_SLOT] ?? null });
+  orders.useCalls.subscribe(show);
+  show();
+  return { slip: actionsOf(context), useSlip, context };
+}
+
+function ordersOf(deps: SlipDeps, slip: () => SlipContext): SlipContext["orders"] {
+  const { server } = deps;
+  return createMoneyCalls<OrderBody, PlacedTicket[]>(
+    {
+      name: BET_KIND,
+      call: placeBet,
+      body: orderSchema,
+      answer: placedSchema,
+      ready: server.enter,
+      send: server.place,
+      ask: server.status,
+      isPending: (placed) => placed.some(({ state }) => state === "pending"),
+      settle: (order, placed) => settleOrder(slip(), order, placed),
+      ended: (order, by) => orderEnded(slip(), order, by),
+    },
+    deps,
+  );
+}
+
+/** While an order is being confirmed, all actions but those on the order do nothing. */
+function actionsOf(at: SlipContext) {
+  return {
+    /** Adds or removes a selection; a toast explains a refusal. */
+    toggle: (pick: SlipSelection): AddResult => toggle(at, pick),
+    remove: (priceId: string) => edit(at, (kept) => removeSelection(kept, priceId)),
+    clear: () => edit(at, ({ mode }) => ({ ...EMPTY, mode })),
+    setMode: (mode: Mode) => edit(at, (kept) => withMode(kept, mode)),
+    /**
+     * Cuts the amount to the lowest cap (see `capped`); text that is no amount is kept.
+     * @param key id of a price, `series`, or key of a system
+     */
+    setStake: (key: string, typed: string) => setStake(at, key, typed),
+    setMost: (key: string) => setStake(at, key, betOf(at, key)?.most ?? ""),
+    setBanker: (priceId: string, on: boolean) => edit(at, (kept) => withBanker(kept, priceId, on)),
+    setAccept: (accept: Accept) => edit(at, () => ({ accept })),
+    setKeep: (keep: boolean) => edit(at, () => ({ keep })),
+    /** Asks a visitor to log in. `useSlipFigures` says what else blocks it. */
+    place: () => placeSlip(at),
+    /** Agrees to everything as shown, and places it: a new order with a new key. */
+    acceptChanges: (): Promise<void> => {
+      edit(at, (kept) => agreed(kept, at.deps.now()));
+      return placeSlip(at);
+    },
+    /** For an order in state `unsent`. */
+    resend: () => resendOrder(at),
+    giveUp: () => giveUpOrder(at),
+    /** 继续投注: hides the receipts. */
+    dismissReceipts: () => at.state.setState({ receipts: [] }),
+  };
+}
+
+function toggle(at: SlipContext, pick: SlipSelection): AddResult {
+  takeNewest(at);
+  const { order, ...before } = at.state.getState();
+  const { content, done, message } = toggleSelection(before, pick, {
+    at: at.deps.now(),
+    locked: isConfirming(order),
+  });
+  if (content !== before)
+    changeSlip(at, () => ({ ...contentOf(content), owner: at.deps.userId() ?? before.owner }));
+  if (message !== null) at.deps.say(message);
+  if (done === "added") at.state.setState({ receipts: [] });
+  return { done, message };
+}
+
+function edit(at: SlipContext, change: Parameters<typeof changeSlip>[1]): void {
+  if (isConfirming(at.state.getState().order)) return;
+  changeSlip(at, (kept) => change(kept));
+}
+
+function setStake(at: SlipContext, key: string, typed: string): void {
+  const bet = betOf(at, key);
+  if (bet === undefined) return;
+  const { limit, balance, payout, day } = bet.ceilings;
+  let capped: SlipState["capped"] = null;
+  const stake = cappedStake({
+    typed,
+    maximumCents: limit,
+    balanceCents: balance,
+    payoutCents: Math.min(payout, day),
+    onCapped: (cap, to) => {
+      capped = { key, cap: capOf(bet, cap), stake: to };
+    },
+  });
+  const { problem, text: refused } = typedAmount(typed);
+  const text = problem === null ? stake : refused;
+  edit(at, (kept) => withStake(kept, key, text));
+  at.state.setState({ capped });
+}
+
+function betOf({ deps, state }: SlipContext, key: string): BetFigures | undefined {
+  const content = state.getState();
+  const { limits, accept } = content;
+  const input = {
+    content,
+    limits,
+    accept,
+    oddsType: deps.oddsType(),
+    balanceCents: deps.balanceCents(),
+  };
+  return slipFigures(input).bets.find((bet) => bet.key === key);
+}
+
+function contentOf({ selections, mode, stakes }: SlipContent): SlipContent {
+  return { selections, mode, stakes };
+}

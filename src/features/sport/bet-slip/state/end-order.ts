@@ -1,0 +1,74 @@
+// The end of an order: accepted bets leave the slip, refused ones stay, with their changes shown.
+import { placeBet, type PlacedTicket } from "#contract/api/tickets.ts";
+import { refusalError } from "../../../../session/wallet/money-call/refusal-error.ts";
+import { changeSlip } from "./keep-slip.ts";
+import { type Order, type OrderBody, receiptsOf } from "./order.ts";
+import { requote } from "./quote-slip.ts";
+import type { SlipContext } from "./slip-context.ts";
+import {
+  agreed,
+  removeSelection,
+  SERIES,
+  type SlipContent,
+  withQuotes,
+  withStake,
+} from "./slip-model.ts";
+
+type Ended = Pick<OrderBody, "stakeKeys" | "picks"> & { readonly placed: readonly PlacedTicket[] };
+
+/** Runs in the tab that learned the outcome; the slip is shared with all tabs. */
+export function settleOrder(
+  at: SlipContext,
+  { userId, body }: Order,
+  placed: readonly PlacedTicket[],
+): void {
+  if (at.state.getState().owner !== userId) return;
+  changeSlip(at, (kept) => afterOrder(kept, { ...body, placed }, at.deps.now(), kept.keep));
+}
+
+/** Runs in every tab. A refusal of the whole order leaves the slip unchanged. */
+export function orderEnded(at: SlipContext, order: Order, by: "thisTab" | "otherTab"): void {
+  if (order.state !== "done") {
+    const error = refusalError(order, placeBet);
+    if (error !== null && by === "thisTab") at.deps.reportRefusal(error, placeBet);
+    return;
+  }
+  // A refused leg carries its current terms.
+  at.state.setState({ receipts: receiptsOf(order), quotedAt: at.deps.now() });
+  if (by === "otherTab") return;
+  void requote(at);
+  if (!at.deps.inView()) sayEnd(at, order.answer ?? []);
+}
+
+function sayEnd({ deps }: SlipContext, placed: readonly PlacedTicket[]): void {
+  const accepted = placed.filter(({ state }) => state === "accepted").length;
+  const refused = placed.length - accepted;
+  if (refused === 0) deps.say("placed", { count: accepted });
+  else if (accepted === 0) deps.say("refused", { count: refused });
+  else deps.say("partly", { accepted, refused });
+}
+
+/** Pure. @param keep whether selections stay (保留选项); their amounts never do */
+export function afterOrder(
+  content: SlipContent,
+  { stakeKeys, picks, placed }: Ended,
+  at: number,
+  keep: boolean,
+): SlipContent {
+  const taken = stakeKeys.filter((_, place) => placed[place]?.state === "accepted");
+  const quoted = withQuotes(
+    content,
+    placed.flatMap(({ state, legs }) => (state === "refused" ? legs : [])),
+  );
+  const paid = taken.reduce((slip, key) => withStake(slip, key, ""), quoted);
+  if (keep) return taken.length === stakeKeys.length ? agreed(paid, at) : paid;
+  // A selection used by several tickets leaves with the last of them.
+  const all = taken.length === stakeKeys.length;
+  const gone = isSingles(stakeKeys, picks) ? taken : all ? picks.map(({ priceId }) => priceId) : [];
+  return gone.reduce(removeSelection, paid);
+}
+
+function isSingles(stakeKeys: readonly string[], picks: OrderBody["picks"]): boolean {
+  const ids = new Set(picks.map(({ priceId }) => priceId));
+  return stakeKeys.every((key) => key !== SERIES && ids.has(key));
+}

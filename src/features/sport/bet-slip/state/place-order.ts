@@ -1,0 +1,58 @@
+// Places the slip.
+import { takeNewest } from "./keep-slip.ts";
+import { isConfirming, ORDER_SLOT, type OrderBody } from "./order.ts";
+import type { SlipContext } from "./slip-context.ts";
+import { slipFigures, type SlipFigures } from "./slip-figures.ts";
+import { asksConsent, blockedBy, ticketOf } from "./slip-ready.ts";
+
+/** Does nothing while the slip is blocked, or while the player has to agree to a change. */
+export async function placeSlip(at: SlipContext): Promise<void> {
+  const { deps, state, orders } = at;
+  if (deps.userId() === null) return deps.askLogin();
+  if (isConfirming(state.getState().order)) return deps.say("delay");
+  if (deps.offline()) return deps.say("offline");
+  const body = orderOf(at);
+  if (body === null) return;
+  const { rev } = state.getState();
+  state.setState({ receipts: [], capped: null });
+  // Another tab may have changed what this one shows.
+  const stillMeant = () => !takeNewest(at) && state.getState().rev === rev;
+  const started = await orders.start({ slot: ORDER_SLOT, body, stillMeant });
+  if (started === "sent") return;
+  takeNewest(at);
+  if (started === "stale") deps.say("otherTab");
+}
+
+/** Sends an order again that the server does not know: same body, same key. */
+export async function resendOrder({ deps, orders }: SlipContext): Promise<void> {
+  if ((await orders.resend(ORDER_SLOT)) === "offline") deps.say("offline");
+}
+
+export async function giveUpOrder({ deps, orders }: SlipContext): Promise<void> {
+  if (!(await orders.giveUp(ORDER_SLOT))) deps.say("unreachable");
+}
+
+function orderOf({ deps, state }: SlipContext): OrderBody | null {
+  const content = state.getState();
+  const { accept, limits } = content;
+  const input = {
+    content,
+    limits,
+    accept,
+    oddsType: deps.oddsType(),
+    balanceCents: deps.balanceCents(),
+  };
+  const figures = slipFigures(input);
+  if (blockedBy(input, figures) !== null || asksConsent(figures, accept)) return null;
+  return {
+    accept,
+    tickets: figures.tickets.map((bet) => ticketOf(bet, input)),
+    stakeKeys: figures.tickets.map(({ key }) => key),
+    picks: picksOf(figures),
+  };
+}
+
+function picksOf({ tickets }: SlipFigures): OrderBody["picks"] {
+  const picks = tickets.flatMap(({ legs }) => legs.map(({ pick }) => pick));
+  return [...new Map(picks.map((pick) => [pick.priceId, pick])).values()];
+}

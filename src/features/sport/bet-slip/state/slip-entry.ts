@@ -1,0 +1,103 @@
+// One selection in the slip: the terms the player saw, and its latest quote.
+import * as v from "valibot";
+import { type LegQuote, legQuoteSchema, type QuotedLeg } from "#contract/api/tickets.ts";
+import { compare, parseFraction } from "#contract/betting/fraction.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
+import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
+import {
+  type SlipSelection,
+  slipSelectionSchema,
+  scoreSchema,
+} from "../../markets/slip-selection.ts";
+
+/** How changed odds are accepted; a changed line or score always needs consent. */
+export const ACCEPTS = ["any", "better", "ask"] as const;
+export type Accept = (typeof ACCEPTS)[number];
+
+const stampSchema = v.object({
+  odds: v.string(),
+  line: v.nullable(v.string()),
+  score: scoreSchema,
+  /** Epoch milliseconds by the server's clock. */
+  at: v.number(),
+});
+export type Stamp = Readonly<v.InferOutput<typeof stampSchema>>;
+
+export const slipEntrySchema = v.object({
+  pick: slipSelectionSchema,
+  /** Terms the player agreed to. */
+  stamp: stampSchema,
+  /** Latest quote; null before the first one. */
+  now: v.nullable(legQuoteSchema),
+  banker: v.boolean(),
+});
+export type SlipEntry = Readonly<v.InferOutput<typeof slipEntrySchema>>;
+
+interface Changed<T> {
+  readonly from: T;
+  readonly to: T;
+}
+
+/** Old and new value; null where unchanged. */
+export interface LegChange {
+  readonly odds: Changed<string> | null;
+  readonly line: Changed<string | null> | null;
+  readonly score: Changed<Stamp["score"]> | null;
+}
+
+export function select(pick: SlipSelection, at: number): SlipEntry {
+  const { odds, line, score } = pick;
+  return { pick, stamp: { odds, line, score, at }, now: null, banker: false };
+}
+
+/** `delay`: an order on it is being confirmed. */
+export function activeOf({ now }: SlipEntry): LegQuote["active"] {
+  return now?.active ?? "open";
+}
+
+/** The newest known price, for display and figures. */
+export function priceNow({ pick, stamp, now }: SlipEntry): {
+  readonly price: string;
+  readonly quoted: "hk" | "decimal";
+} {
+  return { price: now?.odds ?? stamp.odds, quoted: PLAYS.get(pick.w)?.quoted ?? "hk" };
+}
+
+/** What changed since the player agreed; null when nothing did. */
+export function changeOf({ pick, stamp, now }: SlipEntry): LegChange | null {
+  if (now === null) return null;
+  const odds = now.odds === stamp.odds ? null : { from: stamp.odds, to: now.odds };
+  const line = now.line === stamp.line ? null : { from: stamp.line, to: now.line };
+  const same = !COUNTS_FROM_BET.has(pick.sport) || String(now.score) === String(stamp.score);
+  const score = same ? null : { from: stamp.score, to: now.score };
+  return odds === null && line === null && score === null ? null : { odds, line, score };
+}
+
+/** Whether the player has to agree again. */
+export function needsConsent(entry: SlipEntry, accept: Accept): boolean {
+  const change = changeOf(entry);
+  if (change === null) return false;
+  if (change.line !== null || change.score !== null) return true;
+  return change.odds !== null && !isFine(change.odds, accept);
+}
+
+/** Agrees to the current quote. */
+export function agree(entry: SlipEntry, at: number): SlipEntry {
+  const { now } = entry;
+  if (now === null) return entry;
+  return { ...entry, stamp: { odds: now.odds, line: now.line, score: now.score, at } };
+}
+
+/** The leg as quoted and placed: at terms the player saw or, by the accept rule, agreed to. */
+export function legOf({ pick, stamp, now }: SlipEntry, accept: Accept): QuotedLeg {
+  const { priceId, gameId, w, r, sport } = pick;
+  const fine = now !== null && isFine({ from: stamp.odds, to: now.odds }, accept);
+  const score = now === null || COUNTS_FROM_BET.has(sport) ? stamp.score : now.score;
+  return { priceId, gameId, w, r, line: stamp.line, odds: fine ? now.odds : stamp.odds, score };
+}
+
+function isFine({ from, to }: Changed<string>, accept: Accept): boolean {
+  if (accept === "any") return true;
+  const [a, b] = [parseFraction(from), parseFraction(to)];
+  return accept === "better" && a !== null && b !== null && compare(b, a) >= 0;
+}

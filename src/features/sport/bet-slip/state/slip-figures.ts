@@ -1,0 +1,160 @@
+// All figures of the slip, pure: risk, win and return of each bet, its limiting cap, and the totals.
+import { numberOfBets, systemKinds, type SystemKind } from "#contract/betting/combinations.ts";
+import { whole } from "#contract/betting/fraction.ts";
+import { type CapName, type CapPreview, capPreview } from "#contract/betting/limits.ts";
+import { type OddsType, shownOdds } from "#contract/betting/odds.ts";
+import { isToWin, stakeRates, type StakeRates } from "#contract/betting/stake.ts";
+import { systemRates } from "#contract/betting/systems.ts";
+import { type AmountProblem, typedAmount } from "#contract/betting/typed-amount.ts";
+import { type Accept, priceNow, type SlipEntry } from "./slip-entry.ts";
+import type { SlipLimits } from "./slip-context.ts";
+import { SERIES, type SlipContent } from "./slip-model.ts";
+
+export interface FigureInput {
+  readonly content: SlipContent;
+  readonly limits: SlipLimits;
+  readonly oddsType: OddsType;
+  readonly accept: Accept;
+  /** Null while unknown, and for visitors. */
+  readonly balanceCents: number | null;
+}
+
+/** One line with an amount: a single, the series, or a kind of system. Each becomes one ticket. */
+export interface BetFigures extends CapPreview {
+  /** Key of its amount: `slip.setStake(key, …)`. */
+  readonly key: string;
+  /** Null for a single. */
+  readonly kind: SystemKind | null;
+  readonly legs: readonly SlipEntry[];
+  readonly sizes: readonly number[];
+  /** Indexes of the bankers in `legs`. */
+  readonly bankers: readonly number[];
+  readonly bets: number;
+  readonly typed: string;
+  /** Why the typed text is no amount. */
+  readonly problem: AmountProblem | null;
+  /** With negative odds the amount is the win, not the stake. */
+  readonly toWin: boolean;
+  readonly enteredCents: number;
+  /** Of the risk; null before the first quote. */
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
+  readonly payoutCapCents: number | null;
+  /** Amount of the max button, in whole units; "" without a limit. */
+  readonly most: string;
+}
+
+export interface SlipFigures {
+  readonly bets: readonly BetFigures[];
+  /** Lines with an amount; each becomes a ticket. */
+  readonly tickets: readonly BetFigures[];
+  readonly count: number;
+  readonly riskCents: number;
+  readonly winCents: number;
+  readonly returnCents: number;
+}
+
+export function slipFigures(input: FigureInput): SlipFigures {
+  const { mode, selections } = input.content;
+  const bets =
+    mode === "series"
+      ? systemKinds(selections.length).flatMap((kind) => systemFigures(input, kind))
+      : selections.map((entry) => singleFigures(input, entry));
+  const tickets = bets.filter(({ enteredCents }) => enteredCents > 0);
+  const sum = (figure: "bets" | "riskCents" | "winCents" | "returnCents") =>
+    tickets.reduce((total, bet) => total + bet[figure], 0);
+  return {
+    bets,
+    tickets,
+    count: sum("bets"),
+    riskCents: sum("riskCents"),
+    winCents: sum("winCents"),
+    returnCents: sum("returnCents"),
+  };
+}
+
+/** The cap to name for a limited bet: of two payout caps the lower one. */
+export function capOf({ ceilings }: BetFigures, cap: CapName): CapName {
+  return cap === "payout" && ceilings.day < ceilings.payout ? "day" : cap;
+}
+
+function singleFigures(input: FigureInput, entry: SlipEntry): BetFigures {
+  const { now } = entry;
+  const priced = isPrice(entry);
+  const terms = { ...priceNow(entry), type: input.oddsType };
+  return withCaps(input, {
+    key: entry.pick.priceId,
+    kind: null,
+    legs: [entry],
+    sizes: [1],
+    bankers: [],
+    limits: now !== null && now.active !== "closed" ? now : null,
+    toWin: priced && isToWin(terms),
+    rates: priced ? stakeRates(terms) : NOTHING,
+  });
+}
+
+/** Empty when every bet would consist of bankers only, or a size is too small for them. */
+function systemFigures(input: FigureInput, kind: SystemKind): BetFigures[] {
+  const { selections } = input.content;
+  const { sizes } = kind;
+  const series = sizes[0] === selections.length;
+  const bankers = series ? [] : selections.flatMap(({ banker }, place) => (banker ? [place] : []));
+  if (sizes.some((size) => size <= bankers.length)) return [];
+  const fixed = new Set(bankers);
+  const legs = selections.map((leg, place) => ({ ...priceNow(leg), banker: fixed.has(place) }));
+  return [
+    withCaps(input, {
+      key: series ? SERIES : kind.key,
+      kind,
+      legs: selections,
+      sizes,
+      bankers,
+      limits: input.limits.series,
+      toWin: false,
+      rates: selections.every(isPrice) ? systemRates({ legs, sizes }) : NOTHING,
+    }),
+  ];
+}
+
+interface Bare extends Pick<BetFigures, "key" | "kind" | "legs" | "sizes" | "bankers" | "toWin"> {
+  readonly limits: NonNullable<SlipLimits["series"]> | null;
+  readonly rates: StakeRates;
+}
+
+function withCaps(input: FigureInput, { limits, rates, ...bare }: Bare): BetFigures {
+  const typed = input.content.stakes[bare.key] ?? "";
+  const { cents: enteredCents, problem } = typedAmount(typed);
+  const preview = capPreview({
+    rates,
+    enteredCents,
+    minCents: limits?.minCents ?? 0,
+    maxCents: limits?.maxCents ?? UNBOUND,
+    payoutCapCents: limits?.payoutCapCents ?? UNBOUND,
+    balanceCents: input.balanceCents ?? UNBOUND,
+    dayRemainingCents: input.limits.dailyLeftCents ?? UNBOUND,
+  });
+  const { legs, sizes, bankers } = bare;
+  const units = Math.floor(preview.highestCents / 100);
+  return {
+    ...bare,
+    ...preview,
+    typed,
+    problem,
+    enteredCents,
+    bets: numberOfBets({ legs: legs.length, bankers: bankers.length, sizes }),
+    minCents: limits?.minCents ?? null,
+    maxCents: limits?.maxCents ?? null,
+    payoutCapCents: limits?.payoutCapCents ?? null,
+    most: limits === null && input.balanceCents === null ? "" : String(units),
+  };
+}
+
+function isPrice(entry: SlipEntry): boolean {
+  const { price, quoted } = priceNow(entry);
+  return shownOdds(price, quoted, "E") !== "";
+}
+
+const UNBOUND = Number.MAX_SAFE_INTEGER;
+/** Rates of a price that is not offered. */
+const NOTHING: StakeRates = { risk: whole(1), win: whole(0) };

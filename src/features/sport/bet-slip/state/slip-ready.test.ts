@@ -1,0 +1,112 @@
+// Whether a slip can be placed, what needs consent first, and the tickets it sends.
+import { describe, expect, it } from "vitest";
+import type { LegQuote } from "#contract/api/tickets.ts";
+import { requoted, sampleInput, sampleSelection, sampleSlip, staked } from "./sample-selection.ts";
+import { type FigureInput, slipFigures } from "./slip-figures.ts";
+import { EMPTY, type SlipContent, toggleSelection, withBanker } from "./slip-model.ts";
+import { asksConsent, blockedBy, ticketOf } from "./slip-ready.ts";
+
+const AT = { at: 1, locked: false };
+
+describe("whether a slip can be placed", () => {
+  const reason = (content: SlipContent, changes: Partial<FigureInput> = {}) =>
+    blockedBy(sampleInput(content, changes), slipFigures(sampleInput(content, changes)));
+  const one = sampleSlip("single", ["0.90"]);
+
+  it.each([
+    ["empty", EMPTY],
+    ["tooFew", sampleSlip("series", ["0.90"])],
+    ["noStake", one],
+    ["belowMinimum", staked(one, { p0: "9.99" })],
+    ["aboveMaximum", staked(one, { p0: "5001" })],
+    ["delay", staked(sampleSlip("single", ["0.90"], { active: "delay" }), { p0: "10" })],
+    ["suspended", staked(sampleSlip("single", ["0.90"], { active: "suspended" }), { p0: "10" })],
+    ["closed", staked(sampleSlip("single", ["0.90"], { active: "closed" }), { p0: "10" })],
+    [null, staked(one, { p0: "10" })],
+    [null, staked(sampleSlip("series", ["0.90", "0.90"]), { series: "10" })],
+  ] as const)("%s", (expected, content) => {
+    expect(reason(content)).toBe(expected);
+  });
+
+  it("compares the sum of all tickets with the balance", () => {
+    const slip = staked(sampleSlip("multiple", ["0.90", "0.90"]), { p0: "60", p1: "60" });
+    expect(reason(slip, { balanceCents: 10_000 })).toBe("balance");
+  });
+
+  it("needs one selection per game in a series", () => {
+    const other = sampleSelection({ priceId: "other", gameId: "g-p0" });
+    const slip = toggleSelection(sampleSlip("series", ["0.90", "0.90"]), other, AT).content;
+    expect(reason(staked(slip, { series: "10" }))).toBe("sharesGame");
+  });
+
+  it("needs every amount within its limits", () => {
+    const two = sampleSlip("multiple", ["0.90", "0.90"]);
+    expect(reason(staked(two, { p0: "10", p1: "9.99" }))).toBe("belowMinimum");
+    expect(reason(staked(two, { p0: "10", p1: "5001" }))).toBe("aboveMaximum");
+  });
+
+  it("names the balance when an amount exceeds it", () => {
+    const slip = staked(one, { p0: "60" });
+    expect(reason(slip, { balanceCents: 5999 })).toBe("balance");
+    expect(reason(slip, { balanceCents: 6000 })).toBeNull();
+  });
+
+  it("ignores the balance for a visitor", () => {
+    expect(reason(staked(one, { p0: "60" }), { balanceCents: null })).toBeNull();
+  });
+
+  it("accepts at most ten tickets", () => {
+    const slip = sampleSlip(
+      "series",
+      Array.from({ length: 10 }, () => "0.10"),
+    );
+    const unbound = { balanceCents: null, limits: { series: null, dailyLeftCents: null } };
+    const lines = slipFigures(sampleInput(slip)).bets.map(({ key }) => [key, "10"] as const);
+    expect(lines).toHaveLength(11);
+    expect(reason(staked(slip, Object.fromEntries(lines)), unbound)).toBe("tooMany");
+    expect(reason(staked(slip, Object.fromEntries(lines.slice(1))), unbound)).toBeNull();
+  });
+});
+
+describe("consent", () => {
+  it("is always needed for a changed line and score, for odds by the player's choice", () => {
+    const slip = (quote: Partial<LegQuote>) =>
+      slipFigures(sampleInput(staked(sampleSlip("single", ["0.90"], quote), { p0: "10" })));
+    expect(asksConsent(slip({ line: "-0.75" }), "any")).toBe(true);
+    expect(asksConsent(slip({ score: [1, 0] }), "any")).toBe(true);
+    expect(asksConsent(slip({ odds: "0.80" }), "any")).toBe(false);
+    expect(asksConsent(slip({ odds: "0.80" }), "better")).toBe(true);
+    expect(asksConsent(slip({ odds: "0.95" }), "better")).toBe(false);
+    expect(asksConsent(slip({ odds: "0.95" }), "ask")).toBe(true);
+  });
+
+  it("is needed when a single ticket, or one leg of it, changed", () => {
+    const singles = staked(sampleSlip("multiple", ["0.90", "0.90"]), { p0: "10", p1: "10" });
+    const series = staked(sampleSlip("series", ["0.90", "0.90"]), { series: "10" });
+    for (const slip of [singles, series]) {
+      const asks = (content: SlipContent) => asksConsent(slipFigures(sampleInput(content)), "any");
+      expect(asks(slip)).toBe(false);
+      expect(asks(requoted(slip, "p1", { line: "-0.75" }))).toBe(true);
+    }
+  });
+
+  it("is not needed for a bet without an amount", () => {
+    const slip = staked(sampleSlip("multiple", ["0.90", "0.90"]), { p0: "10" });
+    const changed = requoted(slip, "p1", { line: "-0.75" });
+    expect(asksConsent(slipFigures(sampleInput(changed)), "any")).toBe(false);
+  });
+});
+
+it("sends a system with its sizes and the indexes of its bankers", () => {
+  const slip = withBanker(sampleSlip("series", ["0.90", "0.80", "0.70"]), "p1", true);
+  const { tickets } = slipFigures(sampleInput(staked(slip, { "3:2-3": "10" })));
+  expect(tickets.map((bet) => ticketOf(bet, { accept: "any", oddsType: "H" }))).toEqual([
+    {
+      legs: ["p0", "p1", "p2"].map((priceId) => expect.objectContaining({ priceId })),
+      sizes: [2, 3],
+      bankers: [1],
+      stakeCents: 1000,
+      oddsType: "H",
+    },
+  ]);
+});

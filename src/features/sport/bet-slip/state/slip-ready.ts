@@ -1,0 +1,60 @@
+// What blocks a slip from being placed, pure; and its tickets once nothing does.
+import type { SlipTicket } from "#contract/api/tickets.ts";
+import { type Accept, activeOf, legOf, needsConsent } from "./slip-entry.ts";
+import type { BetFigures, FigureInput, SlipFigures } from "./slip-figures.ts";
+import { sharingGame } from "./slip-model.ts";
+
+/** In order of priority. */
+export type Blocked =
+  | "empty"
+  | "tooFew"
+  | "sharesGame"
+  | "badAmount"
+  | "noStake"
+  | "delay"
+  | "closed"
+  | "suspended"
+  | "belowMinimum"
+  | "aboveMaximum"
+  | "tooMany"
+  | "balance";
+
+/** Per call. */
+const MOST_TICKETS = 10;
+
+export function blockedBy(
+  { content, balanceCents }: Pick<FigureInput, "content" | "balanceCents">,
+  { bets, tickets, riskCents }: SlipFigures,
+): Blocked | null {
+  const { selections, mode } = content;
+  if (selections.length === 0) return "empty";
+  if (mode === "series" && selections.length < 2) return "tooFew";
+  if (sharingGame(content).size > 0) return "sharesGame";
+  if (bets.some(({ problem }) => problem !== null)) return "badAmount";
+  if (tickets.length === 0) return "noStake";
+  const states = new Set(tickets.flatMap(({ legs }) => legs.map(activeOf)));
+  const shut = (["delay", "closed", "suspended"] as const).find((state) => states.has(state));
+  if (shut !== undefined) return shut;
+  if (tickets.some(({ belowMinimum }) => belowMinimum)) return "belowMinimum";
+  if (tickets.some(({ bound }) => bound !== null && bound !== "balance")) return "aboveMaximum";
+  if (tickets.length > MOST_TICKETS) return "tooMany";
+  return balanceCents !== null && riskCents > balanceCents ? "balance" : null;
+}
+
+/** Whether a change needs the player's consent: 接受并投注. */
+export function asksConsent({ tickets }: SlipFigures, accept: Accept): boolean {
+  return tickets.some(({ legs }) => legs.some((leg) => needsConsent(leg, accept)));
+}
+
+export function ticketOf(
+  bet: BetFigures,
+  { accept, oddsType }: Pick<FigureInput, "accept" | "oddsType">,
+): SlipTicket {
+  return {
+    legs: bet.legs.map((leg) => legOf(leg, accept)),
+    sizes: [...bet.sizes],
+    bankers: [...bet.bankers],
+    stakeCents: bet.enteredCents,
+    oddsType,
+  };
+}

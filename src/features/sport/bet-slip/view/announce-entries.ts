@@ -1,0 +1,60 @@
+// Announces changes of prices in the slip, whether or not it is in view.
+import { COUNTS_FROM_BET } from "#contract/betting/sports.ts";
+import { compare, parseFraction } from "#contract/betting/fraction.ts";
+import { shownOdds } from "#contract/betting/odds.ts";
+import { i18n } from "../../../../lib/i18n.ts";
+import { backedText } from "../../../../session/bets/play-words.ts";
+import { announcePrice } from "../../../../ui/price-announcer.tsx";
+import { oddsTypeNow } from "../../feed/odds-type.ts";
+import { activeOf, changeOf, needsConsent, priceNow, type SlipEntry } from "../state/slip-entry.ts";
+import { useSlip } from "../state/slip-store.ts";
+import { factsOf } from "./entry-words.ts";
+
+/** @returns how to stop */
+export function announceEntries(): () => void {
+  return useSlip.subscribe(({ selections, accept }, { selections: former }) => {
+    if (selections === former) return;
+    const before = new Map(former.map((one) => [one.pick.priceId, one]));
+    for (const one of selections) {
+      const news = newsOf(before.get(one.pick.priceId), one);
+      if (news === null) continue;
+      const text = textOf(one, news);
+      const asks = needsConsent(one, accept);
+      announcePrice(one.pick.priceId, asks ? i18n.t("sport:live.announce.asks", { text }) : text);
+    }
+  });
+}
+
+type News = "up" | "down" | "open" | "closed" | "terms";
+
+/** Until the player agrees, every announcement includes a changed line or score. */
+function textOf(entry: SlipEntry, latest: News): string {
+  const { price, quoted } = priceNow(entry);
+  const change = changeOf(entry);
+  const isOther = change !== null && (change.line !== null || change.score !== null);
+  const news = isOther && latest !== "closed" ? "terms" : latest;
+  const name = backedText(factsOf(entry), i18n.getFixedT(null, "sport"));
+  return i18n.t(`sport:live.announce.${news}`, {
+    name,
+    odds: shownOdds(price, quoted, oddsTypeNow()),
+  });
+}
+
+/** A new selection is announced by the number of selections. */
+function newsOf(before: SlipEntry | undefined, after: SlipEntry): News | null {
+  if (before === undefined || before.now === after.now) return null;
+  const [was, is] = [activeOf(before), activeOf(after)];
+  if (was === "delay" || is === "delay") return null;
+  if (is !== "open") return was === "open" ? "closed" : null;
+  if (was !== "open") return "open";
+  if (termsOf(before) !== termsOf(after)) return "terms";
+  const [from, to] = [before, after].map((one) => parseFraction(priceNow(one).price));
+  if (!from || !to) return null;
+  return ({ "-1": "down", "0": null, "1": "up" } as const)[compare(to, from)];
+}
+
+/** Terms whose change always needs consent. */
+function termsOf({ pick, stamp, now }: SlipEntry): string {
+  const { line, score } = now ?? stamp;
+  return `${line} ${COUNTS_FROM_BET.has(pick.sport) ? score : ""}`;
+}

@@ -1,0 +1,61 @@
+import { TrendingUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shownOdds } from "#contract/betting/odds.ts";
+import { css } from "#styled/css/index.js";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useOddsType } from "../../feed/odds-type.ts";
+import { changeOf, needsConsent, priceNow } from "../state/slip-entry.ts";
+import { useSlip } from "../state/slip-store.ts";
+
+/** Changed odds, old beside new, and whether they are accepted; spoken by `announceEntries`. */
+export function ChangeNote() {
+  const { t } = useTranslation("sport");
+  const type = useOddsType();
+  const selections = useSlip((state) => state.selections);
+  const accept = useSlip((state) => state.accept);
+  const notes = selections.flatMap((selection, index) => {
+    const change = changeOf(selection);
+    if (change === null) return [];
+    const { quoted } = priceNow(selection);
+    const asks = needsConsent(selection, accept);
+    return [
+      {
+        id: selection.pick.priceId,
+        place: index + 1,
+        from: change.odds && shownOdds(change.odds.from, quoted, type),
+        to: change.odds && shownOdds(change.odds.to, quoted, type),
+        outcome: asks ? ("asks" as const) : ("accepted" as const),
+      },
+    ];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <ul role="list" className={note}>
+      {notes.map(({ id, place, from, to, outcome }) => (
+        <li key={id} className={line}>
+          <Icon as={TrendingUp} />
+          <span>
+            {from === null
+              ? t("view.change.terms", { place })
+              : t("view.change.odds", { place, from, to })}
+            {t(`view.change.${outcome}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const note = css({
+  display: "grid",
+  gap: "1",
+  padding: "3",
+  borderRadius: "md",
+  background: "warning-subtle",
+  fontSize: "xs",
+});
+const line = css({
+  display: "flex",
+  gap: "2",
+  "& > svg": { color: "warning", marginTop: "0-2em" },
+});

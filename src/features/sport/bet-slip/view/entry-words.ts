@@ -1,0 +1,62 @@
+// Texts of one entry of the slip.
+import type { TFunction } from "i18next";
+import { shownLine } from "#contract/betting/lines.ts";
+import { PLAYS } from "#contract/betting/plays.ts";
+import type { LegFacts } from "../../../../session/bets/leg-words.ts";
+import { lineOf, playText, scoreText, signedLine } from "../../../../session/bets/play-words.ts";
+import { activeOf, changeOf, priceNow, type SlipEntry } from "../state/slip-entry.ts";
+
+type Words = TFunction<"sport">;
+
+/** The entry at its latest quote. */
+export function factsOf(entry: SlipEntry): LegFacts {
+  const { pick, now, stamp } = entry;
+  const { line, score } = now ?? stamp;
+  const { price } = priceNow(entry);
+  return { ...pick, line, score, odds: price, name: pick.champion?.name ?? null };
+}
+
+/** `全场让球 · 滚球 1-1`, with the current score. */
+export function pickPlay(entry: SlipEntry, t: Words): string {
+  const { live, ...facts } = factsOf(entry);
+  const score = scoreText(facts.score);
+  const inPlay = live ? [t("view.inPlay"), score].filter((part) => part !== null).join(" ") : null;
+  return [playText(facts, t), inPlay].filter((part) => part !== null).join(" · ");
+}
+
+/** Why it cannot be bet on now; null when it can. */
+export function pickProblem(
+  entry: SlipEntry,
+  sharing: ReadonlySet<string>,
+): "sharesGame" | "closed" | "suspended" | "delay" | null {
+  if (sharing.has(entry.pick.priceId)) return "sharesGame";
+  const active = activeOf(entry);
+  return active === "open" ? null : active;
+}
+
+interface OldAndNew {
+  readonly kind: "line" | "score";
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Changes other than the odds. */
+export function pickChanges(entry: SlipEntry): readonly OldAndNew[] {
+  const { pick } = entry;
+  const change = changeOf(entry);
+  const shown = (line: string | null) => {
+    const own = lineOf({ ...pick, line });
+    return PLAYS.get(pick.w)?.rule === "handicap" ? signedLine(own) : shownLine(own);
+  };
+  const line = change?.line && {
+    kind: "line" as const,
+    from: shown(change.line.from),
+    to: shown(change.line.to),
+  };
+  const score = change?.score && {
+    kind: "score" as const,
+    from: scoreText(change.score.from) ?? "–",
+    to: scoreText(change.score.to) ?? "–",
+  };
+  return [line, score].filter((one) => one !== null && one !== undefined);
+}

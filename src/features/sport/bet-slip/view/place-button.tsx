@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { formatCents } from "../../../../lib/format.ts";
+import { useOffline } from "../../../../lib/offline.ts";
+import { useLoggedIn, useSession } from "../../../../session/account/session-store.ts";
+import { buttonStyle } from "../../../../ui/button-style.ts";
+import { sharingGame } from "../state/slip-model.ts";
+import { slip, useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { placeReason } from "./place-reason.ts";
+import { pickProblem } from "./entry-words.ts";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+/** Says what it will do, or why it is disabled. A press of a visitor asks for a login. */
+export function PlaceButton() {
+  const { t } = useTranslation("sport");
+  const id = useId();
+  const loggedIn = useLoggedIn();
+  const offline = useOffline(({ since }) => since !== null);
+  const { blocked, asks, tickets } = useSlipFigures();
+  const reason = placeReason(blocked, offline);
+  const name = asks ? "view.acceptAndPlace" : "view.place";
+  const least = Math.max(
+    0,
+    ...tickets.map(({ belowMinimum, minCents }) => (belowMinimum ? (minCents ?? 0) : 0)),
+  );
+  const note = useNote();
+  return (
+    <PlainButton
+      disabled={reason !== null}
+      aria-describedby={id}
+      className={`${buttonStyle({ tone: "primary", size: "lg", block: true })} ${tall}`}
+      onClick={() => void (asks && loggedIn ? slip.acceptChanges() : slip.place())}
+    >
+      {t(loggedIn ? name : "view.loginAndPlace")}
+      <small id={id} className={css({ fontSize: "2xs", fontWeight: "medium" })}>
+        {reason === null ? note : t(`view.reason.${reason}`, { amount: formatCents(least) })}
+      </small>
+    </PlainButton>
+  );
+}
+
+/** `有效 2 项 · 可用余额 ¥ 12,846.50` */
+function useNote(): string {
+  const { t } = useTranslation("sport");
+  const balance = useSession((session) => session.balance?.centre ?? null);
+  const selections = useSlip((state) => state.selections);
+  const mode = useSlip((state) => state.mode);
+  const sharing = sharingGame({ selections, mode, stakes: {} });
+  const count = selections.filter((one) => pickProblem(one, sharing) === null).length;
+  const valid = t("view.valid", { count });
+  return balance === null
+    ? valid
+    : `${valid} · ${t("view.balance", { amount: formatCents(balance) })}`;
+}
+
+const tall = css({
+  flexDirection: "column!",
+  gap: "0-5!",
+  height: "auto!",
+  minHeight: "13",
+  paddingBlock: "2",
+});

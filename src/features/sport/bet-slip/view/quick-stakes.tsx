@@ -1,0 +1,52 @@
+import { Pencil } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { addAmount } from "../../../../lib/amount-text.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { QuickAmount, QuickAmounts } from "../../../../ui/quick-amounts.tsx";
+import { latePart } from "../../feed/late-part.ts";
+import { slip } from "../state/slip-store.ts";
+import { useSportPreferences } from "../../feed/sport-preferences.ts";
+
+const QuickStakesDialog = latePart(
+  async () => (await import("./quick-stakes-dialog.tsx")).QuickStakesDialog,
+);
+
+interface QuickStakesProps {
+  readonly stakeKey: string;
+  readonly typed: string;
+}
+
+export function QuickStakes({ stakeKey, typed }: QuickStakesProps) {
+  const { t } = useTranslation("sport");
+  const amounts = useSportPreferences((state) => state.quickStakes);
+  const [editing, setEditing] = useState(false);
+  return (
+    <QuickAmounts
+      sign="+"
+      label={t("view.quick.label")}
+      amounts={amounts}
+      typed={typed}
+      onPick={(units) => slip.setStake(stakeKey, addAmount(typed, units))}
+    >
+      <QuickAmount onClick={() => slip.setMost(stakeKey)}>{t("view.max")}</QuickAmount>
+      <QuickAmount
+        aria-label={t("view.quick.edit")}
+        title={t("view.quick.edit")}
+        className={edit}
+        onClick={() => setEditing(true)}
+      >
+        <Icon as={Pencil} />
+      </QuickAmount>
+      <Suspense>{editing && <QuickStakesDialog onClose={() => setEditing(false)} />}</Suspense>
+    </QuickAmounts>
+  );
+}
+
+const edit = css({
+  flex: "none!",
+  width: "7",
+  background: "transparent!",
+  color: "text-muted!",
+});

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "../../../../brand/brand.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+
+export function SlipEmpty() {
+  const { t } = useTranslation("sport");
+  return (
+    <EmptyState title={t("rail.empty.title")} note={t("rail.empty.note")} art={brand().art.empty} />
+  );
+}

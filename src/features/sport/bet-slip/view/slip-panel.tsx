@@ -1,0 +1,85 @@
+// The slip: selections, figures, and the button that places it.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { useConfirming, useInView, useSlip } from "../state/slip-store.ts";
+import { AcceptChoice } from "./accept-choice.tsx";
+import { ChangeNote } from "./change-note.tsx";
+import { ConfirmingNote } from "./confirming-note.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { EntryCards } from "./entry-cards.tsx";
+import { PlaceButton } from "./place-button.tsx";
+import { ReceiptList } from "./receipt-list.tsx";
+import { SlipEmpty } from "./slip-empty.tsx";
+import { SlipSum } from "./slip-sum.tsx";
+import { SlipTools } from "./slip-tools.tsx";
+import { SystemStakes } from "./system-stakes.tsx";
+
+export function SlipPanel() {
+  const isEmpty = useSlip(({ selections }) => selections.length === 0);
+  const receipts = useSlip((state) => state.receipts);
+  const confirming = useConfirming();
+  useInView();
+  if (receipts.length > 0 && !confirming) {
+    // Refused selections are still in the slip, with their changes: one press accepts and places them.
+    const refused = receipts.some(({ placed }) => placed.state === "refused");
+    return (
+      <>
+        <ReceiptList />
+        {refused && !isEmpty && <Filled confirming={false} />}
+      </>
+    );
+  }
+  if (isEmpty && !confirming) return <SlipEmpty />;
+  return <Filled confirming={confirming} />;
+}
+
+function Filled({ confirming }: { readonly confirming: boolean }) {
+  const { t } = useTranslation("sport");
+  const series = useSlip(({ mode }) => mode === "series");
+  return (
+    <>
+      <fieldset disabled={confirming} aria-label={t("rail.slip")} className={column}>
+        <ModeSwitch />
+        <EntryCards />
+        <ChangeNote />
+        {series && <SystemStakes />}
+        {!confirming && (
+          <>
+            <AcceptChoice />
+            <SlipTools />
+          </>
+        )}
+      </fieldset>
+      <div className={foot}>
+        <SlipSum />
+        {confirming ? <ConfirmingNote /> : <PlaceButton />}
+      </div>
+    </>
+  );
+}
+
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "3",
+  minWidth: "0",
+  padding: "3",
+  paddingBottom: "2",
+  border: "none",
+  "&:disabled": { opacity: "[0.75]" },
+});
+
+/** Sticks to the bottom of a long slip: risk, win and the button. */
+const foot = css({
+  display: "grid",
+  gap: "2",
+  position: "sticky",
+  bottom: "0",
+  zIndex: "1",
+  paddingInline: "3",
+  paddingTop: "2",
+  borderTop: "thin",
+  paddingBottom: "3",
+  background: "surface-raised",
+  borderBottomRadius: "lg",
+});

@@ -1,0 +1,137 @@
+// Phones: a bar with the number of selections and their cost, and the slip in a sheet over the matches.
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { ChevronUp, ReceiptText } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { Icon } from "../../../../ui/icon.tsx";
+import { scrim } from "../../../../ui/scrim.ts";
+import { srOnly } from "../../../../ui/sr-only.ts";
+import { useClosesTop } from "../../../../ui/top-dialog.ts";
+import { useOpener } from "../../../../ui/use-opener.ts";
+import { useSlipParts } from "../lazy-slip.ts";
+import { useSelectionCount } from "../../markets/slip-selections.ts";
+import { countBadge } from "./slip-style.ts";
+import { SlipTabs } from "./slip-tabs.tsx";
+import { useOpenBetCount } from "./use-open-bet-count.ts";
+import { setSheetOpen, showTab, useSlipView } from "./view-store.ts";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+interface SlipSheetProps {
+  readonly bets: ReactNode;
+}
+
+export function SlipSheet({ bets }: SlipSheetProps) {
+  const { t } = useTranslation("sport");
+  const open = useSlipView((state) => state.sheet);
+  const { popup, closesTop } = useClosesTop();
+  const finalFocus = useOpener(open);
+  return (
+    <>
+      <SlipBar />
+      <Base.Root
+        open={open}
+        onOpenChange={(next, { event }) => {
+          if (!next && closesTop(event)) setSheetOpen(false);
+        }}
+      >
+        <Base.Portal>
+          <Base.Backdrop className={scrim} />
+          <Base.Popup ref={popup} finalFocus={finalFocus} className={sheet}>
+            <Base.Title className={srOnly}>{t("rail.slip")}</Base.Title>
+            <Base.Close aria-label={t("rail.closeSheet")} className={grip} />
+            <SlipTabs bets={bets} />
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </>
+  );
+}
+
+/**
+ * Hidden without selections and open bets. Stays under the open sheet, so that the focus can return to it.
+ */
+function SlipBar() {
+  const { t } = useTranslation("sport");
+  const picks = useSelectionCount();
+  const bets = useOpenBetCount();
+  const parts = useSlipParts();
+  const opened = useSlipView((state) => state.sheet);
+  if (picks === 0 && bets === 0 && !opened) return null;
+  const tab = picks > 0 ? "slip" : "bets";
+  const open = () => {
+    showTab(tab);
+    setSheetOpen(true);
+  };
+  return (
+    <PlainButton aria-haspopup="dialog" className={bar} onClick={open}>
+      <Icon as={ReceiptText} />
+      <span>{t(`rail.tab.${tab}`)}</span>
+      <span className={countBadge({ on: true })}>{tab === "slip" ? picks : bets}</span>
+      <span className={total}>{tab === "slip" && parts !== null && <parts.SlipTotal />}</span>
+      <Icon as={ChevronUp} />
+    </PlainButton>
+  );
+}
+
+const bar = css({
+  position: "fixed",
+  insetInline: "3",
+  // Above the site's bottom bar and its raised round button.
+  bottom: "[calc(5.375rem + env(safe-area-inset-bottom))]",
+  zIndex: "sticky",
+  display: { base: "flex", desktop: "none" },
+  alignItems: "center",
+  gap: "2",
+  height: "12",
+  paddingInline: "4",
+  border: "none",
+  borderRadius: "pill",
+  background: "surface-overlay",
+  boxShadow: "[{shadows.3}, inset 0 0 0 1px {colors.accent-line}]",
+  color: "text-strong",
+  cursor: "pointer",
+  fontSize: "sm",
+  fontWeight: "bold",
+});
+
+const total = css({ flex: "1", textAlign: "right", fontWeight: "semibold" });
+
+const sheet = css({
+  position: "fixed",
+  insetInline: "0",
+  bottom: "0",
+  zIndex: "dialog",
+  maxWidth: "160",
+  maxHeight: "sheet",
+  marginInline: "auto",
+  borderTopRadius: "xl",
+  background: "surface-raised",
+  boxShadow: "[{shadows.3}, inset 0 1px 0 {colors.hairline}]",
+  color: "text",
+  outline: "none",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBottom: "safe-bottom",
+  transition: "[translate {durations.slow} {easings.out}]",
+  "&[data-starting-style], &[data-ending-style]": { translate: "[0 100%]" },
+});
+
+const grip = css({
+  display: "block",
+  width: "full",
+  height: "6",
+  border: "none",
+  background: "transparent",
+  cursor: "pointer",
+  _before: {
+    content: '""',
+    display: "block",
+    width: "10",
+    height: "1",
+    marginInline: "auto",
+    borderRadius: "pill",
+    background: "border-strong",
+  },
+  _focusVisible: { outlineOffset: "-0-5" },
+});

@@ -1,0 +1,28 @@
+import { cva } from "#styled/css/index.js";
+
+/** Number beside a tab: selections, or open bets. */
+export const countBadge = cva({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    minWidth: "5",
+    height: "5",
+    paddingInline: "[0.3rem]",
+    borderRadius: "pill",
+    fontFamily: "figures",
+    fontSize: "2xs",
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: "bold",
+    lineHeight: "none",
+  },
+  variants: {
+    on: {
+      true: {
+        background: "accent",
+        boxShadow: "edge-mark",
+        color: "text-on-accent",
+      },
+      false: { background: "border", color: "text" },
+    },
+  },
+});

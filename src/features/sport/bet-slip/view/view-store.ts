@@ -1,0 +1,56 @@
+// How the page shows the slip. The rail stays as the player left it.
+import type { ComponentType } from "react";
+import { create } from "zustand";
+import { oneOf, storage } from "../../../../lib/storage.ts";
+
+const KEY = "slipRail";
+
+export type SlipTab = "slip" | "bets";
+
+/** What `slip-code.ts` provides for the page. */
+export interface SlipParts {
+  readonly SlipNews: ComponentType;
+  readonly SlipPanel: ComponentType;
+  readonly SlipTotal: ComponentType;
+  /** @returns how to stop */
+  readonly followSlip: () => () => void;
+  /** @returns how to stop */
+  readonly announceEntries: () => () => void;
+}
+
+interface View {
+  /** Null until the code of the slip has loaded. */
+  readonly parts: SlipParts | null;
+  readonly tab: SlipTab;
+  /** The rail is unfolded. */
+  readonly open: boolean;
+  /** The sheet on phones is open. */
+  readonly sheet: boolean;
+  /** Key of the stake field used last: quick stakes and the keypad write to it. */
+  readonly active: string | null;
+}
+
+export const useSlipView = create<View>(() => ({
+  parts: null,
+  tab: "slip",
+  open: storage.read(KEY, oneOf(["open", "folded"])) !== "folded",
+  sheet: false,
+  active: null,
+}));
+
+export function showTab(tab: SlipTab): void {
+  useSlipView.setState({ tab });
+}
+
+export function setRailOpen(open: boolean): void {
+  storage.write(KEY, open ? "open" : "folded");
+  useSlipView.setState({ open });
+}
+
+export function setSheetOpen(sheet: boolean): void {
+  useSlipView.setState({ sheet });
+}
+
+export function setActiveStake(active: string): void {
+  useSlipView.setState({ active });
+}

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+// The hooks against a real server: a list by a call, its changes by a socket.
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Profiler, useEffect } from "react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { WebSocket as NodeSocket, WebSocketServer } from "ws";
+import { setBrand } from "../../../brand/brand.ts";
+import { serverNow, setServerTime } from "../../../lib/clock.ts";
+import { configureHttp } from "../../../lib/http-options.ts";
+import { startTexts } from "../../../lib/i18n.ts";
+import { sampleEntry } from "../../../session/site/test-brand.ts";
+import sport from "../../../locales/zh-CN/sport.json";
+import {
+  openList,
+  useFeedHealth,
+  useMatch,
+  useMatchIds,
+  useMatchState,
+  usePrice,
+} from "./feed-store.ts";
+import { MatchClock } from "./match-clock-view.tsx";
+import { createTestFeed } from "./test-feed.ts";
+
+const FILTER = { sport: "FT", show: "RB", date: null, leagues: [] } as const;
+const ORIGIN_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+};
+
+let feed: ReturnType<typeof createTestFeed>;
+let asked: { readonly method?: string; readonly Request?: object }[];
+let frames: unknown[];
+let clients: NodeSocket[];
+const server = createServer((incoming, response) => {
+  const { "access-control-request-headers": wanted = "*" } = incoming.headers;
+  const headers = { ...ORIGIN_HEADERS, "access-control-allow-headers": wanted };
+  if (incoming.method !== "POST") return void response.writeHead(204, headers).end();
+  const chunks: Uint8Array[] = [];
+  incoming.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  incoming.on("end", () => {
+    asked.push(JSON.parse(Buffer.concat(chunks).toString()));
+    const data = { channel: "FT.RB", ...feed.snapshot(), time: serverNow() };
+    response.writeHead(200, { ...headers, "content-type": "application/json" });
+    response.end(JSON.stringify({ status_code: 6000, data, message: "" }));
+  });
+});
+const sockets = new WebSocketServer({ server });
+sockets.on("connection", (client) => {
+  clients.push(client);
+  client.on("message", (text) => frames.push(JSON.parse(String(text))));
+});
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}` as const;
+  const api = { base: "/", socket: `ws://127.0.0.1:${port}`, encryption: "off" } as const;
+  setBrand(sampleEntry({ api }));
+  await startTexts("zh-CN", [{ sport }]);
+  const ignore = () => {};
+  configureHttp({
+    base,
+    siteId: "9001",
+    version: "1",
+    locale: () => "zh-CN",
+    visitorId: () => "visitor",
+    token: () => null,
+    clientIp: () => "203.0.113.7",
+    encryption: "off",
+    publicKey: undefined,
+    effects: { expired: ignore, toast: ignore, dialog: ignore, page: ignore },
+  });
+});
+afterAll(() => {
+  sockets.close();
+  server.close();
+});
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", ClientSocket);
+  feed = createTestFeed(2);
+  asked = [];
+  frames = [];
+  clients = [];
+});
+afterEach(async () => {
+  cleanup();
+  // The feed stops a moment after the last page has left.
+  await vi.waitFor(() => expect(clients.every((one) => one.readyState === one.CLOSED)).toBe(true), {
+    timeout: 3000,
+  });
+  vi.unstubAllGlobals();
+  setServerTime(Date.now());
+});
+
+/** jsdom's WebSocket rejects its own events under this runner. */
+class ClientSocket extends NodeSocket {
+  constructor(url: string) {
+    super(url);
+    this.on("error", () => {});
+  }
+}
+
+const drawn: string[] = [];
+
+function Cell({ id }: { readonly id: string }) {
+  const price = usePrice(id);
+  return (
+    <Profiler id={id} onRender={() => void drawn.push(id)}>
+      <b data-testid={id}>
+        {price ? `${price.odds} ${price.moved} ${price.active ? "" : "shut"}` : "none"}
+        {price?.stale === true && " stale"}
+      </b>
+    </Profiler>
+  );
+}
+
+function Row({ id }: { readonly id: string }) {
+  const match = useMatch(id);
+  const state = useMatchState(id);
+  return (
+    <>
+      <i data-testid={`score ${id}`}>
+        {match?.team_h} {state?.sc_FT_H}
+      </i>
+      {match?.markets.flatMap(({ prices }) =>
+        prices.map((one) => <Cell key={one.id} id={one.id} />),
+      )}
+    </>
+  );
+}
+
+function List() {
+  useEffect(() => openList(FILTER), []);
+  const ids = useMatchIds();
+  const { state } = useFeedHealth();
+  return (
+    <>
+      <p data-testid="state">{state}</p>
+      {ids.map((id) => (
+        <Row key={id} id={id} />
+      ))}
+    </>
+  );
+}
+
+const textOf = (id: string) => screen.getByTestId(id).textContent;
+
+async function opened(): Promise<NodeSocket> {
+  render(<List />);
+  expect(textOf("state")).toBe("loading");
+  await vi.waitFor(() => expect(frames).toContainEqual(expect.objectContaining({ since: 100 })));
+  await vi.waitFor(() => expect(textOf("state")).toBe("live"));
+  const [client] = clients;
+  if (!client) throw new Error("No socket was opened.");
+  return client;
+}
+
+it("loads the list, follows it, and rerenders the changed cell alone", async () => {
+  const client = await opened();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({
+    method: "matchList",
+    enName: "CRTY",
+    Request: { token: "", langx: "zh-cn", remoteip: "203.0.113.7", sport: "FT", show: "RB" },
+  });
+  expect(textOf("0:RE:0:H")).toBe("0.90 same ");
+  drawn.length = 0;
+  const { prices, ...delta } = feed.step({ kind: "nothing", match: 0, value: 0 });
+  const moved = [...prices, ["0:RE:0:H", "0.95", 1]];
+  client.send(JSON.stringify({ ...delta, time: serverNow(), prices: moved }));
+  await vi.waitFor(() => expect(textOf("0:RE:0:H")).toBe("0.95 up "));
+  expect(drawn).toEqual(["0:RE:0:H"]);
+});
+
+it("requests a snapshot when a gap stays open", async () => {
+  const client = await opened();
+  feed.step({ kind: "score", match: 1, value: 3 });
+  client.send(JSON.stringify(feed.step({ kind: "score", match: 0, value: 2 })));
+  await vi.waitFor(
+    () => expect(frames).toContainEqual({ type: "subscribe", channel: "FT.RB", since: null }),
+    { timeout: 3000 },
+  );
+  const snapshot = { type: "snapshot", channel: "FT.RB", ...feed.snapshot(), time: serverNow() };
+  client.send(JSON.stringify(snapshot));
+  await vi.waitFor(() => expect(textOf("score 0")).toBe("Home 0 2"));
+  expect(textOf("score 1")).toBe("Home 1 3");
+});
+
+it("marks prices stale by the age of their data, despite heartbeats", async () => {
+  const client = await opened();
+  client.send(JSON.stringify({ type: "heartbeat", time: serverNow() + 11_000 }));
+  await vi.waitFor(() => expect(textOf("state")).toBe("stale"));
+  expect(textOf("0:RE:0:H")).toBe("0.90 same  stale");
+  const delta = feed.step({ kind: "nothing", match: 0, value: 0 });
+  client.send(JSON.stringify({ ...delta, time: serverNow() }));
+  await vi.waitFor(() => expect(textOf("state")).toBe("live"));
+  expect(textOf("0:RE:0:H")).toBe("0.90 same ");
+});
+
+it("runs the clock of a match", async () => {
+  render(<p data-testid="clock">{<MatchClock gameId="0" />}</p>);
+  expect(textOf("clock")).toBe("");
+  const client = await opened();
+  const delta = feed.step({ kind: "score", match: 0, value: 1 });
+  const states = delta.states.map(({ gameId, state }) => ({
+    gameId,
+    state: { ...state, re_time: 600, asOf: serverNow() },
+  }));
+  client.send(JSON.stringify({ ...delta, time: serverNow(), states }));
+  await vi.waitFor(() => expect(textOf("clock")).toBe("上半场 10:00"));
+  await vi.waitFor(() => expect(textOf("clock")).toBe("上半场 10:01"), { timeout: 3000 });
+});
+
+it("releases everything once the page is left", async () => {
+  const client = await opened();
+  act(() => cleanup());
+  await vi.waitFor(() => expect(frames).toContainEqual({ type: "unsubscribe", channel: "FT.RB" }), {
+    timeout: 3000,
+  });
+  await vi.waitFor(() => expect(client.readyState).toBe(client.CLOSED));
+});

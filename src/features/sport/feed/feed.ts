@@ -1,0 +1,133 @@
+// The page's feed: which channels are followed over its one socket, and who is notified. Idle while nothing
+// is followed.
+import type { FeedMessage } from "#contract/api/sport-feed.ts";
+import { useAppearance } from "../../../lib/appearance.ts";
+import { isOffline, onReconnect } from "../../../lib/offline.ts";
+import { type FeedChannel } from "./feed-channel.ts";
+import { noteDataTime, noteServerTime } from "./feed-clock.ts";
+import { createFeedSocket, type FeedSocket } from "./feed-socket.ts";
+import { feedUrl } from "./feed-url.ts";
+import { createFrames } from "./frames.ts";
+
+interface Page {
+  /** Sockets are unavailable: channels are polled. */
+  polling: boolean;
+  readonly channels: Set<FeedChannel>;
+  readonly listeners: Set<(channels: ReadonlySet<FeedChannel>) => void>;
+}
+
+const TICK_MS = 500;
+/** The feed stops after the page was hidden this long. */
+const REST_MS = 120_000;
+
+const page: Page = { polling: false, channels: new Set(), listeners: new Set() };
+const frames = createFrames(() => {
+  for (const listener of page.listeners) listener(page.channels);
+});
+let stop: (() => void) | null = null;
+
+const socket: FeedSocket = createFeedSocket({
+  url: feedUrl,
+  onMessage: receive,
+  onOpen: () => page.channels.forEach((channel) => channel.follow()),
+  onDown(down) {
+    page.polling = down;
+    tick();
+  },
+});
+
+export const send = socket.send;
+export const changed = frames.ask;
+
+export function isPolling(): boolean {
+  return page.polling;
+}
+
+export function followed(): ReadonlySet<FeedChannel> {
+  return page.channels;
+}
+
+export function addChannel(channel: FeedChannel): void {
+  page.channels.add(channel);
+  stop ??= run();
+  channel.load();
+}
+
+export function dropChannel(channel: FeedChannel): void {
+  if (!page.channels.delete(channel)) return;
+  channel.close();
+  changed();
+  if (page.channels.size > 0) return;
+  stop?.();
+  stop = null;
+}
+
+/** @param listener called once per frame, after something may have changed @returns how to stop */
+export function onFrame(listener: (channels: ReadonlySet<FeedChannel>) => void): () => void {
+  page.listeners.add(listener);
+  return () => void page.listeners.delete(listener);
+}
+
+function run(): () => void {
+  const timer = setInterval(tick, TICK_MS);
+  const stops = [
+    () => clearInterval(timer),
+    restWhileHidden(),
+    onReconnect(reload),
+    useAppearance.subscribe(({ locale }, before) => {
+      if (locale !== before.locale) speakAnew();
+    }),
+  ];
+  socket.start();
+  return () => {
+    stops.forEach((end) => end());
+    socket.stop();
+    page.polling = false;
+  };
+}
+
+function tick(): void {
+  const resting = document.hidden || isOffline();
+  if (!resting) page.channels.forEach((channel) => channel.tick(page.polling));
+  changed();
+}
+
+function receive(message: FeedMessage): void {
+  if (message.type === "heartbeat") return noteServerTime(message.time);
+  if (message.type !== "refused") noteDataTime(message.time);
+  for (const channel of page.channels) {
+    if (channel.name === message.channel) channel.receive(message);
+  }
+}
+
+function reload(): void {
+  page.channels.forEach((channel) => channel.load());
+  socket.stop();
+  socket.start();
+}
+
+/** Names come in the player's language: reload with a new locale. */
+function speakAnew(): void {
+  socket.stop();
+  page.channels.forEach((channel) => channel.reload());
+  socket.start();
+}
+
+function restWhileHidden(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    clearTimeout(timer);
+    if (document.hidden) {
+      timer = setTimeout(() => socket.stop(), REST_MS);
+      return;
+    }
+    socket.start();
+    tick();
+  };
+  document.addEventListener("visibilitychange", follow);
+  follow();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", follow);
+  };
+}

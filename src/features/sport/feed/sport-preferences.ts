@@ -1,0 +1,103 @@
+// How the player wants to see sports and bet on them, stored in this browser.
+import { create } from "zustand";
+import { DEFAULT_ODDS_TYPE, ODDS_TYPES, type OddsType } from "#contract/betting/odds.ts";
+import { oneOf, storage } from "../../../lib/storage.ts";
+
+export const SORTS = ["league", "time"] as const;
+export type Sort = (typeof SORTS)[number];
+
+const COLUMNS = ["one", "two"] as const;
+export type Columns = (typeof COLUMNS)[number];
+
+/** In yuan. */
+export const DEFAULT_QUICK_STAKES: readonly number[] = [100, 500, 1000, 5000];
+const HIGHEST_QUICK_STAKE = 9_999_999;
+
+/** The oldest are dropped first: nobody removes ended matches by hand. */
+const MOST_FOLLOWS = 200;
+const FOLLOWED_ID = /^[\w.-]{1,60}$/;
+
+const KEYS = {
+  oddsType: "oddsType",
+  sort: "sportSort",
+  columns: "sportColumns",
+  follows: "sportFollows",
+  quickStakes: "quickStakes",
+} as const;
+
+interface SportPreferences {
+  /** What the player chose; `odds-type.ts` says which type prices are shown in. */
+  readonly oddsType: OddsType;
+  /** A series shows Hong Kong odds, whatever was chosen. Not stored. */
+  readonly hongKongForced: boolean;
+  readonly sort: Sort;
+  readonly columns: Columns;
+  /** Ids of followed matches and leagues. */
+  readonly follows: readonly string[];
+  readonly quickStakes: readonly number[];
+}
+
+export const useSportPreferences = create<SportPreferences>(() => ({
+  oddsType: storage.read(KEYS.oddsType, oneOf(ODDS_TYPES)) ?? DEFAULT_ODDS_TYPE,
+  hongKongForced: false,
+  sort: storage.read(KEYS.sort, oneOf(SORTS)) ?? "league",
+  columns: storage.read(KEYS.columns, oneOf(COLUMNS)) ?? "one",
+  follows: storage.read(KEYS.follows, readFollows) ?? [],
+  quickStakes: storage.read(KEYS.quickStakes, readQuickStakes) ?? DEFAULT_QUICK_STAKES,
+}));
+
+export function setOddsType(oddsType: OddsType): void {
+  storage.write(KEYS.oddsType, oddsType);
+  useSportPreferences.setState({ oddsType });
+}
+
+export function setSort(sort: Sort): void {
+  storage.write(KEYS.sort, sort);
+  useSportPreferences.setState({ sort });
+}
+
+export function setColumns(columns: Columns): void {
+  storage.write(KEYS.columns, columns);
+  useSportPreferences.setState({ columns });
+}
+
+export function useFollowed(id: string): boolean {
+  return useSportPreferences(({ follows }) => follows.includes(id));
+}
+
+/** Toggles one id. Of several, follows all of them unless all are followed already. */
+export function toggleFollow(...toggled: readonly string[]): void {
+  const { follows } = useSportPreferences.getState();
+  const others = follows.filter((id) => !toggled.includes(id));
+  const areFollowed = toggled.every((id) => follows.includes(id));
+  const next = areFollowed ? others : [...others, ...toggled].slice(-MOST_FOLLOWS);
+  storage.write(KEYS.follows, next.join(","));
+  useSportPreferences.setState({ follows: next });
+}
+
+export function setQuickStakes(amounts: readonly number[]): void {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  storage.write(KEYS.quickStakes, sorted.join(","));
+  useSportPreferences.setState({ quickStakes: sorted });
+}
+
+/** @returns which rule the amounts break */
+export function quickStakeProblem(amounts: readonly number[]): "range" | "twice" | null {
+  const isStake = (amount: number) =>
+    Number.isInteger(amount) && amount >= 1 && amount <= HIGHEST_QUICK_STAKE;
+  if (!amounts.every(isStake)) return "range";
+  return new Set(amounts).size === amounts.length ? null : "twice";
+}
+
+function readFollows(text: string): readonly string[] {
+  return text
+    .split(",")
+    .filter((id) => FOLLOWED_ID.test(id))
+    .slice(-MOST_FOLLOWS);
+}
+
+function readQuickStakes(text: string): readonly number[] | null {
+  const amounts = text.split(",").map(Number);
+  const isComplete = amounts.length === DEFAULT_QUICK_STAKES.length;
+  return isComplete && quickStakeProblem(amounts) === null ? amounts : null;
+}

@@ -1,0 +1,193 @@
+// The local sports view: sports, matches and slip side by side; stacked on phones.
+import { Suspense, useEffect } from "react";
+import { isChampion } from "#contract/betting/sports.ts";
+import { css, cx } from "#styled/css/index.js";
+import { PriceAnnouncer } from "../../ui/price-announcer.tsx";
+import { spanColumn } from "../../ui/span-column.ts";
+import { openList, useFeedHealth } from "./feed/feed-store.ts";
+import { latePart } from "./feed/late-part.ts";
+import { lateView } from "./feed/late-view.ts";
+import { useFollowSlip } from "./bet-slip/lazy-slip.ts";
+import { addQueuedSelection } from "./bet-slip/add-queued-selection.ts";
+import { useSlipView } from "./bet-slip/view/view-store.ts";
+import { SlipRail } from "./bet-slip/view/slip-rail.tsx";
+import { FilterBar } from "./markets/list/filter-bar.tsx";
+import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
+import { MatchBoard } from "./markets/list/match-board.tsx";
+import { MatchList } from "./markets/list/match-list.tsx";
+import type { PageFilter } from "./markets/list/page-filter.ts";
+import { type Sort, useSportPreferences } from "./feed/sport-preferences.ts";
+import { SideColumn } from "./markets/list/side-column.tsx";
+import { SportStrip } from "./markets/list/sport-strip.tsx";
+import { useListState } from "./markets/list/list-state.ts";
+import { useDesktop } from "./markets/list/use-desktop.ts";
+import { useLeagueFacts } from "./markets/list/use-league-facts.ts";
+import { useListRows } from "./markets/list/use-list-rows.ts";
+import { useOpened, usePageFilter } from "./markets/list/use-page-filter.ts";
+
+const MatchDetail = lateView(
+  async () => (await import("./markets/detail/match-detail.tsx")).MatchDetail,
+);
+const OutrightList = lateView(
+  async () => (await import("./markets/outright/outright-list.tsx")).OutrightList,
+);
+const ResultCentre = lateView(
+  async () => (await import("./results/result-centre.tsx")).ResultCentre,
+);
+const MyBets = lateView(async () => (await import("./my-bets/my-bets.tsx")).MyBets);
+const SlipSheet = latePart(async () => (await import("./bet-slip/view/slip-sheet.tsx")).SlipSheet);
+const TrackerCard = latePart(
+  async () => (await import("./markets/detail/tracker-card.tsx")).TrackerCard,
+);
+
+export function LocalSportView() {
+  const { filter, change } = usePageFilter();
+  const facts = useLeagueFacts(filter);
+  const preferred = useSportPreferences((state) => state.sort);
+  const columns = useSportPreferences((state) => state.columns);
+  const sort = filter.sort ?? preferred;
+  const listed = useListRows(filter, sort, columns);
+  const opened = useOpened();
+  const desktop = useDesktop();
+  const railOpen = useSlipView((state) => state.open);
+  const chosen = useListState((state) => state.tracked);
+  const tracked = chosen ?? opened.game ?? listed.boardId;
+  useOpenList(filter);
+  useQueuedSelection();
+  useFollowSlip();
+  return (
+    <div className={cx(spanColumn, grid)}>
+      <PriceAnnouncer />
+      {desktop ? (
+        <div className={cx(rail, sportSide)}>
+          <SideColumn filter={filter} facts={facts.data} />
+        </div>
+      ) : (
+        <SportStrip filter={filter} />
+      )}
+      <div className={centre}>
+        <Suspense fallback={<ListSkeleton />}>
+          {opened.results && <ResultCentre />}
+          {!opened.results && opened.game !== null && (
+            <MatchDetail
+              gameId={opened.game}
+              trackerBeside={desktop && railOpen && tracked === opened.game}
+              onBack={opened.close}
+            />
+          )}
+        </Suspense>
+        {!opened.results && opened.game === null && (
+          <Centre filter={filter} facts={facts} listed={listed} sort={sort} onChange={change} />
+        )}
+      </div>
+      {desktop && (
+        <div className={cx(rail, slipSide)}>
+          <SlipRail bets={<MyBets />} />
+          {tracked !== null && (
+            <Suspense>
+              <TrackerCard key={tracked} gameId={tracked} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {!desktop && (
+        <Suspense>
+          <SlipSheet bets={<MyBets />} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface CentreProps {
+  readonly filter: PageFilter;
+  readonly facts: ReturnType<typeof useLeagueFacts>;
+  readonly listed: ReturnType<typeof useListRows>;
+  readonly sort: Sort;
+  readonly onChange: (change: Partial<PageFilter>) => void;
+}
+
+function Centre({ filter, facts, listed, sort, onChange }: CentreProps) {
+  const health = useFeedHealth();
+  const columns = useSportPreferences((state) => state.columns);
+  const champions = isChampion(filter.show);
+  const refresh = () => {
+    facts.retry();
+    if (health.state !== "live") health.retry();
+  };
+  return (
+    <>
+      {listed.boardId !== null && !champions && <MatchBoard gameId={listed.boardId} />}
+      <FilterBar
+        filter={filter}
+        facts={facts.data}
+        sort={sort}
+        leagueIds={listed.leagueIds}
+        onChange={onChange}
+        onRefresh={refresh}
+      />
+      {champions ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <OutrightList />
+        </Suspense>
+      ) : (
+        <MatchList filter={filter} rows={listed.rows} columns={columns} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+/** Adds a price that was pressed on another page. */
+function useQueuedSelection(): void {
+  useEffect(() => {
+    // The match is over or cannot be loaded: the slip stays unchanged.
+    addQueuedSelection().catch(() => {});
+  }, []);
+}
+
+function useOpenList({ sport, show, date, leagues }: PageFilter): void {
+  const chosen = leagues.join(",");
+  useEffect(
+    () => openList({ sport, show, date, leagues: chosen === "" ? [] : chosen.split(",") }),
+    [sport, show, date, chosen],
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    desktop: "10.5rem minmax(0, 1fr) 17.5rem",
+    wide: "12rem minmax(0, 1fr) 18.75rem",
+  },
+  alignItems: "start",
+  gap: { base: "0", desktop: { base: "4", _professional: "2" } },
+  paddingTop: { base: "0", desktop: { base: "4", _professional: "2" } },
+  paddingBottom: "10",
+  "@media (min-width: 100rem)": {
+    gridTemplateColumns: "13.5rem minmax(0, 1fr) 21rem",
+  },
+  // The folded slip leaves its room to the table.
+  "&:has([data-slip-rail=folded])": {
+    gridTemplateColumns: { desktop: "11.5rem minmax(0, 1fr) 2.75rem" },
+  },
+});
+const rail = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "3", _professional: "2" },
+  position: "sticky",
+  top: "[calc({sizes.header} + {spacing.2})]",
+  overflowY: "auto",
+  scrollbarWidth: "[thin]",
+  borderRadius: "lg",
+});
+const sportSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - {spacing.4})]" });
+/** Ends above the floating buttons in the corner, scrolled or not. */
+const slipSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - 8.25rem)]" });
+const centre = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "0", desktop: { base: "3", _professional: "2" } },
+  minWidth: "0",
+});

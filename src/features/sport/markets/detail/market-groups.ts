@@ -1,0 +1,100 @@
+// Markets of a match as cards by play, and the tabs of the cards.
+import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
+import { type PlaySpec, PLAYS } from "#contract/betting/plays.ts";
+
+export interface PlayCard {
+  readonly w: string;
+  readonly spec: PlaySpec;
+  /** Main line first. */
+  readonly markets: readonly SportMarket[];
+}
+
+const GROUPS = ["all", "main", "half", "scores", "goals", "counts"] as const;
+export type MarketGroup = (typeof GROUPS)[number];
+
+/** In book order; unknown plays are left out. */
+export function playCards(markets: readonly SportMarket[]): readonly PlayCard[] {
+  const byPlay = Map.groupBy(markets, ({ w }) => w);
+  return ORDER.flatMap((w) => {
+    const [spec, found] = [PLAYS.get(w), byPlay.get(w)];
+    if (spec === undefined || found === undefined) return [];
+    return [{ w, spec, markets: found.toSorted((one, other) => one.row - other.row) }];
+  });
+}
+
+/** Tabs with content; none when a single tab would hold everything. */
+export function groupsOf(cards: readonly PlayCard[]): readonly MarketGroup[] {
+  const held = GROUPS.filter((group) => cards.some((card) => isIn(card, group)));
+  return held.length > 2 ? held : [];
+}
+
+export function isIn({ spec }: PlayCard, group: MarketGroup): boolean {
+  const { base, period, count } = spec;
+  switch (group) {
+    case "all":
+      return true;
+    case "main":
+      return period === "full" && (base === "R" || base === "OU" || base === "M");
+    case "half":
+      return period === "half" || base === "F";
+    case "scores":
+      return base === "PD" || base === "F";
+    case "goals":
+      return count === "score" && (base === "OU" || GOALS.has(base));
+    case "counts":
+      return count !== "score";
+  }
+}
+
+interface ScoreGrid {
+  readonly home: readonly SportPrice[];
+  readonly draw: readonly SportPrice[];
+  readonly away: readonly SportPrice[];
+  readonly other: SportPrice | null;
+}
+
+/** Correct scores in columns by winner, low scores first. */
+export function scoreGrid(prices: readonly SportPrice[]): ScoreGrid {
+  const scored = prices
+    .flatMap((price) => {
+      const [home, away] = price.r.split("-").map(Number);
+      if (home === undefined || away === undefined || Number.isNaN(home + away)) return [];
+      return [
+        { price, lead: home - away, rank: Math.max(home, away) * 100 + Math.min(home, away) },
+      ];
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+  const column = (fits: (lead: number) => boolean) =>
+    scored.filter(({ lead }) => fits(lead)).map(({ price }) => price);
+  return {
+    home: column((lead) => lead > 0),
+    draw: column((lead) => lead === 0),
+    away: column((lead) => lead < 0),
+    other: prices.find(({ r }) => r === "other") ?? null,
+  };
+}
+
+/** Prices in the order of their columns. */
+export function sidesInOrder({ spec }: PlayCard, market: SportMarket): readonly SportPrice[] {
+  const place = ({ r }: SportPrice) => SHOWN[spec.rule]?.indexOf(r) ?? spec.sides.indexOf(r);
+  return market.prices.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Side by side, the draw is between the teams. */
+const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
+  winner: ["H", "N", "C"],
+};
+
+const GOALS: ReadonlySet<PlaySpec["base"]> = new Set(["T", "EO", "OUH", "OUC"]);
+
+/** Plays of the table come with the full match before the half; others by play. */
+const TABLE: ReadonlySet<PlaySpec["base"]> = new Set(["R", "OU", "M"]);
+const ORDER = [...PLAYS.values()]
+  .map((spec, index) => ({ code: spec.code, rank: rankOf(spec) * 1000 + index }))
+  .toSorted((one, other) => one.rank - other.rank)
+  .map(({ code }) => code);
+
+function rankOf({ base, period }: PlaySpec): number {
+  if (TABLE.has(base)) return period === "full" ? 0 : 1;
+  return 2;
+}

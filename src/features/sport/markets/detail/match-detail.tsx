@@ -1,0 +1,129 @@
+// One match in place of the list: markets, figures, events.
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { AsyncView } from "../../../../ui/async-view.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { cardStyle } from "../../../../ui/card.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Note } from "../../../../ui/note.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { useFeedHealth, useMatch } from "../../feed/feed-store.ts";
+import { pageColumn, pageRoom } from "../page-column.ts";
+import { type MatchFactsProps, MatchFactsView } from "./match-facts.tsx";
+import { MatchHead } from "./match-head.tsx";
+import { MatchMarkets } from "./match-markets.tsx";
+import { RuleLinks } from "./rule-links.tsx";
+import { useOpenMatch } from "./use-open-match.ts";
+import { useOpenedFocus } from "./use-opened-focus.ts";
+import { SKIP_TARGET } from "../list/use-page-filter.ts";
+
+interface MatchDetailProps {
+  readonly gameId: string;
+  /** The rail already shows the tracker of this match. */
+  readonly trackerBeside: boolean;
+  readonly onBack: () => void;
+}
+
+export function MatchDetail({ gameId, trackerBeside, onBack }: MatchDetailProps) {
+  const { t } = useTranslation("sport");
+  useOpenMatch(gameId);
+  const match = useMatch(gameId);
+  const section = useOpenedFocus(gameId);
+  return (
+    <section
+      ref={section}
+      {...SKIP_TARGET}
+      aria-label={t("detail.label")}
+      className={cx(pageColumn, pageRoom, frame)}
+    >
+      <Button size="sm" tone="ghost" className={back} onClick={onBack}>
+        <Icon as={ArrowLeft} />
+        {t("detail.back")}
+      </Button>
+      {match === undefined ? (
+        <Missing gameId={gameId} onBack={onBack} />
+      ) : (
+        <Opened key={gameId} match={match} trackerBeside={trackerBeside} />
+      )}
+    </section>
+  );
+}
+
+const VIEWS = ["markets", "facts"] as const;
+
+function Opened({ match, trackerBeside }: MatchFactsProps) {
+  const { t } = useTranslation("sport");
+  const [view, setView] = useState<(typeof VIEWS)[number]>("markets");
+  const { state } = useFeedHealth(match.gameId);
+  const facts = trackerBeside ? "figures" : "facts";
+  return (
+    <>
+      <MatchHead match={match} />
+      {(state === "stale" || state === "error") && <Note tone="warn">{t("detail.stale")}</Note>}
+      <div className={cx(cardStyle, panel)}>
+        <Tabs
+          label={t("detail.views")}
+          tabs={VIEWS.map((value) => ({
+            value,
+            label: t(`detail.view.${value === "facts" ? facts : value}`),
+          }))}
+          value={view}
+          onChange={setView}
+        >
+          <div className={inside}>
+            {view === "markets" ? (
+              <MatchMarkets match={match} />
+            ) : (
+              <MatchFactsView match={match} trackerBeside={trackerBeside} />
+            )}
+          </div>
+        </Tabs>
+      </div>
+      <RuleLinks />
+    </>
+  );
+}
+
+function Missing({ gameId, onBack }: Omit<MatchDetailProps, "trackerBeside">) {
+  const { t } = useTranslation("sport");
+  const { state, retry } = useFeedHealth(gameId);
+  const known = state !== "loading" && state !== "error";
+  return (
+    <AsyncView
+      result={{ state, retry, data: known || undefined }}
+      errorFrame={cardStyle}
+      skeleton={<Waiting />}
+    >
+      {() => (
+        <EmptyState
+          className={cardStyle}
+          title={t("detail.gone")}
+          note={t("detail.goneNote")}
+          action={
+            <Button size="sm" onClick={onBack}>
+              {t("detail.back")}
+            </Button>
+          }
+        />
+      )}
+    </AsyncView>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={pageColumn}>
+      <Skeleton className={css({ height: "36", borderRadius: "lg" })} />
+      <Skeleton className={css({ height: "96", borderRadius: "lg" })} />
+    </div>
+  );
+}
+
+const frame = css({ outline: "none" });
+const back = css({ justifySelf: "start", minHeight: { base: "10", desktop: "0" } });
+const panel = css({ minWidth: "0", paddingInline: { base: "3", desktop: "5" } });
+const inside = css({ paddingBlock: { base: "3", desktop: "4" } });

@@ -1,0 +1,99 @@
+// Data of a match beside its prices: the tracker unless the rail shows it, figures, events and recent form.
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { css } from "#styled/css/index.js";
+import { AsyncView } from "../../../../ui/async-view.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useFeedHealth, useMatchFacts } from "../../feed/feed-store.ts";
+import { EventList } from "./event-list.tsx";
+import { FormLine } from "./form-line.tsx";
+import { MatchVideo } from "./match-video.tsx";
+import { StatBars } from "./stat-bars.tsx";
+import { MatchTracker } from "./tracker/match-tracker.tsx";
+
+export interface MatchFactsProps {
+  readonly match: SportMatch;
+  /** The rail already shows the tracker of this match. */
+  readonly trackerBeside: boolean;
+}
+
+export function MatchFactsView(props: MatchFactsProps) {
+  const { gameId } = props.match;
+  const data = useMatchFacts(gameId);
+  return (
+    <AsyncView result={{ ...useFeedHealth(gameId), data }} skeleton={<Waiting />}>
+      {(facts) => <Facts {...props} facts={facts} />}
+    </AsyncView>
+  );
+}
+
+interface FactsProps extends MatchFactsProps {
+  readonly facts: NonNullable<ReturnType<typeof useMatchFacts>>;
+}
+
+function Facts({ match, trackerBeside, facts: { stats, events, form } }: FactsProps) {
+  const { t } = useTranslation("sport");
+  const statistics = (
+    <Part title={t("detail.stats")}>
+      {stats.length === 0 ? (
+        <EmptyState title={t("detail.noStats")} />
+      ) : (
+        <StatBars sport={match.sport} stats={stats} />
+      )}
+    </Part>
+  );
+  return (
+    <div className={grid}>
+      <div className={column}>
+        {match.state.isLive && <MatchVideo match={match} />}
+        {trackerBeside ? (
+          statistics
+        ) : (
+          <Part title={t("detail.tracker.title")}>
+            <MatchTracker match={match} events={events} />
+          </Part>
+        )}
+        <Part title={t("detail.form")}>
+          <FormLine team={match.team_h} results={form.home} />
+          <FormLine team={match.team_c} results={form.away} />
+        </Part>
+      </div>
+      <div className={column}>
+        {!trackerBeside && statistics}
+        <Part title={t("detail.events")}>
+          <EventList match={match} events={events} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className={part}>
+      <h3 className={heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={grid}>
+      <Skeleton className={css({ aspectRatio: "[300 / 170]", borderRadius: "md" })} />
+      <Skeleton className={css({ minHeight: "48", borderRadius: "md" })} />
+    </div>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+  gap: "5",
+});
+const column = css({ display: "grid", gap: "5", minWidth: "0" });
+const part = css({ display: "grid", gap: "3", minWidth: "0" });
+const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });

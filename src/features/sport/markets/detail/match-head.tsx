@@ -1,0 +1,152 @@
+// Head of a match: sides, score and clock, on the site's artwork.
+import { Flag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { formatTime } from "../../../../lib/format.ts";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Crest } from "../../../../ui/crest.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { figures } from "../../../../ui/money.tsx";
+import { FollowButton } from "../list/follow-button.tsx";
+import { useMatchState } from "../../feed/feed-store.ts";
+import { MatchClock } from "../../feed/match-clock-view.tsx";
+import { PeriodTable } from "./period-table.tsx";
+
+export function MatchHead({ match }: { readonly match: SportMatch }) {
+  const { t } = useTranslation("sport");
+  const state = useMatchState(match.gameId) ?? match.state;
+  return (
+    <header className={head}>
+      <h2 className={league}>
+        {match.league}
+        {match.neutral && <span> · {t("detail.neutral")}</span>}
+      </h2>
+      <FollowButton id={match.gameId} tone="glass" className={star} />
+      <Side name={match.team_h} crest={match.crest_h} />
+      <div className={middle}>
+        {state.gameStatus === "upcoming" ? (
+          <time className={cx(figures, kickOff)}>{formatTime(match.startsAt)}</time>
+        ) : (
+          <p className={cx(figures, score)}>
+            {state.sc_FT_H} - {state.sc_FT_C}
+          </p>
+        )}
+        <p className={clock}>
+          {state.isLive && (
+            <Badge tone="live" look="solid">
+              {t("detail.live")}
+            </Badge>
+          )}
+          <span className={figures}>
+            <MatchClock gameId={match.gameId} />
+          </span>
+        </p>
+        <Counts state={state} />
+      </div>
+      <Side away name={match.team_c} crest={match.crest_c} />
+      {state.periods.length > 1 && <PeriodTable match={match} state={state} />}
+    </header>
+  );
+}
+
+interface SideProps {
+  readonly name: string;
+  readonly crest: string;
+  readonly away?: boolean;
+}
+
+function Side({ name, crest, away = false }: SideProps) {
+  const mediaUrl = useMediaUrl();
+  return (
+    <div className={side({ away })}>
+      <Crest src={mediaUrl(crest)} size={2.5} />
+      <b className={teamName}>{name}</b>
+    </div>
+  );
+}
+
+function Counts({ state }: { readonly state: MatchStateView }) {
+  const { t } = useTranslation("sport");
+  const { corners, yellow, red } = state;
+  if (corners === null && yellow === null) return null;
+  return (
+    <ul role="list" className={counts}>
+      {corners !== null && (
+        <li className={count}>
+          <Icon as={Flag} size={1} />
+          {t("detail.corners")} {corners.join("-")}
+        </li>
+      )}
+      {yellow !== null && (
+        <li className={count}>
+          <i className={card({ colour: "yellow" })} />
+          {t("detail.yellow")} {yellow.join("-")}
+        </li>
+      )}
+      {red !== null && (
+        <li className={count}>
+          <i className={card({ colour: "red" })} />
+          {t("detail.red")} {red.join("-")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const head = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: { base: "2", desktop: "4" },
+  padding: { base: "3", desktop: "5" },
+  borderRadius: "lg",
+  background:
+    "[linear-gradient(100deg, color-mix(in oklch, {colors.art-accent} 42%, {colors.art-ground}), {colors.art-ground} 58%, color-mix(in oklch, {colors.alt} 38%, {colors.art-ground}))]",
+  color: "on-art",
+  overflow: "hidden",
+});
+const league = css({
+  gridColumn: "1 / -1",
+  paddingInline: "8",
+  color: "on-art-muted",
+  fontSize: "xs",
+  fontWeight: "medium",
+  textAlign: "center",
+});
+const star = css({ position: "absolute!", top: "2", right: "2" });
+const side = cva({
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", desktop: "row" },
+    alignItems: "center",
+    gap: { base: "1", desktop: "3" },
+    minWidth: "0",
+  },
+  variants: { away: { true: { desktop: { flexDirection: "row-reverse" } }, false: {} } },
+});
+const teamName = css({
+  minWidth: "0",
+  fontSize: { base: "sm", desktop: "lg" },
+  textAlign: "center",
+  textWrap: "balance",
+});
+const middle = css({ display: "grid", justifyItems: "center", gap: "1" });
+const score = css({ fontSize: "2xl", fontWeight: "figure", lineHeight: "tight" });
+const kickOff = css({ fontSize: "lg", fontWeight: "figure" });
+const clock = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
+const counts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: "3",
+  color: "on-art-muted",
+  fontSize: "2xs",
+});
+const count = css({ display: "flex", alignItems: "center", gap: "1", whiteSpace: "nowrap" });
+const card = cva({
+  base: { width: "2", height: "[0.6875rem]", borderRadius: "[1px]" },
+  variants: { colour: { yellow: { background: "card-yellow" }, red: { background: "card-red" } } },
+});

@@ -1,0 +1,77 @@
+// All markets of a match, under their tabs.
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SportMatch } from "#contract/api/sport.ts";
+import { css } from "#styled/css/index.js";
+import { Chip } from "../../../../ui/chip.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { useMatchState } from "../../feed/feed-store.ts";
+import { groupsOf, isIn, type MarketGroup, playCards } from "./market-groups.ts";
+import { PlayCardView } from "./play-card.tsx";
+
+export function MatchMarkets({ match }: { readonly match: SportMatch }) {
+  const { t } = useTranslation("sport");
+  const [asked, setGroup] = useState<MarketGroup>("all");
+  const cards = playCards(match.markets);
+  const groups = groupsOf(cards);
+  const group = groups.includes(asked) ? asked : "all";
+  if (cards.length === 0) {
+    return <NoMarkets match={match} />;
+  }
+  return (
+    <>
+      {groups.length > 0 && (
+        <fieldset aria-label={t("detail.groups")} className={chips}>
+          {groups.map((each) => (
+            <Chip
+              key={each}
+              pressed={each === group}
+              count={cards.filter((card) => isIn(card, each)).length}
+              className={chip}
+              onClick={() => setGroup(each)}
+            >
+              {t(`detail.group.${each === "goals" && !GOALS.has(match.sport) ? "points" : each}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <div className={grid}>
+        {cards
+          .filter((card) => isIn(card, group))
+          .map((card) => (
+            <PlayCardView key={card.w} match={match} card={card} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+const OVER: ReadonlySet<string> = new Set(["ended", "postponed", "abandoned"]);
+
+function NoMarkets({ match }: { readonly match: SportMatch }) {
+  const { t } = useTranslation("sport");
+  const { gameStatus } = useMatchState(match.gameId) ?? match.state;
+  const over = OVER.has(gameStatus);
+  return (
+    <EmptyState
+      title={t(over ? "detail.allClosed" : "detail.noMarkets")}
+      note={t(over ? "detail.allClosedNote" : "detail.noMarketsNote")}
+    />
+  );
+}
+
+/** Sports with goals; the others have points. */
+const GOALS: ReadonlySet<string> = new Set(["FT", "VF", "OP"]);
+
+const chips = css({
+  minWidth: "0",
+  display: "flex",
+  gap: "2",
+  marginBottom: "3",
+  paddingBlock: "[1px]",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+const chip = css({ minHeight: { base: "10", desktop: "0" } });
+/** Two columns of cards with different heights. */
+const grid = css({ columns: { base: "[1]", wide: "[2]" }, columnGap: "3" });

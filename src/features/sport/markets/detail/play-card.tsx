@@ -1,0 +1,160 @@
+// The markets of one play; foldable.
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
+import { css, cva } from "#styled/css/index.js";
+import { Icon } from "../../../../ui/icon.tsx";
+import { backedText, lineOf, playText, signedLine } from "../../../../session/bets/play-words.ts";
+import { pressPrice } from "../list/press-price.ts";
+import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
+import { PriceButton } from "./price-button.tsx";
+
+interface PlayCardProps {
+  readonly match: SportMatch;
+  readonly card: PlayCard;
+}
+
+export function PlayCardView({ match, card }: PlayCardProps) {
+  const { t } = useTranslation("sport");
+  const closed = card.markets.every(({ state }) => state === "closed");
+  return (
+    <details open className={frame}>
+      <summary className={head}>
+        <span>{playText({ ...match, w: card.w }, t)}</span>
+        {closed && <span className={note}>{t("detail.closed")}</span>}
+        <Icon as={ChevronDown} className={arrow} />
+      </summary>
+      <div className={body}>
+        {card.spec.rule === "handicap" && <Teams match={match} />}
+        {card.markets.map((market) =>
+          card.spec.rule === "correctScore" ? (
+            <Scores key={market.id} match={match} market={market} />
+          ) : (
+            <Sides key={market.id} match={match} card={card} market={market} />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Teams({ match }: Pick<PlayCardProps, "match">) {
+  return (
+    <div className={row({ columns: 2 })}>
+      <span className={columnHead}>{match.team_h}</span>
+      <span className={columnHead}>{match.team_c}</span>
+    </div>
+  );
+}
+
+interface MarketProps {
+  readonly match: SportMatch;
+  readonly market: SportMarket;
+}
+
+function Sides({ match, card, market }: MarketProps & { readonly card: PlayCard }) {
+  const prices = sidesInOrder(card, market);
+  const columns = prices.length % 3 === 0 ? 3 : 2;
+  return (
+    <div className={row({ columns })}>
+      {prices.map((price) => (
+        <MatchPrice key={price.id} match={match} market={market} price={price} />
+      ))}
+    </div>
+  );
+}
+
+/** Home wins, draws, away wins side by side. */
+function Scores({ match, market }: MarketProps) {
+  const { home, draw, away, other } = scoreGrid(market.prices);
+  const columns = [
+    { key: "home", prices: home },
+    { key: "draw", prices: draw },
+    { key: "away", prices: away },
+  ] as const;
+  const { t } = useTranslation("sport");
+  return (
+    <>
+      <div className={row({ columns: 3 })}>
+        {columns.map(({ key, prices }) => (
+          <div key={key} className={stack}>
+            <span className={columnHead}>{t(`detail.wins.${key}`)}</span>
+            {prices.map((price) => (
+              <MatchPrice key={price.id} match={match} market={market} price={price} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {other !== null && <MatchPrice match={match} market={market} price={other} />}
+    </>
+  );
+}
+
+function MatchPrice({ match, market, price }: MarketProps & { readonly price: SportPrice }) {
+  const { t } = useTranslation("sport");
+  const { w, line } = market;
+  const bet = { ...match, w, r: price.r, line, name: null };
+  const backed = backedText(bet, t);
+  // The column names the team; the label shows the line only.
+  const handicap = line !== null && (price.r === "H" || price.r === "C");
+  return (
+    <PriceButton
+      price={price}
+      w={w}
+      label={handicap ? signedLine(lineOf(bet)) : backed}
+      name={
+        handicap
+          ? `${playText(bet, t)} ${price.r === "H" ? bet.team_h : bet.team_c}`
+          : playText(bet, t)
+      }
+      onSelect={() => pressPrice(match.gameId, price.id)}
+    />
+  );
+}
+
+const frame = css({
+  breakInside: "avoid",
+  marginBottom: "3",
+  borderRadius: "md",
+  background: "surface",
+  boxShadow: "edge",
+  overflow: "hidden",
+  "&[open] > summary svg": { rotate: "[180deg]" },
+});
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minHeight: { base: "11", desktop: "9" },
+  paddingInline: "3",
+  background: "surface-sunken",
+  color: "text-strong",
+  cursor: "pointer",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  listStyle: "none",
+  _hover: { background: "surface-hover" },
+  _focusVisible: { outlineOffset: "-0-5" },
+  "&::-webkit-details-marker": { display: "none" },
+});
+const arrow = css({ marginLeft: "auto", color: "text-muted" });
+const note = css({ color: "text-muted", fontSize: "2xs", fontWeight: "medium" });
+const body = css({ display: "grid", gap: "1", padding: "2" });
+const row = cva({
+  base: { display: "grid", gap: "1" },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      3: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
+  },
+});
+const stack = css({ display: "grid", alignContent: "start", gap: "1", minWidth: "0" });
+const columnHead = css({
+  color: "text-muted",
+  fontSize: "2xs",
+  textAlign: "center",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { buildRows, type ListedMatch, type RowsAsked } from "./build-rows.ts";
+
+const match = (gameId: string, leagueId: string, startsAt: number): ListedMatch => ({
+  gameId,
+  leagueId,
+  league: `联赛 ${leagueId}`,
+  startsAt,
+  team_h: `主 ${gameId}`,
+  team_c: `客 ${gameId}`,
+  tracker: gameId === "a",
+});
+
+const MATCHES = [
+  match("a", "1", 30),
+  match("b", "2", 10),
+  match("c", "1", 20),
+  match("d", "1", 40),
+];
+
+const ASKED: RowsAsked = {
+  sort: "league",
+  columns: "one",
+  only: null,
+  leagues: [],
+  search: "",
+  folded: new Set(),
+  followed: new Set(["b"]),
+};
+
+const shape = (asked: Partial<RowsAsked>) =>
+  buildRows(MATCHES, { ...ASKED, ...asked }).map((row) =>
+    row.kind === "league"
+      ? `${row.id}${row.folded ? "-" : ":"}${row.gameIds.length}`
+      : row.gameIds.join("+"),
+  );
+
+it("groups by league in the order of the book", () => {
+  expect(shape({})).toEqual(["1:3", "a", "c", "d", "2:1", "b"]);
+});
+
+it("sorts by time, with a head at every change of league", () => {
+  expect(shape({ sort: "time" })).toEqual(["2:1", "b", "1:3", "c", "a", "d"]);
+});
+
+it("puts two matches in a row", () => {
+  expect(shape({ columns: "two" })).toEqual(["1:3", "a+c", "d", "2:1", "b"]);
+});
+
+it("folds a league to its head", () => {
+  expect(shape({ folded: new Set(["1"]) })).toEqual(["1-3", "2:1", "b"]);
+});
+
+it("filters by league, follows, tracker and search", () => {
+  expect(shape({ leagues: ["2"] })).toEqual(["2:1", "b"]);
+  expect(shape({ only: "follows" })).toEqual(["2:1", "b"]);
+  expect(shape({ only: "tracker" })).toEqual(["1:1", "a"]);
+  expect(shape({ search: " 联赛 主 C " })).toEqual(["1:1", "c"]);
+  expect(shape({ search: "无" })).toEqual([]);
+});
+
+it("gives every row a unique key", () => {
+  const keys = buildRows(MATCHES, { ...ASKED, sort: "time" }).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

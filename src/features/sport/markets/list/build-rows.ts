@@ -1,0 +1,104 @@
+// Rows of the list: league heads with their matches, or matches by time, filtered and searched.
+import type { SportMatch } from "#contract/api/sport.ts";
+import type { PageFilter } from "./page-filter.ts";
+import type { Columns, Sort } from "../../feed/sport-preferences.ts";
+
+export type ListedMatch = Pick<
+  SportMatch,
+  "gameId" | "leagueId" | "league" | "startsAt" | "team_h" | "team_c" | "tracker"
+>;
+
+/** Prefix of the keys of league heads. */
+export const LEAGUE_KEY = "league:";
+
+export interface LeagueRow {
+  readonly kind: "league";
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly gameIds: readonly string[];
+  readonly folded: boolean;
+}
+
+export interface MatchesRow {
+  readonly kind: "matches";
+  readonly key: string;
+  /** One match, or two side by side. */
+  readonly gameIds: readonly string[];
+}
+
+export type ListRow = LeagueRow | MatchesRow;
+
+export interface RowsAsked {
+  readonly sort: Sort;
+  readonly columns: Columns;
+  readonly only: PageFilter["only"];
+  readonly leagues: readonly string[];
+  readonly search: string;
+  readonly folded: ReadonlySet<string>;
+  readonly followed: ReadonlySet<string>;
+}
+
+export function buildRows(matches: readonly ListedMatch[], asked: RowsAsked): readonly ListRow[] {
+  const shown = matches.filter((match) => isAsked(match, asked));
+  const perRow = asked.columns === "two" ? 2 : 1;
+  if (asked.sort === "time") {
+    // Stable sort: matches of one time keep the order of the book.
+    return groupsByRun(shown.toSorted((one, other) => one.startsAt - other.startsAt)).flatMap(
+      (group) => leagueRows(group, asked.folded, perRow),
+    );
+  }
+  return [...Map.groupBy(shown, ({ leagueId }) => leagueId).values()].flatMap((group) =>
+    leagueRows(group, asked.folded, perRow),
+  );
+}
+
+/** Consecutive matches of one league share its head. */
+function groupsByRun(matches: readonly ListedMatch[]): ListedMatch[][] {
+  const groups: ListedMatch[][] = [];
+  for (const match of matches) {
+    const last = groups.at(-1);
+    if (last !== undefined && last[0]?.leagueId === match.leagueId) last.push(match);
+    else groups.push([match]);
+  }
+  return groups;
+}
+
+function leagueRows(
+  group: readonly ListedMatch[],
+  folded: ReadonlySet<string>,
+  perRow: number,
+): ListRow[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const gameIds = group.map(({ gameId }) => gameId);
+  const head: LeagueRow = {
+    kind: "league",
+    // Sorted by time, a league may occur more than once.
+    key: `${LEAGUE_KEY}${first.leagueId}:${first.gameId}`,
+    id: first.leagueId,
+    name: first.league,
+    gameIds,
+    folded: folded.has(first.leagueId),
+  };
+  return head.folded ? [head] : [head, ...matchRows(gameIds, perRow)];
+}
+
+function matchRows(gameIds: readonly string[], perRow: number): MatchesRow[] {
+  const rows: MatchesRow[] = [];
+  for (let at = 0; at < gameIds.length; at += perRow) {
+    const ids = gameIds.slice(at, at + perRow);
+    rows.push({ kind: "matches", key: ids[0] ?? "", gameIds: ids });
+  }
+  return rows;
+}
+
+function isAsked(match: ListedMatch, { only, leagues, search, followed }: RowsAsked): boolean {
+  if (leagues.length > 0 && !leagues.includes(match.leagueId)) return false;
+  if (only === "follows" && !followed.has(match.gameId)) return false;
+  if (only === "tracker" && !match.tracker) return false;
+  const words = search.trim().toLowerCase();
+  if (words === "") return true;
+  const names = `${match.team_h}\n${match.team_c}\n${match.league}`.toLowerCase();
+  return words.split(/\s+/u).every((word) => names.includes(word));
+}

@@ -1,0 +1,82 @@
+// Days of early matches.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { useAppearance } from "../../../../lib/appearance.ts";
+import { figures } from "../../../../ui/money.tsx";
+import { FilterLink } from "./filter-link.tsx";
+import type { PageFilter } from "./page-filter.ts";
+import type { LeagueFacts } from "./use-league-facts.ts";
+import { useOneStop } from "./use-one-stop.ts";
+
+interface DateStripProps {
+  readonly filter: PageFilter;
+  readonly facts: LeagueFacts | undefined;
+}
+
+export function DateStrip({ filter, facts }: DateStripProps) {
+  const { t } = useTranslation("sport");
+  const stop = useOneStop();
+  const locale = useAppearance((state) => state.locale);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const days = facts?.dates ?? [];
+  return (
+    <nav aria-label={t("list.days")} className={frame}>
+      <div {...stop} aria-label={t("list.days")} className={strip}>
+        {[null, ...days.map(({ date }) => date)].map((date) => (
+          <FilterLink
+            key={date ?? "all"}
+            filter={filter}
+            change={{ date }}
+            current={filter.date === date}
+            className={day}
+          >
+            {date === null && t("list.everyDay")}
+            {date === LATER && t("list.later")}
+            {date !== null && date !== LATER && (
+              <>
+                {weekday.format(new Date(`${date}T00:00:00Z`))}
+                <span className={figures}>{date.slice(MONTH).replace("-", "/")}</span>
+              </>
+            )}
+          </FilterLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const LATER = "later";
+/** Index of the month in `2026-11-22`. */
+const MONTH = 5;
+
+const frame = css({ flex: "none", maxWidth: "full" });
+const strip = css({
+  display: "flex",
+  gap: "0-5",
+  padding: "0-5",
+  borderRadius: "md",
+  background: "surface-sunken",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+
+const day = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1-5",
+  flex: "none",
+  height: { base: "9-5", desktop: "control-inner" },
+  paddingInline: "3",
+  borderRadius: "md-inner",
+  color: "text-muted",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+  _hover: { color: "text-strong" },
+  _focusVisible: { outlineOffset: "-0-5" },
+  "&[aria-current]": {
+    background: { base: "surface-raised", _professional: "surface-hover" },
+    color: "text-strong",
+    fontWeight: "bold",
+    boxShadow: "1-edge",
+  },
+});

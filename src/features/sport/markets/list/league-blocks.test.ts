@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { ListRow } from "./build-rows.ts";
+import { leagueBlocks } from "./league-blocks.ts";
+
+const league = (id: string): ListRow => ({
+  kind: "league",
+  key: id,
+  id,
+  name: id,
+  gameIds: [],
+  folded: false,
+});
+const matches = (key: string): ListRow => ({ kind: "matches", key, gameIds: [key] });
+
+const ROWS = [
+  league("a"),
+  matches("1"),
+  matches("2"),
+  matches("3"),
+  league("b"),
+  league("c"),
+  matches("4"),
+];
+
+it("includes the head of a block when the head is out of view", () => {
+  const items = [{ index: 2 }, { index: 3 }, { index: 4 }, { index: 5 }];
+  expect(leagueBlocks(ROWS, items)).toEqual([
+    { head: 0, last: 3, rows: [{ index: 2 }, { index: 3 }] },
+    { head: 4, last: 4, rows: [] },
+    { head: 5, last: 6, rows: [] },
+  ]);
+});

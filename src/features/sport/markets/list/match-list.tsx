@@ -1,0 +1,110 @@
+// The list and its other states: loading, failed, empty, nothing found.
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { HALF_SPORTS } from "#contract/betting/plays.ts";
+import type { MatchSport } from "#contract/betting/sports.ts";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../../brand/brand.ts";
+import { useOffline } from "../../../../lib/offline.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../../ui/error-state.tsx";
+import { srOnly } from "../../../../ui/sr-only.ts";
+import { latePart } from "../../feed/late-part.ts";
+import { useFeedHealth } from "../../feed/feed-store.ts";
+import type { ListRow } from "./build-rows.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { useListState } from "./list-state.ts";
+import type { PageFilter } from "./page-filter.ts";
+import { ResetFilter } from "./reset-filter.tsx";
+import { StaleBanner } from "./stale-banner.tsx";
+import { SKIP_TARGET } from "./use-page-filter.ts";
+import type { Columns } from "../../feed/sport-preferences.ts";
+
+/** Loaded with the virtualiser when there are rows. */
+const MatchTable = latePart(async () => (await import("./match-table.tsx")).MatchTable);
+
+interface MatchListProps {
+  readonly filter: PageFilter;
+  readonly rows: readonly ListRow[];
+  readonly columns: Columns;
+  readonly onChange: (change: Partial<PageFilter>) => void;
+}
+
+export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
+  const { t } = useTranslation("sport");
+  const health = useFeedHealth();
+  const offline = useOffline(({ since }) => since !== null);
+  if (rows.length > 0) {
+    return (
+      <>
+        {(health.state === "stale" || offline) && <StaleBanner health={health} offline={offline} />}
+        <Suspense fallback={<ListSkeleton />}>
+          <MatchTable
+            key={`${filter.sport} ${filter.show} ${filter.date}`}
+            rows={rows}
+            columns={columns}
+            halves={hasHalfColumns(filter)}
+          />
+        </Suspense>
+      </>
+    );
+  }
+  if (health.state === "loading") {
+    return (
+      <div aria-busy="true" {...SKIP_TARGET}>
+        <output className={srOnly}>{t("list.loading")}</output>
+        <ListSkeleton />
+      </div>
+    );
+  }
+  if (health.state === "error") {
+    return (
+      <div {...SKIP_TARGET} className={frame}>
+        <ErrorState title={t(offline ? "list.offline" : "list.failed")} onRetry={health.retry} />
+      </div>
+    );
+  }
+  return <Nothing filter={filter} onChange={onChange} />;
+}
+
+function hasHalfColumns({ sport }: PageFilter): boolean {
+  return sport === "ALL" || HALF_SPORTS.includes(sport as MatchSport);
+}
+
+function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange">) {
+  const { t } = useTranslation("sport");
+  const search = useListState((state) => state.search);
+  const why = reasonOf(filter, search);
+  return (
+    <div {...SKIP_TARGET} className={frame}>
+      <EmptyState
+        art={brand().art.empty}
+        title={t(`list.empty.${why}.title`)}
+        note={t(`list.empty.${why}.note`)}
+        action={
+          why === "none" ? (
+            <Button onClick={() => onChange({ show: filter.show === "FT" ? "FU" : "FT" })}>
+              {t(filter.show === "FT" ? "list.empty.toEarly" : "list.empty.toToday")}
+            </Button>
+          ) : (
+            <ResetFilter onChange={onChange} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function reasonOf({ only, leagues }: PageFilter, search: string): "search" | "follows" | "none" {
+  if (search.trim() !== "" || leagues.length > 0 || only === "tracker") return "search";
+  return only === "follows" ? "follows" : "none";
+}
+
+const frame = css({
+  borderRadius: { desktop: "lg" },
+  background: "surface",
+  boxShadow: "1-edge",
+  minHeight: "72",
+  display: "grid",
+});

@@ -1,0 +1,129 @@
+// The list as a grid with one tab stop.
+import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import type { ListRow } from "./build-rows.ts";
+import { enterGrid, nameOf, onGridKey } from "./grid-keys.ts";
+import { LeagueHead } from "./league-head.tsx";
+import { MatchCard } from "./match-card.tsx";
+import { MatchRow } from "./match-row.tsx";
+import { TableHead } from "./table-head.tsx";
+import { useDesktop } from "./use-desktop.ts";
+import { VirtualList } from "./virtual-list.tsx";
+import { GRID } from "./grid-roles.ts";
+import { SKIP_TARGET } from "./use-page-filter.ts";
+import type { Columns } from "../../feed/sport-preferences.ts";
+
+interface MatchTableProps {
+  readonly rows: readonly ListRow[];
+  /** The sport has first-half columns. */
+  readonly halves: boolean;
+  readonly columns: Columns;
+}
+
+export function MatchTable({ rows, halves, columns }: MatchTableProps) {
+  const { t } = useTranslation("sport");
+  const desktop = useDesktop();
+  const table = desktop && columns === "one";
+  const focus = useGridFocus(rows.length);
+  const kept = rows.findIndex(({ key }) => key === focus.row);
+  return (
+    <div
+      id={SKIP_TARGET.id}
+      {...focus.grid}
+      aria-label={t("list.table")}
+      aria-rowcount={rows.length + 2}
+      aria-colcount={halves ? 8 : 5}
+      className={grid}
+    >
+      {table && <TableHead halves={halves} />}
+      {/* Remount when the layout changes: cards and rows have different heights. */}
+      <VirtualList
+        key={String(table)}
+        rows={rows}
+        columnHeads={table}
+        kept={kept < 0 ? null : kept}
+        estimate={(row) =>
+          row.kind === "league" ? HEIGHTS.league : HEIGHTS[table ? "row" : "card"]
+        }
+        render={(row) => <Row row={row} table={table} halves={halves} />}
+        onReady={focus.onReady}
+      />
+    </div>
+  );
+}
+
+/** Estimates before measurement. */
+const HEIGHTS = { league: 36, row: 116, card: 290 };
+
+interface RowProps {
+  readonly row: ListRow;
+  readonly table: boolean;
+  readonly halves: boolean;
+}
+
+function Row({ row, table, halves }: RowProps) {
+  if (row.kind === "league") return <LeagueHead row={row} />;
+  const [first] = row.gameIds;
+  if (table && first !== undefined) return <MatchRow gameId={first} halves={halves} />;
+  return (
+    <div role="presentation" className={cards}>
+      {row.gameIds.map((id) => (
+        <MatchCard key={id} gameId={id} />
+      ))}
+    </div>
+  );
+}
+
+/** Focusable only while the focus is outside, else Tab could not leave the grid. */
+function useGridFocus(count: number) {
+  const [row, setRow] = useState<string | null>(null);
+  const left = useRef<string | null>(null);
+  const reveal = useRef<(index: number) => void>(() => {});
+  const enter = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (target === currentTarget) {
+      enterGrid(currentTarget, left.current);
+      return;
+    }
+    currentTarget.tabIndex = -1;
+    const place = target.closest<HTMLElement>("[data-spot]");
+    if (place !== null) left.current = nameOf(place);
+    setRow(target.closest<HTMLElement>("[data-key]")?.dataset["key"] ?? null);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    currentTarget.tabIndex = 0;
+    setRow(null);
+  };
+  return {
+    row,
+    onReady: useCallback((show: (index: number) => void) => {
+      reveal.current = show;
+    }, []),
+    grid: {
+      ...GRID,
+      tabIndex: 0,
+      onFocus: enter,
+      onBlur: leave,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
+        onGridKey(event, { count, show: (index) => reveal.current(index) }),
+    },
+  };
+}
+
+const grid = css({
+  minWidth: "0",
+  // Keeps focused elements clear of the sticky head and the bottom bar.
+  "& [data-spot]": { scrollMarginTop: "44", scrollMarginBottom: "24" },
+  outline: "none",
+  borderRadius: "lg",
+  background: { desktop: "surface" },
+  boxShadow: { desktop: "1-edge" },
+});
+const cards = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
+  gap: "2",
+  paddingInline: "2",
+  paddingBlock: "1",
+});

@@ -1,0 +1,64 @@
+// Time of a match: its clock while it runs, the kick-off before, the outcome after.
+import { useTranslation } from "react-i18next";
+import type { MatchStateView } from "#contract/api/sport.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatTime } from "../../../../lib/format.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { figures } from "../../../../ui/money.tsx";
+import { useMatchClock } from "../../feed/match-clock-view.tsx";
+
+interface MatchWhenProps {
+  readonly gameId: string;
+  readonly startsAt: number;
+  readonly state: Pick<MatchStateView, "isLive" | "gameStatus">;
+}
+
+export function MatchWhen({ gameId, startsAt, state }: MatchWhenProps) {
+  const { t } = useTranslation("sport");
+  if (!state.isLive) {
+    return (
+      <p className={line}>
+        <time dateTime={new Date(startsAt).toISOString()} className={cx(figures, start)}>
+          {formatTime(startsAt)}
+        </time>
+        {state.gameStatus !== "upcoming" && <Running gameId={gameId} />}
+      </p>
+    );
+  }
+  return (
+    <p className={line}>
+      <Badge tone="live">{t("list.live")}</Badge>
+      <Running gameId={gameId} />
+    </p>
+  );
+}
+
+/** A component of its own, as it rerenders every second. */
+function Running({ gameId }: { readonly gameId: string }) {
+  const clock = useMatchClock(gameId);
+  if (clock === null) return null;
+  return (
+    <>
+      {clock.time !== null && <b className={cx(figures, time)}>{clock.time}</b>}
+      <span className={clock.time === null ? alone : label}>{clock.label}</span>
+      {clock.detail !== null && <span className={cx(figures, detail)}>{clock.detail}</span>}
+    </>
+  );
+}
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  height: { base: "5", desktop: "[calc({sizes.odds} * 0.66)]" },
+  minWidth: "0",
+  overflow: "hidden",
+  color: "text-muted",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+});
+const time = css({ color: "live", fontWeight: "bold" });
+const label = css({ overflow: "hidden", textOverflow: "ellipsis" });
+const alone = css({ color: "text-strong", fontWeight: "semibold" });
+const detail = css({ color: "live", overflow: "hidden", textOverflow: "ellipsis" });
+const start = css({ color: "text" });

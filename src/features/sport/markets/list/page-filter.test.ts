@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { changeFilter, readFilter, writeFilter } from "./page-filter.ts";
+
+const read = (text: string) => readFilter(new URLSearchParams(text));
+
+it("defaults to football in play", () => {
+  expect(read("")).toEqual({
+    sport: "FT",
+    show: "RB",
+    date: null,
+    leagues: [],
+    only: null,
+    sort: null,
+  });
+});
+
+it("survives the round trip through the address", () => {
+  const text = "sport=BK&show=FU&date=2026-11-22&leagues=isles-bk%2C100021&only=follows&sort=time";
+  expect(writeFilter(read(text)).toString()).toBe(text);
+  expect(writeFilter(read("sport=FT&show=RB")).toString()).toBe("");
+});
+
+it("ignores unknown values", () => {
+  expect(read("sport=XX&show=YY&date=tomorrow&leagues=<b>,ok&only=all&sort=name")).toEqual({
+    ...read(""),
+    leagues: ["ok"],
+  });
+  // Only early matches have days.
+  expect(read("show=RB&date=2026-11-22").date).toBeNull();
+});
+
+it("resets date and leagues with the show type", () => {
+  const early = read("show=FU&date=later&leagues=100021&only=follows");
+  expect(changeFilter(early, { show: "RB" })).toEqual(read(""));
+  expect(changeFilter(early, { date: "2026-11-23" }).leagues).toEqual(["100021"]);
+});
+
+it("drops the leagues of another sport, and keeps the day", () => {
+  const early = read("show=FU&date=later&leagues=100021");
+  const tennis = changeFilter(early, { sport: "TN" });
+  expect(tennis.leagues).toEqual([]);
+  expect(tennis.date).toBe("later");
+});
+
+it("shows outrights for the outright sport type, and leaves them with it", () => {
+  const champions = read("sport=FS");
+  expect(champions.show).toBe("FSFT");
+  expect(changeFilter(champions, { sport: "FT" }).show).toBe("RB");
+  expect(changeFilter(read("show=FSFU"), { sport: "BK" }).show).toBe("FSFU");
+});

@@ -1,0 +1,79 @@
+// One price of the table, subscribed to its own price: a change rerenders this cell only.
+import { memo, useEffect, useRef } from "react";
+import { shownOdds } from "#contract/betting/odds.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { css } from "#styled/css/index.js";
+import { OddsButton } from "../../../../ui/odds-button.tsx";
+import { usePrice } from "../../feed/feed-store.ts";
+import { announceFor } from "../../feed/announce-price.ts";
+import { useOddsType } from "../../feed/odds-type.ts";
+import { useSelected } from "../slip-selections.ts";
+import { pressPrice } from "./press-price.ts";
+import { spotAt } from "./spot.ts";
+
+interface PriceCellProps {
+  readonly gameId: string;
+  readonly priceId: string;
+  /** Play code. */
+  readonly w: string;
+  /** Printed label: `-0.5`, `大 2.5`, `主`. */
+  readonly label: string;
+  /** Accessible name: `海潮联合 让球`. */
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
+  const { gameId, priceId, w, label, name, line, column } = props;
+  const price = usePrice(priceId);
+  const selected = useSelected(priceId);
+  const type = useOddsType();
+  const attention = useAttention({ priceId, w, name: `${name} ${label}` });
+  return (
+    <span {...spotAt(line, column)} {...attention} className={place}>
+      <OddsButton
+        inGrid
+        name={name}
+        label={label}
+        odds={price === undefined ? "" : shownOdds(price.odds, playSpec(w).quoted, type)}
+        moved={price?.moved ?? "same"}
+        state={stateOf(price)}
+        selected={selected}
+        className={finger}
+        onClick={() => pressPrice(gameId, priceId)}
+      />
+    </span>
+  );
+});
+
+function stateOf(price: ReturnType<typeof usePrice>): "open" | "closed" | "stale" {
+  if (price === undefined || !price.active) return "closed";
+  return price.stale ? "stale" : "open";
+}
+
+/** Announces movements of the focused price. */
+function useAttention(followed: Parameters<typeof announceFor>[0]) {
+  const stop = useRef<(() => void) | null>(null);
+  const leave = () => {
+    stop.current?.();
+    stop.current = null;
+  };
+  useEffect(() => () => stop.current?.(), []);
+  return {
+    onFocus: () => {
+      leave();
+      stop.current = announceFor(followed);
+    },
+    onBlur: leave,
+  };
+}
+
+const place = css({ display: "block", minWidth: "0" });
+const finger = css({
+  minHeight: { base: "11", desktop: "0" },
+  // With seven narrow columns the text keeps its size and the cell shrinks its padding.
+  paddingInline: { desktop: "[clamp(0.125rem, 1.5vw - 1.125rem, 0.625rem)]" },
+  // A long line wraps behind its side instead of being cut: 大 10/10.5.
+  "& > span:has(+ b)": { whiteSpace: "normal", overflowWrap: "normal", lineHeight: "[1.05]" },
+});

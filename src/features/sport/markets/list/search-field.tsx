@@ -1,0 +1,66 @@
+// Searches teams and leagues of the list.
+import { CircleX, Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { Icon } from "../../../../ui/icon.tsx";
+import { setSearch, useListState } from "./list-state.ts";
+import { pill } from "./pill.ts";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+export function SearchField({ className }: { readonly className?: string }) {
+  const { t } = useTranslation("sport");
+  const search = useListState((state) => state.search);
+  return (
+    <div className={cx(pill, box, className)}>
+      <Icon as={Search} />
+      <input
+        type="search"
+        value={search}
+        maxLength={MOST}
+        aria-label={t("list.search")}
+        placeholder={t("list.search")}
+        className={input}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={({ key }) => key === "Escape" && setSearch("")}
+      />
+      {search !== "" && (
+        <PlainButton
+          aria-label={t("list.clearSearch")}
+          className={clear}
+          onClick={() => setSearch("")}
+        >
+          <Icon as={CircleX} />
+        </PlainButton>
+      )}
+    </div>
+  );
+}
+
+const MOST = 40;
+
+const box = css({
+  flex: "[1 1 9rem]",
+  maxWidth: { desktop: "64" },
+  cursor: "text",
+  fontWeight: "[400!]",
+  _focusWithin: { boxShadow: "edge-mark" },
+});
+const input = css({
+  flex: "1",
+  width: "0",
+  minWidth: "0",
+  height: "full",
+  border: "none",
+  background: "transparent",
+  outline: "none",
+  fontSize: "inherit",
+  "&::-webkit-search-cancel-button": { display: "none" },
+});
+const clear = css({
+  display: "grid",
+  placeItems: "center",
+  width: "7",
+  height: "7",
+  marginRight: "-1-5",
+  color: "text-muted",
+});

@@ -1,0 +1,80 @@
+// Show types with their counts, and the sorting.
+import { useTranslation } from "react-i18next";
+import { isChampion, SHOW_TYPES } from "#contract/betting/sports.ts";
+import { css, cx } from "#styled/css/index.js";
+import { figures } from "../../../../ui/money.tsx";
+import { FilterLink } from "./filter-link.tsx";
+import type { PageFilter } from "./page-filter.ts";
+import type { LeagueFacts } from "./use-league-facts.ts";
+import { useOneStop } from "./use-one-stop.ts";
+
+interface ShowTabsProps {
+  readonly filter: PageFilter;
+  readonly facts: LeagueFacts | undefined;
+}
+
+export function ShowTabs({ filter, facts }: ShowTabsProps) {
+  const { t } = useTranslation("sport");
+  const stop = useOneStop();
+  const shows = SHOW_TYPES.filter((show) => filter.sport !== "FS" || isChampion(show));
+  return (
+    <nav aria-label={t("list.showTypes")} className={frame}>
+      <div {...stop} aria-label={t("list.showTypes")} className={row}>
+        {shows.map((show) => (
+          <FilterLink
+            key={show}
+            filter={filter}
+            change={{ show }}
+            current={show === filter.show}
+            className={tab}
+          >
+            {t(`list.shows.${show}`)}
+            <span className={cx(figures, count)}>
+              {facts?.shows.find((fact) => fact.show === show)?.count}
+            </span>
+          </FilterLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const frame = css({ minWidth: "0" });
+const row = css({
+  display: "flex",
+  gap: { base: "5", desktop: "6" },
+  minWidth: "0",
+  // Bleeds to the window edges.
+  marginInline: { base: "-4", desktop: "0" },
+  paddingInline: { base: "4", desktop: "0" },
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+const tab = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1-5",
+  flex: "none",
+  height: { base: "12", desktop: "row" },
+  color: "text-muted",
+  fontSize: { base: "md", desktop: "sm" },
+  fontWeight: "medium",
+  whiteSpace: "nowrap",
+  _hover: { color: "text-strong" },
+  _focusVisible: { outlineOffset: "-0-5" },
+  "&[aria-current]": {
+    color: "text-strong",
+    fontWeight: "bold",
+    _after: {
+      content: '""',
+      position: "absolute",
+      insetInline: "0",
+      bottom: "0",
+      height: "bar",
+      borderRadius: "[3px 3px 0 0]",
+      background: "accent-mark",
+    },
+  },
+});
+const count = css({ fontSize: "2xs", fontWeight: "semibold", color: "text-muted" });

@@ -1,0 +1,76 @@
+// Phones: the sports as a swipeable row instead of the left column.
+import { History, Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { css } from "#styled/css/index.js";
+import { Icon } from "../../../../ui/icon.tsx";
+import { FilterLink } from "./filter-link.tsx";
+import type { PageFilter } from "./page-filter.ts";
+import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
+import { useOneStop } from "./use-one-stop.ts";
+import { RESULTS_LINK } from "./use-page-filter.ts";
+
+export function SportStrip({ filter }: { readonly filter: PageFilter }) {
+  const { t } = useTranslation("sport");
+  const stop = useOneStop();
+  const follows = filter.only === "follows";
+  const [every, ...rest] = SPORT_ORDER;
+  return (
+    <nav aria-label={t("list.sportsNav")}>
+      <div {...stop} aria-label={t("list.sportsNav")} className={strip}>
+        {[...rest, every].map((sport) => (
+          <FilterLink
+            key={sport}
+            filter={filter}
+            change={{ sport, only: null }}
+            current={sport === filter.sport && !follows}
+            className={place}
+          >
+            <Icon as={SPORT_ICONS[sport]} size={1.625} />
+            {t(`list.sports.${sport}`)}
+          </FilterLink>
+        ))}
+        <FilterLink
+          filter={filter}
+          change={{ only: follows ? null : "follows" }}
+          current={follows}
+          className={place}
+        >
+          <Icon as={Star} size={1.625} />
+          {t("list.only.follows")}
+        </FilterLink>
+        <Link {...RESULTS_LINK} className={place}>
+          <Icon as={History} size={1.625} />
+          {t("list.results")}
+        </Link>
+      </div>
+    </nav>
+  );
+}
+
+const strip = css({
+  display: { base: "flex", desktop: "none" },
+  gap: "1",
+  paddingBlock: "2",
+  paddingInline: "4",
+  background: "surface-raised",
+  borderBottom: "thin",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+const place = css({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "0-5",
+  flex: "none",
+  minWidth: "15",
+  minHeight: "13",
+  paddingInline: "1",
+  borderRadius: "md",
+  color: "text-muted",
+  fontSize: "xs",
+  whiteSpace: "nowrap",
+  _focusVisible: { outlineOffset: "-0-5" },
+  "&[aria-current]": { background: "accent-subtle", color: "accent-text", fontWeight: "bold" },
+});

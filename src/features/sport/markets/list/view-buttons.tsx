@@ -1,0 +1,68 @@
+// Layout buttons of the list: sorting, folding, columns.
+import { ChevronsDownUp, ChevronsUpDown, Columns2, Rows2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { foldLeagues, useListState } from "./list-state.ts";
+import { isSort } from "./page-filter.ts";
+import {
+  setColumns,
+  setSort,
+  type Sort,
+  useSportPreferences,
+} from "../../feed/sport-preferences.ts";
+
+interface SortChoiceProps {
+  readonly sort: Sort;
+  readonly onChange: (sort: Sort) => void;
+}
+
+export function SortChoice({ sort, onChange }: SortChoiceProps) {
+  const { t } = useTranslation("sport");
+  return (
+    <Segmented
+      label={t("list.sort")}
+      value={sort}
+      options={[
+        { value: "league", label: t("list.byLeague") },
+        { value: "time", label: t("list.byTime") },
+      ]}
+      onChange={(next) => {
+        if (!isSort(next)) return;
+        setSort(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export function FoldAll({ leagueIds }: { readonly leagueIds: readonly string[] }) {
+  const { t } = useTranslation("sport");
+  const folded = useListState((state) => leagueIds.some((id) => state.folded.has(id)));
+  return (
+    <IconButton
+      size="sm"
+      icon={folded ? ChevronsUpDown : ChevronsDownUp}
+      label={t(folded ? "list.unfoldAll" : "list.foldAll")}
+      onClick={() => foldLeagues(folded ? [] : leagueIds)}
+    />
+  );
+}
+
+export function ColumnsButton() {
+  const { t } = useTranslation("sport");
+  const columns = useSportPreferences((state) => state.columns);
+  const next = columns === "one" ? "two" : "one";
+  return (
+    <IconButton
+      size="sm"
+      icon={columns === "one" ? Columns2 : Rows2}
+      label={t(`list.columns.${next}`)}
+      className={deskOnly}
+      onClick={() => setColumns(next)}
+    />
+  );
+}
+
+const deskOnly = css({ display: { base: "none!", desktop: "inline-grid!" } });

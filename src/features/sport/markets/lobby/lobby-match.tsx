@@ -1,0 +1,163 @@
+// A match in the lobby: sides, handicap and total; a price opens the view with it selected.
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shownOdds } from "#contract/betting/odds.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { cardStyle } from "../../../../ui/card.tsx";
+import { Crest } from "../../../../ui/crest.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { figures } from "../../../../ui/money.tsx";
+import { OddsButton } from "../../../../ui/odds-button.tsx";
+import { useMatch, useMatchState, usePrice } from "../../feed/feed-store.ts";
+import { useOddsType } from "../../feed/odds-type.ts";
+import { useEnterSport } from "./enter-sport.ts";
+import { labelOf } from "../list/market-cell.tsx";
+import { type CellMarket, type CellPrice, marketColumns } from "../list/market-columns.ts";
+import { scoreOf } from "../list/match-score.ts";
+import { MatchWhen } from "../list/match-when.tsx";
+import { playName } from "../list/play-name.ts";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+const MARKETS = 2;
+
+export function LobbyMatch({ gameId }: { readonly gameId: string }) {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const mediaUrl = useMediaUrl();
+  const match = useMatch(gameId);
+  const state = useMatchState(gameId) ?? match?.state;
+  if (match === undefined || state === undefined) return null;
+  const score = scoreOf(state);
+  const shown = marketColumns(match)
+    .filter(({ main, half }) => main !== null && !half)
+    .slice(0, MARKETS);
+  const sides = [
+    { name: match.team_h, crest: match.crest_h },
+    { name: match.team_c, crest: match.crest_c },
+  ];
+  return (
+    <article
+      aria-label={`${match.team_h} ${t("list.versus")} ${match.team_c}`}
+      className={cx(cardStyle, card)}
+    >
+      <div className={head}>
+        <MatchWhen gameId={gameId} startsAt={match.startsAt} state={state} />
+        <span className={league}>{match.league}</span>
+      </div>
+      {sides.map(({ name, crest }, at) => (
+        <p key={crest} className={side}>
+          <Crest src={mediaUrl(crest)} />
+          <b className={team}>{name}</b>
+          {score !== null && <span className={cx(figures, points)}>{score[at]}</span>}
+        </p>
+      ))}
+      {shown.map(
+        (column) =>
+          column.main && (
+            <Market
+              key={column.base}
+              gameId={gameId}
+              title={playName(column, t)}
+              market={column.main}
+            />
+          ),
+      )}
+      <PlainButton className={more} onClick={() => enter(`game=${gameId}`)}>
+        {t("list.lobby.markets", { number: match.more + match.markets.length })}
+        <Icon as={ChevronRight} />
+      </PlainButton>
+    </article>
+  );
+}
+
+interface MarketProps {
+  readonly gameId: string;
+  readonly title: string;
+  readonly market: CellMarket;
+}
+
+function Market({ gameId, title, market }: MarketProps) {
+  return (
+    <div className={line}>
+      <span className={play}>{title}</span>
+      {market.prices.slice(0, 2).map((cell) => (
+        <Price key={cell.price.id} gameId={gameId} name={title} w={market.market.w} cell={cell} />
+      ))}
+    </div>
+  );
+}
+
+interface PriceProps {
+  readonly gameId: string;
+  readonly name: string;
+  readonly w: string;
+  readonly cell: CellPrice;
+}
+
+function Price({ gameId, name, w, cell }: PriceProps) {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const price = usePrice(cell.price.id);
+  const type = useOddsType();
+  const closed = price === undefined || !price.active;
+  return (
+    <OddsButton
+      name={name}
+      label={labelOf(cell, t)}
+      odds={price === undefined ? "" : shownOdds(price.odds, playSpec(w).quoted, type)}
+      moved={price?.moved ?? "same"}
+      state={closed ? "closed" : price.stale ? "stale" : "open"}
+      className={finger}
+      onClick={() => enter("", { gameId, priceId: cell.price.id })}
+    />
+  );
+}
+
+const card = css({
+  display: "grid",
+  gap: "2",
+  padding: "4",
+  background: "surface-raised",
+  minWidth: "0",
+});
+const head = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
+const league = css({
+  marginLeft: "auto",
+  color: "text-muted",
+  fontSize: "xs",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const side = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
+const team = css({
+  flex: "1",
+  color: "text-strong",
+  fontWeight: "semibold",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const points = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "2.25rem minmax(0, 1fr) minmax(0, 1fr)",
+  gap: "1-5",
+  alignItems: "center",
+});
+const finger = css({ minHeight: { base: "10", desktop: "0" } });
+const play = css({ color: "text-muted", fontSize: "xs" });
+const more = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "1",
+  minHeight: "10",
+  borderRadius: "sm",
+  color: "link",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  _hover: { background: "accent-subtle" },
+});

@@ -1,0 +1,126 @@
+// Sports with their counts, and the quick leagues of football.
+import { useTranslation } from "react-i18next";
+import { DEFAULT_SPORT, QUICK_LEAGUES } from "#contract/betting/sports.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { cardStyle } from "../../../../ui/card.tsx";
+import { chipStyle } from "../../../../ui/chip.tsx";
+import { Crest } from "../../../../ui/crest.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { figures } from "../../../../ui/money.tsx";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { useEnterSport } from "./enter-sport.ts";
+import { readFilter } from "../list/page-filter.ts";
+import { useQuickLeagues } from "../list/quick-leagues.tsx";
+import { SPORT_ICONS, SPORT_ORDER } from "../list/sport-icons.ts";
+import { type LeagueFacts, useLeagueFacts } from "../list/use-league-facts.ts";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+const TODAY = readFilter(new URLSearchParams("show=FT"));
+
+export function LobbySports() {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const facts = useLeagueFacts(TODAY).data;
+  return (
+    <section aria-labelledby="sport-types">
+      <SectionHead
+        id="sport-types"
+        title={t("list.lobby.sports")}
+        note={t("list.lobby.sportsNote")}
+      />
+      <ul className={grid}>
+        {SPORT_ORDER.filter((sport) => sport !== "ALL").map((sport) => (
+          <li key={sport}>
+            <PlainButton
+              className={cx(cardStyle, tile)}
+              onClick={() => enter(sport === "FS" ? "sport=FS" : `sport=${sport}&show=FT`)}
+            >
+              <span className={sign}>
+                <Icon as={SPORT_ICONS[sport]} size={1.75} />
+              </span>
+              <span className={name}>{t(`list.sports.${sport}`)}</span>
+              <span className={cx(figures, count)}>
+                {t("list.matches", { number: countOf(facts, sport) })}
+              </span>
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+      <QuickChips facts={facts} />
+    </section>
+  );
+}
+
+function countOf(facts: LeagueFacts | undefined, sport: string): number | string {
+  return facts?.sports.find((fact) => fact.sport === sport)?.count ?? "–";
+}
+
+function QuickChips({ facts }: { readonly facts: LeagueFacts | undefined }) {
+  const { t } = useTranslation("sport");
+  const enter = useEnterSport();
+  const mediaUrl = useMediaUrl();
+  const leagues = useQuickLeagues({ ...TODAY, sport: DEFAULT_SPORT }, facts);
+  return (
+    <ul aria-label={t("list.quickLeagues")} className={chips}>
+      <li>
+        <PlainButton className={cx(chipStyle, chip)} onClick={() => enter("show=FT")}>
+          {t("list.quick.all")}
+        </PlainButton>
+      </li>
+      {leagues.slice(0, QUICK_LEAGUES.length).map(({ id, name: league, count: matches }) => (
+        <li key={id}>
+          <PlainButton
+            className={cx(chipStyle, chip)}
+            onClick={() => enter(`show=FT&leagues=${id}`)}
+          >
+            <Crest src={mediaUrl(`/media/crest/league-${id}.svg`)} size={1.125} />
+            {league}
+            <span className={figures}>{matches}</span>
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(5, minmax(0, 1fr))",
+    desktop: "repeat(5, minmax(0, 1fr))",
+    wide: "repeat(10, minmax(0, 1fr))",
+  },
+  gap: { base: "1-5", desktop: "3" },
+});
+const tile = css({
+  display: "grid",
+  justifyItems: "center",
+  gap: "1",
+  width: "full",
+  paddingBlock: { base: "3", desktop: "4" },
+  paddingInline: { base: "0-5", desktop: "2" },
+  background: "surface-raised",
+  transitionProperty: "[background]",
+  transitionDuration: "fast",
+  _hover: { background: "surface-hover" },
+});
+const sign = css({ color: "accent-text" });
+const name = css({
+  color: "text-strong",
+  fontSize: { base: "2xs", desktop: "md" },
+  fontWeight: "semibold",
+  whiteSpace: "nowrap",
+  // Fits five zh-TW characters on the narrowest phones.
+  "@media (max-width: 23.99rem)": { letterSpacing: "[-0.05em]" },
+});
+const count = css({ color: "text-muted", fontSize: { base: "2xs", desktop: "xs" } });
+const chips = css({
+  display: "flex",
+  gap: "2",
+  marginTop: "4",
+  paddingBlock: "0-5",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+const chip = css({ height: "10!" });

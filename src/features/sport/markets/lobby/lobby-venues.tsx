@@ -1,0 +1,107 @@
+// Other sports venues of the site.
+import { useTranslation } from "react-i18next";
+import { venueInfo } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { useCall } from "../../../../lib/use-call.ts";
+import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { AsyncView } from "../../../../ui/async-view.tsx";
+import { Badge } from "../../../../ui/badge.tsx";
+import { cardStyle } from "../../../../ui/card.tsx";
+import { SectionHead } from "../../../../ui/section-head.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { useEnterSport } from "./enter-sport.ts";
+import { PlainButton } from "../../../../ui/plain-button.tsx";
+
+const SPORT = "TY";
+const WAITING = 4;
+
+export function LobbyVenues() {
+  const { t } = useTranslation("sport");
+  const mediaUrl = useMediaUrl();
+  const enter = useEnterSport();
+  const venues = useCall(venueInfo, { category: SPORT });
+  return (
+    <section aria-labelledby="sport-venues">
+      <SectionHead
+        id="sport-venues"
+        title={t("list.lobby.venues")}
+        note={t("list.lobby.venuesNote")}
+      />
+      <AsyncView result={venues} skeleton={<Waiting />}>
+        {(data) => (
+          <ul className={grid}>
+            {data.venues.map(({ id, name, note, image, badge }, at) => (
+              <li key={id}>
+                <PlainButton
+                  className={cx(cardStyle, tile)}
+                  // The first is the site's own.
+                  onClick={() => (at === 0 ? enter() : promptLogin())}
+                >
+                  <img
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    src={mediaUrl(image)}
+                    className={picture}
+                  />
+                  <span className={words}>
+                    <span className={title}>{name}</span>
+                    <span className={line}>{note}</span>
+                    {badge !== null && (
+                      <Badge tone={badge.tone} className={fit}>
+                        {badge.text}
+                      </Badge>
+                    )}
+                  </span>
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: WAITING }, (_, at) => (
+        <Skeleton key={at} className={waiting} />
+      ))}
+    </div>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    desktop: "repeat(auto-fill, minmax(17rem, 1fr))",
+  },
+  gap: "3",
+});
+const waiting = css({ height: "23", borderRadius: "lg" });
+const tile = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  width: "full",
+  minWidth: "0",
+  padding: "3",
+  background: "surface-raised",
+  textAlign: "left",
+  _hover: { background: "surface-hover" },
+});
+const picture = css({
+  flex: "none",
+  width: "15",
+  height: "15",
+  borderRadius: "md",
+  objectFit: "cover",
+});
+const words = css({ display: "grid", flex: "1", minWidth: "0" });
+const fit = css({ justifySelf: "start", marginTop: "1" });
+const title = css({ color: "text-strong", fontWeight: "semibold", truncate: true });
+const line = css({ color: "text-muted", fontSize: "xs", truncate: true });

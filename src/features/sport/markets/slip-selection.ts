@@ -1,0 +1,84 @@
+// The price a player selects, with all data the slip shows of it.
+import * as v from "valibot";
+import type { Outright, SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
+import { MATCH_SPORTS } from "#contract/betting/sports.ts";
+
+const text = v.pipe(v.string(), v.maxLength(200));
+export const scoreSchema = v.nullable(v.tuple([v.number(), v.number()]));
+
+/** Also the storage format of the slip. */
+export const slipSelectionSchema = v.object({
+  priceId: text,
+  gameId: text,
+  gide: text,
+  hgid: text,
+  sport: v.picklist(MATCH_SPORTS),
+  leagueId: text,
+  league: text,
+  team_h: text,
+  team_c: text,
+  startsAt: v.number(),
+  /** Play code and side. */
+  w: text,
+  r: text,
+  line: v.nullable(text),
+  /** As the feed quotes it. */
+  odds: text,
+  score: scoreSchema,
+  live: v.boolean(),
+  /** Of an outright bet: its kind, and the competitor. */
+  champion: v.nullable(v.object({ rtype: text, name: text })),
+});
+export type SlipSelection = Readonly<v.InferOutput<typeof slipSelectionSchema>>;
+
+export function selectionOf(
+  match: SportMatch,
+  market: SportMarket,
+  price: SportPrice,
+): SlipSelection {
+  const { gameId, gide, hgid, sport, leagueId, league, team_h, team_c, startsAt, state } = match;
+  return {
+    gameId,
+    gide,
+    hgid,
+    sport,
+    leagueId,
+    league,
+    team_h,
+    team_c,
+    startsAt,
+    ...sideOf(market, price),
+    score: state.isLive ? [state.sc_FT_H, state.sc_FT_C] : null,
+    live: state.isLive,
+    champion: null,
+  };
+}
+
+/** Selection of a competitor in an outright market. */
+export function outrightSelection(outright: Outright, price: SportPrice): SlipSelection {
+  const { gameId, leagueId, league, sport, title, closesAt, market } = outright;
+  return {
+    gameId,
+    gide: gameId,
+    hgid: gameId,
+    sport,
+    leagueId,
+    league,
+    team_h: title,
+    team_c: "",
+    startsAt: closesAt,
+    ...sideOf(market, price),
+    score: null,
+    live: false,
+    champion: { rtype: market.w, name: price.name ?? price.r },
+  };
+}
+
+/** Selections of one game exclude each other (spec: betting-and-money §5). */
+export function sharesGame(a: SlipSelection, b: SlipSelection): boolean {
+  return a.gameId === b.gameId || (a.gide !== "" && a.gide === b.gide);
+}
+
+function sideOf({ w, line }: SportMarket, { id, r, odds }: SportPrice) {
+  return { priceId: id, w, r, line, odds };
+}

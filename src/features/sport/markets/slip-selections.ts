@@ -1,0 +1,61 @@
+// What price buttons know of the slip: which prices are selected, and how to select one. The slip connects
+// itself once its code has loaded; selections made before then wait here.
+import { create } from "zustand";
+import type { SlipSelection } from "./slip-selection.ts";
+
+interface SlipSelections {
+  /** Ids of the prices in the slip, and of those that wait for it. */
+  readonly selected: readonly string[];
+  readonly waiting: readonly SlipSelection[];
+}
+
+type Toggle = (selection: SlipSelection) => void;
+
+const useSelections = create<SlipSelections>(() => ({ selected: [], waiting: [] }));
+let slip: Toggle | null = null;
+
+export function useSelectionCount(): number {
+  return useSelections(({ selected }) => selected.length);
+}
+
+export function useSelected(priceId: string): boolean {
+  return useSelections(({ selected }) => selected.includes(priceId));
+}
+
+export function isSelected(priceId: string): boolean {
+  return useSelections.getState().selected.includes(priceId);
+}
+
+/** Puts the selection into the slip, or takes it out again. */
+export function toggleSelection(selection: SlipSelection): void {
+  if (slip !== null) return slip(selection);
+  const { selected, waiting } = useSelections.getState();
+  const others = selected.filter((id) => id !== selection.priceId);
+  useSelections.setState({
+    selected: others.length < selected.length ? others : [...selected, selection.priceId],
+    waiting: [...waiting, selection],
+  });
+}
+
+export function isSelectionWaiting(): boolean {
+  return useSelections.getState().waiting.length > 0;
+}
+
+/** @returns how to stop listening */
+export function onSelectionWaiting(listener: () => void): () => void {
+  return useSelections.subscribe(({ waiting }, before) => {
+    if (waiting.length > before.waiting.length) listener();
+  });
+}
+
+/** Hands over what has waited; later selections go to `toggle` directly. */
+export function connectSlip(toggle: Toggle): void {
+  slip = toggle;
+  const { waiting } = useSelections.getState();
+  useSelections.setState({ waiting: [] });
+  for (const selection of waiting) toggle(selection);
+}
+
+export function showSelected(selected: readonly string[]): void {
+  useSelections.setState({ selected });
+}

@@ -1,6 +1,0 @@
-import { useBets } from "../my-bets/use-open-bets.ts";
-
-/** Of a member; zero for visitors and until it is known. */
-export function useOpenBetCount(): number {
-  return useBets({ settled: false, every: 15_000 }).data?.total ?? 0;
-}

@@ -1,2 +1,0 @@
-/** Where the slip is stored; its orders beside it. */
-export const SLIP_KEY = "slip";

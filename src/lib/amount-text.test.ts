@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { addAmount, amountProblem, amountText } from "./amount-text.ts";
+
+it.each([
+  ["", "required"],
+  [".", "format"],
+  ["1e3", "format"],
+  ["-5", "format"],
+  ["1.2.3", "format"],
+  ["1.239", "decimals"],
+  ["1234567890123", "long"],
+  ["0", "zero"],
+  ["0.00", "zero"],
+  ["100.01", "tooMuch"],
+  ["100", null],
+  [".5", null],
+  ["100.", null],
+] as const)("finds in %j with 100.00 to take from: %s", (text, problem) => {
+  expect(amountProblem(text, 10_000)).toBe(problem);
+});
+
+it("writes every amount so that it is read back as the same, to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+      const text = amountText(cents);
+      expect(text).toMatch(/^\d+\.\d{2}$/u);
+      expect(typedAmount(text)).toEqual({ text, cents, problem: null });
+    }),
+  );
+});
+
+it("adds a quick amount to the amount, whose decimals stay", () => {
+  expect(addAmount("", 100)).toBe("100");
+  expect(addAmount("0.5", 100)).toBe("100.5");
+  expect(addAmount("12.", 500)).toBe("512");
+  expect(addAmount("1e3", 500)).toBe("1e3");
+});

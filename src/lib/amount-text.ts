@@ -1,0 +1,30 @@
+// Amounts as they are typed, sent and added up.
+import {
+  type AmountProblem as TypingProblem,
+  typedAmount,
+} from "#contract/betting/typed-amount.ts";
+
+export type AmountProblem = TypingProblem | "required" | "zero" | "tooMuch";
+
+/** What is wrong with the amount as it stands; null where it can be sent. */
+export function amountProblem(text: string, mostCents: number): AmountProblem | null {
+  const { cents, problem } = typedAmount(text);
+  if (problem !== null) return problem;
+  if (text === "") return "required";
+  if (cents === 0) return "zero";
+  return cents > mostCents ? "tooMuch" : null;
+}
+
+/** As amounts travel: two decimals, no separators. */
+export function amountText(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** A quick amount comes on top of what is there; what is no amount stays to be corrected. */
+export function addAmount(typed: string, units: number): string {
+  const { text, problem } = typedAmount(typed);
+  if (problem !== null) return typed;
+  const [whole = "", decimals = ""] = text.split(".");
+  const sum = String(Number(whole) + units);
+  return decimals === "" ? sum : `${sum}.${decimals}`;
+}

@@ -1,0 +1,86 @@
+// Text of a bet: the backed side and the play (terms: content/help/rqgl, dxqgl).
+import type { TFunction } from "i18next";
+import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
+import { playSpec } from "#contract/betting/plays.ts";
+import { handicapGives } from "#contract/betting/sports.ts";
+
+export interface Backed {
+  readonly w: string;
+  readonly r: string;
+  /** Line of the home side, or of the total. */
+  readonly line: string | null;
+  readonly team_h: string;
+  readonly team_c: string;
+  readonly name: string | null;
+}
+
+type Words = TFunction<"sport">;
+type Pair = readonly [number, number];
+
+/** `海潮联合 -0.5`, `大 2.5`, `和局`, `2-1`. */
+export function backedText(bet: Backed, t: Words): string {
+  const { rule, base } = playSpec(bet.w);
+  switch (rule) {
+    case "handicap":
+      return `${teamOf(bet)} ${signedLine(lineOf(bet))}`;
+    case "total":
+    case "teamTotal":
+      return `${t(`view.side.${bet.r === "O" ? "over" : "under"}`)} ${shownLine(bet.line ?? "0")}`;
+    case "winner":
+      return bet.r === "N" ? t("view.side.draw") : teamOf(bet);
+    case "oddEven":
+      return t(`view.side.${bet.r === "OD" ? "odd" : "even"}`);
+    case "correctScore":
+      return bet.r === "other" ? t("view.side.otherScore") : bet.r;
+    case "totalGoals":
+      return t("view.side.goals", { range: bet.r });
+    case "halfFull":
+      return [...bet.r].map((letter) => t(`view.letter.${letterOf(letter)}`)).join("/");
+    case "outright":
+      return bet.name ?? t(`view.play.${base}`);
+  }
+}
+
+/** `全场让球`, `上半场让分`; a team's own total names the team. */
+export function playText(
+  bet: Pick<Backed, "w" | "team_h" | "team_c"> & { readonly sport?: string },
+  t: Words,
+): string {
+  const spec = playSpec(bet.w);
+  if (spec.rule === "outright" || spec.rule === "halfFull") return t(`view.play.${spec.base}`);
+  const team = spec.base === "OUH" ? bet.team_h : bet.team_c;
+  const play =
+    spec.base === "R"
+      ? t(`handicap.${handicapGives(bet.sport ?? "")}`)
+      : t(`view.play.${spec.base}`, { team });
+  return `${t(`view.period.${spec.period}`)}${play}`;
+}
+
+/** The line from the backed side's view; `0` for a level handicap. */
+export function lineOf({ w, r, line }: Pick<Backed, "w" | "r" | "line">): string {
+  if (line === null) return "0";
+  return playSpec(w).rule === "handicap" && r === "C" ? oppositeLine(line) : line;
+}
+
+/** `+0.5/1`, `-1`, `0`. */
+export function signedLine(line: string): string {
+  const shown = shownLine(line);
+  return shown.startsWith("-") || shown === "0" ? shown : `+${shown}`;
+}
+
+export function scoreText(score: Pair | null): string | null {
+  return score && score.join("-");
+}
+
+/** Outrights have no sides. */
+export function isOutright(w: string): boolean {
+  return playSpec(w).rule === "outright";
+}
+
+function teamOf({ r, team_h, team_c }: Backed): string {
+  return r === "C" ? team_c : team_h;
+}
+
+function letterOf(letter: string): "H" | "N" | "C" {
+  return letter === "N" || letter === "C" ? letter : "H";
+}

@@ -1,0 +1,15 @@
+import { useLocation } from "react-router-dom";
+import { hasPage } from "../../brand/brand.ts";
+import { useTabHistory, type VisitedTab } from "./tab-history.ts";
+
+const HOME = "/home";
+
+/** Recently visited pages of the bundle, newest first, without home and the current page. */
+export function useRecentTabs(most: number): readonly VisitedTab[] {
+  const { pathname } = useLocation();
+  const tabs = useTabHistory((state) => state.tabs);
+  return tabs
+    .filter(({ path }) => path !== pathname && path !== HOME && hasPage(path))
+    .toReversed()
+    .slice(0, most);
+}

@@ -1,0 +1,43 @@
+// State of the site as its server reports it (spec: shell-and-accounts §3 "Pre-info response"). Flags can
+// only close what the build left open.
+import { create } from "zustand";
+import type { Locale } from "#contract/locales.ts";
+
+interface Site {
+  /** The deposit pages; open until the server says `0`. */
+  readonly depositOpen: boolean;
+  /** The client's address as the server sees it; empty before it is known. */
+  readonly clientIp: string;
+  /** Whether the player may choose an edition; null before it is known. */
+  readonly editionOpen: boolean | null;
+  /** The site's name, in each locale the server was asked in. */
+  readonly titles: Readonly<Partial<Record<Locale, string>>>;
+}
+
+export const useSite = create<Site>(() => ({
+  depositOpen: true,
+  clientIp: "",
+  editionOpen: null,
+  titles: {},
+}));
+
+let settled = false;
+let settle: () => void = () => {};
+const known = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+
+/** Resolves when the server has answered or the request has failed. */
+export function siteFlagsKnown(): Promise<void> {
+  return known;
+}
+
+export function areSiteFlagsKnown(): boolean {
+  return settled;
+}
+
+export function setSiteFlags(flags: Pick<Site, "depositOpen" | "clientIp"> | null): void {
+  if (flags !== null) useSite.setState(flags);
+  settled = true;
+  settle();
+}

@@ -1,0 +1,76 @@
+// A call that moves money, from the press to its outcome (docs/decisions/024). It is stored before it is
+// sent, so that a reload, a lost answer or a second tab never repeats it.
+import * as v from "valibot";
+
+const OPEN_STATES = ["sending", "unknown", "unsent", "pending"] as const;
+export type OpenState = (typeof OPEN_STATES)[number];
+const STATES = [...OPEN_STATES, "done", "refused"] as const;
+
+const headSchema = v.object({
+  /** Idempotency key: created at the press, the same for every try. */
+  key: v.pipe(v.string(), v.uuid()),
+  userId: v.string(),
+  /** One open call per slot: a ticket, a venue; empty for a kind with a single slot. */
+  slot: v.string(),
+  /** Server clock, epoch milliseconds: of the last try, of its failure, of the end. */
+  sentAt: v.number(),
+  failedAt: v.nullable(v.number()),
+  endedAt: v.nullable(v.number()),
+  tries: v.number(),
+  /**
+   * `unknown`: sent without an answer. `unsent`: unknown to the server, may be sent again. `pending`:
+   * accepted, decided later. `done`, `refused`: ended.
+   */
+  state: v.picklist(STATES),
+  /**
+   * Refusal of the first try, reported once the server confirms that it has nothing under the key. Without a
+   * code the call was not sent.
+   */
+  refusal: v.nullable(v.object({ code: v.nullable(v.number()), message: v.string() })),
+});
+
+export interface MoneyCall<Body, Answer> extends Readonly<v.InferOutput<typeof headSchema>> {
+  readonly body: Body;
+  /** Of a call in state `pending` or `done`. */
+  readonly answer: Answer | null;
+}
+
+const storedSchema = v.object({ ...headSchema.entries, body: v.unknown(), answer: v.unknown() });
+
+interface Shape<Body, Answer> {
+  readonly body: v.GenericSchema<unknown, Body>;
+  readonly answer: v.GenericSchema<unknown, Answer>;
+}
+
+/** @returns null for malformed text */
+export function readMoneyCall<Body, Answer>(
+  shape: Shape<Body, Answer>,
+  text: string,
+): MoneyCall<Body, Answer> | null {
+  try {
+    const { body, answer, ...head } = v.parse(storedSchema, JSON.parse(text));
+    return {
+      ...head,
+      body: v.parse(shape.body, body),
+      answer: answer === null ? null : v.parse(shape.answer, answer),
+    };
+  } catch {
+    return null;
+  }
+}
+
+type State = Pick<MoneyCall<unknown, unknown>, "state" | "sentAt">;
+
+/** Whether the outcome is not known yet: 确认中. */
+export function isOpen<Call extends State>(
+  call: Call | null | undefined,
+): call is Call & { readonly state: OpenState } {
+  return call != null && OPEN_STATES.some((state) => state === call.state);
+}
+
+/** How long the server accepts a signed request: afterwards no late copy can take effect. */
+const TAKEN_FOR = 6 * 60_000;
+
+export function canGiveUp({ state, sentAt }: State, now: number): boolean {
+  return state === "unsent" && now - sentAt > TAKEN_FOR;
+}

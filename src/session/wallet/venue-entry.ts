@@ -1,0 +1,19 @@
+// The dialog before a venue that requires a transfer, opened by an event (spec: betting-and-money §4 "Venue
+// activity error flow").
+import { useOverlays } from "../overlays/overlay-store.ts";
+import { listen } from "../site/events.ts";
+
+export function followVenueEvents(): () => void {
+  return listen("show_venue_dialog", (venue) => useOverlays.setState({ venue }));
+}
+
+/** The transfer succeeded. @param launches whether this page starts the venue: only one tab does */
+export function transferArrived(launches: boolean): void {
+  const { venue } = useOverlays.getState();
+  closeVenueEntry();
+  if (launches) venue?.onTransferred?.();
+}
+
+export function closeVenueEntry(): void {
+  useOverlays.setState({ venue: null });
+}

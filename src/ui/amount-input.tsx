@@ -1,0 +1,73 @@
+import { CircleX } from "lucide-react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { css, cx } from "#styled/css/index.js";
+import { fieldBox, fieldInput } from "./field-style.ts";
+import { Icon } from "./icon.tsx";
+import { figures } from "./money.tsx";
+import { PlainButton } from "./plain-button.tsx";
+
+export interface AmountInputProps extends Omit<ComponentProps<"input">, "value" | "onChange"> {
+  /** As it is typed: what is no amount stays to be corrected. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly invalid: boolean;
+  readonly ref: RefObject<HTMLInputElement | null>;
+  /** Buttons inside the box. */
+  readonly end?: ReactNode;
+}
+
+/** The box of an amount, without label and note. */
+export function AmountInput(props: AmountInputProps) {
+  const { value, onChange, invalid, ref, end, readOnly = false, ...rest } = props;
+  const { t } = useTranslation("ui");
+  const clear = () => {
+    onChange("");
+    ref.current?.focus();
+  };
+  return (
+    <div className={fieldBox} data-invalid={invalid || undefined}>
+      <span aria-hidden="true" className={css({ color: "text-muted", fontSize: "sm" })}>
+        ¥
+      </span>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        {...rest}
+        ref={ref}
+        type="text"
+        value={value}
+        readOnly={readOnly}
+        aria-invalid={invalid}
+        className={cx(figures, fieldInput, amount)}
+        onChange={(event) => onChange(typedAmount(event.currentTarget.value).text)}
+      />
+      {value !== "" && !readOnly && (
+        <PlainButton aria-label={t("amount.clear")} className={cross} onClick={clear}>
+          <Icon as={CircleX} />
+        </PlainButton>
+      )}
+      {end}
+    </div>
+  );
+}
+
+const amount = css({
+  fontSize: "xl",
+  fontWeight: "bold",
+  _placeholder: { color: "text-muted", fontSize: "sm", fontWeight: "regular" },
+});
+
+const cross = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "10",
+  height: "10",
+  marginRight: "-2-5",
+  color: "text-muted",
+  cursor: "pointer",
+  _hover: { color: "text-strong" },
+});

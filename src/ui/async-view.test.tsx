@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { startTexts } from "../lib/i18n.ts";
+import { useOffline } from "../lib/offline.ts";
+import ui from "../locales/zh-CN/ui.json";
+import { type AsyncResult, AsyncView } from "./async-view.tsx";
+
+beforeAll(() => startTexts("zh-CN", [{ ui }]));
+afterEach(() => {
+  cleanup();
+  useOffline.setState({ since: null });
+});
+
+function show(result: Partial<AsyncResult<readonly string[]>>, empty?: string) {
+  const whole = { state: "ready", data: undefined, retry: () => {}, ...result } as const;
+  const view = (
+    <AsyncView result={whole} skeleton="skeleton" empty={empty}>
+      {(rows) => `rows: ${rows.join()}`}
+    </AsyncView>
+  );
+  return render(view).container;
+}
+
+it("is busy with a skeleton while nothing is there", () => {
+  const place = show({ state: "loading" });
+  expect(place.querySelector("[aria-busy=true]")?.textContent).toBe("skeleton");
+});
+
+it("keeps the content when a later try fails", () => {
+  expect(show({ state: "error", data: ["one"] }).textContent).toBe("rows: one");
+});
+
+it("shows what stands in the place of no rows, or the content where nothing does", () => {
+  expect(show({ state: "empty", data: [] }, "none").textContent).toBe("none");
+  cleanup();
+  expect(show({ state: "empty", data: [] }).textContent).toBe("rows: ");
+});
+
+it("says that a call has failed and tries again, or that there is no connection", () => {
+  const retry = vi.fn<() => void>();
+  show({ state: "error", retry });
+  expect(screen.getByRole("alert").textContent).toContain(ui.error.title);
+  fireEvent.click(screen.getByRole("button", { name: ui.error.retry }));
+  expect(retry).toHaveBeenCalledOnce();
+  cleanup();
+  useOffline.setState({ since: 1 });
+  show({ state: "error" });
+  expect(screen.getByRole("alert").textContent).toContain(ui.error.offline);
+});

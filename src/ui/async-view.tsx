@@ -1,0 +1,61 @@
+// The states of a view on a call. Its skeleton has the size of the content, so nothing moves when that comes.
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { useOffline } from "../lib/offline.ts";
+import { ErrorState } from "./error-state.tsx";
+
+/** A `CallResult`, or what else loads, fails and is tried again. */
+export interface AsyncResult<T> {
+  /** `error` and `empty` count; a feed has more states than a call. */
+  readonly state: string;
+  /** What is there is shown, also while a newer answer is on its way or has failed. */
+  readonly data: T | undefined;
+  readonly retry: () => void;
+}
+
+interface AsyncViewProps<T> {
+  readonly result: AsyncResult<T>;
+  readonly skeleton: ReactNode;
+  /** In the place of a list without rows; without it such a list is content like any other. */
+  readonly empty?: ReactNode;
+  /** What has failed, in words; without a connection the view says that instead. */
+  readonly error?: string | undefined;
+  /** Class of the error's frame. */
+  readonly errorFrame?: string | undefined;
+  readonly children: (data: T) => ReactNode;
+}
+
+export function AsyncView<T>(props: AsyncViewProps<T>) {
+  const { result, skeleton, empty, error, errorFrame, children } = props;
+  const { state, data, retry } = result;
+  if (data !== undefined) {
+    return state === "empty" && empty !== undefined ? empty : children(data);
+  }
+  if (state === "error") return <Failed title={error} className={errorFrame} onRetry={retry} />;
+  return (
+    <div aria-busy="true" className={boxless}>
+      {skeleton}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly title: string | undefined;
+  readonly className: string | undefined;
+  readonly onRetry: () => void;
+}
+
+function Failed({ title, className, onRetry }: FailedProps) {
+  const { t } = useTranslation("ui");
+  const offline = useOffline(({ since }) => since !== null);
+  return (
+    <ErrorState
+      title={offline ? t("error.offline") : (title ?? t("error.title"))}
+      className={className}
+      onRetry={onRetry}
+    />
+  );
+}
+
+const boxless = css({ display: "contents" });

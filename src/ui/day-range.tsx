@@ -1,0 +1,63 @@
+// Days to narrow a list down by: the usual ones at a press, others as two dates.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { serverNow } from "../lib/clock.ts";
+import { dateOf, type DayRange, daysOf, QUICK_DAYS, quickDays, quickOf } from "../lib/day-range.ts";
+import { Chip } from "./chip.tsx";
+import { Input } from "./input.tsx";
+
+interface DayRangeProps {
+  readonly value: DayRange;
+  readonly onChange: (days: DayRange) => void;
+}
+
+export function DayChips({ value, onChange }: DayRangeProps) {
+  const { t } = useTranslation("ui");
+  const now = serverNow();
+  const chosen = quickOf(value, now);
+  return (
+    <fieldset aria-label={t("days.label")} className={chips}>
+      {QUICK_DAYS.map((quick) => (
+        <Chip
+          key={quick}
+          pressed={quick === chosen}
+          className={chip}
+          onClick={() => onChange(quickDays(quick, now))}
+        >
+          {t(`days.${quick}`)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Two fields; a day that is not typed to its end changes nothing. */
+export function DayFields({ value: { first, last }, onChange }: DayRangeProps) {
+  const { t } = useTranslation("ui");
+  const today = dateOf(serverNow());
+  const choose = (one: string, other: string) => {
+    const days = daysOf(one, other);
+    if (days !== null) onChange(days);
+  };
+  return (
+    <>
+      <Input
+        type="date"
+        label={t("days.first")}
+        value={first}
+        max={today}
+        onChange={(event) => choose(event.target.value, last)}
+      />
+      <Input
+        type="date"
+        label={t("days.last")}
+        value={last}
+        max={today}
+        onChange={(event) => choose(first, event.target.value)}
+      />
+    </>
+  );
+}
+
+const chips = css({ minWidth: "0", display: "flex", flexWrap: "wrap", gap: "2" });
+const chip = css({ minHeight: { base: "10", desktop: "0" } });

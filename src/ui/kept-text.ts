@@ -1,0 +1,53 @@
+// What a field keeps of what is typed or pasted into it.
+import type { ChangeEvent, CompositionEvent } from "react";
+
+export interface KeptText {
+  /** Characters that can be typed. */
+  readonly max: number;
+  /** Whitespace goes by default. */
+  readonly clean?: (text: string) => string;
+}
+
+/**
+ * `after`, cleaned. One character too many is not taken. A pasted text that is too long stays whole: cut off
+ * it would be another name or number, so the rule of the field has to refuse it.
+ */
+export function keptText(
+  before: string,
+  after: string,
+  { max, clean = noSpaces }: KeptText,
+): string {
+  const text = clean(after);
+  return text.length > max && text.length === before.length + 1 ? before : text;
+}
+
+/** Also what cannot be seen: copied texts bring direction marks and zero-width spaces. */
+export function noSpaces(text: string): string {
+  return text.replaceAll(/[\s\u200B-\u200F\u202A-\u202E\u2060-\u2064]/g, "");
+}
+
+export function digitsOnly(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\D/g, "");
+}
+
+/** Handlers of an input; an input method is left in peace until it has finished. */
+export function keptTextHandlers(keep: (target: HTMLInputElement) => void) {
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { nativeEvent, target } = event;
+      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+      keep(target);
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => keep(event.currentTarget),
+  };
+}
+
+/** Writes `text` into the input, the caret as far from the end as it was. */
+export function writeKept(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return;
+  const fromEnd = input.value.length - (input.selectionEnd ?? input.value.length);
+  input.value = text;
+  const caret = Math.max(0, text.length - fromEnd);
+  // An e-mail field has no caret to set.
+  if (input.selectionEnd !== null) input.setSelectionRange(caret, caret);
+}

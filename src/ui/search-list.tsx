@@ -1,0 +1,184 @@
+// A search whose results are links below its field, walked with the arrow keys.
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { css, cva, cx } from "#styled/css/index.js";
+import { type AsyncResult, AsyncView } from "./async-view.tsx";
+import { fieldBox, fieldInput } from "./field-style.ts";
+import { Icon } from "./icon.tsx";
+import { srOnly } from "./sr-only.ts";
+
+interface SearchListProps<Hit> {
+  /** Spoken name of the field. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** The field has been entered: what is searched may be loaded now. */
+  readonly onWanted: () => void;
+  /** What is found for the query. */
+  readonly result: AsyncResult<readonly Hit[]>;
+  readonly addressOf: (hit: Hit) => string;
+  /** What a result shows. */
+  readonly children: (hit: Hit) => ReactNode;
+  /** Spoken name of the results. */
+  readonly resultsLabel: string;
+  /** Spoken once something is found, or nothing. */
+  readonly found: (count: number) => string;
+  /** In the place of results where there are none. */
+  readonly empty: ReactNode;
+  readonly skeleton?: ReactNode;
+  readonly error?: string;
+  /** `over`: the results lie over the page and go with Escape, or when the search is left. */
+  readonly results?: "below" | "over";
+  readonly className?: string;
+}
+
+const LONGEST_QUERY = 40;
+
+export function SearchList<Hit>(props: SearchListProps<Hit>) {
+  const { label, placeholder, query, onQuery, onWanted, result, addressOf, className } = props;
+  const { results = "below" } = props;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const shown = query.trim() !== "" && (open || results === "below");
+  const close = () => setOpen(false);
+  const start = () => {
+    onWanted();
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (walk(event) === "leave") close();
+  };
+  return (
+    <search
+      className={cx(frame, className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <form
+        className={cx(fieldBox, box)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = result.data ?? [];
+          if (first === undefined || query.trim() === "") return;
+          close();
+          void navigate(addressOf(first));
+        }}
+      >
+        <Icon as={Search} />
+        <input
+          type="search"
+          aria-label={label}
+          autoComplete="off"
+          maxLength={LONGEST_QUERY}
+          placeholder={placeholder}
+          value={query}
+          className={fieldInput}
+          onFocus={start}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onQuery(event.target.value);
+            start();
+          }}
+        />
+      </form>
+      <output className={srOnly}>
+        {shown && result.data !== undefined && props.found(result.data.length)}
+      </output>
+      {shown && (
+        <div className={panel({ results })}>
+          <Results {...props} onKeyDown={onKeyDown} onPick={close} />
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface ResultsProps<Hit> extends SearchListProps<Hit> {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onPick: () => void;
+}
+
+function Results<Hit>(props: ResultsProps<Hit>) {
+  const { result, skeleton, empty, error, resultsLabel, addressOf, onKeyDown, onPick } = props;
+  return (
+    <AsyncView result={result} skeleton={skeleton} empty={empty} error={error}>
+      {(hits) => (
+        <ul aria-label={resultsLabel}>
+          {hits.map((hit) => (
+            <li key={addressOf(hit)}>
+              <Link to={addressOf(hit)} className={row} onClick={onPick} onKeyDown={onKeyDown}>
+                {props.children(hit)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AsyncView>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** From the field to the results and back; the ends do not lead on. Escape leads to the field. */
+function walk(event: KeyboardEvent<HTMLElement>): "leave" | "stay" {
+  // An input method uses the arrows for its own list.
+  if (event.nativeEvent.isComposing) return "stay";
+  const stops = [
+    ...(event.currentTarget.closest("search")?.querySelectorAll<HTMLElement>("input, li a") ?? []),
+  ];
+  if (event.key === "Escape") {
+    stops[0]?.focus();
+    return "leave";
+  }
+  const step = STEPS[event.key];
+  const next = step === undefined ? undefined : stops[stops.indexOf(event.currentTarget) + step];
+  if (next !== undefined) {
+    event.preventDefault();
+    next.focus();
+  }
+  return "stay";
+}
+
+const frame = css({ position: "relative", display: "grid", gap: "2", textAlign: "left" });
+
+const box = css({ height: { base: "11", desktop: "control-lg" } });
+
+const panel = cva({
+  base: { padding: "1", borderRadius: "md", color: "text-muted" },
+  variants: {
+    results: {
+      below: { background: "surface", boxShadow: "1-edge" },
+      over: {
+        position: "absolute",
+        right: "0",
+        top: "[calc(100% + {spacing.1})]",
+        zIndex: "sticky",
+        width: { base: "full", desktop: "112" },
+        maxHeight: "[min(28rem, 60dvh)]",
+        background: "surface-overlay",
+        boxShadow: "3-edge",
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+      },
+    },
+  },
+});
+
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  minHeight: "11",
+  paddingBlock: "2",
+  paddingInline: "3",
+  borderRadius: "sm",
+  color: "text-muted",
+  fontSize: "sm",
+  lineHeight: "1-5",
+  scrollMarginBlock: "1",
+  _hover: { background: "surface-hover" },
+  _focusVisible: { background: "surface-hover", outlineOffset: "-0-5" },
+});

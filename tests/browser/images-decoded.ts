@@ -1,0 +1,41 @@
+// A picture of a page is worth nothing while an image is missing: pictures are taken through `expectImages`.
+import { expect, type Page } from "playwright/test";
+
+/** Waits until every image that is laid out is decoded, lazy ones and backgrounds included. Fails where one is missing. */
+export async function expectImages(page: Page): Promise<void> {
+  expect(await page.evaluate(missingImages), "images that cannot be shown").toEqual([]);
+}
+
+/** Runs in the page. @returns addresses of what cannot be decoded */
+async function missingImages(): Promise<string[]> {
+  const laidOut = [...document.querySelectorAll("*")].filter((element) =>
+    element.checkVisibility(),
+  );
+  const own = laidOut.filter((element) => element instanceof HTMLImageElement);
+  const styles = laidOut.flatMap((element) =>
+    [null, "::before", "::after"].map((part) => getComputedStyle(element, part)),
+  );
+  const addresses = styles.flatMap(({ backgroundImage, maskImage }) =>
+    [...`${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url),
+  );
+  const backgrounds = [...new Set(addresses)].map((url) =>
+    Object.assign(new Image(), { src: url }),
+  );
+  const missing = await Promise.all([...own, ...backgrounds].map(addressIfMissing));
+  return missing.filter((address) => address !== null);
+
+  async function addressIfMissing(image: HTMLImageElement): Promise<string | null> {
+    if (image.getAttribute("src") === null) return null;
+    image.loading = "eager"; // the picture may reach further down than the window
+    const { src } = image;
+    try {
+      await image.decode();
+    } catch {
+      // Another address was set, or it is not in the page any more.
+      if (image.src !== src) return addressIfMissing(image);
+      if (own.includes(image) && !image.isConnected) return null;
+      return src;
+    }
+    return image.naturalWidth === 0 ? src : null;
+  }
+}

@@ -1,0 +1,68 @@
+// A way through pages of a site in one visit, with a look at each.
+import type { RouteSpec } from "#contract/routes.ts";
+import { expect, type SitePage } from "./open-site.ts";
+import type { Player, Players } from "./player.ts";
+import { BOUND, goTo, pathOf } from "./routes-of.ts";
+import { sayOf } from "./site-texts.ts";
+import type { BuiltBrand, Variant } from "./sites.ts";
+
+export interface Means {
+  readonly site: SitePage;
+  readonly players: Players;
+}
+
+/** @param name tells pages, dialogs and views apart; fit for the name of a file */
+export type Look = (name: string) => Promise<void>;
+
+/** Home as a visitor, then the pages of the routes as a member who may open them all. */
+export async function walkPages(
+  means: Means,
+  variant: Variant,
+  routes: readonly RouteSpec[],
+  look: Look,
+): Promise<void> {
+  const { site, players } = means;
+  await site.open(variant);
+  await expectVariant(site, variant);
+  await look("home");
+  const player: Player = await players.member(variant.brand.id, BOUND);
+  await players.enter(player, variant, "/mine/userinfo");
+  for (const route of routes) {
+    if (route.name === "home") continue;
+    const path = pathOf(route);
+    await goTo(site.page, path);
+    await expect(site.page, path).toHaveTitle(titleOf(variant, route));
+    await site.page.locator("main h1").first().waitFor();
+    await site.settled();
+    await look(path.slice(1).replaceAll("/", "-"));
+  }
+}
+
+async function expectVariant({ page }: SitePage, { brand, edition, locale }: Variant) {
+  await expect(page).toHaveTitle(new RegExp(brand.name[locale]));
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-edition", edition);
+  await expect(html).toHaveAttribute("lang", locale);
+  await expect(html).toHaveCSS("color-scheme", edition === "classic" ? "light" : "dark");
+}
+
+function titleOf({ brand, locale }: Variant, { title, path }: RouteSpec): RegExp {
+  const say = sayOf(brand.id, locale);
+  // The site's flag closes it, which the build cannot know.
+  const closed = path === "/app/help/ck" ? `|${say("titles.notFound")}` : "";
+  return new RegExp(`^(?:${say(`titles.${title}`)}${closed}) - `);
+}
+
+/** Links of the page that lead to no page of the brand. */
+export async function deadLinks({ page }: SitePage, brand: BuiltBrand): Promise<string[]> {
+  const paths = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  const known = brand.routes.filter((route) => route !== "*").map(pattern);
+  return [...new Set(paths)].filter((path) => path !== "/" && !known.some((it) => it.test(path)));
+}
+
+const pattern = (route: string) =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`);

@@ -1,0 +1,35 @@
+// The views of the sports page, with a look at each.
+import { expect } from "./open-site.ts";
+import type { Variant } from "./sites.ts";
+import { bookNow, enterSport, football, LOCAL, ownOf } from "./sport-page.ts";
+import type { Look, Means } from "./walk-pages.ts";
+
+export async function walkSport(means: Means, variant: Variant, look: Look): Promise<void> {
+  const { site } = means;
+  const { page } = site;
+  const main = page.getByRole("main");
+  const sport = await enterSport({ ...means, variant });
+  await sport.loaded();
+  await look("sport-list");
+
+  const matches = football(await bookNow(site, "FT.RB", variant.locale));
+  const inPlay = matches.filter(({ state, more }) => state.se_now === "1H" && more > 10);
+  await site.visit(variant, `${LOCAL}?game=${ownOf(inPlay, "look").gameId}`);
+  await expect(main.locator("details").first()).toBeVisible();
+  await look("sport-match");
+  await main.getByRole("tab").nth(1).click();
+  await expect(main.getByRole("region").locator("svg").first()).toBeVisible();
+  await look("sport-facts");
+
+  await site.visit(variant, `${LOCAL}?show=FSFU`);
+  await expect(main.getByRole("article").first()).toBeVisible();
+  // Where the show types have to be swiped through, the chosen one is in sight.
+  const shown = sport.link("showTypes", new RegExp(sport.say("sport.list.shows.FSFU")));
+  await expect(shown).toBeInViewport({ ratio: 0.99 });
+  await look("sport-champions");
+
+  await sport.link("sportsNav", sport.say("sport.list.results")).click();
+  await main.locator("fieldset label").nth(1).click();
+  await expect(main.getByRole("listitem").filter({ hasText: " - " }).first()).toBeVisible();
+  await look("sport-results");
+}
