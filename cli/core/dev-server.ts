@@ -84,17 +84,21 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   });
   server.watcher.add([...options.watch]);
   const overlay = createOverlay(server, first.kind === "problems" ? first.text : null);
-  const refresh = async (): Promise<void> => {
+  const refresh = inTurn(async () => {
     const made = await options.makeSite(entries).catch(options.onFailure);
     if (made.kind === "problems") return overlay.show(made.text);
     if (overlay.hide()) options.onMended();
     announce(server, site, made.site);
     site = made.site;
-  };
-  const changed = afterwards(refresh, SETTLE_MS);
-  for (const event of ["add", "change", "unlink"] as const) {
+  });
+  const changed = onceQuiet(refresh, SETTLE_MS);
+  const changedUnseen = onceQuiet(refresh, NEW_FOLDER_MS);
+  const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
+  for (const event of ["add", "change", "unlink", "addDir"] as const) {
     server.watcher.on(event, (file: string) => {
-      if (options.watch.some((folder) => file.startsWith(folder))) changed();
+      if (!isWatched(file)) return;
+      changed();
+      if (event === "addDir") changedUnseen();
     });
   }
   return {
@@ -121,15 +125,23 @@ function libraryFolders(packageRoot: string): string[] {
 /** The watcher reports a file once per 50 ms, so the first word of a change may be of half of it. */
 const SETTLE_MS = 50;
 
-/** Runs `action` once things have been quiet for `settle` milliseconds, one run after another. */
-function afterwards(action: () => Promise<void>, settle: number): () => void {
+/** The watcher misses a file written into a new folder before it watches that folder: read once more by then. */
+const NEW_FOLDER_MS = 1000;
+
+/** Runs `action` once things have been quiet for `settle` milliseconds. */
+function onceQuiet(action: () => void, settle: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = Promise.resolve();
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(action);
-    }, settle);
+    timer = setTimeout(action, settle);
+  };
+}
+
+/** One run after another. */
+function inTurn(action: () => Promise<void>): () => void {
+  let running = Promise.resolve();
+  return () => {
+    running = running.then(action);
   };
 }
 
