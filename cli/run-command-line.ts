@@ -1,10 +1,10 @@
 // Runs what was typed and says how it ended: 0 done, 1 the input is wrong, 2 wrong usage, 70 our bug.
 import { CommanderError } from "commander";
 import { commandLine } from "./command-line.ts";
-import { CliError } from "./errors.ts";
+import { CliError } from "./errors/errors.ts";
 import type { Io } from "./io.ts";
-import { errorJson, formatError } from "./print-problems.ts";
-import { usageError } from "./usage-error.ts";
+import { errorJson, formatError } from "./errors/print-problems.ts";
+import { usageError } from "./errors/usage-error.ts";
 
 const EXIT_INPUT = 1;
 const EXIT_USAGE = 2;

@@ -6,13 +6,13 @@ import path from "node:path";
 import { build } from "vite";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import { requireBrand } from "../cli/brand/select-brands.ts";
-import { makeDevSite } from "../cli/bundle/dev-site.ts";
-import { createPreparation } from "../cli/bundle/prepare-brand.ts";
-import { loadSharedContent } from "../cli/bundle/shared-content.ts";
+import { makeDevSite } from "../cli/serve/dev-site.ts";
+import { createPreparation } from "../cli/stamp/prepare-brand.ts";
+import { loadSharedContent } from "../cli/stamp/shared-content.ts";
 import { discoverEntries } from "../cli/core/discover-entries.ts";
 import { inlineStyles } from "../cli/core/inline-styles/inline-styles.ts";
 import { buildConfig } from "../cli/core/vite-config.ts";
-import { compress, isCompressible } from "../cli/output/compress.ts";
+import { compress, isCompressible } from "../cli/files/compress.ts";
 import { workspace } from "../cli/paths.ts";
 import { openStore } from "../cli/cache/store.ts";
 

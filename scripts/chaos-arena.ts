@@ -4,14 +4,14 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkRelease } from "../cli/output/check-release.ts";
+import { checkRelease } from "../cli/release/check-release.ts";
 import {
   beforeLink,
   carriedFile,
   currentRelease,
   previousRelease,
   releasesDir,
-} from "../cli/output/release-folder.ts";
+} from "../cli/release/release-folder.ts";
 import { makeFleet } from "./fleet.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { openBuildSource } from "../cli/bundle/build-source.ts";
-import { isolationOfFleet } from "../cli/bundle/verify-isolation.ts";
-import { listFiles, sha256 } from "../cli/output/digest.ts";
+import { openBuildSource } from "../cli/build/build-source.ts";
+import { isolationOfFleet } from "../cli/build/verify-isolation.ts";
+import { listFiles, sha256 } from "../cli/files/digest.ts";
 import { type Arena, ROOT } from "./chaos-arena.ts";
 import type { Attack, Outcome, Random } from "./chaos-run.ts";
 

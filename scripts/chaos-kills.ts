@@ -2,7 +2,7 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { releasesDir } from "../cli/output/release-folder.ts";
+import { releasesDir } from "../cli/release/release-folder.ts";
 import { type Arena, damages, leftovers, recovers } from "./chaos-arena.ts";
 import type { Attack, Random } from "./chaos-run.ts";
 

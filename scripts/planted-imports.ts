@@ -19,6 +19,22 @@ const layers: readonly Plant[] = [
   imports: `${layer === "features" ? "../.." : ".."}/${left}/clean.ts`,
 }));
 
+const commandLayers: readonly Plant[] = [
+  ["diff", "commands"],
+  ["build", "serve"],
+  ["release", "build"],
+  ["select", "release"],
+  ["stamp", "select"],
+  ["core", "stamp"],
+  ["brand", "isolation"],
+  ["cache", "locale"],
+  ["files", "cache"],
+].map(([layer, above]) => ({
+  rule: `cli-layer-${layer}`,
+  from: `cli/${layer}/planted-layer.ts`,
+  imports: `../${above}/clean.ts`,
+}));
+
 /** A room that imports one after it, or a file that composes rooms. */
 const rooms: readonly Plant[] = [
   ["sport-feed", "sport/feed", "../markets"],
@@ -37,12 +53,7 @@ const rooms: readonly Plant[] = [
 
 /** One violation of each rule. */
 export const PLANTS: readonly Plant[] = [
-  { rule: "no-circular", from: "cli/output/planted-circle.ts", imports: "./circle-back.ts" },
-  {
-    rule: "no-type-circle-in-the-core",
-    from: "src/lib/planted-type-circle.ts",
-    imports: "./type-back.ts",
-  },
+  { rule: "no-circular", from: "cli/files/planted-circle.ts", imports: "./circle-back.ts" },
   { rule: "contract-valibot-only", from: "contract/planted.ts", imports: "axios" },
   { rule: "cli-not-core", from: "cli/commands/planted-core.ts", imports: "../../src/lib/clean.ts" },
   {
@@ -53,22 +64,17 @@ export const PLANTS: readonly Plant[] = [
   {
     rule: "src-not-programs",
     from: "src/app/planted-program.ts",
-    imports: "../../cli/output/clean.ts",
+    imports: "../../cli/files/clean.ts",
   },
   { rule: "src-no-data", from: "src/app/planted-data.ts", imports: "../../tokens/clean.ts" },
   { rule: "src-no-node", from: "src/lib/planted-node.ts", imports: "node:fs" },
-  { rule: "sandbox-not-programs", from: "sandbox/planted.ts", imports: "../cli/output/clean.ts" },
+  { rule: "sandbox-not-programs", from: "sandbox/planted.ts", imports: "../cli/files/clean.ts" },
   {
     rule: "sandbox-backend-not-simulation",
     from: "sandbox/backend/wire/planted-world.ts",
     imports: "../../simulation/clean.ts",
   },
-  {
-    rule: "sandbox-no-type-circle",
-    from: "sandbox/planted-circle.ts",
-    imports: "./type-circle-back.ts",
-  },
-  { rule: "tests-are-a-closed-box", from: "tests/planted.ts", imports: "../cli/output/clean.ts" },
+  { rule: "tests-are-a-closed-box", from: "tests/planted.ts", imports: "../cli/files/clean.ts" },
   {
     rule: "nothing-imports-scripts",
     from: "sandbox/planted-script.ts",
@@ -80,32 +86,18 @@ export const PLANTS: readonly Plant[] = [
     imports: "../legal/clean.ts",
   },
   {
-    rule: "cli-steps-not-commands",
-    from: "cli/locale/planted-command.ts",
-    imports: "../commands/clean.ts",
-  },
-  {
     rule: "cli-subjects-are-islands",
     from: "cli/tokens/planted-subject.ts",
     imports: "../brand/clean.ts",
   },
-  {
-    rule: "cli-output-is-a-leaf",
-    from: "cli/output/planted-leaf.ts",
-    imports: "../bundle/clean.ts",
-  },
-  {
-    rule: "cli-cache-over-output",
-    from: "cli/cache/planted.ts",
-    imports: "../core/clean.ts",
-  },
-  { rule: "only-cache-imports-pbf", from: "cli/output/planted-pbf.ts", imports: "pbf" },
+  { rule: "only-cache-imports-pbf", from: "cli/files/planted-pbf.ts", imports: "pbf" },
   ...layers,
+  ...commandLayers,
   ...rooms,
   { rule: "only-http-imports-axios", from: "src/lib/planted-axios.ts", imports: "axios" },
   {
     rule: "only-tokens-imports-style-dictionary",
-    from: "cli/bundle/planted-tokens.ts",
+    from: "cli/stamp/planted-tokens.ts",
     imports: "style-dictionary",
   },
   {
@@ -113,8 +105,8 @@ export const PLANTS: readonly Plant[] = [
     from: "src/lib/planted-culori.ts",
     imports: "culori",
   },
-  { rule: "only-core-imports-vite", from: "cli/bundle/planted-vite.ts", imports: "vite" },
-  { rule: "only-locale-imports-opencc", from: "cli/bundle/plant.ts", imports: "opencc-js" },
+  { rule: "only-core-imports-vite", from: "cli/stamp/planted-vite.ts", imports: "vite" },
+  { rule: "only-locale-imports-opencc", from: "cli/stamp/plant.ts", imports: "opencc-js" },
   { rule: "only-sandbox-imports-fastify", from: "cli/serve/plant.ts", imports: "fastify" },
   { rule: "only-sandbox-imports-ws", from: "cli/serve/planted-ws.ts", imports: "ws" },
 ];
@@ -124,7 +116,7 @@ export const ALLOWED: readonly Omit<Plant, "rule">[] = [
   { from: "cli/serve/mount-sandbox.ts", imports: "../../sandbox/clean.ts" },
   { from: "src/features/sport/results/looks-back.ts", imports: "../markets/detail/clean.ts" },
   { from: "src/features/sport/composes.ts", imports: "./results/clean.ts" },
-  { from: "cli/bundle/composes.ts", imports: "../brand/clean.ts" },
+  { from: "cli/stamp/composes.ts", imports: "../brand/clean.ts" },
   { from: "src/lib/http.ts", imports: "axios" },
   { from: "sandbox/simulation/artwork/draws.ts", imports: "culori" },
 ];

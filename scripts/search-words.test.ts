@@ -6,7 +6,7 @@ import { LOCALES } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import type { LoadedBrand } from "../cli/brand/loaded-brand.ts";
-import { readHelpSources } from "../cli/bundle/help-sources.ts";
+import { readHelpSources } from "../cli/stamp/help-sources.ts";
 import { createConverter } from "../cli/locale/converter.ts";
 import { workspace } from "../cli/paths.ts";
 import { hitAddress, searchHelp } from "../src/features/help/search-help.ts";

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { helpTexts } from "../cli/content/map-help.ts";
 import type { HelpPage } from "#contract/help.ts";
-import { readHelpSources } from "../cli/bundle/help-sources.ts";
+import { readHelpSources } from "../cli/stamp/help-sources.ts";
 import { mapBlocks } from "../cli/content/document-text.ts";
 import { createConverter } from "../cli/locale/converter.ts";
 import { dictionary } from "../cli/locale/dictionary.ts";

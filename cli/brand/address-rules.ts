@@ -1,7 +1,7 @@
 // The schema knows the form of an address. A port above 65535 or a part of an IPv4 address above
 // 255 has that form, and a browser would throw on it.
 import type { Manifest } from "#contract/manifest.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import type { Locate } from "./locate.ts";
 
 export function addressProblems({ domains, api, hosts }: Manifest, locate: Locate): Problem[] {

@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Manifest } from "#contract/manifest.ts";
-import { CliError, problem, type Problem } from "../errors.ts";
+import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { svgProblems, viewBoxSize } from "./check-svg.ts";
 import type { Locate } from "./locate.ts";
-import { readInside } from "../input/read-file.ts";
-import { nearest } from "../nearest.ts";
+import { readInside } from "../files/read-file.ts";
+import { nearest } from "../errors/nearest.ts";
 
 export const MAX_ASSET_BYTES = 200_000;
 

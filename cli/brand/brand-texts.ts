@@ -2,10 +2,10 @@ import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
-import { readJsonFile } from "../input/json-file.ts";
-import { isObject, type JsonDocument } from "../input/strict-json.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
+import { readJsonFile } from "../files/json-file.ts";
+import { isObject, type JsonDocument } from "../files/strict-json.ts";
 import { textProblems } from "./text-rules.ts";
 
 /** zh-TW may give the manifest's own texts too; in zh-CN they stand in the manifest. */

@@ -1,11 +1,11 @@
 // Reads a drawing with an XML parser and holds it against the allow-list.
 import { SaxesParser, type SaxesAttributeNS, type SaxesAttribute } from "saxes";
 import { unknownArtRoles } from "#contract/artwork.ts";
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
-import { lineOf } from "../input/characters.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
+import { lineOf } from "../files/characters.ts";
 import { SvgCost } from "./svg-cost.ts";
-import type { ErrorCode } from "../error-codes.ts";
-import { nearest } from "../nearest.ts";
+import type { ErrorCode } from "../errors/error-codes.ts";
+import { nearest } from "../errors/nearest.ts";
 import {
   isAllowedAttribute,
   SVG_ELEMENTS,

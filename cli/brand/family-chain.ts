@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { BRAND_ID } from "#contract/manifest.ts";
-import { problem, type Problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
-import { readJsonFile } from "../input/json-file.ts";
+import { problem, type Problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
+import { readJsonFile } from "../files/json-file.ts";
 import type { SourceLayer } from "./source-layers.ts";
-import { isObject, type JsonDocument } from "../input/strict-json.ts";
+import { isObject, type JsonDocument } from "../files/strict-json.ts";
 
 export const FAMILIES = "_families";
 

@@ -1,5 +1,5 @@
 // Rules between brands: what must be unique in the fleet.
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import type { BrandFacts, LoadedBrand } from "./loaded-brand.ts";
 import { locator } from "./locate.ts";

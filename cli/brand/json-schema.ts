@@ -2,7 +2,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { ManifestSchema } from "#contract/manifest.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
-import { isObject } from "../input/strict-json.ts";
+import { isObject } from "../files/strict-json.ts";
 
 /** Text of `brands/brand.schema.json`. */
 export function manifestJsonSchema(): string {

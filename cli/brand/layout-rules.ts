@@ -1,7 +1,7 @@
 import { HERO_CARDS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import type { Locate } from "./locate.ts";
 
 type Column = "main" | "aside";

@@ -5,7 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { ManifestSchema } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import { CliError, problem, type Problem } from "../errors.ts";
+import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { readBrandTexts } from "./brand-texts.ts";
@@ -13,15 +13,15 @@ import { flatTexts, readCoreTexts } from "./core-texts.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
 import { FamilyFiles, familyChain } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
-import { readJsonFile } from "../input/json-file.ts";
-import { staysInside } from "../input/read-file.ts";
+import { readJsonFile } from "../files/json-file.ts";
+import { staysInside } from "../files/read-file.ts";
 import type { Fleet, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
 import { locator } from "./locate.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
-import { isObject } from "../input/strict-json.ts";
+import { isObject } from "../files/strict-json.ts";
 
 const BUILT_IN_LAYER: SourceLayer = {
   label: BUILT_IN,

@@ -2,7 +2,7 @@ import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import type { SourceLayer } from "./source-layers.ts";
 
 /** A brand whose manifest holds: merged and validated. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import { originOf, type SourceLayer } from "./source-layers.ts";
 
 export type Place = Pick<Problem, "file" | "line" | "field">;

@@ -5,7 +5,7 @@ import { ManifestSchema } from "#contract/manifest.ts";
 import { DEFAULT_MANIFEST } from "./defaults.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";
-import { isObject, parseStrictJson } from "../input/strict-json.ts";
+import { isObject, parseStrictJson } from "../files/strict-json.ts";
 
 const KEYS = [
   "id",

@@ -1,8 +1,8 @@
 // Turns the schema's issues into problems: file and line of the layer the value came from, what was
 // found, what is allowed, and the near miss.
 import type { BaseIssue } from "valibot";
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import { describeField, knownKeys } from "./manifest-fields.ts";
 import { originOf, type SourceLayer } from "./source-layers.ts";
 

@@ -2,7 +2,7 @@
 import type { Manifest } from "#contract/manifest.ts";
 import { navSpec } from "#contract/navigation.ts";
 import { SWITCHES, type SwitchSet } from "#contract/switches.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import { addressProblems } from "./address-rules.ts";
 import { layoutProblems } from "./layout-rules.ts";
 import type { Locate } from "./locate.ts";

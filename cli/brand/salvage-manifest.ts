@@ -3,8 +3,8 @@
 import type { BaseIssue } from "valibot";
 import * as v from "valibot";
 import { type Manifest, ManifestSchema } from "#contract/manifest.ts";
-import { isObject, type JsonObject } from "../input/strict-json.ts";
-import type { Problem } from "../errors.ts";
+import { isObject, type JsonObject } from "../files/strict-json.ts";
+import type { Problem } from "../errors/errors.ts";
 import { DEFAULT_MANIFEST } from "./defaults.ts";
 import type { SalvagedBrand } from "./loaded-brand.ts";
 import { valueAt } from "./source-layers.ts";

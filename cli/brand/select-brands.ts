@@ -1,8 +1,8 @@
 // Which brands a command works on: ids and globs, narrowed by --tag and --where.
 import path from "node:path";
 import type { SelectionInput } from "../command-input.ts";
-import { CliError } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { CliError } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import type { BrandFacts, Fleet, LoadedBrand } from "./loaded-brand.ts";
 import { parseWhere } from "./where.ts";
 

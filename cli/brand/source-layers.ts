@@ -1,5 +1,5 @@
 // A merged manifest remembers the layer every leaf came from: for problem positions and `explain`.
-import { isObject, joinPath, type JsonObject } from "../input/strict-json.ts";
+import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
 
 /** One layer of a manifest, from the built-in defaults to the brand. */
 export interface SourceLayer {

@@ -1,5 +1,5 @@
 import type { SwitchSpec } from "#contract/switches.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import type { Locate } from "./locate.ts";
 
 type Table = Readonly<Record<string, Pick<SwitchSpec, "requires" | "conflicts" | "title">>>;

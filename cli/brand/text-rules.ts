@@ -1,7 +1,7 @@
 // The brand's own texts: each one overrides a text of the core and keeps its placeholders.
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
-import { isObject, joinPath, type JsonDocument } from "../input/strict-json.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
+import { isObject, joinPath, type JsonDocument } from "../files/strict-json.ts";
 
 const MAX_LENGTH = 500;
 

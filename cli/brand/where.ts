@@ -1,6 +1,6 @@
 // A condition of --where: a field of the merged manifest, `=` or `!=`, and a value.
-import { CliError } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { CliError } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import type { BrandFacts } from "./loaded-brand.ts";
 import { allowedValues, fieldNames } from "./manifest-fields.ts";
 import { valueAt } from "./source-layers.ts";

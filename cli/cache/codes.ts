@@ -1,4 +1,4 @@
-// Part of the one catalogue in cli/error-codes.ts; kept beside the code that reports them.
+// Part of the one catalogue in cli/errors/error-codes.ts; kept beside the code that reports them.
 export const STORE_CODES = {
   STORE_ADDRESS: { title: "The address of a shared store cannot be used" },
   STORE_TOKEN: { title: "The token of a shared store cannot be sent" },

@@ -2,7 +2,7 @@
 // number, sizes or bytes of the files.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sha256 } from "../output/digest.ts";
+import { sha256 } from "../files/digest.ts";
 import { decodeActionResult, type OutputFile } from "./action-result.ts";
 import { BlobTooLarge, type Blobs } from "./blobs.ts";
 import { FACTS_FILE, LIMITS, parseFacts, totalBytes, type Kind } from "./entry-facts.ts";

@@ -1,5 +1,5 @@
 // What an entry says of itself: `entry.json`, written last and checked first.
-import { sha256 } from "../output/digest.ts";
+import { sha256 } from "../files/digest.ts";
 
 /** Folders of the store. */
 export const KINDS = ["core", "texts", "help", "legal", "shell", "shared", "icons"] as const;

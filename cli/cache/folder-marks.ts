@@ -1,7 +1,7 @@
 // When a folder of the store was used last, and how large it is.
 import { lstatSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../output/digest.ts";
+import { listFiles } from "../files/digest.ts";
 
 /** Uses within the same hour are one: a build does not write a mark into each of a thousand folders. */
 const USE_STEP_MS = 60 * 60 * 1000;

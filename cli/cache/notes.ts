@@ -3,8 +3,8 @@
 import { existsSync, lstatSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { sha256 } from "../output/digest.ts";
-import { readKept, writeKept } from "../output/kept-json.ts";
+import { sha256 } from "../files/digest.ts";
+import { readKept, writeKept } from "./kept-json.ts";
 import { bytesBelow, noteUse } from "./folder-marks.ts";
 
 export interface Notes {

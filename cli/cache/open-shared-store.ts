@@ -1,6 +1,6 @@
 // The shared store an operator names: an address or a folder, by --store or LIVERY_STORE.
 import path from "node:path";
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 import type { Blobs } from "./blobs.ts";
 import type { SharedStore } from "./shared-store.ts";
 import { isAddress, parseAddress } from "./store-address.ts";

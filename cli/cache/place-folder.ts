@@ -1,7 +1,7 @@
 // Folders of the store are filled aside and put in place by one rename, so that no reader ever sees
 // half of one, and two builds or workers that fill the same one at a time do not disturb each other.
 import { mkdirSync, renameSync, rmSync } from "node:fs";
-import { asideName } from "../output/aside.ts";
+import { asideName } from "../files/atomic-write.ts";
 
 /**
  * The calls that wait take a third of the time of those that hand each to another thread.

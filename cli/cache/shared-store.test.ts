@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "../output/digest.ts";
+import { sha256 } from "../files/digest.ts";
 import { encodeActionResult } from "./action-result.ts";
 import { BlobTooLarge, type Blobs } from "./blobs.ts";
 import { entryKey, printFacts } from "./entry-facts.ts";

@@ -1,5 +1,5 @@
 // How a shared store is named: by an address, or by a folder.
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 
 /** `https:/user:pw@host`, with one slash or none, is an address as well: never a folder, never printed. */
 export const isAddress = (named: string): boolean =>

@@ -2,7 +2,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { leftovers } from "../output/aside.ts";
+import { leftovers } from "../files/atomic-write.ts";
 import { bytesBelow } from "./folder-marks.ts";
 import { listNotes, type Notes } from "./notes.ts";
 import {

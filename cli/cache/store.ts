@@ -2,9 +2,9 @@
 // `.livery/<kind>/`, its key the digest of all it was made from. What cannot be verified is made again.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CliError } from "../errors.ts";
-import { leftovers, removeAll } from "../output/aside.ts";
-import { listFiles, sha256 } from "../output/digest.ts";
+import { CliError } from "../errors/errors.ts";
+import { leftovers, removeAll } from "../files/atomic-write.ts";
+import { listFiles, sha256 } from "../files/digest.ts";
 import {
   FACTS_FILE,
   printFacts,

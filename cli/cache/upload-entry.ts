@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { sha256 } from "../output/digest.ts";
+import { sha256 } from "../files/digest.ts";
 import { encodeActionResult } from "./action-result.ts";
 import { BlobFault, BlobTooLarge, type Blobs } from "./blobs.ts";
 import { FACTS_FILE, LIMITS, printFacts, totalBytes, type StoredFile } from "./entry-facts.ts";

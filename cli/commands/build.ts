@@ -1,17 +1,17 @@
 import path from "node:path";
-import { openBuildSource } from "../bundle/build-source.ts";
-import { buildFleet, type BrandOutcome } from "../bundle/build-fleet.ts";
+import { openBuildSource } from "../build/build-source.ts";
+import { buildFleet, type BrandOutcome } from "../build/build-fleet.ts";
 import type { BuildInput } from "../command-input.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import {
   completeReport,
   REPORT_FILE,
   writeReport,
   type ReportedBrand,
-} from "../fleet/build-report.ts";
-import { pickBrands } from "../fleet/pick-brands.ts";
-import { findRemoved } from "../fleet/removed-brands.ts";
-import { removedJson, settleRemoved } from "../fleet/settle-removed.ts";
+} from "../release/build-report.ts";
+import { pickBrands } from "../select/pick-brands.ts";
+import { findRemoved } from "../release/removed-brands.ts";
+import { removedJson, settleRemoved } from "../release/settle-removed.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import {
@@ -20,7 +20,7 @@ import {
   problemsJson,
   uniqueProblems,
   warningJson,
-} from "../print-problems.ts";
+} from "../errors/print-problems.ts";
 import { progress } from "../progress.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";
 import { table } from "../table.ts";

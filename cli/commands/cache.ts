@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { CacheInput } from "../command-input.ts";
 import { displayPath, type Io } from "../io.ts";
-import { readReceipt } from "../output/receipt.ts";
+import { readReceipt } from "../stamp/receipt.ts";
 import { workspace } from "../paths.ts";
 import { KINDS } from "../cache/entry-facts.ts";
 import { prunableNotes } from "../cache/notes.ts";

@@ -1,16 +1,21 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
 import { withoutReplaced } from "../brand/salvage-manifest.ts";
-import { createPreparation } from "../bundle/prepare-brand.ts";
-import { textWarnings } from "../bundle/text-warnings.ts";
-import { loadSharedContent } from "../bundle/shared-content.ts";
+import { createPreparation } from "../stamp/prepare-brand.ts";
+import { textWarnings } from "../stamp/text-warnings.ts";
+import { loadSharedContent } from "../stamp/shared-content.ts";
 import type { CheckInput } from "../command-input.ts";
 import type { Edition } from "#contract/locales.ts";
-import type { Problem } from "../errors.ts";
-import { pickBrands } from "../fleet/pick-brands.ts";
+import type { Problem } from "../errors/errors.ts";
+import { pickBrands } from "../select/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace, type Workspace } from "../paths.ts";
-import { formatProblems, noteWarnings, problemsJson, uniqueProblems } from "../print-problems.ts";
+import {
+  formatProblems,
+  noteWarnings,
+  problemsJson,
+  uniqueProblems,
+} from "../errors/print-problems.ts";
 import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
 import { fixContrast, type WrittenColour } from "../tokens/fix-contrast.ts";

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { CiInput } from "../command-input.ts";
-import { CliError } from "../errors.ts";
-import { githubWorkflow } from "../fleet/pipelines/github.ts";
-import { gitlabPipeline } from "../fleet/pipelines/gitlab.ts";
-import { kubernetesJobs } from "../fleet/pipelines/kubernetes.ts";
-import type { PipelineInput } from "../fleet/pipelines/pipeline-input.ts";
-import { pipelineStore } from "../fleet/pipelines/pipeline-store.ts";
+import { CliError } from "../errors/errors.ts";
+import { githubWorkflow } from "../new/pipelines/github.ts";
+import { gitlabPipeline } from "../new/pipelines/gitlab.ts";
+import { kubernetesJobs } from "../new/pipelines/kubernetes.ts";
+import type { PipelineInput } from "../new/pipelines/pipeline-input.ts";
+import { pipelineStore } from "../new/pipelines/pipeline-store.ts";
 import { displayPath, type Io } from "../io.ts";
-import { writeWhole } from "../output/aside.ts";
+import { writeWhole } from "../files/atomic-write.ts";
 
 const PIPELINES = {
   github: githubWorkflow,

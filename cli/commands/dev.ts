@@ -3,16 +3,16 @@ import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
 import { brandFolders } from "../brand/load-brands.ts";
 import { requireFolder } from "../brand/select-brands.ts";
-import { readDevBrand } from "../bundle/dev-brand.ts";
-import { makeDevSite } from "../bundle/dev-site.ts";
-import type { PreparedBrand } from "../bundle/prepared-brand.ts";
+import { readDevBrand } from "../serve/dev-brand.ts";
+import { makeDevSite } from "../serve/dev-site.ts";
+import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import type { DevInput } from "../command-input.ts";
 import { type DevMade, startDevServer } from "../core/dev-server.ts";
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 import type { Io } from "../io.ts";
 import { createConverter } from "../locale/converter.ts";
 import { workspace, type Workspace } from "../paths.ts";
-import { formatError, formatProblems, noteWarnings } from "../print-problems.ts";
+import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
 import { listen } from "../serve/listen.ts";
 import {
   mountSandbox,

@@ -9,11 +9,11 @@ import { diffPage } from "../diff/diff-page.ts";
 import { differs, type FleetDiff } from "../diff/fleet-diff.ts";
 import { presentSide, withRevision, type RevisionSide } from "../diff/fleet-side.ts";
 import { printDiff } from "../diff/print-diff.ts";
-import { CliError } from "../errors.ts";
-import { repositoryRoot, resolveRevision } from "../git/run-git.ts";
+import { CliError } from "../errors/errors.ts";
+import { repositoryRoot, resolveRevision } from "../select/run-git.ts";
 import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
-import { problemsJson } from "../print-problems.ts";
+import { problemsJson } from "../errors/print-problems.ts";
 import { progress } from "../progress.ts";
 
 /** `brand diff <rev>`: exit code 0 with differences too; 1 with `--exit-code` when there are any. */

@@ -1,5 +1,5 @@
 import { readCoreTexts } from "../brand/core-texts.ts";
-import { readJsonFile } from "../input/json-file.ts";
+import { readJsonFile } from "../files/json-file.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { LocaleInput } from "../command-input.ts";
@@ -14,7 +14,7 @@ import {
 } from "../locale/locale-report.ts";
 import { mergeTexts } from "../locale/text-tree.ts";
 import { workspace } from "../paths.ts";
-import { formatProblems } from "../print-problems.ts";
+import { formatProblems } from "../errors/print-problems.ts";
 
 /** `brand locale`: how many zh-TW texts differ from plain conversion; which and why with `--report`. */
 export async function run(input: LocaleInput, io: Io): Promise<number> {

@@ -1,9 +1,9 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import type { MatrixInput } from "../command-input.ts";
-import { CliError } from "../errors.ts";
-import { siteOf, visitsOf, type Site, type Visit } from "../fleet/browser-matrix.ts";
-import { pickBrands } from "../fleet/pick-brands.ts";
+import { CliError } from "../errors/errors.ts";
+import { siteOf, visitsOf, type Site, type Visit } from "../select/browser-matrix.ts";
+import { pickBrands } from "../select/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { PREVIEW_PORT } from "../serve/preview-server.ts";

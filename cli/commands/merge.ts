@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { MergeInput } from "../command-input.ts";
-import { writeReport, type BuildReport } from "../fleet/build-report.ts";
-import { mergeShards, type Merged } from "../fleet/merge-shards.ts";
+import { writeReport, type BuildReport } from "../release/build-report.ts";
+import { mergeShards, type Merged } from "../release/merge-shards.ts";
 import type { Io } from "../io.ts";
-import { leftovers, removeAll } from "../output/aside.ts";
-import { addBuildTimes } from "../output/build-times.ts";
+import { leftovers, removeAll } from "../files/atomic-write.ts";
+import { addBuildTimes } from "../cache/build-times.ts";
 import { workspace } from "../paths.ts";
 
 /** `brand merge`: exit code 1 when a brand of any shard was not built; the others are merged all the same. */

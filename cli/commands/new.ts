@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { NewInput } from "../command-input.ts";
-import { CliError, type Problem } from "../errors.ts";
+import { CliError, type Problem } from "../errors/errors.ts";
 import { installedPackage } from "../installed-package.ts";
 import { displayPath, type Io } from "../io.ts";
 import { ask } from "../new/ask.ts";
@@ -12,7 +12,7 @@ import { newManifest, type NewBrand } from "../new/new-manifest.ts";
 import { changedColours, describeColour } from "../new/used-colours.ts";
 import { writeBrand } from "../new/write-brand.ts";
 import { workspace, type Workspace } from "../paths.ts";
-import { formatProblems, noteWarnings, problemsJson } from "../print-problems.ts";
+import { formatProblems, noteWarnings, problemsJson } from "../errors/print-problems.ts";
 import { generatePalette, type Palette } from "../tokens/generate-palette.ts";
 import { checkBrands } from "./check.ts";
 

@@ -1,6 +1,6 @@
 import type { RollbackInput } from "../command-input.ts";
 import type { Io } from "../io.ts";
-import { rollbackRelease } from "../output/rollback-release.ts";
+import { rollbackRelease } from "../release/rollback-release.ts";
 import { workspace } from "../paths.ts";
 
 /** `brand rollback`: shows the release before the shown one. */

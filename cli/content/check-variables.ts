@@ -1,7 +1,7 @@
 // A document's variables must all exist, and its head declares exactly the ones it uses.
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
-import { lineOf } from "../input/characters.ts";
-import { nearest } from "../nearest.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
+import { lineOf } from "../files/characters.ts";
+import { nearest } from "../errors/nearest.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { LEGAL_VARIABLES } from "./legal-variables.ts";
 

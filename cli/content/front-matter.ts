@@ -4,7 +4,7 @@
 //     title: 用户条款
 //     variables: [operator, licence]
 //     ---
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 
 export interface FrontMatter {
   readonly title: string;

@@ -1,4 +1,4 @@
-// Part of the one catalogue in cli/error-codes.ts; kept beside the code that reports them.
+// Part of the one catalogue in cli/errors/error-codes.ts; kept beside the code that reports them.
 export const HELP_CODES = {
   HELP_FRONT_MATTER: { title: "A help page does not begin with title, summary and keywords" },
   HELP_PAGE_MISSING: { title: "A help page of the route table has no text" },

@@ -5,7 +5,7 @@
 //     summary: 三步完成注册。
 //     keywords: [注册, 开户]
 //     ---
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 
 export interface HelpHead {
   readonly title: string;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { HelpPicture } from "#contract/help.ts";
-import { problem, type Problem } from "../errors.ts";
-import { readInside } from "../input/read-file.ts";
+import { problem, type Problem } from "../errors/errors.ts";
+import { readInside } from "../files/read-file.ts";
 import type { HelpTools } from "./help-tools.ts";
 import type { FoundPicture } from "./picture-marks.ts";
 import { readDrawing } from "./read-drawing.ts";

@@ -1,5 +1,5 @@
 import type { Block } from "#contract/legal.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 
 type Change = (text: string) => string;
 

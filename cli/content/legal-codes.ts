@@ -1,4 +1,4 @@
-// Part of the one catalogue in cli/error-codes.ts; kept beside the code that reports them.
+// Part of the one catalogue in cli/errors/error-codes.ts; kept beside the code that reports them.
 export const LEGAL_CODES = {
   LEGAL_VARIANT_MISSING: { title: "The legal variant does not exist" },
   LEGAL_FRONT_MATTER: { title: "A document does not begin with its title and variables" },

@@ -1,7 +1,7 @@
 // A document with its variables still in place, the same for every brand that fills in its own facts.
 import { createHash } from "node:crypto";
 import type { Block, LegalName } from "#contract/legal.ts";
-import { escapeScript } from "../output/escape-script.ts";
+import { escapeScript } from "./escape-script.ts";
 import { VARIABLE } from "./check-variables.ts";
 import { mapBlocks } from "./document-text.ts";
 import { LEGAL_VARIABLES, type LegalValues } from "./legal-variables.ts";

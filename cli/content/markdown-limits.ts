@@ -1,6 +1,6 @@
 // The Markdown parser takes square time for marks that find no partner, and a stack frame for each level
 // of nesting. A text that would cost more than a moment is refused before it is parsed.
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 
 /** Of a file; the longest legal text of the core has a tenth. */
 export const MAX_MARKDOWN_BYTES = 256 * 1024;

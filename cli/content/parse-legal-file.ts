@@ -1,7 +1,7 @@
 // A legal document as its file holds it, variables still in place. Brands with words of their own share a
 // few files, so a text is parsed once per process.
 import type { Block } from "#contract/legal.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import { checkVariables } from "./check-variables.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { LEGAL_LINK_TARGETS } from "./legal-links.ts";

@@ -3,8 +3,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { Block, Inline } from "#contract/legal.ts";
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import { markdownLimit } from "./markdown-limits.ts";
 
 type RootContent = ReturnType<typeof fromMarkdown>["children"][number];

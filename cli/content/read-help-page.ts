@@ -2,7 +2,7 @@
 import path from "node:path";
 import { PAGE_LINK, type HelpPage, type HelpPicture, type HelpSection } from "#contract/help.ts";
 import type { Block } from "#contract/legal.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import { readHelpHead } from "./help-head.ts";
 import type { HelpTools } from "./help-tools.ts";
 import { readPicture } from "./help-picture.ts";

@@ -3,9 +3,9 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
 import { ROUTES } from "#contract/routes.ts";
-import { problem, type Problem } from "../errors.ts";
-import { readInside } from "../input/read-file.ts";
-import { nearest } from "../nearest.ts";
+import { problem, type Problem } from "../errors/errors.ts";
+import { readInside } from "../files/read-file.ts";
+import { nearest } from "../errors/nearest.ts";
 import type { HelpTools } from "./help-tools.ts";
 import { readHelpPage } from "./read-help-page.ts";
 

@@ -1,7 +1,7 @@
 // A document as a player gets it, for tests: found, read, and filled in by its own module.
 import { runInThisContext } from "node:vm";
 import type { LegalDocument } from "#contract/legal.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import { mapBlocks } from "./document-text.ts";
 import { legalHash, legalModule, type LegalText } from "./legal-text.ts";
 import type { LegalValues } from "./legal-variables.ts";

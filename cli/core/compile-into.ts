@@ -1,8 +1,8 @@
 // Compiles the core into a folder: its files with their compressed siblings, and what a stamp has to know.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compressInBackground, isCompressible } from "../output/compress.ts";
-import { listFiles, sha256 } from "../output/digest.ts";
+import { compressInBackground, isCompressible } from "../files/compress.ts";
+import { listFiles, sha256 } from "../files/digest.ts";
 import type { CoreBuild, CoreChunk, CoreFile } from "./core-build.ts";
 import { CORE_FILE, coreFolders } from "./core-folders.ts";
 import { DEV_PAGES, discoverEntries, pageFeatures } from "./discover-entries.ts";

@@ -1,5 +1,5 @@
 // The compiler's own process: it needs most of a gigabyte, and gives it back when it ends.
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 import { compileInto } from "./compile-into.ts";
 
 export interface CompileRequest {

@@ -1,7 +1,7 @@
 // The entries of the core build are found by file name, so that a new page or section joins the
 // build by existing. Entry names are what the brand entry refers to.
 import path from "node:path";
-import { listFiles } from "../output/digest.ts";
+import { listFiles } from "../files/digest.ts";
 
 const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/^boot\.tsx$/, () => "boot"],

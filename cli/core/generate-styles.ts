@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { digestSources, sha256 } from "../output/digest.ts";
+import { digestSources, sha256 } from "../files/digest.ts";
 import { FROM_SOURCES } from "../paths.ts";
 import { packageFolder } from "./tool-versions.ts";
 

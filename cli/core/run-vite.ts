@@ -1,7 +1,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, type Rolldown } from "vite";
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 import type { CoreChunk } from "./core-build.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { compileInlineScripts, type InlineScripts } from "./inline-scripts.ts";

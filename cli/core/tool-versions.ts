@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 import { installedPackage } from "../installed-package.ts";
 
 /** Packages whose version can change a byte of a bundle. */

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { HELP_PATH } from "#contract/help.ts";
 import { ROUTES } from "#contract/routes.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { listFiles, shortHash } from "../output/digest.ts";
+import { listFiles, shortHash } from "../files/digest.ts";
 import type { Change } from "./fleet-diff.ts";
 import { changedValues } from "./side-brand.ts";
 

@@ -4,9 +4,9 @@ import { SWITCH_KEYS } from "#contract/switches.ts";
 import { assetProblems, MAX_ASSET_BYTES } from "../brand/asset-rules.ts";
 import { locator } from "../brand/locate.ts";
 import { leafPaths, valueAt } from "../brand/source-layers.ts";
-import { siteRoutes } from "../bundle/brand-entry.ts";
-import { readInside } from "../input/read-file.ts";
-import { shortHash } from "../output/digest.ts";
+import { siteRoutes } from "../stamp/brand-entry.ts";
+import { readInside } from "../files/read-file.ts";
+import { shortHash } from "../files/digest.ts";
 import { changedValues, type Found, type SideBrand } from "./side-brand.ts";
 
 /** @param has whether the core has an entry of that name, `page-home` */

@@ -3,8 +3,8 @@
 import path from "node:path";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import { flatTexts } from "../brand/core-texts.ts";
-import { readJsonFile } from "../input/json-file.ts";
-import type { Problem } from "../errors.ts";
+import { readJsonFile } from "../files/json-file.ts";
+import type { Problem } from "../errors/errors.ts";
 import { readBrandGlossary, type ReadGlossary } from "../locale/brand-glossary.ts";
 import { createConverter, type Converter } from "../locale/converter.ts";
 import { lintTraditionalText } from "../locale/lint-traditional.ts";

@@ -1,9 +1,9 @@
 // Tokens of each edition. Layers that read the same in both states are not resolved at all.
 import path from "node:path";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
-import type { Problem } from "../errors.ts";
-import { MAX_JSON_BYTES, readInside } from "../input/read-file.ts";
-import { sha256 } from "../output/digest.ts";
+import type { Problem } from "../errors/errors.ts";
+import { MAX_JSON_BYTES, readInside } from "../files/read-file.ts";
+import { sha256 } from "../files/digest.ts";
 import { checkContrast } from "../tokens/check-contrast.ts";
 import { contrastRatio, layOver } from "../tokens/colour.ts";
 import type { ContrastPair } from "../tokens/contrast-pairs.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import type { ChangeGroup, ChangeKind, ContrastGroup } from "./fleet-diff.ts";
 
 const WORDS: Readonly<Record<ChangeKind, readonly [one: string, many: string]>> = {

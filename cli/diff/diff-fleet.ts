@@ -1,7 +1,7 @@
 // Compares two states of a fleet brand by brand and gathers what changes alike.
 import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
-import type { Problem } from "../errors.ts";
-import { uniqueProblems } from "../print-problems.ts";
+import type { Problem } from "../errors/errors.ts";
+import { uniqueProblems } from "../errors/print-problems.ts";
 import { changedContent, concerns } from "./compare-content.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { compareManifests } from "./compare-manifest.ts";

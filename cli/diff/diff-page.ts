@@ -14,7 +14,7 @@ import { pageClasses, type PageClasses } from "./page-classes.ts";
 import { contrastSection } from "./page-contrast.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import { html, tokenCard, valueHtml } from "./page-values.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 
 const GROUPS = 60;

@@ -1,6 +1,6 @@
 // What differs between two states of a fleet, as `--json` prints it (docs/diff.md).
 import type { Edition } from "#contract/locales.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 
 /** In the order they are shown. */
 export const CHANGE_KINDS = [

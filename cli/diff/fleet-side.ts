@@ -7,7 +7,7 @@ import type { Texts } from "#contract/brand-entry.ts";
 import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import { extractRevision } from "../git/revision-files.ts";
+import { extractRevision } from "../select/revision-files.ts";
 import type { Workspace } from "../paths.ts";
 import { contrastPairs, type ContrastPair } from "../tokens/contrast-pairs.ts";
 

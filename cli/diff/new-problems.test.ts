@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problem } from "../errors.ts";
+import { problem } from "../errors/errors.ts";
 import { newProblems } from "./new-problems.ts";
 
 const ROOTS = [{ before: "/tmp/then/brands", after: "/srv/fleet/brands" }];

@@ -1,4 +1,4 @@
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import type { RenamedBrand } from "./fleet-diff.ts";
 

@@ -1,5 +1,5 @@
 // A changed name as a card: two swatches side by side, or a strip where every brand has its own value.
-import { escapeHtml } from "../bundle/escape-html.ts";
+import { escapeHtml } from "../stamp/escape-html.ts";
 import { foldIds } from "./count-words.ts";
 import { differingParts, printable } from "./describe-values.ts";
 import type { ChangedName, ChangedValue } from "./fleet-diff.ts";

@@ -1,6 +1,6 @@
 // The differences as text: what touches most brands first, long lists cut; `--json` has everything.
-import type { Problem } from "../errors.ts";
-import { formatProblem } from "../print-problems.ts";
+import type { Problem } from "../errors/errors.ts";
+import { formatProblem } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
 import { table } from "../table.ts";
 import {

@@ -1,5 +1,5 @@
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 import type { Change, ChangeKind } from "./fleet-diff.ts";
 import type { FleetSide } from "./fleet-side.ts";
 

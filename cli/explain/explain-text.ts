@@ -2,7 +2,7 @@ import path from "node:path";
 import { LOCALES } from "#contract/locales.ts";
 import { CORE_TEXTS_DIR, flatTexts } from "../brand/core-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { readJsonFile } from "../input/json-file.ts";
+import { readJsonFile } from "../files/json-file.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
 import type { Explanation, Step } from "./explanation.ts";

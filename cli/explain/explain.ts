@@ -2,10 +2,10 @@
 import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { fieldNames } from "../brand/manifest-fields.ts";
-import { isObject } from "../input/strict-json.ts";
+import { isObject } from "../files/strict-json.ts";
 import { leafPaths, originOf, valueAt } from "../brand/source-layers.ts";
-import { CliError } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { CliError } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import { explainText } from "./explain-text.ts";
 import { explainToken, tokenNames } from "./explain-token.ts";
 import type { Explanation } from "./explanation.ts";

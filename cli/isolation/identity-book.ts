@@ -1,7 +1,7 @@
 // The identities of a fleet, kept between builds: one brand of a thousand is built without resolving the
 // tokens of all others.
-import { readKept, writeKept } from "../output/kept-json.ts";
-import { openKeptMap } from "../output/kept-map.ts";
+import { readKept, writeKept } from "../cache/kept-json.ts";
+import { openKeptMap } from "../cache/kept-map.ts";
 import type { BrandIdentity } from "./brand-identity.ts";
 import type { KnownWords } from "./isolation-rules.ts";
 

@@ -1,5 +1,5 @@
 // What the bundles of a fleet are searched for, with what the shared content says itself taken out.
-import { sha256 } from "../output/digest.ts";
+import { sha256 } from "../files/digest.ts";
 import type { BrandIdentity } from "./brand-identity.ts";
 import { searchIndex, type SearchIndex } from "./search-index.ts";
 import { fleetTexts } from "./search-terms.ts";

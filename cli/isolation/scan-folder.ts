@@ -2,8 +2,8 @@
 // decompress to.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles, sha256 } from "../output/digest.ts";
-import { unpacked } from "../output/packed-file.ts";
+import { listFiles, sha256 } from "../files/digest.ts";
+import { unpacked } from "../files/packed-file.ts";
 import type { IsolationCheck, Leak } from "./isolation-check.ts";
 
 /** Digests of contents that hold nothing of any brand: most of a bundle is linked into all others too. */

@@ -2,7 +2,7 @@
 // in every bundle: such an identity tells nobody anything and is left out, and the operator is told.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../output/digest.ts";
+import { listFiles } from "../files/digest.ts";
 import { search } from "./search.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { fold } from "./search-terms.ts";

@@ -1,7 +1,7 @@
 // A file as it may be read: its bytes, the same without escapes, what lies in it as base64, and what is
 // compressed in it. Every view knows which byte of the file each of its own bytes comes from.
 import { inflateSync } from "node:zlib";
-import { LONGEST, unpacked } from "../output/packed-file.ts";
+import { LONGEST, unpacked } from "../files/packed-file.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
 
 export const ENCODINGS = ["raw", "escaped", "base64", "compressed"] as const;

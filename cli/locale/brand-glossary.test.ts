@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonDocument } from "../input/strict-json.ts";
+import type { JsonDocument } from "../files/strict-json.ts";
 import { readBrandGlossary } from "./brand-glossary.ts";
 
 const reading = (value: unknown) => async (): Promise<JsonDocument> => ({

@@ -1,8 +1,8 @@
 // Reads `brands/<id>/texts/glossary.json`: a brand's own words and the names that stay as they are.
 import path from "node:path";
 import * as v from "valibot";
-import type { JsonDocument } from "../input/strict-json.ts";
-import { MAX_PROBLEMS, problem, type Problem } from "../errors.ts";
+import type { JsonDocument } from "../files/strict-json.ts";
+import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { BrandGlossarySchema, type BrandGlossary } from "./glossary.ts";
 
 type ReadJson = (root: string, file: string) => Promise<JsonDocument | null>;

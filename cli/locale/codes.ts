@@ -1,4 +1,4 @@
-// Part of the one catalogue in cli/error-codes.ts; kept beside the code that reports them.
+// Part of the one catalogue in cli/errors/error-codes.ts; kept beside the code that reports them.
 export const LOCALE_CODES = {
   LOCALE_GLOSSARY: { title: "A brand's glossary has a field of the wrong shape" },
   LOCALE_GLOSSARY_TWICE: { title: "A glossary gives one word two conversions" },

@@ -1,5 +1,5 @@
 // Edits of the cut into words that nobody has read (boundary-edits.ts).
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import { isApproved } from "./boundary-edits.ts";
 import type { Converter } from "./converter.ts";
 import type { Place } from "./lint-traditional.ts";

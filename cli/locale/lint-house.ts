@@ -2,7 +2,7 @@
 // Unlike a mainland word in zh-TW, such a word may be right in a brand's own text: a warning, no error.
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import houseWords from "./house-words.json" with { type: "json" };
 import type { LintOrigin, Place } from "./lint-traditional.ts";
 import { flattenTexts } from "./text-tree.ts";

@@ -1,7 +1,7 @@
 // Refuses what a reader in Taiwan would notice: words only the mainland uses, and simplified
 // characters. The browser matrix reads the same two data files.
 import type { Texts } from "#contract/brand-entry.ts";
-import { problem, type Problem } from "../errors.ts";
+import { problem, type Problem } from "../errors/errors.ts";
 import mainlandWords from "./mainland-words.json" with { type: "json" };
 import { placeholderPattern } from "./protected-spans.ts";
 import simplified from "./simplified-only.json" with { type: "json" };

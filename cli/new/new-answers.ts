@@ -3,8 +3,8 @@ import { EDITIONS, type Edition } from "#contract/locales.ts";
 import { BRAND_ID } from "#contract/manifest.ts";
 import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import { CliError } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { CliError } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import type { NewBrand } from "./new-manifest.ts";
 
 export const DEFAULT_COLOR = "#1f6feb";

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 
 /** All or nothing: the files are written beside the folder's place and moved there at the end. */

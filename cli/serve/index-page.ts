@@ -1,8 +1,8 @@
 // The preview's own page: every brand as a card with a live thumbnail, both editions and both
 // locales one click away.
 import { createHash } from "node:crypto";
-import type { Receipt } from "../output/receipt.ts";
-import { escapeHtml } from "../bundle/escape-html.ts";
+import type { Receipt } from "../stamp/receipt.ts";
+import { escapeHtml } from "../stamp/escape-html.ts";
 
 const EDITION_NAMES = { classic: "经典版", professional: "专业版" } as const;
 const LOCALE_NAMES = { "zh-CN": "简体", "zh-TW": "繁體" } as const;

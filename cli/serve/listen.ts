@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { CliError } from "../errors.ts";
+import { CliError } from "../errors/errors.ts";
 
 /**
  * Listens on loopback, on the wanted port or the next free one.

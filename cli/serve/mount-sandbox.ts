@@ -5,7 +5,7 @@ import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { SealedSuite } from "#contract/sealed.ts";
 import { createSandbox } from "../../sandbox/start.ts";
-import type { Receipt } from "../output/receipt.ts";
+import type { Receipt } from "../stamp/receipt.ts";
 
 export interface MountedSandbox {
   /** Accounts every site has from the start. */

@@ -3,7 +3,7 @@
 import type { Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
-import { readReceipt } from "../output/receipt.ts";
+import { readReceipt } from "../stamp/receipt.ts";
 import { siteOfHost } from "./host-site.ts";
 import { indexPage } from "./index-page.ts";
 import { listen } from "./listen.ts";

@@ -1,5 +1,5 @@
-import { type Problem, problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { type Problem, problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import { ALLOWED } from "./css-value.ts";
 import type { LayeredToken, ResolvedToken } from "./token-types.ts";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
-import { type Problem, problem } from "../errors.ts";
+import { type Problem, problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { type ContrastFailure, contrastFailures } from "./contrast-failures.ts";
 import type { ContrastPair } from "./contrast-pairs.ts";

@@ -1,4 +1,4 @@
-// Part of the one catalogue in cli/error-codes.ts; kept beside the code that reports them.
+// Part of the one catalogue in cli/errors/error-codes.ts; kept beside the code that reports them.
 export const TOKEN_CODES = {
   TOKEN_SYNTAX: { title: "A token file is not strict DTCG JSON" },
   TOKEN_UNKNOWN: { title: "A token names a role that does not exist" },

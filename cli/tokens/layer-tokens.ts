@@ -1,7 +1,7 @@
 // Layers in order, last wins. The names of semantic.json are closed: a later layer gives them values
 // and may add primitives, but no roles.
-import { MAX_PROBLEMS, type Problem, problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import type {
   Declaration,
   LayeredToken,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { parseStrictJson } from "../input/strict-json.ts";
-import { MAX_JSON_BYTES, readInside } from "../input/read-file.ts";
-import type { Problem } from "../errors.ts";
+import { parseStrictJson } from "../files/strict-json.ts";
+import { MAX_JSON_BYTES, readInside } from "../files/read-file.ts";
+import type { Problem } from "../errors/errors.ts";
 import { walkTokens } from "./walk-tokens.ts";
 import type { TokenFile } from "./token-types.ts";
 

@@ -2,7 +2,7 @@
 // lines: its own messages name neither file nor line, and are never shown.
 import type { TransformedToken } from "style-dictionary/types";
 import { resolveReferences } from "style-dictionary/utils";
-import { MAX_PROBLEMS, type Problem } from "../errors.ts";
+import { MAX_PROBLEMS, type Problem } from "../errors/errors.ts";
 import {
   chainTooLong,
   circular,

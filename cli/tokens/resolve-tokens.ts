@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
-import { type Problem, problem, sortProblems } from "../errors.ts";
+import { type Problem, problem, sortProblems } from "../errors/errors.ts";
 import { layerTokens, missingRoles } from "./layer-tokens.ts";
 import { readSharedLayer, readTokenFile } from "./read-token-file.ts";
 import { resolveAliases } from "./resolve-aliases.ts";

@@ -1,5 +1,5 @@
 // The shapes a token goes through: definition (one file) → layered (last wins) → resolved (CSS).
-import type { Problem } from "../errors.ts";
+import type { Problem } from "../errors/errors.ts";
 
 export const TOKEN_TYPES = [
   "color",

@@ -1,7 +1,7 @@
 // From the JSON of one DTCG file to its tokens, with the line of each.
-import { isObject, joinPath, type JsonObject } from "../input/strict-json.ts";
-import { MAX_PROBLEMS, type Problem, problem } from "../errors.ts";
-import { nearest } from "../nearest.ts";
+import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
+import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
+import { nearest } from "../errors/nearest.ts";
 import {
   type Declaration,
   isTokenType,

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "postcss";
 import { transformWithOxc } from "vite";
-import { listFiles } from "../../output/digest.ts";
+import { listFiles } from "../../files/digest.ts";
 import { DEV_PAGES } from "../discover-entries.ts";
 import { inlineCalls, type Panda } from "./inline-calls.ts";
 

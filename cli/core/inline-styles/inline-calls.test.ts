@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../../output/digest.ts";
+import { listFiles } from "../../files/digest.ts";
 import { generateStyles } from "../generate-styles.ts";
 import { inlineCalls, loadPanda, type Panda } from "./inline-calls.ts";
 import type { RecipeConfig, Styles } from "./recipe-table.ts";

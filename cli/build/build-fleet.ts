@@ -1,0 +1,109 @@
+// The build as one step: what is unchanged stays, everything else is staged, written through to the disk,
+// and only then shown, brand by brand.
+import path from "node:path";
+import { compileCore } from "../core/compile-core.ts";
+import { CliError, type Problem } from "../errors/errors.ts";
+import type { IsolationRules } from "../isolation/isolation-rules.ts";
+import { leftovers, removeAll } from "../files/atomic-write.ts";
+import { sweepUnlocked } from "../release/publish-release.ts";
+import type { Workspace } from "../paths.ts";
+import { notesDir } from "../cache/notes.ts";
+import { openSharedStore } from "../cache/open-shared-store.ts";
+import { openStore } from "../cache/store.ts";
+import { warnOnce, type Warn } from "../cache/store-warning.ts";
+import type { BundleFacts, Failure } from "./build-job.ts";
+import type { BuildSource } from "./build-source.ts";
+
+export type BrandOutcome =
+  | { readonly id: string; readonly state: "built"; readonly facts: BundleFacts }
+  | { readonly id: string; readonly state: "unchanged" }
+  | { readonly id: string; readonly state: "refused"; readonly problems: readonly Problem[] }
+  | { readonly id: string; readonly state: "failed"; readonly failure: Failure };
+
+export interface BuildFleetInput {
+  readonly workspace: Workspace;
+  readonly source: BuildSource;
+  /** The brands to build; their manifests hold. */
+  readonly ids: readonly string[];
+  readonly onRules: (rules: IsolationRules) => void;
+  readonly force: boolean;
+  readonly version: string;
+  /** `--store` and `--store-write`. */
+  readonly store?: string | undefined;
+  readonly storeWrite: boolean;
+  /** Whether the store learns how long each brand took: shards of one split must all know the same. */
+  readonly keepTimes: boolean;
+  readonly onWarning: Warn;
+  readonly onCompile: () => void;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * @returns one outcome per brand, in the order of the ids
+ * @throws CliError BUILD_STOPPED when the system refuses something before any brand is switched
+ */
+export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
+  const { ids, source, workspace } = input;
+  const { packageRoot, brandsDir, storeDir, outDir } = workspace;
+  if (ids.length === 0) return []; // nothing to compile a core for
+  for (const dir of [storeDir, notesDir(storeDir, brandsDir)])
+    await removeAll(await leftovers(dir));
+  const warn = warnOnce(input.onWarning);
+  const store = openStore(storeDir, warn, await openSharedStore(input, warn));
+  const outcomes = new Map<string, BrandOutcome>();
+  const changed: string[] = [];
+  for (const id of ids) {
+    const isUnchanged = !input.force && (await isBuilt(source, outDir, id));
+    if (isUnchanged) {
+      outcomes.set(id, { id, state: "unchanged" });
+      sweepUnlocked(outDir, id);
+    } else changed.push(id);
+  }
+  // A shared store gets the core too when there is nothing to build.
+  if (changed.length > 0 || input.storeWrite) {
+    try {
+      const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
+      const jobInput = { packageRoot, brandsDir, storeDir, outDir, version: input.version, core };
+      if (changed.length > 0) {
+        // What makes bundles takes as long to load as a fleet of which nothing changed takes in all.
+        const { buildChanged } = await import("./build-changed.ts");
+        await buildChanged(input, jobInput, store, changed, outcomes);
+      }
+    } catch (error) {
+      throw stopped(outDir, error);
+    }
+  }
+  await store.share();
+  const built = ids.filter((id) => outcomes.get(id)?.state === "built");
+  try {
+    source.save(outDir, built);
+  } catch (error) {
+    // Losing it costs time and nothing else; what was built is built.
+    if (!isSystemError(error)) throw error;
+  }
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** A place in the output folder that is not ours fails its brand later on, and not the fleet. */
+async function isBuilt(source: BuildSource, outDir: string, id: string): Promise<boolean> {
+  try {
+    return await source.known.isBuilt(outDir, id);
+  } catch (error) {
+    if (error instanceof CliError) return false;
+    throw error;
+  }
+}
+
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
+}
+
+/** What the system refuses before any brand is switched: a full disk, a folder that cannot be written. */
+function stopped(outDir: string, error: unknown): unknown {
+  if (!isSystemError(error)) return error;
+  return new CliError("BUILD_STOPPED", {
+    what: `The build stopped before any brand was switched: ${error.message}; every bundle in ${path.basename(outDir)} is the one of before.`,
+    fix: "make sure that the output folder and .livery can be written and have space, then build again.",
+    cause: error,
+  });
+}

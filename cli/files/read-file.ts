@@ -1,0 +1,172 @@
+// Reads a file of a brand the careful way: a brand may come from someone else's repo, so a link out of
+// its folder, a pipe, a huge file or broken UTF-8 is a finding, not a crash and not a wait without end.
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+  type Stats,
+} from "node:fs";
+import path from "node:path";
+import { problem, type Problem } from "../errors/errors.ts";
+import { displayPath } from "../io.ts";
+import { hiddenCharacter, lineOf } from "./characters.ts";
+
+export const MAX_JSON_BYTES = 1024 * 1024;
+
+export type FileText = { readonly text: string } | { readonly problem: Problem } | null;
+
+/**
+ * The text of `file`, without a byte order mark; null when there is no such file. It waits for nothing:
+ * for files this small the way through the thread pool takes longer than the reading.
+ */
+export function readInside(root: string, file: string, maxBytes: number): FileText {
+  const info = tryTo(() => statSync(file));
+  if (info === null) return tryTo(() => lstatSync(file)) === null ? null : outside(root, file);
+  // Before it is opened: opening a device may already do something.
+  if (!info.isFile()) return leadsOut(root, file) ? outside(root, file) : notFile(file);
+  const handle = tryTo(() => openSync(file, READ));
+  if (handle === null) return leadsOut(root, file) ? outside(root, file) : notFile(file);
+  try {
+    return readOpened({ handle, root, file, maxBytes });
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A pipe put in a file's place after the look at it would block an ordinary open. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+interface Opened {
+  readonly handle: number;
+  readonly root: string;
+  readonly file: string;
+  readonly maxBytes: number;
+}
+
+/** Every judgement is of the opened file: what a path leads to may change from one call to the next. */
+function readOpened({ handle, root, file, maxBytes }: Opened): FileText {
+  const info = fstatSync(handle);
+  if (!isInside(root, handle, file, info)) return outside(root, file);
+  if (!info.isFile()) return notFile(file);
+  if (info.size > maxBytes) return tooLarge(file, info.size, maxBytes);
+  const bytes = Buffer.alloc(info.size);
+  let length = 0;
+  for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+    read = readSync(handle, bytes, length, bytes.length - length, length);
+  }
+  return decoded(bytes.subarray(0, length), file);
+}
+
+function decoded(bytes: Uint8Array, file: string): FileText {
+  const text = tryTo(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  if (text === null) return badEncoding(file);
+  const hidden = hiddenCharacter(text);
+  return hidden === null ? { text } : { problem: badCharacter(file, text, hidden) };
+}
+
+/** Whether the opened file lies under `root`, by the kernel's own word where it gives it. */
+function isInside(root: string, handle: number, file: string, info: Stats): boolean {
+  const realRoot = realRootOf(root);
+  const real =
+    tryTo(() => readlinkSync(`/proc/self/fd/${handle}`)) ?? tryTo(() => realpathSync.native(file));
+  if (realRoot === null || real === null || !isBelow(realRoot, real)) return false;
+  const now = tryTo(() => lstatSync(real));
+  return now !== null && now.ino === info.ino && now.dev === info.dev;
+}
+
+const realRoots = new Map<string, string>();
+
+/** Asked once: should the folder be swapped for a link later, its files lie outside of what it was. */
+function realRootOf(root: string): string | null {
+  const real = realRoots.get(root) ?? tryTo(() => realpathSync.native(root));
+  if (real !== null) realRoots.set(root, real);
+  return real;
+}
+
+/** Whether an entry of `root` stays below it; only a link can lead elsewhere, or to nothing. */
+export function staysInside(root: string, entry: string): boolean {
+  return tryTo(() => lstatSync(entry))?.isSymbolicLink() !== true || !leadsOut(root, entry);
+}
+
+function leadsOut(root: string, file: string): boolean {
+  const [realRoot, real] = [root, file].map((one) => tryTo(() => realpathSync.native(one)));
+  return realRoot == null || real == null || !isBelow(realRoot, real);
+}
+
+function tryTo<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function isBelow(root: string, file: string): boolean {
+  const relative = path.relative(root, file);
+  return !relative.startsWith("..") && !path.isAbsolute(relative);
+}
+
+function outside(root: string, file: string): FileText {
+  return {
+    problem: problem("BRAND_FILE_OUTSIDE", {
+      file,
+      what: `${path.basename(file)} is a link that leads out of ${displayPath(root)} or to nothing.`,
+      fix: "put a copy of the file in its place.",
+    }),
+  };
+}
+
+function notFile(file: string): FileText {
+  return {
+    problem: problem("BRAND_ASSET_NOT_FILE", {
+      file,
+      what: `${path.basename(file)} is not a file that can be read.`,
+      allowed: "a regular file",
+      fix: "replace it with a regular file that everyone may read.",
+    }),
+  };
+}
+
+function tooLarge(file: string, size: number, maxBytes: number): FileText {
+  return {
+    problem: problem("BRAND_FILE_SIZE", {
+      file,
+      found: `${size} bytes`,
+      allowed: `at most ${maxBytes} bytes`,
+      what: `${path.basename(file)} has ${size} bytes, and at most ${maxBytes} are allowed.`,
+      fix: "make the file smaller.",
+    }),
+  };
+}
+
+function badEncoding(file: string): FileText {
+  return {
+    problem: problem("BRAND_FILE_ENCODING", {
+      file,
+      allowed: "UTF-8",
+      what: `${path.basename(file)} holds bytes that are not UTF-8.`,
+      fix: "save the file as UTF-8.",
+    }),
+  };
+}
+
+function badCharacter(
+  file: string,
+  text: string,
+  { at, name }: { at: number; name: string },
+): Problem {
+  return problem("BRAND_FILE_CHARACTER", {
+    file,
+    line: lineOf(text, at),
+    found: name,
+    allowed: "characters a reader can see",
+    what: `${path.basename(file)} holds the character ${name}, which no one can see.`,
+    fix: "remove it.",
+  });
+}

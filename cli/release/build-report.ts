@@ -1,0 +1,115 @@
+// What a build did, as a file: for people, for the engine that ran it, and for `brand merge`.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { CliError } from "../errors/errors.ts";
+import { removeLeftoversOf, writeWhole } from "../files/atomic-write.ts";
+import { sha256 } from "../files/digest.ts";
+
+const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const ShardSchema = v.object({
+  index: v.pipe(Count, v.minValue(1)),
+  count: v.pipe(Count, v.minValue(1)),
+  split: Digest,
+  brands: Count,
+});
+
+const BrandSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
+  state: v.picklist(["built", "unchanged", "refused", "failed"]),
+  /** Digest of the bundle's receipt; null where there is no bundle of this build. */
+  digest: v.nullable(Digest),
+  firstLoad: v.optional(v.number()),
+  bytes: v.optional(v.number()),
+  milliseconds: v.optional(v.number()),
+  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+});
+
+const RemovedSchema = v.object({
+  id: v.string(),
+  renamedTo: v.nullable(v.string()),
+  state: v.picklist(["kept", "removed", "failed"]),
+  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+});
+
+function hasCode(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "code" in value;
+}
+
+const ReportSchema = v.object({
+  livery: v.string(),
+  /** Null for a whole build and for shards that were merged. */
+  shard: v.nullable(ShardSchema),
+  brands: v.array(BrandSchema),
+  /** Bundles of brands that do not exist any more; absent in merged reports. */
+  removed: v.optional(v.array(RemovedSchema)),
+  problems: v.array(v.custom<{ readonly code: string }>(hasCode)),
+  /** Time of the machine, of all machines together after a merge. */
+  seconds: v.number(),
+});
+
+export type BuildReport = v.InferOutput<typeof ReportSchema>;
+export type ReportedBrand = BuildReport["brands"][number];
+
+/** The report of a shard in the folder it is built into. */
+export const REPORT_FILE = ".report.json";
+
+/** Adds the digests of the receipts. */
+export async function completeReport(
+  report: Omit<BuildReport, "brands"> & {
+    readonly brands: readonly Omit<ReportedBrand, "digest">[];
+  },
+  outDir: string,
+): Promise<BuildReport> {
+  const brands = await Promise.all(
+    report.brands.map(async (brand) => {
+      const isThere = brand.state === "built" || brand.state === "unchanged";
+      const receipt = path.join(outDir, brand.id, "build.json");
+      return { ...brand, digest: isThere ? sha256(await readFile(receipt)) : null };
+    }),
+  );
+  return { ...report, brands };
+}
+
+/**
+ * The last step of a build and of a merge.
+ * @throws CliError FLEET_REPORT_WRITE
+ */
+export async function writeReport(file: string, report: BuildReport): Promise<void> {
+  await removeLeftoversOf(file);
+  try {
+    writeWhole(file, `${JSON.stringify(report, null, 1)}\n`);
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === undefined) throw cause;
+    throw new CliError("FLEET_REPORT_WRITE", {
+      what: `The report cannot be written (${code}). The bundles themselves are switched and complete: nothing but the report is missing.`,
+      where: { file },
+      fix: "make sure that its folder can be written and has space, or name another file with --report, and run the same command again; bundles that are up to date are not made again.",
+      cause,
+    });
+  }
+}
+
+/** @throws CliError FLEET_REPORT when the file is missing or is no report */
+export async function readReport(file: string): Promise<BuildReport> {
+  const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
+    throw unreadable(file, `cannot be read (${cause.code ?? cause.message})`, cause);
+  });
+  try {
+    return v.parse(ReportSchema, JSON.parse(text));
+  } catch (cause) {
+    throw unreadable(file, "is no report of `brand build`", cause);
+  }
+}
+
+function unreadable(file: string, what: string, cause: unknown): CliError {
+  return new CliError("FLEET_REPORT", {
+    what: `${path.basename(file)} ${what}; nothing was merged.`,
+    where: { file },
+    fix: "build the shard again with `brand build --shard i/n --out <dir>`, and name that folder.",
+    cause,
+  });
+}

@@ -1,0 +1,49 @@
+// Puts verified bundles into an output folder: all of them are staged and on the disk before the first is
+// shown. The shards' folders stay as they are.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { lockBrand } from "./brand-lock.ts";
+import { dropStaged, publishRelease } from "./publish-release.ts";
+import { releasesDir } from "./release-folder.ts";
+import { stageRelease } from "./stage-release.ts";
+import { syncFolders, syncOne } from "./sync-folder.ts";
+
+export interface PlacedBundle {
+  readonly id: string;
+  /** Digest of its receipt: the name of the release. */
+  readonly digest: string;
+  readonly dir: string;
+  readonly files: readonly string[];
+}
+
+/** @throws CliError of the output folder; what was staged until then is taken back */
+export async function placeBundles(
+  outDir: string,
+  bundles: readonly PlacedBundle[],
+): Promise<void> {
+  const staged: { readonly id: string; readonly name: string }[] = [];
+  const unlocks: (() => void)[] = [];
+  try {
+    for (const bundle of bundles) {
+      mkdirSync(releasesDir(outDir, bundle.id), { recursive: true });
+      unlocks.push(lockBrand(outDir, bundle.id));
+      staged.push({ id: bundle.id, name: stage(outDir, bundle) });
+    }
+    if (staged.length === 0) return;
+    await syncFolders(
+      outDir,
+      staged.map(({ id }) => releasesDir(outDir, id)),
+    );
+    for (let next = staged.shift(); next; next = staged.shift())
+      publishRelease(outDir, next.id, next.name);
+    syncOne(outDir);
+  } finally {
+    for (const { id, name } of staged) dropStaged(outDir, id, name);
+    for (const unlock of unlocks) unlock();
+  }
+}
+
+function stage(outDir: string, { id, digest, dir, files }: PlacedBundle): string {
+  const linked = files.map((file) => [file, { from: path.join(dir, file) }] as const);
+  return stageRelease(outDir, id, digest, new Map(linked));
+}

@@ -1,0 +1,101 @@
+// Where the releases of a brand lie: `dist/<id>` is a link to one of them.
+import { lstatSync, readdirSync, readlinkSync } from "node:fs";
+import path from "node:path";
+import { CliError } from "../errors/errors.ts";
+
+/** Releases of one brand; what begins with a dot in it is no release. */
+export function releasesDir(outDir: string, id: string): string {
+  return path.join(outDir, ".releases", id);
+}
+
+/** @param name of a release, shown or not */
+export function releaseDir(outDir: string, id: string, name: string): string {
+  return path.join(releasesDir(outDir, id), name);
+}
+
+/**
+ * Link to the release that was shown before this one. Each release has its own, written before the release
+ * is shown: the one rename that shows it changes both what is shown and what was shown before.
+ */
+export function beforeLink(outDir: string, id: string, name: string): string {
+  return path.join(releasesDir(outDir, id), `.before-${name}`);
+}
+
+/** What a release holds of the one before it: bundle path → sha256 of the content, unpacked. */
+export function carriedFile(outDir: string, id: string, name: string): string {
+  return path.join(releasesDir(outDir, id), `.carried-${name}.json`);
+}
+
+/** Files whose names hold the digest of their content: a later release may hold them beside its own. */
+export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+/**
+ * Name of the release that `dist/<id>` shows, null when there is none.
+ * @throws CliError BUILD_OUTPUT_FOREIGN when `dist/<id>` is not ours to replace
+ */
+export function currentRelease(outDir: string, id: string): string | null {
+  const pointer = path.join(outDir, id);
+  const stat = lstatSync(pointer, { throwIfNoEntry: false });
+  if (!stat) return null;
+  if (!stat.isSymbolicLink()) throw foreign(outDir, id, "is not a link that `brand build` made");
+  const target = readlinkSync(pointer);
+  const name = path.basename(target);
+  if (path.normalize(target) === path.join(".releases", id, name)) return name;
+  throw foreign(outDir, id, `is a link to ${target}, which \`brand build\` did not make`);
+}
+
+/** Name of the release that was shown before the shown one, null when there is none. */
+export function previousRelease(outDir: string, id: string): string | null {
+  const shown = currentRelease(outDir, id);
+  return shown === null ? null : releaseBefore(outDir, id, shown);
+}
+
+/** Name of the release that was shown before the named one; null where there was none, or it is gone. */
+export function releaseBefore(outDir: string, id: string, release: string): string | null {
+  const link = beforeLink(outDir, id, release);
+  if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  const name = path.basename(readlinkSync(link));
+  const there = lstatSync(releaseDir(outDir, id, name), { throwIfNoEntry: false });
+  return there?.isDirectory() && name !== release ? name : null;
+}
+
+/** What players get after something failed, for an error message. */
+export function shownNow(outDir: string, id: string): string {
+  const place = `${path.basename(outDir)}/${id}`;
+  try {
+    const name = currentRelease(outDir, id);
+    if (name === null) return `there is no bundle of ${id} yet`;
+    return `${place} still shows the last good bundle, release ${name}`;
+  } catch {
+    return `${place} was left as it is`;
+  }
+}
+
+/** Ids whose bundles the folder shows, and those whose link something else has taken the place of. */
+export function builtBrands(outDir: string): string[] {
+  const made = new Set(namesIn(path.join(outDir, ".releases")));
+  return namesIn(outDir)
+    .filter((name) => {
+      const stat = lstatSync(path.join(outDir, name), { throwIfNoEntry: false });
+      return !name.startsWith(".") && (stat?.isSymbolicLink() || made.has(name));
+    })
+    .toSorted();
+}
+
+/** Empty where there is no such folder. */
+export function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return [];
+    throw error;
+  }
+}
+
+function foreign(outDir: string, id: string, what: string): CliError {
+  return new CliError("BUILD_OUTPUT_FOREIGN", {
+    what: `${path.basename(outDir)}/${id} ${what}; nothing was changed.`,
+    where: { file: path.join(outDir, id) },
+    fix: `move ${id} out of the output folder, or build into another one with --out.`,
+  });
+}

@@ -1,0 +1,88 @@
+// Bundles of brands that the folder of brands no longer has: a build tells of them, and removes them when asked.
+import path from "node:path";
+import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
+import { CliError, problem, type Problem } from "../errors/errors.ts";
+import { displayPath } from "../io.ts";
+import { currentRelease } from "./release-folder.ts";
+import { bundlesBeside, removeBundle } from "./remove-bundle.ts";
+import type { Workspace } from "../paths.ts";
+
+export interface RemovedBrand {
+  readonly id: string;
+  readonly siteId: string;
+  /** Id of the brand that has its site id now. */
+  readonly renamedTo: string | null;
+}
+
+export interface RemovedOutcome {
+  readonly id: string;
+  readonly renamedTo: string | null;
+  readonly state: "kept" | "removed" | "failed";
+  readonly failure?: CliError;
+}
+
+/** A brand that is there and not picked, or whose manifest does not hold, is not removed. */
+export function findRemoved(outDir: string, fleet: Fleet<BrandFacts>): RemovedBrand[] {
+  const owners = new Map(fleet.brands.map(({ id, manifest }) => [manifest.siteId, id]));
+  return [...bundlesBeside(outDir, fleet.ids)].map(([id, { brand }]) => ({
+    id,
+    siteId: brand.siteId,
+    renamedTo: owners.get(brand.siteId) ?? null,
+  }));
+}
+
+/** What was renamed stays until its site is there under the new name. */
+export async function removeBundles(
+  outDir: string,
+  removed: readonly RemovedBrand[],
+): Promise<RemovedOutcome[]> {
+  const outcomes: RemovedOutcome[] = [];
+  for (const brand of removed) outcomes.push(await remove(outDir, brand));
+  return outcomes;
+}
+
+async function remove(outDir: string, brand: RemovedBrand): Promise<RemovedOutcome> {
+  const { id, renamedTo } = brand;
+  try {
+    if (renamedTo !== null && currentRelease(outDir, renamedTo) === null)
+      return { id, renamedTo, state: "kept" };
+    await removeBundle(outDir, id);
+    return { id, renamedTo, state: "removed" };
+  } catch (error) {
+    if (error instanceof CliError) return { id, renamedTo, state: "failed", failure: error };
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    return { id, renamedTo, state: "failed", failure: refused(outDir, id, error) };
+  }
+}
+
+function refused(outDir: string, id: string, cause: Error): CliError {
+  return new CliError("BUILD_STOPPED", {
+    what: `The bundle of ${id} could not be removed: ${cause.message}.`,
+    where: { file: path.join(outDir, id) },
+    fix: "make sure that the output folder can be written, then run `brand build --prune` again.",
+    cause,
+  });
+}
+
+/** Ids in a warning: more of them are a fleet that was built from another folder. */
+const MOST_NAMED = 12;
+
+export function removedWarning(
+  removed: readonly RemovedBrand[],
+  { outDir, brandsDir }: Workspace,
+): Problem {
+  const named = removed
+    .slice(0, MOST_NAMED)
+    .map(({ id, siteId, renamedTo }) =>
+      renamedTo === null ? id : `${id} (its site id ${siteId} is ${renamedTo}'s now)`,
+    );
+  const more = removed.length > named.length ? ` and ${removed.length - named.length} more` : "";
+  const brands = displayPath(brandsDir);
+  const bundles =
+    removed.length === 1 ? "a bundle of a brand" : `bundles of ${removed.length} brands`;
+  return problem("BUILD_BRAND_REMOVED", {
+    file: outDir,
+    what: `${path.basename(outDir)} holds ${bundles} not in ${brands}: ${named.join(", ")}${more}.`,
+    fix: `add --prune to the same command to remove ${removed.length === 1 ? "it" : "them"}, or put the brand back into ${brands}.`,
+  });
+}

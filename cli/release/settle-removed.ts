@@ -1,0 +1,50 @@
+// Tells whoever builds of bundles whose brand does not exist any more, and removes them on their word.
+import { displayPath, type Io } from "../io.ts";
+import { sweepRemoved } from "./remove-bundle.ts";
+import type { Workspace } from "../paths.ts";
+import { formatError, formatProblems } from "../errors/print-problems.ts";
+import {
+  removeBundles,
+  removedWarning,
+  type RemovedBrand,
+  type RemovedOutcome,
+} from "./removed-brands.ts";
+
+/** @param isAsked removes them without a question */
+export async function settleRemoved(
+  removed: readonly RemovedBrand[],
+  places: Workspace,
+  isAsked: boolean,
+  io: Io,
+): Promise<readonly RemovedOutcome[]> {
+  await sweepRemoved(places.outDir);
+  if (removed.length === 0) return [];
+  if (!isAsked) {
+    const warning = removedWarning(removed, places);
+    io.note(formatProblems([warning], io.colors, io.colors.yellow("warning")));
+    if (!io.interactive || !(await isConfirmed(removed)))
+      return removed.map(({ id, renamedTo }) => ({ id, renamedTo, state: "kept" }));
+  }
+  const outcomes = await removeBundles(places.outDir, removed);
+  for (const { id, state, renamedTo, failure } of outcomes) {
+    const place = `${displayPath(places.outDir)}/${id}`;
+    if (failure) io.error(formatError(failure, io.colors));
+    else if (state === "removed") io.note(`removed ${place}`);
+    else io.note(`kept ${place} until ${renamedTo ?? id} is built`);
+  }
+  return outcomes;
+}
+
+/** False also when the person gives up. */
+async function isConfirmed({ length }: readonly RemovedBrand[]): Promise<boolean> {
+  const { confirm } = await import("@clack/prompts");
+  const what = length === 1 ? "this bundle" : `these ${length} bundles`;
+  return (await confirm({ message: `Remove ${what}?`, initialValue: false })) === true;
+}
+
+/** As `--json` and the report print it. */
+export function removedJson({ failure, ...outcome }: RemovedOutcome) {
+  if (!failure) return outcome;
+  const { code, what, fix } = failure;
+  return { ...outcome, failure: { code, what, fix } };
+}

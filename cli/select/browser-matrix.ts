@@ -1,0 +1,78 @@
+// What QA opens in a browser: brand × offered edition × offered locale × page. A built brand is read from
+// its receipt, any other from its manifest.
+import path from "node:path";
+import type { Edition, Locale } from "#contract/locales.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { sampleAddress } from "#contract/sample-address.ts";
+import type { BrandFacts } from "../brand/loaded-brand.ts";
+import { siteRoutes } from "../stamp/brand-entry.ts";
+import { DEV_PAGES, discoverEntries } from "../core/discover-entries.ts";
+import { readReceipt } from "../stamp/receipt.ts";
+import type { Workspace } from "../paths.ts";
+
+export interface Site {
+  readonly id: string;
+  readonly from: "receipt" | "manifest";
+  readonly editions: readonly Edition[];
+  readonly locales: readonly Locale[];
+  /** Paths of the route table. */
+  readonly routes: readonly string[];
+}
+
+export interface Visit {
+  readonly brand: string;
+  readonly edition: Edition;
+  readonly locale: Locale;
+  readonly page: string;
+  readonly address: string;
+  /** Names in the page's path that the address has a sample for, such as the id of an activity. */
+  readonly parameters: readonly string[];
+  /** Only for a member who is logged in. */
+  readonly login: boolean;
+}
+
+/** @returns null for a brand that is neither built nor has a manifest that holds */
+export async function siteOf(
+  id: string,
+  brand: BrandFacts | undefined,
+  { outDir, packageRoot }: Workspace,
+): Promise<Site | null> {
+  const receipt = await readReceipt(path.join(outDir, id));
+  if (receipt) {
+    const { editions, locales } = receipt.brand;
+    return { id, from: "receipt", editions, locales, routes: receipt.routes };
+  }
+  if (!brand) return null;
+  const pages = await builtPages(path.join(packageRoot, "src"));
+  const routes = siteRoutes(brand.switchSet, (name) => pages.has(name)).map((route) => route.path);
+  const { editions, locales } = brand.manifest;
+  return { id, from: "manifest", editions: editions.offered, locales: locales.offered, routes };
+}
+
+const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+async function builtPages(sources: string): Promise<ReadonlyMap<string, string>> {
+  const pages = known.get(sources) ?? discoverEntries(sources);
+  known.set(sources, pages);
+  const entries = new Map(await pages);
+  for (const page of DEV_PAGES) entries.delete(`page-${page}`);
+  return entries;
+}
+
+/** @param origin where the site is, without a slash at its end */
+export function visitsOf({ id, editions, locales, routes }: Site, origin: string): Visit[] {
+  return editions.flatMap((edition) =>
+    locales.flatMap((locale) =>
+      routes.map((page) => ({
+        brand: id,
+        edition,
+        locale,
+        page,
+        // A link chooses edition and locale as the site's first script reads them.
+        address: `${origin}${sampleAddress(page)}?edition=${edition}&locale=${locale}`,
+        parameters: [...page.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
+        login: ROUTES.find((route) => route.path === page)?.login === true,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+// The brands a command works on: picked by name, tag and condition, then by what changed, then one shard
+// of what is left.
+import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
+import { selectBrands } from "../brand/select-brands.ts";
+import type { SelectionInput } from "../command-input.ts";
+import type { CoreBuild } from "../core/core-build.ts";
+import type { Workspace } from "../paths.ts";
+import type { Affected } from "./affected-brands.ts";
+import type { Shard } from "./split.ts";
+
+export interface Picked {
+  /** In the order of the fleet; may be empty when nothing changed, or in a shard with nothing to do. */
+  readonly ids: readonly string[];
+  /** Why each of them was picked; null without --affected. */
+  readonly affected: Affected | null;
+  /** Null without --shard. */
+  readonly shard: Shard | null;
+}
+
+/** @throws CliError of the selection, of git and of the shard */
+export async function pickBrands(
+  fleet: Fleet<BrandFacts>,
+  input: SelectionInput,
+  places: Workspace,
+): Promise<Picked> {
+  const { ids } = selectBrands(fleet, input);
+  const affected =
+    input.affected === undefined ? null : await affectedIn(fleet, input.affected, places);
+  const changed = affected ? ids.filter((id) => affected.reasons.has(id)) : ids;
+  if (input.shard === undefined) return { ids: changed, affected, shard: null };
+  const [{ shardName }, { splitBrands }, { readTimes }] = await Promise.all([
+    import("./shard-name.ts"),
+    import("./split.ts"),
+    import("./read-times.ts"),
+  ]);
+  const name = shardName(input.shard, process.env);
+  const split = splitBrands(changed, await readTimes(input.times, places.storeDir), name);
+  return { ids: split.ids, affected, shard: split.shard };
+}
+
+async function affectedIn(
+  fleet: Fleet<BrandFacts>,
+  revision: string,
+  places: Workspace,
+): Promise<Affected> {
+  const { affectedBrands } = await import("./affected-brands.ts");
+  return await affectedBrands(fleet, revision, places, () => knownCore(places));
+}
+
+/** Of the sources as they are, when the store has it: picking compiles nothing. */
+async function knownCore(places: Workspace): Promise<CoreBuild | null> {
+  const { coreKey, storedCore } = await import("../core/compile-core.ts");
+  const { openDigests } = await import("../cache/digest-book.ts");
+  const { openStore } = await import("../cache/store.ts");
+  return await storedCore(
+    await coreKey(places.packageRoot, openDigests(places)),
+    openStore(places.storeDir, () => undefined),
+  );
+}

@@ -1,0 +1,64 @@
+// `--shard i/n`: the pick in n parts of about the same build time. The same ids with the same times give
+// the same split on every machine; its digest tells splits apart.
+import type { BuildTimes } from "../cache/build-times.ts";
+import { sha256 } from "../files/digest.ts";
+
+export interface ShardName {
+  /** From 1. */
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface Shard extends ShardName {
+  /** Digest of everything the split depends on: shards of one split have the same. */
+  readonly split: string;
+  /** Brands in all shards together. */
+  readonly brands: number;
+}
+
+export interface Split {
+  readonly shard: Shard;
+  /** Ids of the shard, in the order they were given. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * Longest first, each to the shard with the least work so far; of equals the first.
+ * @param times milliseconds per brand; a brand without one takes the median of the others
+ */
+export function splitBrands(ids: readonly string[], times: BuildTimes, name: ShardName): Split {
+  const usual = median(ids.flatMap((id) => (Object.hasOwn(times, id) ? (times[id] ?? []) : [])));
+  const work = ids
+    .map((id) => ({ id, time: Object.hasOwn(times, id) ? (times[id] ?? usual) : usual }))
+    .toSorted((a, b) => b.time - a.time || (a.id < b.id ? -1 : 1));
+  const loads = Array.from({ length: name.count }, () => ({ time: 0, brands: 0 }));
+  const shardOf = new Map<string, number>();
+  for (const { id, time } of work) {
+    const index = leastLoaded(loads);
+    const load = loads[index];
+    if (load) loads[index] = { time: load.time + time, brands: load.brands + 1 };
+    shardOf.set(id, index);
+  }
+  const split = sha256(JSON.stringify([name.count, work.map(({ id, time }) => [id, time])]));
+  return {
+    shard: { ...name, split, brands: ids.length },
+    ids: ids.filter((id) => shardOf.get(id) === name.index - 1),
+  };
+}
+
+function leastLoaded(loads: readonly { readonly time: number; readonly brands: number }[]): number {
+  let best = 0;
+  for (const [index, load] of loads.entries()) {
+    const least = loads[best];
+    if (!least) break;
+    if (load.time < least.time || (load.time === least.time && load.brands < least.brands))
+      best = index;
+  }
+  return best;
+}
+
+/** The lower of the two in the middle; 1 where nothing is known, so that shards are even in number. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 1;
+}

@@ -1,0 +1,71 @@
+// A feature that is switched off is not in a bundle: none of its modules among the linked chunks, no module
+// of its texts or help, no path of its routes in the entry and the html.
+import type { Texts } from "#contract/brand-entry.ts";
+import type { Manifest } from "#contract/manifest.ts";
+import { SWITCH_KEYS, type SwitchKey, type SwitchSet } from "#contract/switches.ts";
+import type { CoreBuild } from "../core/core-build.ts";
+import { CliError } from "../errors/errors.ts";
+import type { BundleFiles } from "./bundle-files.ts";
+import { featureTraces, type FeatureTraces } from "./feature-traces.ts";
+
+/** How much of a switched-off feature was looked for, and not found. */
+export interface Absence {
+  readonly modules: number;
+  readonly paths: number;
+}
+
+interface Checked {
+  readonly manifest: Pick<Manifest, "id">;
+  readonly switches: SwitchSet;
+}
+
+/**
+ * @param texts of every feature
+ * @returns what was looked for, by the switches that are off
+ * @throws CliError BUILD_ABSENCE when something of one of them is in the bundle
+ */
+export function checkAbsence(
+  { core, texts }: { readonly core: CoreBuild; readonly texts: Texts },
+  { manifest: { id }, switches }: Checked,
+  files: BundleFiles,
+): Partial<Record<SwitchKey, Absence>> {
+  const traces = known.get(core) ?? featureTraces(core, texts);
+  known.set(core, traces);
+  const pages = [...files].flatMap(([name, file]) =>
+    file.kind === "data" && PAGE.test(name) ? [[name, file.data.toString("utf8")] as const] : [],
+  );
+  const off = SWITCH_KEYS.filter((key) => !switches[key]);
+  const counted = off.map((key) => {
+    const { chunks, modules, textFile, paths } = traces(key);
+    for (const name of files.keys()) {
+      const module = chunks.get(name);
+      if (module !== undefined) throw present(id, key, `the module ${module}`);
+      if (textFile.test(name)) throw present(id, key, name);
+    }
+    for (const [name, text] of pages) {
+      const path = paths.find((one) => holdsPath(text, one));
+      if (path !== undefined) throw present(id, key, `${JSON.stringify(path)} in ${name}`);
+    }
+    return [key, { modules: modules.length, paths: paths.length }] as const;
+  });
+  return Object.fromEntries(counted);
+}
+
+const known = new WeakMap<CoreBuild, (key: SwitchKey) => FeatureTraces>();
+
+const PAGE = /^index\.html$|^assets\/entry-.*\.js$/;
+
+/** `/mine/vip-x` and `/mine/vip/x` are other addresses than `/mine/vip`; `/mine/vip/:id` is not. */
+function holdsPath(text: string, path: string): boolean {
+  for (let at = text.indexOf(path); at !== -1; at = text.indexOf(path, at + 1)) {
+    if (!/^(?:[\w-]|\/[^:*])/.test(text.slice(at + path.length, at + path.length + 2))) return true;
+  }
+  return false;
+}
+
+function present(id: string, key: SwitchKey, what: string): CliError {
+  return new CliError("BUILD_ABSENCE", {
+    what: `The bundle of ${id}, which has ${key} off, holds ${what}; dist/${id} still holds the last good bundle.`,
+    fix: `remove it from the brand's own texts, or switch ${key} on; a module or a file of the core is a bug of the build.`,
+  });
+}

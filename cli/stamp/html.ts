@@ -1,0 +1,74 @@
+import type { BrandConfig } from "#contract/brand-entry.ts";
+import { VISIT_FACTS_ID, type VisitFacts } from "#contract/visit-facts.ts";
+import type { InlineScripts } from "../core/inline-scripts.ts";
+import { escapeScript } from "../content/escape-script.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { sharingTags } from "./html-sharing.ts";
+
+export interface HtmlParts {
+  readonly config: BrandConfig;
+  readonly visit: VisitFacts;
+  readonly scripts: InlineScripts;
+  readonly robots: "index" | "noindex";
+  readonly keywords: readonly string[];
+  /** `https://` and the domain; empty where the site has none of its own. */
+  readonly origin: string;
+  readonly themeColour: string;
+  readonly font: string;
+  readonly styles: readonly string[];
+  readonly entry: string;
+  /** Of a file, as `sha256-…`; undefined where it may change under its name. */
+  readonly integrity: (file: string) => string | undefined;
+  /** Markup that stands in the root until the script has run; null where the page starts empty. */
+  readonly shell: string | null;
+  /** Chunks the first screen needs, in the order they are wanted. */
+  readonly preload: readonly string[];
+}
+
+/** The page of a bundle. Every address is absolute: deep links serve the same file. */
+export function html(parts: HtmlParts): string {
+  const { config } = parts;
+  const locale = config.locales.default;
+  const title = escapeHtml(config.title[locale]);
+  const description = escapeHtml(config.description[locale]);
+  const held = (file: string) => {
+    const digest = parts.integrity(file);
+    return digest === undefined ? "" : ` integrity="${digest}"`;
+  };
+  const head = [
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(parts.keywords.length > 0
+      ? [`<meta name="keywords" content="${escapeHtml(parts.keywords.join(","))}">`]
+      : []),
+    ...(parts.robots === "noindex" ? [`<meta name="robots" content="noindex">`] : []),
+    `<meta name="theme-color" content="${parts.themeColour}">`,
+    `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(parts.visit))}</script>`,
+    `<script>${parts.scripts.head}</script>`,
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}"${held(href)}>`),
+    // The first paint is in the html: its styles and its picture go before the script.
+    `<script type="module" fetchpriority="low" src="/${parts.entry}"${held(parts.entry)}></script>`,
+    ...parts.preload.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="/${href}">`,
+    ),
+    `<link rel="preload" as="font" type="font/woff2" href="/${parts.font}" crossorigin>`,
+    `<link rel="icon" type="image/svg+xml" href="/icons/icon.svg">`,
+    `<link rel="icon" type="image/png" sizes="48x48" href="/icons/icon-48.png">`,
+    `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
+    ...sharingTags(config, parts.origin),
+  ];
+  return `<!doctype html>
+<html lang="${locale}" data-edition="${config.editions.default}">
+<head>
+${head.join("\n")}
+</head>
+<body>
+<div id="root">${parts.shell === null ? "" : `<div data-shell="">${parts.shell}</div>`}</div>
+${parts.shell === null ? "" : `<script>${parts.scripts.body}</script>\n`}<noscript>${title}：${locale === "zh-TW" ? "請開啟瀏覽器的 JavaScript 後重新整理頁面。" : "请开启浏览器的 JavaScript 后刷新页面。"}</noscript>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,62 @@
+import type { ArtPalettes } from "#contract/artwork.ts";
+import { EDITIONS, type Edition } from "#contract/locales.ts";
+import type { LoadedBrand } from "../brand/loaded-brand.ts";
+import type { Problem } from "../errors/errors.ts";
+import { artPalettes } from "../tokens/art-palettes.ts";
+import { brandCss } from "../tokens/brand-css.ts";
+import { checkContrast, type ContrastSite } from "../tokens/check-contrast.ts";
+import { resolveTokens, type ResolvedTokens } from "../tokens/resolve-tokens.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
+
+export type PreparedTokens = Pick<PreparedBrand, "css" | "palettes" | "colours">;
+
+/** Stands for the font's address, which is known when the bundle is stamped. */
+const FIGURES = "figures-address.woff2";
+
+/** Tokens of every offered edition. What only the contrast check finds can be shown all the same. */
+export async function prepareTokens(
+  brand: LoadedBrand,
+  root: string,
+): Promise<{ prepared: PreparedTokens | null; problems: Problem[] }> {
+  const { manifest } = brand;
+  const offered = EDITIONS.filter((edition) => manifest.editions.offered.includes(edition));
+  const resolved: Partial<Record<Edition, ResolvedTokens>> = {};
+  const palettes: Partial<Record<Edition, ArtPalettes>> = {};
+  const problems: Problem[] = [];
+  const tooClose: Problem[] = [];
+  for (const edition of offered) {
+    const tokens = await resolveTokens({
+      root,
+      brandDir: brand.dir,
+      familyTokens: brand.familyTokens,
+      edition,
+    });
+    resolved[edition] = tokens;
+    palettes[edition] = artPalettes(tokens);
+    if (tokens.problems.length > 0) problems.push(...tokens.problems);
+    else tooClose.push(...contrastProblems(tokens, { brandDir: brand.dir, edition }));
+  }
+  const found = distinct([...problems, ...tooClose]);
+  if (problems.length > 0) return { prepared: null, problems: found };
+  const value = (name: string) =>
+    resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
+  // Written out now: a fleet's resolved tokens, each with its origin, would fill the memory until the stamp.
+  const sheet = brandCss(resolved, { default: manifest.editions.default, figuresUrl: FIGURES });
+  return {
+    prepared: {
+      css: (figuresUrl) => sheet.replaceAll(FIGURES, figuresUrl),
+      palettes,
+      colours: { theme: value("color.header"), background: value("color.canvas") },
+    },
+    problems: found,
+  };
+}
+
+function contrastProblems(tokens: ResolvedTokens, site: ContrastSite): Problem[] {
+  return checkContrast(tokens, site).map(({ problem }) => problem);
+}
+
+/** A fault of a shared layer shows in both editions; it is reported once. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()];
+}
