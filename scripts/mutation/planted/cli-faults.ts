@@ -30,18 +30,18 @@ export const CLI_FAULTS: readonly Fault[] = [
     tests: ["serve-bundle.test.ts"],
   },
   {
-    file: "bundle/absence.ts",
+    file: "stamp/absence.ts",
     find: "if (textFile.test(name)) throw present(id, key, name);",
     replace: "",
     harm: "text of a page that is switched off is shipped",
-    tests: ["bundle/absence.test.ts"],
+    tests: ["stamp/absence.test.ts"],
   },
   {
-    file: "bundle/absence.ts",
+    file: "stamp/absence.ts",
     find: "if (module !== undefined) throw present(id, key, `the module ${module}`);",
     replace: "",
     harm: "code of a page that is switched off is shipped",
-    tests: ["bundle/absence.test.ts"],
+    tests: ["stamp/absence.test.ts"],
   },
   {
     file: "isolation/views.ts",
@@ -170,10 +170,10 @@ export const CLI_FAULTS: readonly Fault[] = [
     tests: ["text-parts.test.ts"],
   },
   {
-    file: "fleet/split.ts",
+    file: "select/split.ts",
     find: "toSorted((a, b) => b.time - a.time",
     replace: "toSorted((a, b) => a.time - b.time",
     harm: "one machine of a sharded build works far longer than the others",
-    tests: ["fleet/split.test.ts"],
+    tests: ["select/split.test.ts"],
   },
 ];
