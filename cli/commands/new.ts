@@ -27,7 +27,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   await mkdir(places.brandsDir, { recursive: true });
   const brand = newBrand(answers, await loadFleet(places));
   const dir = path.join(places.brandsDir, brand.id);
-  const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
+  const palette = await generatePalette({ colors: brand.colors, editions: brand.editions });
   const files = brandFiles(brand, palette, schemaPath(places.brandsDir, dir));
   await writeBrand(dir, files);
   const problems = await problemsOf(brand.id, places, io);

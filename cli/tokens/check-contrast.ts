@@ -20,7 +20,7 @@ export interface ContrastFinding {
 
 /** The pairs of tokens/contrast.json that are too close in this brand × edition, by the colour to change. */
 export function checkContrast(resolved: ResolvedTokens, site: ContrastSite): ContrastFinding[] {
-  const failures = contrastFailures(resolved);
+  const failures = contrastFailures(resolved.values);
   if (failures.length === 0) return [];
   const repair = contrastRepair(resolved, site);
   const moved = Object.keys(repair ?? {});
@@ -44,7 +44,7 @@ export function contrastRepair(
   resolved: ResolvedTokens,
   { brandDir }: ContrastSite,
 ): Colours | null {
-  return solveContrast(resolved, ({ source }) => isInside(brandDir, source.file));
+  return solveContrast(resolved.values, ({ source }) => isInside(brandDir, source.file));
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import { contrastRatio, layOver } from "./colour.ts";
 import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
-import type { ResolvedToken, ResolvedTokens } from "./token-types.ts";
+import type { ResolvedToken, TokenValues } from "./token-types.ts";
 
 export interface ContrastFailure {
   readonly pair: ContrastPair;
@@ -12,7 +12,7 @@ export interface ContrastFailure {
 }
 
 /** Pairs with a colour that could not be resolved are left out: that is reported already. */
-export function contrastFailures({ values }: ResolvedTokens): ContrastFailure[] {
+export function contrastFailures(values: TokenValues): ContrastFailure[] {
   return contrastPairs().flatMap((pair) => {
     const [foreground, background] = [values.get(pair.foreground), values.get(pair.background)];
     if (foreground === undefined || background === undefined) return [];

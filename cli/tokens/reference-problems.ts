@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
 import { ALLOWED } from "./css-value.ts";
-import type { LayeredToken, ResolvedToken } from "./token-types.ts";
+import type { LayeredToken } from "./token-types.ts";
 
 export function circular(token: LayeredToken, circle: readonly string[]): Problem {
   return problem("TOKEN_CYCLE", {
@@ -29,9 +29,9 @@ export function chainTooLong(token: LayeredToken, limit: number): Problem {
 export function missingTarget(
   token: LayeredToken,
   reference: string,
-  known: readonly string[],
+  known: ReadonlyMap<string, unknown>,
 ): Problem {
-  const meant = nearest(reference, known);
+  const meant = nearest(reference, [...known.keys()]);
   const { file, line, name } = token;
   return problem("TOKEN_ALIAS", {
     file,
@@ -47,15 +47,15 @@ export function missingTarget(
   });
 }
 
-export function wrongTarget(token: LayeredToken, alias: ResolvedToken): Problem {
+export function wrongTarget(token: LayeredToken, alias: LayeredToken): Problem {
   const { file, line, name, type } = token;
   return problem("TOKEN_TYPE", {
     file,
     line,
     field: name,
-    found: `{${alias.path}}, of the type ${alias.type}`,
+    found: `{${alias.name}}, of the type ${alias.type}`,
     allowed: `a token of the type ${type}`,
-    what: `${name} is of the type ${type}, but {${alias.path}} is of the type ${alias.type}.`,
+    what: `${name} is of the type ${type}, but {${alias.name}} is of the type ${alias.type}.`,
     fix: `refer to a token of the type ${type}, or write a value.`,
   });
 }
