@@ -19,15 +19,17 @@ export async function resolveValues(tokens: Iterable<LayeredToken>): Promise<Dic
   return run.getPlatformTokens("css");
 }
 
+/** One for all stylesheets: a format gets its tokens as an argument. */
+let formatter: Promise<StyleDictionary> | undefined;
+
 /** Runs a format over resolved tokens. */
 export async function formatTokens<T>(
   dictionary: Dictionary,
   format: (dictionary: Dictionary) => T,
 ): Promise<T> {
-  const run = await newRun();
-  await run.init();
+  formatter ??= newRun().then((run) => run.init());
   const file = { format: (given: FormatFnArguments) => format(given.dictionary) };
-  const { output } = await run.formatFile(file, { emitEmptyFiles: true }, dictionary);
+  const { output } = await (await formatter).formatFile(file, { emitEmptyFiles: true }, dictionary);
   return output as T;
 }
 
@@ -53,10 +55,6 @@ async function newRun(): Promise<StyleDictionary> {
 }
 
 const TRANSFORMS = {
-  "livery/name": {
-    type: "name",
-    transform: ({ path }: TransformedToken) => path.join("-"),
-  },
   "livery/value": {
     type: "value",
     transitive: true,
