@@ -5,7 +5,7 @@ import type { Manifest } from "#contract/manifest.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { svgProblems, viewBoxSize } from "./check-svg.ts";
-import type { Locate } from "./locate.ts";
+import type { Locate } from "./source-layers.ts";
 import { readInside } from "../files/read-file.ts";
 import { nearest } from "../errors/nearest.ts";
 

@@ -16,7 +16,7 @@ import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import { staysInside } from "../files/read-file.ts";
 import type { Fleet, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
-import { locator } from "./locate.ts";
+import { locator } from "./source-layers.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";

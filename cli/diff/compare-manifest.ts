@@ -2,7 +2,7 @@
 import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { assetProblems, MAX_ASSET_BYTES } from "../brand/asset-rules.ts";
-import { locator } from "../brand/locate.ts";
+import { locator } from "../brand/source-layers.ts";
 import { leafPaths, valueAt } from "../brand/source-layers.ts";
 import { siteRoutes } from "../stamp/brand-entry.ts";
 import { readInside } from "../files/read-file.ts";
