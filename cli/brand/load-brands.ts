@@ -11,7 +11,7 @@ import type { Workspace } from "../paths.ts";
 import { readBrandTexts } from "./brand-texts.ts";
 import { flatTexts, readCoreTexts } from "./core-texts.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
-import { FamilyFiles, familyChain } from "./family-chain.ts";
+import { type Families, familyChain, openFamilies } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import { staysInside } from "../files/read-file.ts";
@@ -41,7 +41,7 @@ export function openFleetReader({
   brandsDir,
   textsDir,
 }: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string }): FleetReader {
-  const families = new FamilyFiles(brandsDir);
+  const families = openFamilies(brandsDir);
   let texts: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     async read(ids) {
@@ -94,7 +94,7 @@ interface LoadResult {
 
 async function loadBrand(
   dir: string,
-  families: FamilyFiles,
+  families: Families,
   core: ReadonlyMap<string, string>,
 ): Promise<LoadResult> {
   if (!staysInside(path.dirname(dir), dir)) return { brand: null, problems: [outside(dir)] };
@@ -124,7 +124,7 @@ async function loadBrand(
     manifest,
     switchSet,
     chain,
-    familyTokens: await families.tokenFiles(family.families),
+    familyTokens: family.tokenFiles,
     texts: texts.texts,
     textLines: texts.lines,
   };
