@@ -75,12 +75,12 @@ function unknownField(at: At, path: string, key: string): Problem {
 }
 
 /** Kinds of schema whose issue is a wrong value of the right type. */
-const CHOICES: readonly string[] = ["picklist", "literal", "union"];
+const CHOICES: ReadonlySet<string> = new Set(["picklist", "literal", "union"]);
 
 function wrongValue(issue: Issue, at: At, path: string): Problem {
   const text = JSON.stringify(issue.input) ?? "nothing";
   const found = text.length > 60 ? `${text.slice(0, 57)}...` : text;
-  const isType = issue.kind === "schema" && !CHOICES.includes(issue.type);
+  const isType = issue.kind === "schema" && !CHOICES.has(issue.type);
   const options =
     issue.type === "picklist"
       ? Array.from(issue.expected?.matchAll(/"([^"]+)"/g) ?? [], ([, option = ""]) => option)

@@ -6,8 +6,7 @@ import type { Edition } from "#contract/locales.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
 import { checkContrast, contrastRepair } from "./check-contrast.ts";
 import { contrastRatio } from "./colour.ts";
-import { contrastFailures } from "./contrast-failures.ts";
-import { contrastPairs } from "./contrast-pairs.ts";
+import { contrastFailures, contrastPairs } from "./contrast-pairs.ts";
 import { parseTokens, readSharedLayer } from "./read-token-file.ts";
 import { resolveLayers, resolveTokens } from "./resolve-tokens.ts";
 import { withColours } from "./solve-contrast.ts";
@@ -102,7 +101,7 @@ test.each<Record<string, string>>([
 ])("all suggestions together let every pair pass: %j", async (colours) => {
   const tokens = await withOwn(colours);
   expect(checkContrast(tokens, SITE)).not.toEqual([]);
-  const repair = contrastRepair(tokens, SITE) ?? {};
+  const repair = contrastRepair(tokens.values, SITE) ?? {};
   expect(contrastFailures(withColours(tokens.values, repair))).toEqual([]);
 });
 
@@ -112,13 +111,13 @@ test("an operator's bright accent stays: its text turns dark, and its marks get 
     "accent-hover": "#ffee55",
     "accent-active": "#eedd00",
   });
-  const repair = contrastRepair(tokens, SITE) ?? {};
+  const repair = contrastRepair(tokens.values, SITE) ?? {};
   expect(Object.keys(repair).toSorted()).toEqual(["color.accent-mark", "color.text-on-accent"]);
   expect(contrastRatio(repair["color.text-on-accent"] ?? "", "#eedd00")).toBeGreaterThan(4.5);
 });
 
 test("an accent that is nearly dark enough is darkened", async () => {
-  const repair = contrastRepair(await withOwn({ accent: "#808080" }), SITE);
+  const repair = contrastRepair((await withOwn({ accent: "#808080" })).values, SITE);
   expect(Object.keys(repair ?? {})).toEqual(["color.accent"]);
 });
 
@@ -132,7 +131,7 @@ test("any colours an operator may write are solved, or it is said that lightness
       fc.dictionary(fc.constantFrom(...roles), colour, { maxKeys: 4 }),
       async (colours) => {
         const tokens = await withOwn(colours);
-        const repair = contrastRepair(tokens, SITE);
+        const repair = contrastRepair(tokens.values, SITE);
         const said = checkContrast(tokens, SITE).map(({ problem }) => problem.fix);
         const left = repair === null ? [] : contrastFailures(withColours(tokens.values, repair));
         expect(left).toEqual([]);

@@ -60,7 +60,7 @@ describe("layers", () => {
     const { values, primitives } = await resolveTokens(sources);
     expect(values.get("color.accent")?.value).toBe("#444444");
     expect(primitives.get("hue.brand")?.value).toBe("20");
-    const chain = (await readLayers(sources)).flatMap(
+    const chain = readLayers(sources).flatMap(
       ({ layer }) => layer?.tokens.filter(({ name }) => name === "hue.brand") ?? [],
     );
     expect(chain.map(({ file, value }) => [path.basename(file), value])).toEqual([

@@ -22,7 +22,7 @@ export interface TokenSources {
 
 /** Every token of one brand × edition, ready for a stylesheet, with every problem of its files. */
 export async function resolveTokens(sources: TokenSources): Promise<ResolvedTokens> {
-  const layers = await readLayers(sources);
+  const layers = readLayers(sources);
   const missing = layers.filter(({ needed, layer }) => needed && layer === null);
   return resolveLayers(
     layers.flatMap(({ layer }) => layer ?? []),
@@ -42,19 +42,19 @@ export async function resolveLayers(
   const dictionary = await resolveValues(sound.values());
   const resolved = new Map<string, ResolvedToken>();
   for (const token of sound.values()) {
-    const { name: path, type, file, line } = token;
-    const value = cssOf(dictionary, path);
+    const { name, type, file, line } = token;
+    const value = cssOf(dictionary, name);
     if (value === null) {
       // What refers to a token without a value has none either; the first is reported.
-      if (!referencesOf(token.value)?.some((name) => rejected.has(name)))
+      if (!referencesOf(token.value)?.some((one) => rejected.has(one)))
         broken.push(wrongValue(token));
-      rejected.add(path);
+      rejected.add(name);
       continue;
     }
     const target = resolved.get(aliasTarget(token.value) ?? "");
     const aliasOf = target === undefined ? [] : [target.path, ...target.aliasOf];
     const source = target?.source ?? { file, line };
-    resolved.set(path, { path, type, value, file, line, aliasOf, source });
+    resolved.set(name, { path: name, type, value, file, line, aliasOf, source });
   }
   const missing = missingRoles(layered, rejected);
   const entries = [...resolved].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -66,37 +66,34 @@ export async function resolveLayers(
   };
 }
 
-interface LayerFile {
-  readonly file: string;
-  /** The folder a file may not lead out of; null for the package's own layers. */
-  readonly root: string | null;
-  readonly needed: boolean;
-}
-
-/** The layers in order, weakest first; `layer` is null where the file does not exist. */
-export function readLayers(sources: TokenSources): Promise<ReadLayer[]> {
-  return Promise.all(
-    tokenFiles(sources).map(async ({ file, root, needed }) => {
-      const layer = root === null ? readSharedLayer(file) : await readTokenFile(root, file);
-      return { file, needed, layer };
-    }),
-  );
-}
-
 export interface ReadLayer {
   readonly file: string;
   readonly needed: boolean;
+  /** Null where the file does not exist. */
   readonly layer: TokenFile | null;
 }
 
-function tokenFiles({ root, brandDir, familyTokens = [], edition }: TokenSources): LayerFile[] {
-  const shared = ["primitive.json", "semantic.json", `edition/${edition}.json`];
-  const own = (name: string) => path.join(brandDir, "tokens", name);
+/** The layers in order, weakest first. */
+export function readLayers({
+  root,
+  brandDir,
+  familyTokens = [],
+  edition,
+}: TokenSources): ReadLayer[] {
+  const shared = ["primitive", "semantic", `edition/${edition}`].map((name) => {
+    const file = path.join(root, "tokens", `${name}.json`);
+    return { file, needed: true, layer: readSharedLayer(file) };
+  });
+  const own = (dir: string, file: string, needed = true) => ({
+    file,
+    needed,
+    layer: readTokenFile(dir, file),
+  });
   return [
-    ...shared.map((name) => ({ file: path.join(root, "tokens", name), root: null, needed: true })),
-    ...familyTokens.map((file) => ({ file, root: path.dirname(file), needed: true })),
-    { file: own("brand.json"), root: brandDir, needed: true },
-    { file: own(`${edition}.json`), root: brandDir, needed: false },
+    ...shared,
+    ...familyTokens.map((file) => own(path.dirname(file), file)),
+    own(brandDir, path.join(brandDir, "tokens", "brand.json")),
+    own(brandDir, path.join(brandDir, "tokens", `${edition}.json`), false),
   ];
 }
 

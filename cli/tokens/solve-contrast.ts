@@ -1,9 +1,8 @@
 // Finds colours with which every pair of the contrast gate passes. One token is moved at a time, to the
 // nearest lightness that suits all of its pairs together; hue and chroma stay.
 import { darkTextOn, isBright } from "./bright-colour.ts";
-import { type ContrastFailure, contrastFailures } from "./contrast-failures.ts";
 import { contrastRatio, layOver, oklchHex, oklchOf } from "./colour.ts";
-import { contrastPairs } from "./contrast-pairs.ts";
+import { type ContrastFailure, contrastFailures, contrastPairs } from "./contrast-pairs.ts";
 import type { ResolvedToken, TokenValues } from "./token-types.ts";
 
 /** Colours by role name, `color.accent`. */
