@@ -2,9 +2,9 @@
 import type { Manifest } from "#contract/manifest.ts";
 import { SWITCHES, type SwitchSet } from "#contract/switches.ts";
 import { problem, type Problem } from "../errors/errors.ts";
-import { sectionFindings } from "./section-rules.ts";
+import { placedSections, placeFindings } from "./section-rules.ts";
 import type { Finding, Locate } from "./source-layers.ts";
-import { navFindings, switchFindings } from "./switch-rules.ts";
+import { offFindings, switchFindings } from "./switch-rules.ts";
 
 export function ruleProblems(
   manifest: Manifest,
@@ -19,8 +19,8 @@ export function ruleProblems(
     ...addressFindings(manifest),
     ...duplicateFindings(manifest),
     ...switchFindings(switches, SWITCHES),
-    ...navFindings(manifest.nav, switches),
-    ...sectionFindings(manifest.layout, switches),
+    ...offFindings(manifest, switches),
+    ...placeFindings(manifest.layout),
   ];
   return found.map(({ code, field, ...rest }) => problem(code, { ...locate(field), ...rest }));
 }
@@ -104,26 +104,27 @@ function* addressFindings({ domains, api, hosts }: Manifest): Generator<Finding>
 }
 
 function* duplicateFindings(manifest: Manifest): Generator<Finding> {
+  const { domains, nav, tags, editions, locales, seo, legal, hosts, layout } = manifest;
   const lists: Readonly<Record<string, readonly string[]>> = {
-    tags: manifest.tags,
-    domains: manifest.domains,
-    "editions.offered": manifest.editions.offered,
-    "locales.offered": manifest.locales.offered,
-    nav: manifest.nav,
-    "seo.keywords": manifest.seo.keywords,
-    "legal.regionsExcluded": manifest.legal.regionsExcluded,
-    ...Object.fromEntries(
-      Object.entries(manifest.hosts).map(([key, all]) => [`hosts.${key}`, all]),
-    ),
+    tags,
+    domains,
+    "editions.offered": editions.offered,
+    "locales.offered": locales.offered,
+    nav,
+    "seo.keywords": seo.keywords,
+    "legal.regionsExcluded": legal.regionsExcluded,
+    ...Object.fromEntries(Object.entries(hosts).map(([key, all]) => [`hosts.${key}`, all])),
+    "layout.home": placedSections(layout).map(({ key }) => key),
   };
-  for (const [field, values] of Object.entries(lists))
+  const sections = placedSections(layout).map(({ field }) => field);
+  for (const [list, values] of Object.entries(lists))
     for (const [index, value] of values.entries())
       if (values.indexOf(value) < index)
         yield {
           code: "BRAND_LIST_DUPLICATE",
-          field: `${field}.${index}`,
+          field: (list === "layout.home" && sections[index]) || `${list}.${index}`,
           found: value,
-          what: `"${field}" names "${value}" twice.`,
+          what: `"${list}" names "${value}" twice.`,
           fix: `remove one "${value}".`,
         };
 }

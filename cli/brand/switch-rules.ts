@@ -1,7 +1,9 @@
 // What a switch that is on needs and cannot live with, and what needs a switch that is off.
+import { HERO_CARDS, sectionSpec } from "#contract/layout.ts";
 import { navSpec } from "#contract/navigation.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet, SwitchSpec } from "#contract/switches.ts";
+import { placedSections } from "./section-rules.ts";
 import type { Finding } from "./source-layers.ts";
 
 type Table = Readonly<Record<string, Pick<SwitchSpec, "requires" | "conflicts" | "title">>>;
@@ -35,16 +37,40 @@ export function* switchFindings(
   }
 }
 
-export function* navFindings(nav: Manifest["nav"], switches: SwitchSet): Generator<Finding> {
-  for (const [index, key] of nav.entries()) {
-    const needed = navSpec(key).switch;
-    if (needed === undefined || switches[needed]) continue;
-    yield {
-      code: "BRAND_NAV_OFF",
+/** What the brand shows of a switch that is off. */
+export function* offFindings({ nav, layout }: Manifest, switches: SwitchSet): Generator<Finding> {
+  const { heroCard } = layout;
+  const shown = [
+    ...nav.map((found, index) => ({
+      code: "BRAND_NAV_OFF" as const,
       field: `nav.${index}`,
-      found: key,
-      what: `"${key}" stands in the navigation, but the switch "${needed}" is off.`,
-      fix: `remove "${key}" from "nav", or set "switches.${needed}" to true.`,
-    };
-  }
+      found,
+      needed: navSpec(found).switch,
+      what: `"${found}" stands in the navigation`,
+      fix: `remove "${found}" from "nav"`,
+    })),
+    ...placedSections(layout).map(({ key: found, field }) => ({
+      code: "BRAND_SECTION_OFF" as const,
+      field,
+      found,
+      needed: sectionSpec(found).switch,
+      what: `The home page shows the section "${found}"`,
+      fix: `remove "${found}" from "layout.home"`,
+    })),
+    {
+      code: "BRAND_HERO_CARD_OFF" as const,
+      field: "layout.heroCard",
+      found: heroCard ?? null,
+      needed: heroCard && HERO_CARDS[heroCard].switch,
+      what: `The hero shows the card "${heroCard}"`,
+      fix: 'choose another "layout.heroCard", remove it',
+    },
+  ];
+  for (const { needed, what, fix, ...rest } of shown)
+    if (needed !== undefined && !switches[needed])
+      yield {
+        ...rest,
+        what: `${what}, but the switch "${needed}" is off.`,
+        fix: `${fix}, or set "switches.${needed}" to true.`,
+      };
 }
