@@ -54,7 +54,7 @@ test("a palette of any one or two colours passes the gate", async () => {
     fc.asyncProperty(colour, fc.option(colour, { nil: undefined }), async (main, counter) => {
       expect(await findings([main, counter])).toEqual([]);
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
 });
 

@@ -1,33 +1,46 @@
 import { contrastRatio, oklchHex, oklchOf } from "./colour.ts";
 
-const STEP = 0.004;
+const STEPS = 250;
+
+/** -1 looks among darker colours only, 1 among lighter ones. */
+type Direction = -1 | 0 | 1;
 
 /**
- * The colour nearest to `colour` in OKLCH lightness whose contrast with the opaque `ground` is at
- * least `needed`; hue and, inside sRGB, chroma stay. Null when neither direction has one.
- * @param direction -1 looks among darker colours only, 1 among lighter ones
+ * The colour nearest to `colour` in OKLCH lightness that scores 1 or more, or the one that scores most;
+ * hue and, inside sRGB, chroma stay.
  */
+export function nearestLightness(
+  colour: string,
+  score: (colour: string) => number,
+  direction: Direction = 0,
+): { readonly colour: string; readonly score: number } {
+  const { l, c, h } = oklchOf(colour.slice(0, 7));
+  const sides = [-1, 1].filter((side) => side !== -direction);
+  let best = { colour: oklchHex(l, c, h), score: -1 };
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const side of sides) {
+      const lightness = l + (side * step) / STEPS;
+      if (lightness < 0 || lightness > 1) continue;
+      const hex = oklchHex(lightness, c, h);
+      const tried = { colour: hex, score: score(hex) };
+      if (tried.score >= 1) return tried;
+      if (tried.score > best.score) best = tried;
+    }
+  }
+  // Steps may jump over the ends of the scale.
+  const ends = sides.map((side) => (side < 0 ? "#000000" : "#ffffff"));
+  const end = ends.find((one) => score(one) >= 1);
+  return end === undefined ? best : { colour: end, score: score(end) };
+}
+
+/** The nearest colour whose contrast with the opaque `ground` is at least `needed`; null where none is. */
 export function nearestPassing(
   colour: string,
   ground: string,
   needed: number,
-  direction: -1 | 0 | 1 = 0,
+  direction: Direction = 0,
 ): string | null {
-  const { l, c, h } = oklchOf(colour.slice(0, 7));
-  for (let distance = 0; distance <= 1; distance += STEP) {
-    const lightnesses = [l - distance, l + distance].filter(
-      (lightness, side) => lightness >= 0 && lightness <= 1 && direction !== (side === 0 ? 1 : -1),
-    );
-    for (const lightness of lightnesses) {
-      const hex = oklchHex(lightness, c, h);
-      if (contrastRatio(hex, ground) >= needed) return hex;
-    }
-  }
-  return extreme(ground, needed, direction);
-}
-
-/** Steps may jump over the ends of the scale. */
-function extreme(ground: string, needed: number, direction: -1 | 0 | 1): string | null {
-  const ends = direction === 0 ? ["#000000", "#ffffff"] : [direction < 0 ? "#000000" : "#ffffff"];
-  return ends.find((end) => contrastRatio(end, ground) >= needed) ?? null;
+  const share = (hex: string) => contrastRatio(hex, ground) / needed;
+  const near = nearestLightness(colour, share, direction);
+  return near.score >= 1 ? near.colour : null;
 }

@@ -1,15 +1,15 @@
 // Finds colours with which every pair of the contrast gate passes. One token is moved at a time, to the
 // nearest lightness that suits all of its pairs together; hue and chroma stay.
 import { darkTextOn, isBright } from "./bright-colour.ts";
-import { contrastRatio, layOver, oklchHex, oklchOf } from "./colour.ts";
+import { contrastRatio, layOver } from "./colour.ts";
 import { type ContrastFailure, contrastFailures, contrastPairs } from "./contrast-pairs.ts";
+import { nearestLightness } from "./nearest-passing.ts";
 import type { ResolvedToken, TokenValues } from "./token-types.ts";
 
 /** Colours by role name, `color.accent`. */
 export type Colours = Readonly<Record<string, string>>;
 
 const ROUNDS = 120;
-const STEPS = 250;
 /** A token that is moved again and again is in conflict with the other side, which then gives way. */
 const MOST_MOVES = 2;
 
@@ -104,20 +104,8 @@ type Pair = (colour: string) => number;
 /** The nearest lightness with which all pairs of a token pass, or the one with which they come closest. */
 function nearestForAll(name: string, values: TokenValues): string {
   const pairs = pairsOf(name, values);
-  const { l, c, h } = oklchOf((values.get(name)?.value ?? "#808080").slice(0, 7));
-  let best = { colour: oklchHex(l, c, h), score: -1 };
-  for (let step = 0; step <= STEPS; step += 1) {
-    for (const lightness of [l - step / STEPS, l + step / STEPS]) {
-      if (lightness < 0 || lightness > 1) continue;
-      const colour = oklchHex(lightness, c, h);
-      const score = Math.min(...pairs.map((share) => share(colour)));
-      if (score >= 1) return colour;
-      if (score > best.score) best = { colour, score };
-    }
-  }
-  // Steps may jump over the ends of the scale.
-  const ends = ["#000000", "#ffffff"];
-  return ends.find((end) => pairs.every((share) => share(end) >= 1)) ?? best.colour;
+  const worst = (colour: string) => Math.min(...pairs.map((share) => share(colour)));
+  return nearestLightness(values.get(name)?.value ?? "#808080", worst).colour;
 }
 
 /** Of each pair the token is in, itself or through its aliases: contrast as a share of what is needed. */

@@ -5,31 +5,38 @@ import type { Dictionary, FormatFnArguments, TransformedToken } from "style-dict
 import { cssValue, finalValue } from "./css-value.ts";
 import type { LayeredToken, TokenType } from "./token-types.ts";
 
-/** @param tokens whose references all lead to values: see check-references.ts */
-export async function resolveValues(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
-  const run = await newRun();
-  // Given here and not in the configuration, which the library copies again and again.
-  run.tokens = Object.fromEntries(
-    Array.from(tokens, ({ name, type, value }) => [
-      name,
-      { $type: type, $value: trimReferences(value) },
-    ]),
-  );
-  await run.init();
-  return run.getPlatformTokens("css");
+let instance: Promise<StyleDictionary> | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * One instance resolves all sets of tokens, one after another: making one takes as long as a set.
+ * @param tokens whose references all lead to values: see check-references.ts
+ */
+export function resolveValues(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
+  const resolved = turn.then(() => resolve(tokens));
+  turn = resolved.catch(() => null);
+  return resolved;
 }
 
-/** One for all stylesheets: a format gets its tokens as an argument. */
-let formatter: Promise<StyleDictionary> | undefined;
+async function resolve(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
+  const run = await (instance ??= newInstance());
+  run.tokenMap = new Map(
+    Array.from(tokens, ({ name, type, value }) => {
+      const key = `{${name}}`;
+      return [key, { key, $type: type, $value: trimReferences(value) }];
+    }),
+  );
+  return run.getPlatformTokens("css", { cache: false });
+}
 
 /** Runs a format over resolved tokens. */
 export async function formatTokens<T>(
   dictionary: Dictionary,
   format: (dictionary: Dictionary) => T,
 ): Promise<T> {
-  formatter ??= newRun().then((run) => run.init());
+  const run = await (instance ??= newInstance());
   const file = { format: (given: FormatFnArguments) => format(given.dictionary) };
-  const { output } = await (await formatter).formatFile(file, { emitEmptyFiles: true }, dictionary);
+  const { output } = await run.formatFile(file, { emitEmptyFiles: true }, dictionary);
   return output as T;
 }
 
@@ -40,9 +47,9 @@ export function cssOf({ tokenMap }: Dictionary, name: string): string | null {
 }
 
 /** Loaded when the first token is resolved: the library takes longer than most commands. */
-async function newRun(): Promise<StyleDictionary> {
+async function newInstance(): Promise<StyleDictionary> {
   const { default: Library } = await import("style-dictionary");
-  return new Library(
+  const run = new Library(
     {
       usesDtcg: true,
       // Every fault of a brand's files is found before, with its line: what is left is a bug of ours.
@@ -52,6 +59,7 @@ async function newRun(): Promise<StyleDictionary> {
     },
     { init: false },
   );
+  return run.init();
 }
 
 const TRANSFORMS = {
