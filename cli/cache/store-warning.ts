@@ -1,8 +1,8 @@
-import type { STORE_CODES } from "./codes.ts";
+import type { ErrorCode } from "../errors/error-codes.ts";
 
 /** Something about a store that costs time but never changes an output. */
 export interface StoreWarning {
-  readonly code: keyof typeof STORE_CODES;
+  readonly code: Extract<ErrorCode, `STORE_${string}`>;
   /** Folder or address it is about. */
   readonly place: string;
   readonly what: string;
