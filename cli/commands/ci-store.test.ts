@@ -77,8 +77,11 @@ async function onGithub(text: string, event: GithubEvent) {
     value.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
       String(
         runInNewContext(expression.replace("job-total", "total"), {
-          ...{ github, secrets, format },
-          ...{ matrix: { shard: 1 }, strategy: { total: 2 } },
+          github,
+          secrets,
+          format,
+          matrix: { shard: 1 },
+          strategy: { total: 2 },
         }),
       ),
     );

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { CliError } from "../errors/errors.ts";
 
@@ -30,22 +31,15 @@ function portOf(server: Server): number | null {
   return typeof address === "object" && address !== null ? address.port : null;
 }
 
-function tryListen(
+async function tryListen(
   server: Server,
   port: number,
   host: string,
 ): Promise<NodeJS.ErrnoException | null> {
-  return new Promise((resolve) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      server.removeListener("listening", onListening);
-      resolve(error);
-    };
-    const onListening = () => {
-      server.removeListener("error", onError);
-      resolve(null);
-    };
-    server.once("error", onError);
-    server.once("listening", onListening);
-    server.listen(port, host);
-  });
+  try {
+    await once(server.listen(port, host), "listening");
+    return null;
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
 }
