@@ -1,6 +1,5 @@
 import type { PreviewInput } from "../command-input.ts";
 import { displayPath, type Io } from "../io.ts";
-import { createConverter } from "../locale/converter.ts";
 import { workspace } from "../paths.ts";
 import { mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
 import { PREVIEW_PORT, startPreview } from "../serve/preview-server.ts";
@@ -13,7 +12,7 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const receipts = await builtBrands(outDir);
   const port = input.port ?? PREVIEW_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
-  const sandbox = await mountSandbox(receipts.map(siteOfReceipt), createConverter());
+  const sandbox = await mountSandbox(receipts.map(siteOfReceipt));
   const ids = receipts.map(({ brand }) => brand.id);
   const host = input.host ?? "127.0.0.1";
   const preview = await startPreview({ outDir, ids, port, host, sandbox });

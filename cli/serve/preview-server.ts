@@ -48,9 +48,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       return;
     }
     if (isServerPath(pathname)) return options.sandbox.handle(request, response);
-    await serveBundle(path.join(options.outDir, site), at, response, {
-      frameAncestors: [`http://localhost:${port}`],
-    });
+    await serveBundle(path.join(options.outDir, site), at, response, `http://localhost:${port}`);
   }
   port = await listen(server, options.port, options.host);
   const close = async () => {

@@ -3,18 +3,25 @@
 import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
+import { loadFleet } from "../brand/load-brands.ts";
+import { requireFolder } from "../brand/select-brands.ts";
 import { openStore } from "../cache/store.ts";
 import { type DevMade, startDevServer } from "../core/dev-server.ts";
 import { CliError } from "../errors/errors.ts";
 import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
-import { createConverter } from "../locale/converter.ts";
 import type { Workspace } from "../paths.ts";
-import type { PreparedBrand } from "../stamp/prepared-brand.ts";
-import { readDevBrand } from "./dev-brand.ts";
+import { checkBrand } from "../stamp/check-brands.ts";
+import { createPreparation } from "../stamp/prepare-brand.ts";
+import { loadSharedContent } from "../stamp/shared-content.ts";
 import { makeDevSite } from "./dev-site.ts";
 import { listen } from "./listen.ts";
-import { mountSandbox, type MountedSandbox, type SandboxSiteInput } from "./mount-sandbox.ts";
+import {
+  mountSandbox,
+  siteOfBrand,
+  type MountedSandbox,
+  type MountedSite,
+} from "./mount-sandbox.ts";
 import { siteServer } from "./site-server.ts";
 
 export interface Dev {
@@ -47,10 +54,10 @@ export async function startDev(
     makeSite: async (entries) => {
       const made = await make(places, id, entries, io);
       if (made.kind === "problems") return made;
-      const site = JSON.stringify(made.sandboxSite);
+      const site = JSON.stringify(made.mounted);
       if (site === sandbox.site) return made; // members stay logged in
       const before = sandbox.mounted;
-      sandbox.mounted = await mountSandbox([made.sandboxSite], createConverter());
+      sandbox.mounted = await mountSandbox([made.mounted]);
       sandbox.site = site;
       await before?.close();
       return made;
@@ -78,9 +85,7 @@ function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): stri
 }
 
 type Problems = Extract<DevMade, { readonly kind: "problems" }>;
-type Made = Extract<DevMade, { readonly kind: "site" }> & {
-  readonly sandboxSite: SandboxSiteInput;
-};
+type Made = Extract<DevMade, { readonly kind: "site" }> & { readonly mounted: MountedSite };
 
 /** An operator's error is reported like a problem; any other is a bug and thrown. */
 async function make(
@@ -90,13 +95,21 @@ async function make(
   io: Io,
 ): Promise<Made | Problems> {
   const store = openStore(places.storeDir, noteWarnings(io));
+  const { yellow } = io.colors;
   try {
-    const { shared, prepared, problems, warnings } = await readDevBrand(places, id, store);
-    if (warnings.length > 0)
-      io.note(formatProblems(warnings, io.colors, io.colors.yellow("warning")));
-    if (!prepared) return report(io, (colors) => formatProblems(problems, colors));
-    const site = await makeDevSite({ brand: prepared, shared, entries, store });
-    return { kind: "site", site, sandboxSite: sandboxSiteOf(prepared, site.switches) };
+    const fleet = await loadFleet(places);
+    requireFolder(fleet, id);
+    const shared = await loadSharedContent(places.packageRoot);
+    const preparation = await createPreparation(shared, store);
+    const { prepared: brand, problems: found } = await checkBrand(fleet, id, preparation);
+    // A contrast that is too low still lets the page follow.
+    const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
+    const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
+    if (warnings.length > 0) io.note(formatProblems(warnings, io.colors, yellow("warning")));
+    if (brand === null || problems.length > 0)
+      return report(io, (colors) => formatProblems(problems, colors));
+    const site = await makeDevSite({ brand, shared, entries, store });
+    return { kind: "site", site, mounted: siteOfBrand(brand, site.switches) };
   } catch (error) {
     if (error instanceof CliError) return report(io, (colors) => formatError(error, colors));
     throw error;
@@ -107,18 +120,4 @@ async function make(
 function report(io: Io, format: (colors: Io["colors"]) => string): Problems {
   io.error(format(io.colors));
   return { kind: "problems", text: format(pc.createColors(false)) };
-}
-
-function sandboxSiteOf(brand: PreparedBrand, switches: readonly string[]): SandboxSiteInput {
-  const { manifest, palettes } = brand;
-  return {
-    id: manifest.id,
-    siteId: manifest.siteId,
-    name: manifest.name,
-    title: brand.localize(manifest.title),
-    switches,
-    palettes,
-    encryption: manifest.api.encryption,
-    publicKey: manifest.api.publicKey ?? null,
-  };
 }
