@@ -1,7 +1,6 @@
 // A brand is compared part by part. A part reads as a list of named values: place → value.
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors/errors.ts";
-import { MAX_JSON_BYTES, readInside } from "../files/read-file.ts";
 import type { Gate } from "./compare-contrast.ts";
 import type { Change, ChangeKind } from "./fleet-diff.ts";
 import type { FleetSide } from "./fleet-side.ts";
@@ -12,11 +11,7 @@ export interface SideBrand {
   readonly brand: LoadedBrand;
 }
 
-export interface Part {
-  /** What the part is made from: where that is the same in both states, nothing is read. */
-  readonly sources: (one: SideBrand) => unknown;
-  readonly read: (one: SideBrand) => Promise<Reading>;
-}
+export type Part = (one: SideBrand) => Promise<Reading>;
 
 export interface Reading {
   readonly values: readonly Value[];
@@ -63,9 +58,3 @@ const byKey = (values: readonly Value[]): ReadonlyMap<string, Value> =>
 
 const variantsOf = (values: readonly Value[]): ReadonlySet<string | null> =>
   new Set(values.map(({ variant }) => variant));
-
-/** A file of a brand; its error code where it cannot be read. */
-export function brandText(dir: string, file: string): string | null {
-  const read = readInside(dir, file, MAX_JSON_BYTES);
-  return read === null ? null : "text" in read ? read.text : read.problem.code;
-}

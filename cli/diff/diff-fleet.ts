@@ -1,8 +1,11 @@
 // Compares two states of a fleet brand by brand and gathers what changes alike.
+import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { EDITIONS } from "#contract/locales.ts";
 import type { Problem } from "../errors/errors.ts";
 import { uniqueProblems } from "../errors/print-problems.ts";
+import { digestSources } from "../files/digest.ts";
+import { MAX_JSON_BYTES, readInside } from "../files/read-file.ts";
 import { changedValues, type Part, type SideBrand } from "./brand-part.ts";
 import { compareContrast } from "./compare-contrast.ts";
 import type { Change, ContrastChange, FleetDiff } from "./fleet-diff.ts";
@@ -10,10 +13,10 @@ import type { FleetSide } from "./fleet-side.ts";
 import { groupChanges, groupContrast } from "./group-changes.ts";
 import { newProblems } from "./new-problems.ts";
 import { pairBrands, type Pair } from "./pair-brands.ts";
-import { concerns, CONTENT } from "./read-content.ts";
-import { DOCUMENTS } from "./read-documents.ts";
+import { concerns, contentOf } from "./read-content.ts";
+import { documentsOf } from "./read-documents.ts";
 import { manifestOf } from "./read-manifest.ts";
-import { TEXTS } from "./read-texts.ts";
+import { textsOf } from "./read-texts.ts";
 import { tokensOf } from "./read-tokens.ts";
 
 export interface FleetDiffInput {
@@ -28,7 +31,7 @@ export interface FleetDiffInput {
 
 export async function diffFleet(input: FleetDiffInput): Promise<FleetDiff> {
   const { before, after, ids, has, onProgress } = input;
-  const parts = [...EDITIONS.map(tokensOf), manifestOf(has), TEXTS, DOCUMENTS, CONTENT];
+  const parts = [...EDITIONS.map(tokensOf), manifestOf(has), textsOf, documentsOf, contentOf];
   const { pairs, added, removed, renamed } = pairBrands(before.fleet, after.fleet, new Set(ids));
   const found: BrandDiff[] = [];
   for (const pair of pairs) {
@@ -95,8 +98,8 @@ async function compareParts(before: SideBrand | null, after: SideBrand, parts: r
   const changes: Change[] = [];
   const contrast: ContrastChange[] = [];
   const problems: { before: Problem[]; after: Problem[] } = { before: [], after: [] };
-  for (const { sources, read } of parts) {
-    if (before && isDeepStrictEqual(sources(before), sources(after))) continue;
+  if (before && isDeepStrictEqual(sourcesOf(before), sourcesOf(after))) return NOTHING;
+  for (const read of parts) {
     const [old, now] = [before && (await read(before)), await read(after)];
     const changed = old ? changedValues(old.values, now.values) : [];
     changes.push(...changed.filter((change) => concerns(change, after.brand)));
@@ -108,6 +111,12 @@ async function compareParts(before: SideBrand | null, after: SideBrand, parts: r
     problems.after.push(...failures);
   }
   return { changes, contrast, problems };
+}
+
+/** Everything that a brand is made from. */
+function sourcesOf({ side, brand: { dir, manifest, familyTokens } }: SideBrand): unknown {
+  const family = familyTokens.map((file) => readInside(path.dirname(file), file, MAX_JSON_BYTES));
+  return [side.sharedDigest, manifest, family, digestSources([{ name: "brand", path: dir }])];
 }
 
 function brandOf(side: FleetSide, id: string | null): SideBrand | null {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import { listFiles, shortHash } from "../files/digest.ts";
+import { digestSources, listFiles, shortHash } from "../files/digest.ts";
 import type { Workspace } from "../paths.ts";
 import { extractRevision } from "../select/revision-files.ts";
 import { contrastPairs, type ContrastPair } from "../tokens/contrast-pairs.ts";
@@ -20,7 +20,8 @@ export interface FleetSide extends Places {
   readonly contentDigests: ReadonlyMap<string, string>;
   /** zh-CN, `home:hero.title` → text. */
   readonly coreTexts: ReadonlyMap<string, string>;
-  readonly coreTextsDigest: string;
+  /** Of all that brands share. */
+  readonly sharedDigest: string;
   readonly pairs: readonly ContrastPair[];
 }
 
@@ -48,7 +49,6 @@ export async function readSide({ brandsDir, packageRoot }: Places): Promise<Flee
   const contentDir = path.join(packageRoot, SHARED.content);
   const textsDir = path.join(packageRoot, TEXTS);
   const fleet = await loadFleet({ brandsDir, textsDir });
-  const texts = await readCoreTexts(textsDir);
   const content = listFiles(contentDir).filter((file) => !file.startsWith("legal/"));
   const digest = (file: string) => shortHash(readFileSync(path.join(contentDir, file)));
   return {
@@ -57,8 +57,10 @@ export async function readSide({ brandsDir, packageRoot }: Places): Promise<Flee
     packageRoot,
     contentDir,
     contentDigests: new Map(content.map((file) => [`content/${file}`, digest(file)])),
-    coreTexts: flatTexts(texts),
-    coreTextsDigest: shortHash(JSON.stringify(texts)),
+    coreTexts: flatTexts(await readCoreTexts(textsDir)),
+    sharedDigest: digestSources(
+      Object.values(SHARED).map((name) => ({ name, path: path.join(packageRoot, name) })),
+    ),
     pairs: contrastPairs(packageRoot),
   };
 }
@@ -118,13 +120,4 @@ export function sideBySide(before: Fleet, after: Fleet): Fleet {
     brands: [...after.brands, ...gone],
     problems: after.problems,
   };
-}
-
-const shared = new Map<string, string>();
-
-/** A file of the shared sources, read once; empty where there is none. */
-export function sharedText(file: string): string {
-  const known = shared.get(file) ?? (existsSync(file) ? readFileSync(file, "utf8") : "");
-  shared.set(file, known);
-  return known;
 }

@@ -6,13 +6,10 @@ import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { namedValues, type Part } from "./brand-part.ts";
 import type { Change } from "./fleet-diff.ts";
 
-export const CONTENT: Part = {
-  sources: ({ side }) => side.contentDigests,
-  read: async ({ side }) => ({
-    values: namedValues("content", null, side.contentDigests),
-    problems: [],
-  }),
-};
+export const contentOf: Part = async ({ side }) => ({
+  values: namedValues("content", null, side.contentDigests),
+  problems: [],
+});
 
 /** A help page concerns the brands that have it; everything else may be on any site. */
 export function concerns({ name }: Change, { switchSet }: LoadedBrand): boolean {

@@ -11,9 +11,9 @@ import { siteRoutes } from "../stamp/brand-entry.ts";
 import { namedValues, type Part } from "./brand-part.ts";
 
 /** @param has whether the core has an entry of that name, `page-home` */
-export const manifestOf = (has: (entryName: string) => boolean): Part => ({
-  sources: ({ brand }) => [brand.manifest, artworkOf(brand)],
-  async read({ brand }) {
+export const manifestOf =
+  (has: (entryName: string) => boolean): Part =>
+  async ({ brand }) => {
     const { dir, manifest, switchSet, chain } = brand;
     const switches = SWITCH_KEYS.map((key) => [key, switchSet[key] ? "on" : "off"] as const);
     const pages = siteRoutes(switchSet, has).map((route) => [route.path, route.page] as const);
@@ -26,8 +26,7 @@ export const manifestOf = (has: (entryName: string) => boolean): Part => ({
       ],
       problems: await assetProblems(dir, manifest.assets, locator(chain)),
     };
-  },
-});
+  };
 
 /** Every field but the switches and the artwork; a list is one value, written as JSON. */
 function fieldsOf({ manifest }: LoadedBrand): (readonly [string, string])[] {

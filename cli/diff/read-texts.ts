@@ -8,44 +8,36 @@ import { readJsonFile } from "../files/json-file.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
 import { lintTraditionalText } from "../locale/lint-traditional.ts";
-import { brandText, namedValues, type Part, type Value } from "./brand-part.ts";
+import { namedValues, type Part, type Value } from "./brand-part.ts";
 
-export const TEXTS: Part = {
-  sources: ({ side, brand }) => [
-    side.coreTextsDigest,
-    brand.texts,
-    brand.manifest.locales.offered,
-    brandText(brand.dir, path.join(brand.dir, "texts", "glossary.json")),
-  ],
-  async read({ side, brand }) {
-    const { glossary, problems } = await readBrandGlossary(brand.dir, readJsonFile);
-    const convert = createConverter({ brandGlossary: glossary });
-    const own = flatTexts(brand.texts["zh-CN"]);
-    const overrides = flatTexts(brand.texts["zh-TW"]);
-    const source = new Map([...side.coreTexts, ...own]);
-    const traditional = (name: string) => overrides.get(name) ?? convert(source.get(name) ?? "");
-    const words = JSON.stringify(glossary ?? null);
-    const converted = [...new Set([...source.keys(), ...overrides.keys()])].map((name): Value => ({
-      kind: "text",
-      name,
-      variant: "zh-TW",
-      exact: JSON.stringify([overrides.get(name), source.get(name), words]),
-      shown: () => traditional(name),
-    }));
-    const offers = (locale: Locale) => brand.manifest.locales.offered.includes(locale);
-    // As `brand check`: only what the brand gives itself.
-    const names = offers("zh-TW") ? new Set([...own.keys(), ...overrides.keys()]) : [];
-    return {
-      values: [
-        ...(offers("zh-CN") ? namedValues("text", "zh-CN", source) : []),
-        ...(offers("zh-TW") ? converted : []),
-      ],
-      problems: [
-        ...problems,
-        ...[...names].flatMap((name) => lint(brand, name, traditional(name), overrides.has(name))),
-      ],
-    };
-  },
+export const textsOf: Part = async ({ side, brand }) => {
+  const { glossary, problems } = await readBrandGlossary(brand.dir, readJsonFile);
+  const convert = createConverter({ brandGlossary: glossary });
+  const own = flatTexts(brand.texts["zh-CN"]);
+  const overrides = flatTexts(brand.texts["zh-TW"]);
+  const source = new Map([...side.coreTexts, ...own]);
+  const traditional = (name: string) => overrides.get(name) ?? convert(source.get(name) ?? "");
+  const words = JSON.stringify(glossary ?? null);
+  const converted = [...new Set([...source.keys(), ...overrides.keys()])].map((name): Value => ({
+    kind: "text",
+    name,
+    variant: "zh-TW",
+    exact: JSON.stringify([overrides.get(name), source.get(name), words]),
+    shown: () => traditional(name),
+  }));
+  const offers = (locale: Locale) => brand.manifest.locales.offered.includes(locale);
+  // As `brand check`: only what the brand gives itself.
+  const names = offers("zh-TW") ? new Set([...own.keys(), ...overrides.keys()]) : [];
+  return {
+    values: [
+      ...(offers("zh-CN") ? namedValues("text", "zh-CN", source) : []),
+      ...(offers("zh-TW") ? converted : []),
+    ],
+    problems: [
+      ...problems,
+      ...[...names].flatMap((name) => lint(brand, name, traditional(name), overrides.has(name))),
+    ],
+  };
 };
 
 function lint(brand: LoadedBrand, field: string, text: string, isOverride: boolean): Problem[] {
