@@ -102,7 +102,7 @@ function addShardCommands(add: Add): void {
     .option("--store <place>", "shared store its builds read: an https address or a folder")
     .option("--store-write", "builds of the default branch also write what it lacks", false)
     .option("--out <file>", "write it to a file instead of printing it");
-  selection(add("matrix", "lists what QA opens: brand, edition, locale, page"))
+  output(selection(add("matrix", "lists what QA opens: brand, edition, locale, page")))
     .option("--origin <pattern>", "where the sites are, such as https://{id}.staging.example")
     .addOption(
       new Option("--port <number>", "port of `brand preview` (default: 4173)")
