@@ -19,6 +19,7 @@ code, .value { font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th { font-weight: 500; text-align: left; }
 th, td { padding: 7px 12px 7px 0; border-top: 1px solid var(--line); vertical-align: top; min-width: 72px; }
+td:first-child { min-width: 200px; }
 summary { cursor: pointer; color: var(--soft); }
 .box {
   display: inline-block; width: 40px; height: 22px; margin-right: 8px; vertical-align: middle;
