@@ -15,6 +15,7 @@ export async function checkBrands(
   places: Workspace,
   warn: Warn,
 ): Promise<Problem[]> {
+  if (ids.length === 0) return [];
   const shared = await loadSharedContent(places.packageRoot);
   const preparation = await createPreparation(shared, openStore(places.storeDir, warn));
   const found: Problem[] = [];
