@@ -1,6 +1,7 @@
 import path from "node:path";
 import { openBuildSource } from "../build/build-source.ts";
-import { buildFleet, type BrandOutcome } from "../build/build-fleet.ts";
+import type { BrandOutcome } from "../build/brand-outcome.ts";
+import { buildFleet } from "../build/build-fleet.ts";
 import type { BuildInput } from "../command-input.ts";
 import type { Problem } from "../errors/errors.ts";
 import {
@@ -33,7 +34,7 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   const started = performance.now();
   const places = workspace(input);
   const source = await openBuildSource(places);
-  const { fleet } = source.known;
+  const { fleet } = source;
   const { ids, shard } = await pickBrands(fleet, input, places);
   const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
   const broken = ids.filter((id) => found.some(({ brand }) => brand === id));

@@ -5,7 +5,7 @@ import { displayPath, type Io } from "../io.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 import { workspace } from "../paths.ts";
 import { KINDS } from "../cache/entry-facts.ts";
-import { prunableNotes } from "../cache/notes.ts";
+import { listBuildStates, prunableBuildStates, type BuildStateFile } from "../build/build-state.ts";
 import {
   prunable,
   removeEntries,
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** `brand cache`: what the store holds; with `--prune`, without what nothing needs any more. */
 export async function run(input: CacheInput, io: Io): Promise<number> {
   const { brandsDir, storeDir, outDir } = workspace(input);
-  const before = await storeUsage(storeDir);
+  const before = await usageOf(storeDir);
   if (!input.prune) {
     io.result(describe(before, storeDir), usageJson(before));
     return 0;
@@ -29,14 +29,22 @@ export async function run(input: CacheInput, io: Io): Promise<number> {
   const since = Date.now() - input.olderThan * DAY_MS;
   const going = [
     ...prunable(before, used, since),
-    ...prunableNotes(before.notes, brandsDir, since),
+    ...prunableBuildStates(before.buildStates, brandsDir, since),
   ];
   const bytes = await removeEntries(going, before.leftovers);
-  const after = await storeUsage(storeDir);
+  const after = await usageOf(storeDir);
   const removed = { entries: going.length, leftovers: before.leftovers.length, bytes };
   const line = `removed ${count(going.length)} and ${removed.leftovers} leftovers of killed builds, ${megabytes(bytes)}; kept what the ${used.length} bundles in ${displayPath(outDir)} are made from and what was used in the last ${input.olderThan} days.`;
   io.result(`${describe(after, storeDir)}\n${line}`, { ...usageJson(after), removed });
   return 0;
+}
+
+interface Usage extends StoreUsage {
+  readonly buildStates: readonly BuildStateFile[];
+}
+
+async function usageOf(storeDir: string): Promise<Usage> {
+  return { ...(await storeUsage(storeDir)), buildStates: listBuildStates(storeDir) };
 }
 
 /** Of every bundle that is shown: what only an older release used may go. */
@@ -57,15 +65,15 @@ interface KindUsage {
   readonly lastUse: string | null;
 }
 
-function usageByKind({ entries, notes }: StoreUsage): KindUsage[] {
+function usageByKind({ entries, buildStates }: Usage): KindUsage[] {
   const kinds = KINDS.map((kind) => {
     const own = entries.filter((entry) => entry.kind === kind);
-    return usageOf(kind, own, own.filter(({ facts }) => facts === null).length);
+    return kindUsage(kind, own, own.filter(({ facts }) => facts === null).length);
   });
-  return [...kinds, usageOf("notes", notes, 0)];
+  return [...kinds, kindUsage("build state", buildStates, 0)];
 }
 
-function usageOf(
+function kindUsage(
   kind: string,
   own: readonly { readonly bytes: number; readonly lastUse: number }[],
   unreadable: number,
@@ -75,7 +83,7 @@ function usageOf(
   return { kind, entries: own.length, bytes: sum(own), unreadable, lastUse };
 }
 
-function usageJson(usage: StoreUsage) {
+function usageJson(usage: Usage) {
   const kinds = usageByKind(usage);
   return {
     kinds,
@@ -84,7 +92,7 @@ function usageJson(usage: StoreUsage) {
   };
 }
 
-function describe(usage: StoreUsage, storeDir: string): string {
+function describe(usage: Usage, storeDir: string): string {
   const kinds = usageByKind(usage);
   const rows = kinds.map(({ kind, entries, bytes, lastUse }) => [
     kind,
@@ -99,7 +107,7 @@ function describe(usage: StoreUsage, storeDir: string): string {
   ].filter(Boolean);
   return [
     table([["kind", "entries", "size", "last use (UTC)"], ...rows], [1, 2]),
-    `${count(usage.entries.length + usage.notes.length)}, ${megabytes(sum(kinds))} in ${displayPath(storeDir)}`,
+    `${count(usage.entries.length + usage.buildStates.length)}, ${megabytes(sum(kinds))} in ${displayPath(storeDir)}`,
     ...(notes.length > 0 ? [`${notes.join(", ")}; \`brand cache --prune\` removes them.`] : []),
   ].join("\n");
 }
