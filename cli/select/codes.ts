@@ -1,6 +1,5 @@
 // Part of the one catalogue in cli/errors/error-codes.ts; kept beside the code that reports them.
 export const FLEET_CODES = {
-  FLEET_READ: { title: "A process that reads brands ended early" },
   FLEET_TIMES: { title: "A file of build times cannot be read" },
   FLEET_SHARD_UNKNOWN: { title: "The engine does not say which shard this is" },
   FLEET_REPORT: { title: "A report of a build cannot be read" },
