@@ -34,26 +34,28 @@ export async function buildChanged(
 ): Promise<IsolationRules | null> {
   const { packageRoot, brandsDir, storeDir, outDir, version, core, source, changed } = input;
   const job = { packageRoot, brandsDir, storeDir, outDir, version, core };
-  const parts = await loadSharedParts(job, store);
+  const loading = loadSharedParts(job, store);
+  const pool = createBuildPool(job, loading, changed.length, store.warn);
   const locks = lockAll(outDir, changed, outcomes);
-  const pool = createBuildPool(job, parts, changed.length, store.warn);
   try {
+    // What the store lacks is made here, once, before workers need it.
+    const { preparation } = await loading;
     const staged = await stageAll(input, pool, [...locks.keys()], outcomes);
     if (staged.length === 0) return null;
     const ids = staged.map(({ id }) => id);
-    const written = writeThrough(outDir, ids); // meanwhile
+    const writing = writeThrough(outDir, ids);
     const rules = await fleetRules({
       source,
       packageRoot,
       core,
-      preparation: parts.preparation,
+      preparation,
       staged: new Map(staged.map(({ id, identity }) => [id, identity])),
     });
     input.onRules(rules);
     const releases = staged.map(({ release }) => release);
     const leaks = await pool.findLeaks({ rules, outDir, releases });
     for (const { id, failure } of leaks) outcomes.set(id, { id, state: "failed", failure });
-    const refusal = await written;
+    const refusal = await writing;
     if (refusal) for (const id of ids) outcomes.set(id, failed(outDir, id, refusal.error));
     show(outDir, staged, outcomes);
     if (input.keepTimes) await keepTimes(storeDir, staged);

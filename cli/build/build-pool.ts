@@ -34,16 +34,16 @@ const OLD_MEGABYTES = 512;
 /** Below this many brands a worker costs more to start than it saves. */
 const SMALL = 3;
 
-/** @param parts are needed in this thread even if workers load their own: what the store lacks is made once */
+/** @param parts for the main thread; each worker loads its own */
 export function createBuildPool(
   input: JobInput,
-  parts: SharedParts,
+  parts: Promise<SharedParts>,
   brands: number,
   warn: Warn,
 ): BuildPool {
   if (brands > SMALL) return workerPool(input, Math.min(availableParallelism(), brands), warn);
   return {
-    stage: (job) => stageBrand(parts, job),
+    stage: async (job) => stageBrand(await parts, job),
     findLeaks: async (search) => findLeaks(search),
     close: async () => {},
   };
@@ -62,8 +62,11 @@ function workerPool(input: JobInput, threads: number, warn: Warn): BuildPool {
       maxOldGenerationSizeMb: OLD_MEGABYTES,
     },
   });
+  // A worker that dies without a task rejects none: it ends the build by this promise.
+  const died = new Promise<never>((_resolve, reject) => pool.on("error", reject));
+  died.catch(() => undefined);
   const run = async (name: string, task: unknown): Promise<unknown> =>
-    await pool.run(task, { name }).catch((error: unknown) => {
+    await Promise.race([pool.run(task, { name }), died]).catch((error: unknown) => {
       throw isOutOfMemory(error) ? outOfMemory(error) : error;
     });
   return {

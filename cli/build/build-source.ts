@@ -14,12 +14,7 @@ import type { IsolationRules, KnownWords } from "../isolation/isolation-rules.ts
 import type { Workspace } from "../paths.ts";
 import { currentRelease } from "../release/release-folder.ts";
 import { readReceipt } from "../stamp/receipt.ts";
-import {
-  readBuildState,
-  writeBuildState,
-  type KnownBrand,
-  type KnownRelease,
-} from "./build-state.ts";
+import { readBuildState, writeBuildState, type KnownBrand } from "./build-state.ts";
 
 export interface BuildSource {
   /** Of the core's sources as they are. */
@@ -56,9 +51,9 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
   const ids = await brandFolders(brandsDir);
   const inputs = new Map(ids.map((id) => [id, brandDigest(brandsDir, id, shared, digests)]));
   const known = new Map(state.brands.filter(([id, brand]) => inputs.get(id) === brand.inputs));
-  const shown = shownReleases(new Map(state.brands));
   const { fleet, take, load } = await readChanged(brandsDir, ids, known);
   const inputDigest = (id: string) => inputs.get(id) ?? sha256(`${shared}\n`);
+  const releases = new Map([...known].map(([id, { release }]) => [id, release]));
   return {
     coreKey: key,
     shared,
@@ -68,16 +63,25 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
     identity: (id) => known.get(id)?.identity ?? null,
     take,
     load,
-    isBuilt: async (outDir, id) => (await shown.inputsOf(outDir, id)) === inputDigest(id),
+    async isBuilt(outDir, id) {
+      const name = currentRelease(outDir, id);
+      if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;
+      // A release is named by its content, so what was known of it stays true.
+      if (releases.get(id) === name) return true;
+      const receipt = await readReceipt(path.join(outDir, id));
+      if (receipt?.inputs.digest !== inputDigest(id)) return false;
+      releases.set(id, name);
+      return true;
+    },
     save(outDir, built, rules) {
-      for (const id of built) shown.set(outDir, id, inputDigest(id));
+      for (const id of built) releases.set(id, currentRelease(outDir, id));
       const identities = new Map(rules?.identities.map((identity) => [identity.id, identity]));
       const describe = ({ id, manifest, switchSet }: BrandFacts): KnownBrand => ({
         inputs: inputDigest(id),
         manifest,
         switchSet,
         identity: identities.get(id) ?? known.get(id)?.identity ?? null,
-        release: shown.of(id),
+        release: releases.get(id) ?? null,
       });
       // A brand with a problem is read by the next build too, to report it again.
       const faulty = new Set(fleet.problems.map(({ brand }) => brand));
@@ -114,30 +118,6 @@ function brandDigest(brandsDir: string, id: string, shared: string, digests: Dig
     ? digests.of(`brand ${id}`, [{ name: "brand", path: dir }])
     : "";
   return sha256(`${shared}\n${own}`);
-}
-
-/** What the shown releases were made from: read from the receipt where the build state does not tell. */
-function shownReleases(brands: ReadonlyMap<string, KnownBrand>) {
-  const releases = new Map<string, KnownRelease>();
-  for (const [id, { release }] of brands) if (release) releases.set(id, release);
-  return {
-    of: (id: string): KnownRelease | null => releases.get(id) ?? null,
-    set(outDir: string, id: string, inputs: string): void {
-      const name = currentRelease(outDir, id);
-      if (name !== null) releases.set(id, { name, inputs });
-    },
-    /** Null where no bundle is shown. */
-    async inputsOf(outDir: string, id: string): Promise<string | null> {
-      const name = currentRelease(outDir, id);
-      if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return null;
-      const release = releases.get(id);
-      // A release is named by its content, so what was read of it once stays true.
-      if (release?.name === name) return release.inputs;
-      const receipt = await readReceipt(path.join(outDir, id));
-      if (receipt) releases.set(id, { name, inputs: receipt.inputs.digest });
-      return receipt?.inputs.digest ?? null;
-    },
-  };
 }
 
 /** @param known brands that have not changed */

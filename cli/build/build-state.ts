@@ -19,14 +19,8 @@ export interface KnownBrand {
   readonly switchSet: SwitchSet;
   /** Null until an isolation check has needed it. */
   readonly identity: BrandIdentity | null;
-  /** The release that was shown last. */
-  readonly release: KnownRelease | null;
-}
-
-export interface KnownRelease {
-  readonly name: string;
-  /** Digest of all that it was made from. */
-  readonly inputs: string;
+  /** Name of the release that was made of it; null until one was. */
+  readonly release: string | null;
 }
 
 export interface BuildState {

@@ -1,8 +1,7 @@
 // Digests of folders and files, known again by fingerprint: files whose inodes, sizes and times are those of
 // the last build are not read again.
-import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, type Stats } from "node:fs";
-import { digestSources, type DigestSource } from "../files/digest.ts";
+import { digestSources, sha256, type DigestSource } from "../files/digest.ts";
 
 export interface KnownDigest {
   readonly fingerprint: string;
@@ -64,22 +63,14 @@ interface Fingerprint {
   readonly newest: number;
 }
 
-/** Thousands of files: their numbers are hashed as bytes, all at once. */
 function fingerprintOf(files: readonly NamedStats[]): Fingerprint {
-  const names = files.map(([name]) => name);
-  const numbers = files.flatMap(([, { ino, size, mtimeMs, ctimeMs }]) => [
-    ino,
-    size,
-    mtimeMs,
-    ctimeMs,
-  ]);
-  const newest = files.reduce(
-    (last, [, { mtimeMs, ctimeMs }]) => Math.max(last, mtimeMs, ctimeMs),
-    0,
-  );
-  const hash = createHash("sha256");
-  hash.update(names.join("\0")).update("\0\0").update(new Float64Array(numbers));
-  return { fingerprint: hash.digest("base64"), newest };
+  const lines = files.map(([name, stats]) => {
+    const { ino, size, mtimeMs, ctimeMs } = stats;
+    return `${name}\0${ino} ${size} ${mtimeMs} ${ctimeMs}\n`;
+  });
+  const times = files.map(([, { mtimeMs, ctimeMs }]) => Math.max(mtimeMs, ctimeMs));
+  const newest = times.reduce((last, time) => Math.max(last, time), 0);
+  return { fingerprint: sha256(lines.join("")), newest };
 }
 
 function filesOf({ path: root, include }: DigestSource): NamedStats[] {
