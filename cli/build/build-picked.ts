@@ -9,18 +9,19 @@ import type { Workspace } from "../paths.ts";
 import { progress } from "../progress.ts";
 import { pickBrands, type Picked } from "../select/pick-brands.ts";
 import { packageVersion } from "../version.ts";
-import { buildFleet, type BrandOutcome } from "./build-fleet.ts";
+import type { BrandOutcome } from "./brand-outcome.ts";
+import { buildFleet } from "./build-fleet.ts";
 import { openBuildSource, type BuildSource } from "./build-source.ts";
 
 export interface BuiltPick {
-  readonly fleet: BuildSource["known"]["fleet"];
+  readonly fleet: BuildSource["fleet"];
   readonly shard: Picked["shard"];
   /** One per picked brand; a brand whose manifest does not hold is refused. */
   readonly outcomes: readonly BrandOutcome[];
   readonly problems: readonly Problem[];
   readonly warnings: readonly StoreWarning[];
   /** What the bundles were searched for; null when none was built. */
-  readonly gate: SearchedFor | null;
+  readonly isolation: SearchedFor | null;
 }
 
 interface SearchedFor {
@@ -36,19 +37,19 @@ export async function buildPicked(
   io: Io,
 ): Promise<BuiltPick> {
   const source = await openBuildSource(places);
-  const { fleet } = source.known;
+  const { fleet } = source;
   const { ids, shard } = await pickBrands(fleet, input, places);
   const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
   const isBroken = (id: string) => found.some(({ brand }) => brand === id);
   const warnings: StoreWarning[] = [];
-  let gate: SearchedFor | null = null;
+  let isolation: SearchedFor | null = null;
   const built = await buildFleet({
     workspace: places,
     source,
     ids: ids.filter((id) => !isBroken(id)),
     onRules: (rules) => {
       const { texts, leftOut } = searchedTexts(rules);
-      gate = { brands: rules.identities.length, identities: texts.length, leftOut };
+      isolation = { brands: rules.identities.length, identities: texts.length, leftOut };
       if (leftOut.length > 0) io.note(leftOutNote(leftOut));
     },
     force: input.force,
@@ -71,7 +72,7 @@ export async function buildPicked(
     ...found,
     ...outcomes.flatMap((outcome) => (outcome.state === "refused" ? outcome.problems : [])),
   ]);
-  return { fleet, shard, outcomes, problems, warnings, gate };
+  return { fleet, shard, outcomes, problems, warnings, isolation };
 }
 
 function leftOutNote(leftOut: readonly LeftOut[]): string {

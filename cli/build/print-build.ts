@@ -2,7 +2,7 @@ import { warningJson, formatProblems, problemsJson } from "../errors/print-probl
 import type { Io } from "../io.ts";
 import type { ReportedBrand } from "../release/build-report.ts";
 import { table } from "../table.ts";
-import type { BrandOutcome } from "./build-fleet.ts";
+import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuiltPick } from "./build-picked.ts";
 
 /** A longer table is no help on a terminal; the report has every brand. */

@@ -1,8 +1,9 @@
 import { KINDS } from "../cache/entry-facts.ts";
-import type { StoreUsage } from "../cache/store-usage.ts";
+import { storeUsage, type StoreUsage } from "../cache/store-usage.ts";
 import { count } from "../count.ts";
 import { displayPath } from "../io.ts";
 import { table } from "../table.ts";
+import { listBuildStates, type BuildStateFile } from "./build-state.ts";
 
 interface KindUsage {
   readonly kind: string;
@@ -19,10 +20,18 @@ interface Entry {
   readonly facts?: object | null;
 }
 
+export interface Usage extends StoreUsage {
+  readonly buildStates: readonly BuildStateFile[];
+}
+
+export async function usageOf(storeDir: string): Promise<Usage> {
+  return { ...(await storeUsage(storeDir)), buildStates: listBuildStates(storeDir) };
+}
+
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const entryCount = (entries: number): string => count(entries, "entry", "entries");
 
-export function storeText(usage: StoreUsage, storeDir: string): string {
+export function storeText(usage: Usage, storeDir: string): string {
   const kinds = usageByKind(usage);
   const rows = kinds.map(({ kind, entries, bytes, lastUse }) => [
     kind,
@@ -42,20 +51,20 @@ export function storeText(usage: StoreUsage, storeDir: string): string {
   ].join("\n");
 }
 
-export function storeJson(usage: StoreUsage) {
+export function storeJson(usage: Usage) {
   const kinds = usageByKind(usage);
   const leftovers = usage.leftovers.map((folder) => displayPath(folder));
   return { kinds, bytes: sum(kinds, "bytes"), leftovers };
 }
 
-function usageByKind({ entries, notes }: StoreUsage): KindUsage[] {
+function usageByKind({ entries, buildStates }: Usage): KindUsage[] {
   const kinds = KINDS.map((kind) =>
     kindUsage(
       kind,
       entries.filter((entry) => entry.kind === kind),
     ),
   );
-  return [...kinds, kindUsage("notes", notes)];
+  return [...kinds, kindUsage("build state", buildStates)];
 }
 
 function kindUsage(kind: string, own: readonly Entry[]): KindUsage {

@@ -133,7 +133,7 @@ async function addRebuilt(
     {
       workspace: places,
       source,
-      ids: source.known.fleet.brands.map(({ id }) => id),
+      ids: source.fleet.brands.map(({ id }) => id),
       version: packageVersion(),
       storeWrite: false,
       onRules: () => undefined,

@@ -4,7 +4,6 @@ import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { leftovers } from "../files/atomic-write.ts";
 import { bytesBelow } from "./folder-marks.ts";
-import { listNotes, type Notes } from "./notes.ts";
 import {
   FACTS_FILE,
   KINDS,
@@ -26,7 +25,6 @@ export interface StoredEntry {
 
 export interface StoreUsage {
   readonly entries: readonly StoredEntry[];
-  readonly notes: readonly Notes[];
   /** Folders that a killed build left half filled. */
   readonly leftovers: readonly string[];
 }
@@ -46,9 +44,7 @@ export async function storeUsage(root: string): Promise<StoreUsage> {
     const names = (await readdir(dir).catch(() => [])).filter((name) => !name.endsWith(".tmp"));
     entries.push(...names.toSorted().map((name) => describeEntry(kind, path.join(dir, name))));
   }
-  const notes = await listNotes(root);
-  for (const { dir } of notes) left.push(...(await leftovers(dir)));
-  return { entries, notes, leftovers: left };
+  return { entries, leftovers: left };
 }
 
 function describeEntry(kind: Kind, dir: string): StoredEntry {

@@ -14,7 +14,7 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
   const started = performance.now();
   const places = workspace(input);
   const built = await buildPicked(input, places, io);
-  const { fleet, shard, outcomes, gate } = built;
+  const { fleet, shard, outcomes, isolation } = built;
   printProblems(built, io);
   const seconds = (performance.now() - started) / 1000;
   const removed = await settleRemoved(findRemoved(places.outDir, fleet), places, input.prune, io);
@@ -24,7 +24,7 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
     const facts = { livery: packageVersion(), shard, ...result };
     await writeReport(path.resolve(report), await completeReport(facts, places.outDir));
   }
-  io.result(buildText(built, seconds), { ...result, gate, ...(shard ? { shard } : {}) });
+  io.result(buildText(built, seconds), { ...result, isolation, ...(shard ? { shard } : {}) });
   const isDone =
     outcomes.every(({ state }) => state === "built" || state === "unchanged") &&
     removed.every(({ state }) => state !== "failed");

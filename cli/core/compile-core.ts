@@ -8,7 +8,7 @@ import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
 import { compressionKey } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
-import type { DigestBook } from "../cache/digest-book.ts";
+import type { Digests } from "../cache/digests.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
 import type { CompileAnswer, CompileRequest } from "./compile-process.ts";
@@ -26,13 +26,13 @@ import {
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
 
 /** Digest of everything the core is compiled from. */
-export async function coreKey(packageRoot: string, digests: DigestBook): Promise<string> {
+export async function coreKey(packageRoot: string, digests: Digests): Promise<string> {
   const at = (name: string, include?: (file: string) => boolean) => ({
     name,
     path: path.join(packageRoot, name),
     ...(include ? { include } : {}),
   });
-  const sources = digests.digest([
+  const sources = digests.of("core", [
     at("src", isSource),
     at("contract", (file) => file.endsWith(".ts")),
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
@@ -55,7 +55,7 @@ export async function coreKey(packageRoot: string, digests: DigestBook): Promise
 async function installed(
   packageRoot: string,
   manifest: PackageManifest,
-  digests: DigestBook,
+  digests: Digests,
 ): Promise<string[]> {
   const names = dependencyNames(manifest);
   const manifests = names.map((name) =>

@@ -92,7 +92,6 @@ export const ERROR_CODES = {
 
   DIFF_PAGE_WRITE: "The page of differences cannot be written",
 
-  FLEET_READ: "A process that reads brands ended early",
   FLEET_TIMES: "A file of build times cannot be read",
   FLEET_SHARD_UNKNOWN: "The engine does not say which shard this is",
   FLEET_REPORT: "A report of a build cannot be read",
