@@ -7,7 +7,7 @@ import type { CoreBuild } from "../core/core-build.ts";
 import { CliError, type Problem } from "../errors/errors.ts";
 import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import { createIsolationCheck, type IsolationCheck } from "../isolation/isolation-check.ts";
-import { rulesIndex, type IsolationRules } from "../isolation/isolation-rules.ts";
+import type { IsolationRules } from "../isolation/isolation-rules.ts";
 import { lockBrand } from "../release/brand-lock.ts";
 import { dropStaged, publishRelease } from "../release/publish-release.ts";
 import { releaseDir, releasesDir, shownNow } from "../release/release-folder.ts";
@@ -98,7 +98,7 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
       }
     },
     async setRules(rules) {
-      isolation = createIsolationCheck(rulesIndex(rules));
+      isolation = createIsolationCheck(rules);
     },
     async publish(id) {
       const release = staged.get(id);

@@ -24,7 +24,6 @@ import {
 import { progress } from "../progress.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";
 import { table } from "../table.ts";
-import { searchedTexts } from "../isolation/isolation-rules.ts";
 import type { LeftOut } from "../isolation/search-terms.ts";
 import { packageVersion } from "../version.ts";
 
@@ -45,8 +44,8 @@ export async function run(input: BuildInput, io: Io): Promise<number> {
     source,
     ids: ids.filter((id) => !broken.includes(id)),
     onRules: (rules) => {
-      const { texts, leftOut } = searchedTexts(rules);
-      gate = { brands: rules.identities.length, identities: texts.length, leftOut };
+      const { identities, terms, leftOut } = rules;
+      gate = { brands: identities.length, identities: terms.length, leftOut };
       if (leftOut.length > 0) io.note(leftOutNote(leftOut));
     },
     force: input.force,
