@@ -3,7 +3,6 @@ import type { BuildInput } from "../command-input.ts";
 import type { Problem } from "../errors/errors.ts";
 import { formatWarning, uniqueProblems } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
-import { searchedTexts } from "../isolation/isolation-rules.ts";
 import type { LeftOut } from "../isolation/search-terms.ts";
 import type { Workspace } from "../paths.ts";
 import { progress } from "../progress.ts";
@@ -48,8 +47,8 @@ export async function buildPicked(
     source,
     ids: ids.filter((id) => !isBroken(id)),
     onRules: (rules) => {
-      const { texts, leftOut } = searchedTexts(rules);
-      isolation = { brands: rules.identities.length, identities: texts.length, leftOut };
+      const { identities, terms, leftOut } = rules;
+      isolation = { brands: identities.length, identities: terms.length, leftOut };
       if (leftOut.length > 0) io.note(leftOutNote(leftOut));
     },
     force: input.force,

@@ -10,7 +10,7 @@ import {
   type Leak,
   type SearchedFile,
 } from "../isolation/isolation-check.ts";
-import { isolationRules, rulesIndex, type IsolationRules } from "../isolation/isolation-rules.ts";
+import { isolationRules, type IsolationRules } from "../isolation/isolation-rules.ts";
 import { releaseDir } from "../release/release-folder.ts";
 import type { Preparation } from "../stamp/prepare-brand.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
@@ -56,7 +56,7 @@ export interface ReleaseLeak {
 
 /** Searches what was written, so that it is the bytes on the disk that pass. */
 export function findLeaks({ rules, outDir, releases }: LeakSearch): ReleaseLeak[] {
-  const isolation = createIsolationCheck(rulesIndex(rules));
+  const isolation = createIsolationCheck(rules);
   return releases.flatMap(({ id, name, ownFiles }) => {
     const files = filesOf(releaseDir(outDir, id, name), ownFiles);
     const [first, ...others] = isolation.check(id, files);

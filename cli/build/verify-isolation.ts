@@ -1,6 +1,5 @@
 import { compileCore } from "../core/compile-core.ts";
 import { createIsolationCheck, type IsolationCheck } from "../isolation/isolation-check.ts";
-import { rulesIndex } from "../isolation/isolation-rules.ts";
 import type { Workspace } from "../paths.ts";
 import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
@@ -26,5 +25,5 @@ export async function isolationOfFleet(input: VerifyIsolationInput): Promise<Iso
   const preparation = await createPreparation(await loadSharedContent(packageRoot), store);
   const rules = await fleetRules({ packageRoot, preparation, core, source, staged: new Map() });
   source.save(workspace.outDir, [], rules);
-  return createIsolationCheck(rulesIndex(rules));
+  return createIsolationCheck(rules);
 }

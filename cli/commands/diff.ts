@@ -19,7 +19,7 @@ export async function run(input: DiffInput, io: Io): Promise<number> {
   const after = await readSide(places);
   const root = await repositoryRoot(places.brandsDir);
   const commit = await resolveRevision(root, revision);
-  const entries = await discoverEntries(path.join(places.packageRoot, "src"));
+  const entries = discoverEntries(path.join(places.packageRoot, "src"));
   return withRevision(places, root, commit, async (before) => {
     if (!before.hasBrands)
       io.note(`${displayPath(places.brandsDir)} held no brand at ${revision}: all are new.`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { installationMarks, installedVersions } from "./installed-versions.ts";
+import { installationFiles, installedVersions } from "./installed-packages.ts";
 
 let root: string;
 
@@ -71,7 +71,7 @@ describe("what is installed for a package", () => {
   });
 });
 
-describe("marks of an installation", () => {
+describe("lists of an installation", () => {
   it.each([".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"])(
     "are found around the package and in it: %s",
     async (name) => {
@@ -82,12 +82,12 @@ describe("marks of an installation", () => {
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, "");
       }
-      expect(installationMarks(livery)).toEqual(places.map((place) => path.join(place, name)));
+      expect(installationFiles(livery)).toEqual(places.map((place) => path.join(place, name)));
     },
   );
 
   it("are none where nobody has written one", async () => {
     const livery = await install("node_modules/livery", "1.0.0");
-    expect(installationMarks(livery)).toEqual([]);
+    expect(installationFiles(livery)).toEqual([]);
   });
 });
