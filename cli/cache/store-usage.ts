@@ -1,18 +1,12 @@
 // What the store holds, and what of it can go.
 import { readdir, rm } from "node:fs/promises";
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import { leftovers } from "../files/atomic-write.ts";
 import { bytesBelow } from "./folder-marks.ts";
 import { listNotes, type Notes } from "./notes.ts";
-import {
-  FACTS_FILE,
-  KINDS,
-  parseFacts,
-  totalBytes,
-  type EntryFacts,
-  type Kind,
-} from "./entry-facts.ts";
+import { KINDS, totalBytes, type EntryFacts, type Kind } from "./entry-facts.ts";
+import { readFacts } from "./verify-entry.ts";
 
 export interface StoredEntry {
   readonly kind: Kind;
@@ -53,8 +47,8 @@ export async function storeUsage(root: string): Promise<StoreUsage> {
 
 function describeEntry(kind: Kind, dir: string): StoredEntry {
   const stat = lstatSync(dir);
-  const facts = stat.isDirectory() ? readFacts(dir) : null;
-  const own = facts?.kind === kind ? facts : null;
+  const facts = readFacts(dir);
+  const own = typeof facts !== "string" && facts.kind === kind ? facts : null;
   return {
     kind,
     dir,
@@ -62,15 +56,6 @@ function describeEntry(kind: Kind, dir: string): StoredEntry {
     lastUse: stat.mtimeMs,
     facts: own,
   };
-}
-
-function readFacts(dir: string): EntryFacts | null {
-  try {
-    const file = path.join(dir, FACTS_FILE);
-    return lstatSync(file).isFile() ? parseFacts(readFileSync(file, "utf8")) : null;
-  } catch {
-    return null;
-  }
 }
 
 /**
