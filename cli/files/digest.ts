@@ -14,8 +14,17 @@ export function shortHash(data: string | Uint8Array): string {
 
 /** Files below a folder as sorted posix paths relative to it; a missing folder has none. */
 export function listFiles(dir: string): string[] {
+  return listBelow(dir, (entry) => entry.isFile());
+}
+
+/** The same, with links and whatever else is no folder. */
+export function listNames(dir: string): string[] {
+  return listBelow(dir, (entry) => !entry.isDirectory());
+}
+
+function listBelow(dir: string, isListed: (entry: Dirent) => boolean): string[] {
   return entriesBelow(dir)
-    .filter((entry) => entry.isFile())
+    .filter(isListed)
     .map((entry) => nameBelow(dir, entry));
 }
 

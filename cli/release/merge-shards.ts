@@ -1,15 +1,15 @@
 // `brand merge`: all shards of one split become one output folder and one report. Everything is checked
 // first; a merge that is refused has changed nothing.
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { sha256 } from "../files/digest.ts";
 import { REPORT_FILE, readReport, type BuildReport, type ReportedBrand } from "./build-report.ts";
+import { checkBundle, type Finding } from "./check-bundle.ts";
 import { brandTwice, checkShards, type ShardPlace } from "./check-shards.ts";
 import { placeBundles, type PlacedBundle } from "./place-bundles.ts";
-import { verifyBundle, type ContentDigests } from "./verify-bundle.ts";
 
 export interface Merged {
   readonly report: BuildReport;
@@ -28,14 +28,14 @@ export async function mergeShards(given: readonly string[], outDir: string): Pro
   const places = await Promise.all(given.map(placeOf));
   checkShards(places);
   await Promise.all(places.map((place) => refuseForeign(place, places)));
-  const digests: ContentDigests = new Map();
   const bundles: PlacedBundle[] = [];
   const kept: string[] = [];
   for (const { dir, report } of places) {
     for (const { id, digest } of report.brands) {
       if (digest === null) continue;
       const bundle = await realpath(path.join(dir, id)).catch(() => path.join(dir, id));
-      const { files } = await verifyBundle(bundle, id, digest, digests);
+      const { files, findings } = checkBundle(bundle, id, digest);
+      if (findings[0]) throw damaged(bundle, id, findings[0]);
       if (await isThere(outDir, id, digest)) kept.push(id);
       else bundles.push({ id, digest, dir: bundle, files });
     }
@@ -78,14 +78,18 @@ function foreign({ dir }: ShardPlace, name: string): CliError {
   });
 }
 
+/** What is shown may have been damaged since; then it is placed again. */
 async function isThere(outDir: string, id: string, digest: string): Promise<boolean> {
-  const bundle = path.join(outDir, id);
-  if (!existsSync(bundle) || (await receiptDigest(bundle)) !== digest) return false;
-  // What is shown may have been damaged since; then it is placed again.
-  return await verifyBundle(bundle, id, digest, new Map()).then(
-    () => true,
-    () => false,
-  );
+  const bundle = await realpath(path.join(outDir, id)).catch(() => null);
+  return bundle !== null && checkBundle(bundle, id, digest).findings.length === 0;
+}
+
+function damaged(dir: string, id: string, { file, what }: Finding): CliError {
+  return new CliError("FLEET_BUNDLE_DAMAGED", {
+    what: `The bundle of ${id} is damaged: ${file} ${what}; nothing was merged.`,
+    where: { file: dir },
+    fix: `build the shard of ${id} again, or copy its folder again with links kept (tar does).`,
+  });
 }
 
 async function receiptDigest(bundle: string): Promise<string | null> {

@@ -1,9 +1,11 @@
 // Where the releases of a brand lie: `dist/<id>` is a link to one of them.
-import { lstatSync, readdirSync, readlinkSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import { CliError } from "../errors/errors.ts";
+import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
 
-/** Releases of one brand; what begins with a dot in it is no release. */
+/** Releases of one brand; a name that begins with a dot is no release. */
 export function releasesDir(outDir: string, id: string): string {
   return path.join(outDir, ".releases", id);
 }
@@ -28,6 +30,28 @@ export function carriedFile(outDir: string, id: string, name: string): string {
 
 /** Files whose names hold the digest of their content: a later release may hold them beside its own. */
 export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+const Carried = v.record(v.pipe(v.string(), v.regex(HASHED)), v.string());
+
+/** Content of the carried file; empty where there is none. */
+export function readCarried(outDir: string, id: string, name: string): Record<string, string> {
+  try {
+    return v.parse(Carried, JSON.parse(readFileSync(carriedFile(outDir, id, name), "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+/** Receipt of a release; null when it is missing or damaged. */
+export function receiptOf(outDir: string, id: string, name: string): Receipt | null {
+  try {
+    return parseReceipt(
+      readFileSync(path.join(releaseDir(outDir, id, name), "build.json"), "utf8"),
+    );
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Name of the release that `dist/<id>` shows, null when there is none.
