@@ -19,7 +19,7 @@ export interface JsonDocument {
 
 export function parseStrictJson(text: string, file: string): JsonDocument {
   const lineAt = lineFinder(text);
-  const tooLarge = sizeProblem(text, file, lineAt);
+  const tooLarge = sizeProblem(text, file);
   if (tooLarge) return { value: undefined, lines: new Map(), problems: [tooLarge] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, STRICT);

@@ -3,12 +3,11 @@
 import { statSync } from "node:fs";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
-import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
 import { sha256 } from "../files/digest.ts";
-import { REPORT_FILE, readReport, type BuildReport, type ReportedBrand } from "./build-report.ts";
-import { checkBundle, type Finding } from "./check-bundle.ts";
-import { brandTwice, checkShards, type ShardPlace } from "./check-shards.ts";
+import { displayPath } from "../io.ts";
+import { REPORT_FILE, readReport, type BuildReport } from "./build-report.ts";
+import { checkBundle } from "./check-bundle.ts";
+import { brandTwice, checkShards, notMerged, type ShardPlace } from "./check-shards.ts";
 import { placeBundles, type PlacedBundle } from "./place-bundles.ts";
 
 export interface Merged {
@@ -33,20 +32,14 @@ export async function mergeShards(given: readonly string[], outDir: string): Pro
   for (const { dir, report } of places) {
     for (const { id, digest } of report.brands) {
       if (digest === null) continue;
-      const bundle = await realpath(path.join(dir, id)).catch(() => path.join(dir, id));
-      const { files, findings } = checkBundle(bundle, id, digest);
-      if (findings[0]) throw damaged(bundle, id, findings[0]);
+      const bundle = await checkedBundle(path.join(dir, id), id, digest);
       if (await isThere(outDir, id, digest)) kept.push(id);
-      else bundles.push({ id, digest, dir: bundle, files });
+      else bundles.push(bundle);
     }
   }
   await placeBundles(outDir, bundles);
-  return {
-    report: joined(places),
-    shards: places.length,
-    placed: bundles.map(({ id }) => id),
-    kept,
-  };
+  const placed = bundles.map(({ id }) => id);
+  return { report: joined(places), shards: places.length, placed, kept };
 }
 
 async function placeOf(given: string): Promise<ShardPlace> {
@@ -56,50 +49,51 @@ async function placeOf(given: string): Promise<ShardPlace> {
   return { dir: path.dirname(file), file, report: await readReport(file) };
 }
 
-/** A shard's folder holds its brands and its report; what else is in it was never checked by a build. */
+/** A shard's folder holds its brands and its report; no build has checked what else is in it. */
 async function refuseForeign(place: ShardPlace, places: readonly ShardPlace[]): Promise<void> {
-  const own = new Map(place.report.brands.map((brand) => [brand.id, brand]));
+  const own = new Set(place.report.brands.map(({ id }) => id));
   for (const name of await readdir(place.dir)) {
     const isReport = path.join(place.dir, name) === place.file;
     if (name.startsWith(".") || isReport || own.has(name)) continue;
     const owner = places.find(({ report }) => report.brands.some(({ id }) => id === name));
     if (!owner) throw foreign(place, name);
     const brand = owner.report.brands.find(({ id }) => id === name);
-    const digest = await receiptDigest(path.join(place.dir, name));
-    if (digest !== brand?.digest) throw brandTwice(name, owner, place);
+    const receipt = await readFile(path.join(place.dir, name, "build.json")).catch(() => null);
+    if ((receipt && sha256(receipt)) !== brand?.digest) throw brandTwice(name, owner, place);
   }
 }
 
-function foreign({ dir }: ShardPlace, name: string): CliError {
-  return new CliError("FLEET_BUNDLE_FOREIGN", {
-    what: `${displayPath(dir)} holds ${name}, which its report does not name; nothing was merged.`,
-    where: { file: path.join(dir, name) },
-    fix: `build the shard into an empty folder, or move ${name} out of it.`,
-  });
+function foreign({ dir }: ShardPlace, name: string) {
+  return notMerged(
+    "FLEET_BUNDLE_FOREIGN",
+    `${displayPath(dir)} holds ${name}, which its report does not name`,
+    `build the shard into an empty folder, or move ${name} out of it.`,
+    path.join(dir, name),
+  );
+}
+
+async function checkedBundle(place: string, id: string, digest: string): Promise<PlacedBundle> {
+  const dir = await realpath(place).catch(() => place);
+  const { files, findings } = checkBundle(dir, id, digest);
+  const [finding] = findings;
+  if (!finding) return { id, digest, dir, files };
+  throw notMerged(
+    "FLEET_BUNDLE_DAMAGED",
+    `The bundle of ${id} is damaged: ${finding.file} ${finding.what}`,
+    `build the shard of ${id} again, or copy its folder again with links kept (tar does).`,
+    dir,
+  );
 }
 
 /** What is shown may have been damaged since; then it is placed again. */
 async function isThere(outDir: string, id: string, digest: string): Promise<boolean> {
-  const bundle = await realpath(path.join(outDir, id)).catch(() => null);
-  return bundle !== null && checkBundle(bundle, id, digest).findings.length === 0;
-}
-
-function damaged(dir: string, id: string, { file, what }: Finding): CliError {
-  return new CliError("FLEET_BUNDLE_DAMAGED", {
-    what: `The bundle of ${id} is damaged: ${file} ${what}; nothing was merged.`,
-    where: { file: dir },
-    fix: `build the shard of ${id} again, or copy its folder again with links kept (tar does).`,
-  });
-}
-
-async function receiptDigest(bundle: string): Promise<string | null> {
-  const receipt = await readFile(path.join(bundle, "build.json")).catch(() => null);
-  return receipt && sha256(receipt);
+  const dir = await realpath(path.join(outDir, id)).catch(() => null);
+  return dir !== null && checkBundle(dir, id, digest).findings.length === 0;
 }
 
 function joined(places: readonly ShardPlace[]): BuildReport {
   const reports = places.map(({ report }) => report);
-  const brands: ReportedBrand[] = reports.flatMap((report) => report.brands);
+  const brands = reports.flatMap((report) => report.brands);
   const seconds = reports.reduce((sum, report) => sum + report.seconds, 0);
   return {
     livery: reports[0]?.livery ?? "",
@@ -110,7 +104,7 @@ function joined(places: readonly ShardPlace[]): BuildReport {
   };
 }
 
-/** A fault of a file that brands share is in the report of every shard. */
+/** A problem in a file that brands share is in the report of every shard. */
 function distinct<T>(problems: readonly T[]): T[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }
