@@ -1,7 +1,7 @@
 // A folder of the store is filled beside its place and renamed into it: no reader sees half of one, and two
 // builds that fill the same one at a time do not disturb each other.
 import { mkdirSync, renameSync, rmSync } from "node:fs";
-import { asideName } from "../files/atomic-write.ts";
+import { temporaryName } from "../files/atomic-write.ts";
 
 /**
  * @param isWhole whether the folder in place can be used; asked only when something is there already
@@ -12,8 +12,8 @@ export async function placeFolder(
   fill: (temporary: string) => Promise<void>,
   isWhole: () => boolean,
 ): Promise<boolean> {
-  const temporary = asideName(dir);
-  const replaced = asideName(dir);
+  const temporary = temporaryName(dir);
+  const replaced = temporaryName(dir);
   mkdirSync(temporary, { recursive: true });
   try {
     await fill(temporary);

@@ -13,11 +13,11 @@ export type Warn = (warning: StoreWarning) => void;
 
 /** Passes each warning on once, however many workers meet it. */
 export function warnOnce(warn: Warn): Warn {
-  const told = new Set<string>();
+  const passed = new Set<string>();
   return (warning) => {
     const text = JSON.stringify(warning);
-    if (told.has(text)) return;
-    told.add(text);
+    if (passed.has(text)) return;
+    passed.add(text);
     warn(warning);
   };
 }

@@ -6,6 +6,7 @@ import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync } from "node
 import { hostname } from "node:os";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
+import { isProcessAlive } from "../files/process-alive.ts";
 import { releasesDir } from "./release-folder.ts";
 
 interface Lock {
@@ -110,11 +111,7 @@ function locked(file: string, { pid, host }: NonNullable<Lock["owner"]>, id: str
 /** A process of another machine cannot be asked and counts as running. */
 function isRunning(pid: number, start: string, host: string): boolean {
   if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
-  }
+  if (!isProcessAlive(pid)) return false;
   const now = startOf(pid);
   return start === "-" || now === null || start === now;
 }

@@ -16,6 +16,8 @@ const ShardSchema = v.object({
   brands: Count,
 });
 
+const FailureSchema = v.object({ code: v.string(), what: v.string(), fix: v.string() });
+
 const BrandSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   state: v.picklist(["built", "unchanged", "refused", "failed"]),
@@ -24,14 +26,14 @@ const BrandSchema = v.object({
   firstLoad: v.optional(v.number()),
   bytes: v.optional(v.number()),
   milliseconds: v.optional(v.number()),
-  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+  failure: v.optional(FailureSchema),
 });
 
 const RemovedSchema = v.object({
   id: v.string(),
   renamedTo: v.nullable(v.string()),
   state: v.picklist(["kept", "removed", "failed"]),
-  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+  failure: v.optional(FailureSchema),
 });
 
 function hasCode(value: unknown): boolean {

@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
-import { asideName, leftovers, removeAll } from "../files/atomic-write.ts";
+import { temporaryName, leftovers, removeAll } from "../files/atomic-write.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import { lockBrand } from "./brand-lock.ts";
 import { currentRelease, namesIn, receiptOf, releasesDir } from "./release-folder.ts";
@@ -30,7 +30,7 @@ export async function removeBundle(outDir: string, id: string): Promise<void> {
   try {
     if (!ownReceipt(outDir, id)) return;
     if (currentRelease(outDir, id) !== null) rmSync(path.join(outDir, id));
-    const removed = asideName(releasesDir(outDir, id));
+    const removed = temporaryName(releasesDir(outDir, id));
     renameSync(releasesDir(outDir, id), removed);
     syncOne(outDir);
     await removeAll([removed]);
