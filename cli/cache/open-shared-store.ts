@@ -2,7 +2,7 @@
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import type { Blobs } from "./blobs.ts";
-import type { SharedStore } from "./shared-store.ts";
+import type { SharedStore } from "./store.ts";
 import { isAddress, parseAddress } from "./store-address.ts";
 import type { Warn } from "./store-warning.ts";
 

@@ -2,18 +2,10 @@
 // operator says so. Whoever may write it decides what others build, so a build only reads by default.
 import { BlobFault, DamagedEntry, type Blobs } from "./blobs.ts";
 import { downloadEntry } from "./download-entry.ts";
-import type { Kind } from "./entry-facts.ts";
-import type { Entry } from "./store.ts";
+import type { Entry, SharedStore } from "./store.ts";
 import type { StoreWarning, Warn } from "./store-warning.ts";
 import { createTimeBudget, type TimeBudget, type Transfer } from "./time-budget.ts";
 import { uploadEntry } from "./upload-entry.ts";
-
-export interface SharedStore {
-  /** Path → content; null when the store has no such entry, none that can be used, or does not deliver. */
-  fetch(kind: Kind, key: string): Promise<ReadonlyMap<string, Buffer> | null>;
-  /** Uploads what the store lacks; does nothing where it is only read. */
-  offer(entry: Entry): Promise<void>;
-}
 
 export function createSharedStore(blobs: Blobs, writes: boolean, warn: Warn): SharedStore {
   // Time spent on missing entries must not be taken from uploads.

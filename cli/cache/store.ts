@@ -14,7 +14,6 @@ import {
 } from "./entry-facts.ts";
 import { noteUse } from "./folder-marks.ts";
 import { placeFolder } from "./place-folder.ts";
-import type { SharedStore } from "./shared-store.ts";
 import type { Warn } from "./store-warning.ts";
 import { verifyEntry } from "./verify-entry.ts";
 
@@ -37,10 +36,16 @@ export interface Store {
   share(): Promise<void>;
 }
 
+export interface SharedStore {
+  /** Path → content; null when it has no such entry, none that can be used, or does not deliver. */
+  fetch(kind: Kind, key: string): Promise<ReadonlyMap<string, Buffer> | null>;
+  /** Uploads what it lacks; does nothing where it is only read. */
+  offer(entry: Entry): Promise<void>;
+}
+
 /** Kinds worth a round trip: each is made once for all brands, and takes longer to make than to fetch. */
 const SHARED: ReadonlySet<Kind> = new Set(["core", "texts", "help"]);
 
-/** @param shared asked for what is not here */
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {
   /** Entries this run has verified or made, by folder. */
   const used = new Map<string, Entry>();

@@ -14,7 +14,6 @@ const FOREIGN_LEFTOVER_MS = 60 * 60 * 1000;
 const MACHINE = sha256(hostname()).slice(0, 8);
 const NAME = /\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.tmp$/;
 
-/** Beside a place; for this process and one use. */
 export const temporaryName = (place: string): string =>
   `${place}.${MACHINE}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
 
@@ -42,7 +41,6 @@ export async function removeLeftoversOf(file: string): Promise<void> {
   await removeAll(await abandoned(path.dirname(file), isOwn));
 }
 
-/** What cannot be removed does no harm and is left. */
 export async function removeAll(places: readonly string[]): Promise<void> {
   for (const place of places)
     await rm(place, { recursive: true, force: true }).catch(() => undefined);

@@ -7,7 +7,6 @@ export function sha256(data: string | Uint8Array): string {
   return hash("sha256", data, "hex");
 }
 
-/** Short digest for file names: 10 characters of base 36-safe hex. */
 export function shortHash(data: string | Uint8Array): string {
   return sha256(data).slice(0, 10);
 }
@@ -32,7 +31,6 @@ function nameBelow(dir: string, entry: Dirent): string {
   return path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
 }
 
-/** Sorted by their paths, whatever the order of the file system. */
 function entriesBelow(dir: string): Dirent[] {
   try {
     const entries = readdirSync(dir, { recursive: true, withFileTypes: true });

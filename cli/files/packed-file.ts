@@ -9,10 +9,7 @@ export const PACKED = [".br", ".gz"] as const;
 /** Longer than any file of a bundle: a few bytes could unpack to more than there is memory. */
 export const LONGEST = 64 * 1024 * 1024;
 
-/**
- * What a sibling holds; null when the name is none of a sibling.
- * @throws RangeError when it does not decompress
- */
+/** Null when the name is none of a sibling. @throws RangeError when it does not decompress */
 export function unpacked(name: string, data: Buffer): Buffer | null {
   const options = { maxOutputLength: LONGEST };
   try {

@@ -1,5 +1,5 @@
-// Reads a file of a brand the careful way: a brand may come from someone else's repo, so a link out of
-// its folder, a pipe, a huge file or broken UTF-8 is a finding, not a crash and not a wait without end.
+// A brand may come from someone else's repository: a link out of its folder, a pipe, a huge file or broken
+// UTF-8 is a problem to report, never a crash or an endless wait.
 import {
   closeSync,
   constants,
@@ -22,10 +22,7 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 
 export type FileText = { readonly text: string } | { readonly problem: Problem } | null;
 
-/**
- * The text of `file`, without a byte order mark; null when there is no such file. Synchronous: for files this
- * small the way through the thread pool takes longer than the reading.
- */
+/** The text of `file`, without a byte order mark; null when there is no such file. */
 export function readInside(root: string, file: string, maxBytes: number): FileText {
   const info = tryTo(() => statSync(file));
   if (info === null) return tryTo(() => lstatSync(file)) === null ? null : outside(root, file);
@@ -70,7 +67,7 @@ function decoded(bytes: Uint8Array, file: string): FileText {
   return hidden === null ? { text } : badCharacter(file, text, hidden);
 }
 
-/** Whether the opened file lies under `root`, by the kernel's own word where it gives it. */
+/** The path of an opened file is asked of the kernel where it tells. */
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {
   const realRoot = realRootOf(root);
   const real =
@@ -82,7 +79,7 @@ function isInside(root: string, handle: number, file: string, info: Stats): bool
 
 const realRoots = new Map<string, string>();
 
-/** Asked once: should the folder be swapped for a link later, its files lie outside of what it was. */
+/** Asked once: when the folder is replaced by a link later, files behind the link are outside. */
 function realRootOf(root: string): string | null {
   const real = realRoots.get(root) ?? tryTo(() => realpathSync.native(root));
   if (real !== null) realRoots.set(root, real);
@@ -156,7 +153,6 @@ function badCharacter(file: string, text: string, { at, name }: FoundCharacter):
 
 type Details = Omit<Parameters<typeof problem>[1], "file">;
 
-/** @param details whose `what` completes a sentence that begins with the file's name */
 function refused(code: ErrorCode, file: string, details: Details): FileText {
   const what = `${path.basename(file)} ${details.what}.`;
   return { problem: problem(code, { ...details, file, what }) };

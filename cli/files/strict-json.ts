@@ -42,10 +42,9 @@ export function joinPath(parent: string, key: string | number): string {
   return parent === "" ? String(key) : `${parent}.${key}`;
 }
 
-/** Every name an object has from birth: code that asks `key in object` takes such a key for known. */
+/** Names that every object has: code that asks `key in object` takes such a key for known. */
 const isForbidden = (key: string): boolean => key === "prototype" || key in Object.prototype;
 
-/** @param problems of keys and texts are added to it */
 function readLines(text: string, file: string, problems: Problem[]): Map<string, number> {
   const lines = new Map<string, number>();
   const firstLines = new Map<string, number>();
@@ -106,7 +105,6 @@ function keyProblem(key: string, place: Place, firstLine: number | null): Proble
   });
 }
 
-/** Characters that no one can see, raw or as an escape. */
 function characterProblem(text: string, place: Place): Problem | null {
   const hidden = hiddenCharacter(text);
   if (hidden === null) return null;

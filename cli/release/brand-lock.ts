@@ -18,7 +18,7 @@ interface Lock {
 
 const LOCK = ".lock";
 
-/** Prefix of a lock on a dead lock, which is taken to remove that one. */
+/** Prefix of a lock on a dead lock. */
 const REMOVAL = `${LOCK}-on-`;
 
 /**
@@ -27,10 +27,7 @@ const REMOVAL = `${LOCK}-on-`;
  */
 const TARGET = /^([1-9]\d{0,9}) (\d{1,20}|-) ([0-9a-f]{12}) (.+)$/s;
 
-/**
- * @returns gives the lock back
- * @throws CliError BUILD_LOCKED when a running build holds it
- */
+/** @returns gives the lock back @throws CliError BUILD_LOCKED when a running build holds it */
 export function lockBrand(outDir: string, id: string): () => void {
   const file = path.join(releasesDir(outDir, id), LOCK);
   const token = take(file, id);
@@ -45,7 +42,6 @@ export function isLockInUse(dir: string, name: string): boolean {
   return name.startsWith(REMOVAL) && readLock(path.join(dir, name))?.owner !== null;
 }
 
-/** @returns token of the lock that is now ours */
 function take(file: string, id: string): string {
   const token = randomBytes(6).toString("hex");
   const target = `${process.pid} ${startOf(process.pid) ?? "-"} ${token} ${hostname()}`;
@@ -81,7 +77,6 @@ function removeDead(file: string, token: string, id: string): void {
   }
 }
 
-/** Null when there is none. */
 function readLock(file: string): Lock | null {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return null;
@@ -116,11 +111,10 @@ function isRunning(pid: number, start: string, host: string): boolean {
   return start === "-" || now === null || start === now;
 }
 
-/** Field 22 of /proc/<pid>/stat; null where there is no such file system. */
+/** Field 22 of /proc/<pid>/stat; field 2 is in brackets and may hold anything. Null where there is no /proc. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold anything, spaces and brackets too.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
   } catch {
     return null;

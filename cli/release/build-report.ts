@@ -58,7 +58,6 @@ export type ReportedBrand = BuildReport["brands"][number];
 /** The report of a shard in the folder it is built into. */
 export const REPORT_FILE = ".report.json";
 
-/** Adds the digests of the receipts. */
 export async function completeReport(
   report: Omit<BuildReport, "brands"> & {
     readonly brands: readonly Omit<ReportedBrand, "digest">[];
@@ -75,10 +74,7 @@ export async function completeReport(
   return { ...report, brands };
 }
 
-/**
- * The last step of a build and of a merge.
- * @throws CliError FLEET_REPORT_WRITE
- */
+/** @throws CliError FLEET_REPORT_WRITE */
 export async function writeReport(file: string, report: BuildReport): Promise<void> {
   await removeLeftoversOf(file);
   try {

@@ -1,4 +1,3 @@
-// Compares a bundle with its receipt.
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isCompressible } from "../files/compress.ts";
@@ -7,7 +6,6 @@ import { contentDigest, PACKED } from "../files/packed-file.ts";
 import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
 
 export interface Finding {
-  /** Path in the bundle. */
   readonly file: string;
   readonly what: string;
 }
@@ -19,7 +17,6 @@ export interface BundleCheck {
   readonly files: readonly string[];
   /** All files of the folder; links count, folders do not. */
   readonly names: ReadonlySet<string>;
-  /** What is wrong, by file; empty for a bundle that is whole. */
   readonly findings: Finding[];
 }
 
@@ -47,7 +44,6 @@ export function checkBundle(dir: string, id: string, digest: string): BundleChec
   return { receipt, files: [RECEIPT, ...expected.map(([file]) => file)], names, findings };
 }
 
-/** Null for what is no file, or cannot be read. */
 function readRegular(file: string): Buffer | null {
   try {
     return lstatSync(file).isFile() ? readFileSync(file) : null;
@@ -56,10 +52,7 @@ function readRegular(file: string): Buffer | null {
   }
 }
 
-/**
- * @param names of all files of the bundle: no other path is read, wherever a list leads
- * @param digest of the content, unpacked
- */
+/** @param names of all files of the bundle: no other path is read @param digest of the unpacked content */
 export function checkFile(
   dir: string,
   names: ReadonlySet<string>,

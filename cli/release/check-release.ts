@@ -8,13 +8,11 @@ export interface ReleaseCheck {
   /** Null when it is missing, damaged or another's. */
   readonly receipt: Receipt | null;
   readonly files: number;
-  /** What is wrong, by file; empty for a release that is whole. */
   readonly findings: readonly Finding[];
   /** Files of the release before, which that one's receipt answers for. */
   readonly carried: ReadonlySet<string>;
 }
 
-/** @param name of a release of the brand */
 export function checkRelease(outDir: string, id: string, name: string): ReleaseCheck {
   const dir = releaseDir(outDir, id, name);
   // The name is the beginning of the receipt's digest, and a number where that name was taken.

@@ -13,7 +13,6 @@ export interface ShardPlace {
   readonly report: BuildReport;
 }
 
-/** @param what without the full stop @param file that it is about */
 export function notMerged(code: ErrorCode, what: string, fix: string, file?: string): CliError {
   const where = file === undefined ? {} : { where: { file } };
   return new CliError(code, { what: `${what}; nothing was merged.`, ...where, fix });

@@ -19,10 +19,7 @@ export interface Merged {
   readonly kept: readonly string[];
 }
 
-/**
- * @param given folders that shards were built into, or the reports that lie in them
- * @throws CliError FLEET_… or BUILD_OUTPUT_FOREIGN
- */
+/** @param given folders of shards, or their reports @throws CliError FLEET_…, BUILD_OUTPUT_FOREIGN */
 export async function mergeShards(given: readonly string[], outDir: string): Promise<Merged> {
   const places = await Promise.all(given.map(placeOf));
   checkShards(places);

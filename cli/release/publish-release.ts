@@ -35,7 +35,6 @@ export function recordBefore(outDir: string, id: string, name: string, before: s
   placeLink(outDir, id, before, beforeLink(outDir, id, name));
 }
 
-/** A link is never changed in place: a new one is renamed over the one before. */
 function placeLink(outDir: string, id: string, target: string, at: string): void {
   const temporary = path.join(releasesDir(outDir, id), ".link");
   rmSync(temporary, { recursive: true, force: true });
@@ -53,10 +52,7 @@ export function dropStaged(outDir: string, id: string, name: string): void {
   });
 }
 
-/**
- * Removes what is neither shown nor the release before, and what a killed build left. What cannot be
- * removed does no harm: it is never shown. The caller holds the lock.
- */
+/** Removes all but the shown release and the one before. The caller holds the lock. */
 export function sweepReleases(outDir: string, id: string): void {
   const dir = releasesDir(outDir, id);
   for (const name of leftovers(outDir, id))

@@ -1,4 +1,3 @@
-// Where the releases of a brand lie: `dist/<id>` is a link to one of them.
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
@@ -10,7 +9,6 @@ export function releasesDir(outDir: string, id: string): string {
   return path.join(outDir, ".releases", id);
 }
 
-/** @param name of a release, shown or not */
 export function releaseDir(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), name);
 }
@@ -33,7 +31,6 @@ export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 const Carried = v.record(v.pipe(v.string(), v.regex(HASHED)), v.string());
 
-/** Content of the carried file; empty where there is none. */
 export function readCarried(outDir: string, id: string, name: string): Record<string, string> {
   try {
     return v.parse(Carried, JSON.parse(readFileSync(carriedFile(outDir, id, name), "utf8")));
@@ -42,7 +39,6 @@ export function readCarried(outDir: string, id: string, name: string): Record<st
   }
 }
 
-/** Receipt of a release; null when it is missing or damaged. */
 export function receiptOf(outDir: string, id: string, name: string): Receipt | null {
   try {
     return parseReceipt(
@@ -53,10 +49,7 @@ export function receiptOf(outDir: string, id: string, name: string): Receipt | n
   }
 }
 
-/**
- * Name of the release that `dist/<id>` shows, null when there is none.
- * @throws CliError BUILD_OUTPUT_FOREIGN when `dist/<id>` is not ours to replace
- */
+/** The release that `dist/<id>` links to. @throws CliError BUILD_OUTPUT_FOREIGN when it is no such link */
 export function currentRelease(outDir: string, id: string): string | null {
   const pointer = path.join(outDir, id);
   const stat = lstatSync(pointer, { throwIfNoEntry: false });
@@ -68,13 +61,12 @@ export function currentRelease(outDir: string, id: string): string | null {
   throw foreign(outDir, id, `is a link to ${target}, which \`brand build\` did not make`);
 }
 
-/** Name of the release that was shown before the shown one, null when there is none. */
 export function previousRelease(outDir: string, id: string): string | null {
   const shown = currentRelease(outDir, id);
   return shown === null ? null : releaseBefore(outDir, id, shown);
 }
 
-/** Name of the release that was shown before the named one; null where there was none, or it is gone. */
+/** The release that was shown before the named one; null where there was none, or it is gone. */
 export function releaseBefore(outDir: string, id: string, release: string): string | null {
   const link = beforeLink(outDir, id, release);
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;

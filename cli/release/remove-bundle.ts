@@ -39,7 +39,6 @@ export async function removeBundle(outDir: string, id: string): Promise<void> {
   }
 }
 
-/** Removes what a killed removal has left behind. */
 export async function sweepRemoved(outDir: string): Promise<void> {
   await removeAll(await leftovers(path.join(outDir, ".releases")));
 }

@@ -13,11 +13,7 @@ export interface Rollback {
   readonly to: string;
 }
 
-/**
- * The release that was shown becomes the one before, so the same command leads back.
- * @throws CliError BUILD_NOTHING, BUILD_NO_PREVIOUS, BUILD_DAMAGED, BUILD_LOCKED or BUILD_OUTPUT_FOREIGN;
- * nothing is changed then
- */
+/** The shown release becomes the one before, so the same command leads back. @throws CliError BUILD_… */
 export function rollbackRelease(outDir: string, id: string): Rollback {
   if (currentRelease(outDir, id) === null) {
     throw new CliError("BUILD_NOTHING", {

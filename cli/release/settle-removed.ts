@@ -37,7 +37,6 @@ export async function settleRemoved(
   return outcomes;
 }
 
-/** False also when the person gives up. */
 async function isConfirmed({ length }: readonly RemovedBrand[]): Promise<boolean> {
   const { confirm } = await import("@clack/prompts");
   const what = length === 1 ? "this bundle" : `these ${length} bundles`;

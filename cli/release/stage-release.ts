@@ -16,16 +16,11 @@ import {
 
 export interface ReleaseFile {
   readonly data?: Uint8Array;
-  /** Absolute path of a finished file to link instead of writing it again. */
+  /** A finished file that is linked. */
   readonly from?: string;
 }
 
-/**
- * The caller holds the brand's lock.
- * @param digest names the release: the same content is the same release
- * @returns the name under which `publishRelease` shows it
- * @throws CliError BUILD_OUTPUT_FOREIGN when `dist/<id>` is not ours to replace
- */
+/** @param digest of the content; its beginning is the name that is returned. The caller holds the lock. */
 export function stageRelease(
   outDir: string,
   id: string,
@@ -100,7 +95,6 @@ function hashedFiles(
   const dir = releaseDir(outDir, id, shown);
   const outputs = receiptOf(outDir, id, shown)?.outputs ?? {};
   for (const [file, { sha256: digest }] of Object.entries(outputs)) {
-    // An own file of the same name has the same content.
     if (!HASHED.test(file) || own.has(file)) continue;
     // A compressed sibling is of no use without its file.
     if (contentDigest(path.join(dir, file)) !== digest) continue;
@@ -112,7 +106,6 @@ function hashedFiles(
   return carried;
 }
 
-/** A file that is missing now would be missing for players. */
 function requireAll(dir: string, files: readonly string[]): void {
   const present = new Set(listFiles(dir));
   const missing = files.find((file) => !present.has(file));

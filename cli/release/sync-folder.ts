@@ -8,19 +8,14 @@ import { listFiles } from "../files/digest.ts";
 
 const run = promisify(execFile);
 
-/**
- * One call for the whole file system takes as long as a few single files do: a fleet of thousands is
- * written back in seconds instead of minutes.
- * @param folders synced one by one where the system has no such call
- * @throws Error with the reason when the disk does not take it
- */
+/** One call for the file system takes seconds where thousands of single files take minutes. */
 export async function syncFolders(root: string, folders: readonly string[]): Promise<void> {
   try {
     await run("sync", ["-f", root]);
   } catch (error) {
     const { code, stderr } = error as { readonly code?: unknown; readonly stderr?: string };
     const reason = stderr?.trim() || `sync ended with ${String(code)}`;
-    // Systems without coreutils do not know the program or its flag.
+    // Without coreutils, the program or its flag is unknown: the files are synced one by one.
     const isUnknown =
       typeof code !== "number" || /(?:invalid|illegal|unrecognized|unknown) option/i.test(reason);
     if (!isUnknown)
