@@ -23,11 +23,9 @@ function writeFile(file: StoredFile, writer: PbfWriter): void {
 
 function writeDigest({ sha256, bytes }: StoredFile, writer: PbfWriter): void {
   writer.writeStringField(HASH, sha256);
-  // The default of a field is not written.
   if (bytes > 0) writer.writeVarintField(SIZE, bytes);
 }
 
-/** Null when the bytes are no ActionResult. The values are as they came. */
 export function decodeActionResult(data: Uint8Array): StoredFile[] | null {
   const files: Mutable<StoredFile>[] = [];
   try {

@@ -2,11 +2,7 @@
 export interface Blobs {
   /** For messages: an address or a folder, never with a secret. */
   readonly name: string;
-  /**
-   * @param limit in bytes
-   * @returns null when there is none
-   * @throws BlobFault; DamagedEntry above the limit
-   */
+  /** Null when there is none. @param limit in bytes @throws BlobFault; DamagedEntry above the limit */
   get(area: Area, key: string, limit: number, signal: AbortSignal): Promise<Buffer | null>;
   /** @throws BlobFault */
   put(area: Area, key: string, data: Uint8Array, signal: AbortSignal): Promise<void>;

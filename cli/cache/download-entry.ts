@@ -14,10 +14,7 @@ import {
 import { runConcurrently } from "./run-concurrently.ts";
 import type { Transfer } from "./time-budget.ts";
 
-/**
- * @returns path → content; null when the store has no such entry, or dropped some of it
- * @throws DamagedEntry, BlobFault
- */
+/** Path → content; null when the store has no such entry, or dropped some of it. */
 export async function downloadEntry(
   blobs: Blobs,
   kind: Kind,
@@ -46,7 +43,6 @@ export async function downloadEntry(
   return isComplete ? files : null;
 }
 
-/** Null when the store has dropped it. */
 async function getContent(
   blobs: Blobs,
   file: StoredFile,

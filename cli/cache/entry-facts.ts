@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { sha256 } from "../files/digest.ts";
 
-/** Folders of the store. */
 export const KINDS = ["core", "texts", "help", "legal", "shell", "shared", "icons"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -55,7 +54,6 @@ export interface EntryFacts {
   readonly files: readonly StoredFile[];
 }
 
-/** Null when the text is not the facts of an entry. */
 export function parseFacts(text: string): EntryFacts | null {
   try {
     const parsed = v.safeParse(FactsSchema, JSON.parse(text));
@@ -65,16 +63,12 @@ export function parseFacts(text: string): EntryFacts | null {
   }
 }
 
-/** The same facts are the same bytes. */
 export function printFacts({ kind, key, files }: EntryFacts): string {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return `${JSON.stringify({ format: FORMAT, kind, key, files: sorted })}\n`;
 }
 
-/**
- * Key of an entry.
- * @param inputs everything its content is made from; nothing of the machine or the environment
- */
+/** @param inputs everything the entry is made from; nothing of the machine or the environment */
 export function entryKey(kind: Kind, inputs: readonly string[]): string {
   return sha256(JSON.stringify([FORMAT, kind, ...inputs]));
 }

@@ -2,7 +2,6 @@
 // nginx with WebDAV and artifact servers speak it.
 import { BlobFault, DamagedEntry, tooLarge, type Area, type Blobs } from "./blobs.ts";
 
-/** @param base address without a slash at its end */
 export function httpBlobs(base: URL, token: string | null): Blobs {
   const name = base.href.replace(/\/$/, "");
   const headers = {

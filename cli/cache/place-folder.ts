@@ -3,10 +3,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { temporaryName } from "../files/atomic-write.ts";
 
-/**
- * @param isWhole whether the folder in place can be used; asked only when something is there already
- * @returns whether the content is what was filled, false when it is that of somebody who was first
- */
+/** @returns whether the content is what was filled; false when another build's content was there first */
 export async function placeFolder(
   dir: string,
   fill: (temporary: string) => Promise<void>,
@@ -29,7 +26,6 @@ export async function placeFolder(
   }
 }
 
-/** @returns false when something is in the way, or there is nothing to rename */
 function tryRename(from: string, to: string): boolean {
   try {
     renameSync(from, to);

@@ -1,4 +1,3 @@
-/** Requests under way at a time. */
 const CONCURRENCY = 16;
 
 /** After the first failure no further item is started. */

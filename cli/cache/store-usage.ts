@@ -12,7 +12,6 @@ export interface StoredEntry {
   readonly kind: Kind;
   readonly dir: string;
   readonly bytes: number;
-  /** Milliseconds since the epoch, to the hour. */
   readonly lastUse: number;
   /** Null where the folder does not say what it is. */
   readonly facts: EntryFacts | null;
@@ -21,7 +20,6 @@ export interface StoredEntry {
 export interface StoreUsage {
   readonly entries: readonly StoredEntry[];
   readonly notes: readonly Notes[];
-  /** Folders that a killed build left half filled. */
   readonly leftovers: readonly string[];
 }
 
@@ -58,10 +56,7 @@ function describeEntry(kind: Kind, dir: string): StoredEntry {
   };
 }
 
-/**
- * Entries that no bundle is made from and nothing used since `unusedSince`, and those that cannot be read.
- * @param unusedSince milliseconds since the epoch
- */
+/** Entries that no bundle is made from and nothing used since a time, and those that cannot be read. */
 export function prunable(
   usage: StoreUsage,
   used: readonly UsedContent[],

@@ -3,7 +3,6 @@ import type { STORE_CODES } from "./codes.ts";
 /** Something about a store that costs time but never changes an output. */
 export interface StoreWarning {
   readonly code: keyof typeof STORE_CODES;
-  /** Folder or address it is about. */
   readonly place: string;
   readonly what: string;
   readonly fix: string;

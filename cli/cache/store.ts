@@ -47,7 +47,6 @@ export interface SharedStore {
 const SHARED: ReadonlySet<Kind> = new Set(["core", "texts", "help"]);
 
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {
-  /** Entries this run has verified or made, by folder. */
   const used = new Map<string, Entry>();
   const swept = new Map<Kind, Promise<void>>();
   const keep: Store["keep"] = async (kind, key, fill) => {
@@ -95,7 +94,6 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
   };
 }
 
-/** Path of a file of an entry. @throws Error when the entry has none of that name */
 export function entryFile(entry: Entry, file: string): string {
   if (!entry.files.has(file)) throw new Error(`${entry.dir} has no ${file}`);
   return path.join(entry.dir, file);

@@ -7,7 +7,6 @@ const BUDGET_MS = 1000;
 /** A transfer that would be done by then may go on after the budget is spent. */
 const LONGEST_TRANSFER_MS = 5000;
 
-/** Longest pause of a transfer that may go on. */
 const LONGEST_PAUSE_MS = 300;
 
 const TICK_MS = 50;
@@ -20,10 +19,7 @@ export interface Transfer {
 }
 
 export interface TimeBudget {
-  /**
-   * Time of work that brings nothing (null, or an error) is gone for the rest of the run.
-   * @throws BlobFault when the budget is spent
-   */
+  /** Only work without a result costs the rest of the run its time. @throws BlobFault when none is left */
   spend<T>(work: (transfer: Transfer) => Promise<T | null>): Promise<T | null>;
 }
 

@@ -8,11 +8,7 @@ import { runConcurrently } from "./run-concurrently.ts";
 import type { Entry } from "./store.ts";
 import type { Transfer } from "./time-budget.ts";
 
-/**
- * The list is written last: nobody sees an entry that is not there in full.
- * @param isMissing whether the store is known to have no usable one; otherwise it is asked
- * @throws BlobFault
- */
+/** The list is written last: nobody sees half an entry. @param isMissing known; otherwise the store is asked */
 export async function uploadEntry(
   blobs: Blobs,
   entry: Entry,

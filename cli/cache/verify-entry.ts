@@ -15,10 +15,8 @@ import {
 export type Verified =
   | { readonly state: "whole"; readonly facts: EntryFacts }
   | { readonly state: "missing" }
-  /** `file` is relative to the entry. */
   | { readonly state: "damaged"; readonly file: string; readonly why: string };
 
-/** Synchronous: for files this small it takes a third of the time. */
 export function verifyEntry(dir: string, kind: Kind, key: string): Verified {
   if (!isThere(dir)) return { state: "missing" };
   const damaged = (file: string, why: string) => ({ state: "damaged", file, why }) as const;
@@ -33,7 +31,6 @@ export function verifyEntry(dir: string, kind: Kind, key: string): Verified {
   return { state: "whole", facts };
 }
 
-/** Facts of the entry in a folder, or why they cannot be read. */
 export function readFacts(dir: string): EntryFacts | string {
   const data = readStored(dir, FACTS_FILE, LIMITS.facts);
   if (typeof data === "string") return data;

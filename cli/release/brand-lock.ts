@@ -10,7 +10,6 @@ import { isProcessAlive } from "../files/process-alive.ts";
 import { releasesDir } from "./release-folder.ts";
 
 interface Lock {
-  /** Of this one lock: no other ever has it. */
   readonly token: string;
   /** The running process that holds it; null for a dead lock and for what no build has put there. */
   readonly owner: { readonly pid: string; readonly host: string } | null;
@@ -103,7 +102,6 @@ function locked(file: string, { pid, host }: NonNullable<Lock["owner"]>, id: str
   });
 }
 
-/** A process of another machine cannot be asked and counts as running. */
 function isRunning(pid: number, start: string, host: string): boolean {
   if (host !== hostname()) return true;
   if (!isProcessAlive(pid)) return false;

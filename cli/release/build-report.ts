@@ -48,14 +48,12 @@ const ReportSchema = v.object({
   /** Bundles of brands that do not exist any more; absent in merged reports. */
   removed: v.optional(v.array(RemovedSchema)),
   problems: v.array(v.custom<{ readonly code: string }>(hasCode)),
-  /** Time of the machine, of all machines together after a merge. */
   seconds: v.number(),
 });
 
 export type BuildReport = v.InferOutput<typeof ReportSchema>;
 export type ReportedBrand = BuildReport["brands"][number];
 
-/** The report of a shard in the folder it is built into. */
 export const REPORT_FILE = ".report.json";
 
 export async function completeReport(

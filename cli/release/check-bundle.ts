@@ -15,7 +15,6 @@ export interface BundleCheck {
   readonly receipt: Receipt | null;
   /** The bundle's own files: those its receipt names, their compressed siblings, and the receipt. */
   readonly files: readonly string[];
-  /** All files of the folder; links count, folders do not. */
   readonly names: ReadonlySet<string>;
   readonly findings: Finding[];
 }

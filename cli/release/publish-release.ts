@@ -24,7 +24,6 @@ export function publishRelease(outDir: string, id: string, name: string): void {
   sweepReleases(outDir, id);
 }
 
-/** Points `dist/<id>` at a release that is in place. The caller holds the lock. */
 export function showRelease(outDir: string, id: string, name: string): void {
   currentRelease(outDir, id); // throws when `dist/<id>` is not ours to replace
   placeLink(outDir, id, path.join(".releases", id, name), path.join(outDir, id));
@@ -42,7 +41,6 @@ function placeLink(outDir: string, id: string, target: string, at: string): void
   renameSync(temporary, at);
 }
 
-/** Removes a release that is not shown. What cannot be removed now is left to the next build. */
 export function dropStaged(outDir: string, id: string, name: string): void {
   attempt(() => {
     if (currentRelease(outDir, id) === name) return;

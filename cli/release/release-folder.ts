@@ -98,7 +98,6 @@ export function builtBrands(outDir: string): string[] {
     .toSorted();
 }
 
-/** Empty where there is no such folder. */
 export function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);

@@ -19,11 +19,7 @@ export function bundlesBeside(outDir: string, ids: readonly string[]): Map<strin
   return new Map(found);
 }
 
-/**
- * The site is gone with the link, in one step; its releases follow. If that is killed in between, the next
- * removal or `sweepRemoved` removes the rest.
- * @throws CliError BUILD_LOCKED when a running build holds the brand; nothing is changed then
- */
+/** The link goes first, in one step; the next removal or `sweepRemoved` ends what a killed one began. */
 export async function removeBundle(outDir: string, id: string): Promise<void> {
   if (!ownReceipt(outDir, id)) return; // gone meanwhile
   const unlock = lockBrand(outDir, id);

@@ -10,7 +10,6 @@ import {
   type RemovedOutcome,
 } from "./removed-brands.ts";
 
-/** @param isAsked removes them without a question */
 export async function settleRemoved(
   removed: readonly RemovedBrand[],
   places: Workspace,
