@@ -1,7 +1,7 @@
 // Builds brands once more beside their bundles and tells whether the same bytes come out.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { asideName } from "../files/atomic-write.ts";
+import { temporaryName } from "../files/atomic-write.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 import { buildFleet, type BuildFleetInput } from "./build-fleet.ts";
 
@@ -19,7 +19,7 @@ export async function rebuildReleases(
 ): Promise<Map<string, Rebuilt>> {
   const { workspace } = input;
   // In the store: the same file system, so that nothing is copied that can be linked.
-  const outDir = asideName(path.join(workspace.storeDir, "verify"));
+  const outDir = temporaryName(path.join(workspace.storeDir, "verify"));
   mkdirSync(outDir, { recursive: true });
   try {
     const outcomes = await buildFleet({

@@ -73,8 +73,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "strict-json.ts",
-    find: 'if (key === "prototype" || key in Object.prototype)',
-    replace: 'if (key === "prototype")',
+    find: 'key === "prototype" || key in Object.prototype',
+    replace: 'key === "prototype"',
     harm: "a manifest with a __proto__ key changes every object",
     tests: ["strict-json.test.ts"],
   },

@@ -1,6 +1,7 @@
 // The second a shared store may cost, by a clock that the tests turn.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createPatience, OutOfPatience, type Patience, type Transfer } from "./patience.ts";
+import { BlobFault } from "./blobs.ts";
+import { createTimeBudget, type TimeBudget, type Transfer } from "./time-budget.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "performance"] });
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 /** Starts work that lasts until it is told. */
-function start(patience: Patience): {
+function start(budget: TimeBudget): {
   readonly transfer: Transfer;
   readonly finish: (value: string | null) => void;
   readonly state: () => string;
@@ -19,14 +20,14 @@ function start(patience: Patience): {
   let transfer: Transfer | undefined;
   let finish: (value: string | null) => void = () => {};
   let state = "under way";
-  patience
+  budget
     .spend((given) => {
       transfer = given;
       return new Promise<string | null>((resolve) => (finish = resolve));
     })
     .then(
       (value) => (state = `done: ${value}`),
-      (error: unknown) => (state = error instanceof OutOfPatience ? "given up" : "failed"),
+      (error: unknown) => (state = error instanceof BlobFault ? "given up" : "failed"),
     );
   if (!transfer) throw new Error("the work did not start");
   return { transfer, finish, state: () => state };
@@ -35,7 +36,7 @@ function start(patience: Patience): {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 it("gives up what has not come after a second", async () => {
-  const { transfer, state } = start(createPatience());
+  const { transfer, state } = start(createTimeBudget());
   await pass(950);
   expect(state()).toBe("under way");
   await pass(100);
@@ -44,23 +45,23 @@ it("gives up what has not come after a second", async () => {
 });
 
 it("has one second for all that brings nothing", async () => {
-  const patience = createPatience();
+  const budget = createTimeBudget();
   for (let miss = 0; miss < 2; miss++) {
-    const { finish, state } = start(patience);
+    const { finish, state } = start(budget);
     await pass(400);
     finish(null);
     await pass(0);
     expect(state()).toBe("done: null");
   }
-  const { state } = start(patience);
+  const { state } = start(budget);
   await pass(300);
   expect(state()).toBe("given up");
 });
 
 it("does not count the time of what came", async () => {
-  const patience = createPatience();
+  const budget = createTimeBudget();
   for (let hit = 0; hit < 3; hit++) {
-    const { finish, state } = start(patience);
+    const { finish, state } = start(budget);
     await pass(900);
     finish("entry");
     await pass(0);
@@ -69,7 +70,7 @@ it("does not count the time of what came", async () => {
 });
 
 it("waits longer for a transfer that will be done in time, while it moves", async () => {
-  const { transfer, state } = start(createPatience());
+  const { transfer, state } = start(createTimeBudget());
   transfer.expect(4_000_000);
   for (let step = 0; step < 30; step++) {
     transfer.passed(100_000);
@@ -81,7 +82,7 @@ it("waits longer for a transfer that will be done in time, while it moves", asyn
 });
 
 it("does not wait for a transfer that is too slow", async () => {
-  const { transfer, state } = start(createPatience());
+  const { transfer, state } = start(createTimeBudget());
   transfer.expect(4_000_000);
   for (let step = 0; step < 10; step++) {
     transfer.passed(50_000);
