@@ -1,5 +1,5 @@
-// Every answer as servers of operators really send it: only what is specified, each other field missing, null
-// or of another type. All of it generated; a new call fails here until its fields stand in the table.
+// Sweeps every answer of the contract with each field missing, null or of another type. A new call fails
+// here until its fields are listed in specified-fields.ts.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type CallName, CALLS } from "./calls.ts";
@@ -8,7 +8,7 @@ import { type Field, fieldsOf, fullSample } from "./sample-answer.ts";
 import { SPECIFIED } from "./specified-fields.ts";
 
 const NAMES = Object.keys(CALLS) as CallName[];
-/** Of another type than any field, or than most. */
+/** Values of a type that most fields do not have. */
 const ODD = [null, true, -7.5, "odd?", "", [], [{}], {}, { a: { b: 1 } }] as const;
 
 const responseOf = (name: CallName): v.GenericSchema => CALLS[name].response;
@@ -112,7 +112,7 @@ describe("live changes", () => {
   });
 });
 
-/** What stands in the place of an odd value; undefined where the answer, or the row the field is in, is gone. */
+/** What replaces an odd value; undefined when the whole answer or row is dropped. */
 function readAs(schema: v.GenericSchema, { steps }: Field, odd: unknown): unknown {
   const sample = fullSample(schema);
   const result = v.safeParse(schema, changed(sample, steps, odd));

@@ -10,7 +10,7 @@ const quarters = fc.integer({ min: -40, max: 40 });
 const line = (value: number) => String(value / 4);
 const scores = fc.nat({ max: 9 });
 
-// The published tables: rows are lines, columns the margin or the total.
+// The published tables: rows are lines, columns are the margin or the total.
 describe("settleHandicap", () => {
   it.each([
     ["0", "P", "W", "W", "W"],

@@ -79,7 +79,7 @@ describe("conversion", () => {
       fc.property(prices, fc.integer({ min: 1, max: 6 }), types, (price, digits, type) => {
         const h = fraction(price + "7".repeat(digits));
         const odds = oddsOf(h, type);
-        // A text holds what is finite only, so the way back goes over the odds themselves.
+        // A text holds only a finite number of decimals, so the round trip compares the odds.
         const text = round(odds, 40, "halfUp");
         const back = parseShown(text, type);
         expect(back === null ? "" : round(back, 20, "halfUp")).toBe(round(h, 20, "halfUp"));

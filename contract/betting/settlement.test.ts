@@ -5,7 +5,6 @@ import type { ScoredSelection } from "./score-rules.ts";
 import { settleOutright, settleSelection } from "./settlement.ts";
 import type { MatchResult } from "./settlement.ts";
 
-/** A football match, 0-1 at half time and 2-1 at the end. */
 const ended: MatchResult = {
   sport: "FT",
   status: "ended",

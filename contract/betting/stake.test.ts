@@ -86,9 +86,9 @@ describe("stakeFigures", () => {
       fc.property(prices, types, amounts, (price, type, entered) => {
         const [risk = 0, win = 0] = figures(price, type, entered);
         const priceCents = Math.round(Number(price) * 100);
-        // A risk of one cent may have been rounded up from less.
+        // A risk of one cent may be rounded up from less.
         fc.pre(risk > 1);
-        // Half a cent of the figure that is computed, in hundredths of a cent of the win.
+        // Half a cent of the computed figure, in hundredths of a cent of the win.
         const toWin = isToWin({ price, quoted: "hk", type });
         expect(Math.abs(win * 100 - risk * priceCents)).toBeLessThanOrEqual(
           toWin ? priceCents / 2 : 50,
