@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
 import { defineConfig } from "playwright/test";
+import { browserPath } from "./tests/browser-path.ts";
 
-/** Written by scripts/set-up-browser.ts, which runs before the tests; empty for Playwright's own. */
-function executablePath(): string {
-  try {
-    const found = JSON.parse(readFileSync(".livery/browser.json", "utf8")) as {
-      executablePath: string;
-    };
-    return found.executablePath;
-  } catch {
-    return process.env["CHROME_PATH"] ?? "";
-  }
-}
-
+const executablePath = browserPath();
 const PORT = Number(process.env["PORT"] ?? 4273);
 
 export default defineConfig({
@@ -38,7 +27,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(executablePath() ? { executablePath: executablePath() } : {}),
+      ...(executablePath && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,20 +1,17 @@
-// `npm run bench:slope`: how a build grows with its fleet, from ten brands to thousands, as figures and as
-// a drawing.
-// usage: node scripts/bench-slope.ts [--sizes 10,100,300,1000,3000] [--svg docs/build-slope.svg]
+// `npm run bench:slope`: how build time and memory grow with the number of brands, as figures and as a chart.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { measure } from "./bench-process.ts";
 import { makeFleet } from "./fleet.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
 import { drawSlope, type SlopePoint } from "./slope-chart.ts";
 
-const { values } = parseArgs({
-  options: {
-    sizes: { type: "string", default: "10,100,300,1000,3000" },
-    svg: { type: "string" },
-  },
+const USAGE = "npm run bench:slope -- [--sizes 10,100,300,1000,3000] [--svg docs/build-slope.svg]";
+const { values } = scriptOptions(USAGE, {
+  sizes: { type: "string", default: "10,100,300,1000,3000" },
+  svg: { type: "string" },
 });
-const sizes = values.sizes.split(",").map(Number);
+const sizes = values.sizes.split(",").map((size) => wholeNumber(USAGE, "sizes", size));
 const root = path.resolve(import.meta.dirname, "..");
 const main = path.join(root, "cli", "brand.js");
 // Beside the repository's own store: the disk a build really writes to, not a temporary one.

@@ -1,14 +1,13 @@
-// `npm run bench`: what a build costs against the budgets of the design, with the baseline of each
-// measured in the same run.
-// Run again at once it is a quarter slower: ext4 looks at every inode that the run before has freed, for
-// some minutes, whenever a file is made.
-// usage: node scripts/bench.ts [--brands 200] [--loop 3] [--json]
+// `npm run bench`: the cost of builds against the budgets, each with a baseline measured in the same run.
+// A second run within a few minutes is a quarter slower: ext4 scans recently freed inodes for every new file.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { librariesSize } from "./bench-libraries.ts";
 import { fastest, measure } from "./bench-process.ts";
 import { makeFleet } from "./fleet.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
+
+const USAGE = "npm run bench -- [--brands 200] [--loop 3] [--json]";
 
 const FEW = 6;
 
@@ -20,11 +19,13 @@ interface Row {
   readonly ok: boolean | null;
 }
 
-const { values } = parseArgs({
-  options: { brands: { type: "string" }, loop: { type: "string" }, json: { type: "boolean" } },
+const { values } = scriptOptions(USAGE, {
+  brands: { type: "string", default: "200" },
+  loop: { type: "string", default: "3" },
+  json: { type: "boolean" },
 });
-const many = Number(values.brands ?? 200);
-const loops = Number(values.loop ?? 3);
+const many = wholeNumber(USAGE, "brands", values.brands);
+const loops = wholeNumber(USAGE, "loop", values.loop);
 const root = path.resolve(import.meta.dirname, "..");
 const main = path.join(root, "cli", "brand.js");
 // Beside the repository's own store: the disk a build really writes to, not a temporary one.

@@ -1,27 +1,26 @@
 // `npm run chaos`: attacks on builds, each counted as passed/attempted. Ends with 1 when one did harm.
-// usage: node scripts/chaos.ts [--seed 1] [--kills 300] [--disk 200] [--pairs 100] [--store 1000]
-//   [--rebuilds 20] [--leaks 50]    (0 leaves an attack out; --leaks counts brands, all ordered pairs)
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { type Arena, makeArena } from "./chaos-arena.ts";
 import { failingCalls, smallDisk } from "./chaos-disk.ts";
 import { DAMAGES_PER_BUILD, damagedStore, leaks, rebuilds } from "./chaos-inputs.ts";
 import { kills, pairs } from "./chaos-kills.ts";
 import { attempt, seeded, skip, tell } from "./chaos-run.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
 
+const USAGE = `npm run chaos -- [--seed 1] [--kills 300] [--disk 200] [--pairs 100] [--store 1000]
+         [--rebuilds 20] [--leaks 50]    (0 leaves an attack out; --leaks is a number of brands, all pairs)`;
 const number = (standard: string) => ({ type: "string", default: standard }) as const;
-const { values } = parseArgs({
-  options: {
-    seed: number("1"),
-    kills: number("300"),
-    disk: number("200"),
-    pairs: number("100"),
-    store: number("1000"),
-    rebuilds: number("20"),
-    leaks: number("50"),
-  },
+const { values } = scriptOptions(USAGE, {
+  seed: number("1"),
+  kills: number("300"),
+  disk: number("200"),
+  pairs: number("100"),
+  store: number("1000"),
+  rebuilds: number("20"),
+  leaks: number("50"),
 });
-const count = (name: keyof typeof values): number => Number(values[name]);
+const count = (name: Exclude<keyof typeof values, "help">): number =>
+  wholeNumber(USAGE, name, values[name]);
 const seed = count("seed");
 console.log(`seed ${seed}`);
 

@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BROWSER_FILE } from "../tests/browser-path.ts";
 import { isExecutable, manage, onPath } from "./package-manager.ts";
 
 /** A headless shell is the same engine without the windows, and a third quicker: it stands first. */
@@ -126,6 +127,6 @@ if (executablePath === null) {
   process.exit(1);
 }
 ensureFonts();
-mkdirSync(".livery", { recursive: true });
-writeFileSync(path.join(".livery", "browser.json"), JSON.stringify({ executablePath }));
+mkdirSync(path.dirname(BROWSER_FILE), { recursive: true });
+writeFileSync(BROWSER_FILE, JSON.stringify({ executablePath }));
 console.error(`browser: ${executablePath || "Playwright's Chromium"}`);
