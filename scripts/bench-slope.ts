@@ -42,7 +42,7 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Brands the store has never seen, then the same again with nothing changed. */
+/** Builds brands that the store has never seen, then builds again without changes. */
 async function build(brands: number, seed: number): Promise<SlopePoint> {
   const folder = path.join(dir, `brands-${seed}`);
   const out = path.join(dir, `dist-${seed}`);
@@ -50,8 +50,7 @@ async function build(brands: number, seed: number): Promise<SlopePoint> {
   const args = [main, "build", "--json", "--brands", folder, "--out", out];
   const built = await measure(args, dir);
   const again = await measure(args, dir);
-  // Nothing is deleted before the end: ext4 gives out no inode that was freed within the last minutes, and
-  // looks at each of them for every file that is made.
+  // Nothing is deleted before the end: ext4 scans recently freed inodes for every new file.
   return {
     brands,
     seconds: built.milliseconds / 1000,

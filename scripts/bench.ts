@@ -15,7 +15,7 @@ interface Row {
   readonly what: string;
   readonly measured: string;
   readonly budget: string;
-  /** Null where there is no budget. */
+  /** Null without a budget. */
   readonly ok: boolean | null;
 }
 
@@ -40,7 +40,7 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Builds with a store of their own, so that the first one compiles the core. */
+/** With a new store, so that the first build compiles the core. */
 async function builds(): Promise<Row[]> {
   const few = await fleetBuild("few", FEW);
   const all = await fleetBuild("many", many);
@@ -78,8 +78,8 @@ async function builds(): Promise<Row[]> {
 }
 
 /**
- * What one more brand costs: two fleets of brands the store has never seen, where the core is compiled.
- * Between two cold builds the difference would mostly be how long the compiler took each time.
+ * The cost of one more brand: two fleets of unknown brands with a compiled core. Two cold builds would mostly
+ * differ by the time of the compiler.
  */
 async function oneMore(): Promise<number> {
   const few = await (await fleetBuild("few", FEW, 2)).run();
@@ -105,7 +105,7 @@ async function changeColour(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(tokens, null, 2));
 }
 
-/** @returns milliseconds of one brand in the loop, the mean of a few */
+/** @returns milliseconds per brand in the loop, the mean of a few */
 async function loopTime(brands: string, ids: readonly string[]): Promise<number> {
   const script = path.join(root, "scripts", "bench-loop.ts");
   let sum = 0;

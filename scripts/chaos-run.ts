@@ -1,12 +1,11 @@
-// Counts attacks and prints what came of them.
+// Counts attacks and prints the results.
 
 export type Random = () => number;
 
 export interface Outcome {
-  /** What is wrong after the attack; empty when it did no harm. */
+  /** Problems after the attack; empty when it did no harm. */
   readonly bad: readonly string[];
-  /** What the attack hit, for the summary. */
-  readonly kind: string;
+  readonly kind: string; // what the attack hit, for the summary
 }
 
 export type Attack = (index: number) => Promise<Outcome>;
@@ -22,7 +21,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** @param weight how many attempts one run of the attack stands for */
+/** @param weight number of attempts in one run of the attack */
 export async function attempt(
   name: string,
   count: number,

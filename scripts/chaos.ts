@@ -26,7 +26,7 @@ console.log(`seed ${seed}`);
 
 const arenas: Arena[] = [];
 const results: boolean[] = [];
-/** Every attack draws from a generator of its own: one left out changes nothing for the others. */
+/** Each attack has its own generator: leaving one out does not change the others. */
 const random = (offset: number) => seeded(seed * 1000 + offset);
 
 async function arenaOf(brands: number): Promise<Arena> {
@@ -43,12 +43,12 @@ try {
     results.push(await attempt("two builds", count("pairs"), pairs(arena, random(2))));
   if (count("disk") > 0) await fullDisk(arena, count("disk"));
   if (count("rebuilds") > 0) {
-    // More brands than a process builds alone: the number of workers matters.
+    // More brands than one process builds, so that the number of workers matters.
     const fleet = await arenaOf(6);
     results.push(await attempt("rebuilds", count("rebuilds"), rebuilds(fleet, random(6))));
   }
   if (count("leaks") > 0) results.push(tell("leaks", await leaks(await arenaOf(count("leaks")))));
-  // Last: what it damages, the store of the others is copied from.
+  // Last, because the other arenas copy the store that it damages.
   if (count("store") > 0) {
     const attack = await damagedStore(arena, random(5));
     results.push(await attempt("damaged store", count("store"), attack, DAMAGES_PER_BUILD));

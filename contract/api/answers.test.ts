@@ -17,11 +17,11 @@ const cases = NAMES.flatMap((name) =>
 );
 const casesOf = (need: Field["need"]) => cases.filter(({ field }) => field.need === need);
 
-it("has a row for every call, and for no other", () => {
+it("lists every call and no other", () => {
   expect(Object.keys(SPECIFIED).toSorted()).toEqual(NAMES.toSorted());
 });
 
-describe("only what is specified is required", () => {
+describe("only specified fields are required", () => {
   it.each(NAMES)("%s", (name) => {
     const { spec = [], also = [] } = SPECIFIED[name];
     const fields = fieldsOf(responseOf(name));
@@ -32,7 +32,7 @@ describe("only what is specified is required", () => {
     expect(also.filter((path) => !paths("required").includes(path))).toEqual([]);
   });
 
-  it.each(NAMES)("%s is answered with exactly that", (name) => {
+  it.each(NAMES)("%s accepts an answer with exactly these fields", (name) => {
     const { spec = [], also = [] } = SPECIFIED[name];
     const schema = responseOf(name);
     const named = new Set([...spec, ...also]);
@@ -51,7 +51,7 @@ describe("only what is specified is required", () => {
   });
 });
 
-describe("a field that is optional costs only itself", () => {
+describe("an unreadable optional field drops only itself", () => {
   it.each(casesOf("optional"))("$name $path", ({ name, field: { steps } }) => {
     const schema = responseOf(name);
     const rest = without(v.parse(schema, fullSample(schema)), steps);
@@ -63,7 +63,7 @@ describe("a field that is optional costs only itself", () => {
   });
 });
 
-describe("an amount, a line or a score may be missing, and is never guessed", () => {
+describe("an amount, a line or a score may be missing but is never guessed", () => {
   it.each(casesOf("sound"))("$name $path", ({ name, field }) => {
     const schema = responseOf(name);
     const rest = without(v.parse(schema, fullSample(schema)), field.steps);
@@ -76,14 +76,14 @@ describe("an amount, a line or a score may be missing, and is never guessed", ()
   });
 });
 
-describe("what is required is never replaced by a default", () => {
+describe("a required field has no default", () => {
   it.each(casesOf("required"))("$name $path", ({ name, field }) => {
     for (const odd of [undefined, null, { a: 1 }])
       expect(readAs(responseOf(name), field, odd)).toBeUndefined();
   });
 });
 
-it("an answer that was read is read again as it is: it may be stored", () => {
+it("parsing a parsed answer changes nothing, so it may be stored", () => {
   for (const name of NAMES) {
     const schema = responseOf(name);
     const once = v.parse(schema, fullSample(schema));
@@ -92,7 +92,7 @@ it("an answer that was read is read again as it is: it may be stored", () => {
 });
 
 describe("live changes", () => {
-  it("leave a match out of a snapshot that cannot be read", () => {
+  it("drop an unreadable match from a snapshot", () => {
     const match = fullSample(CALLS.matchDetail.response.entries.match);
     const snapshot = { type: "snapshot", channel: "c", seq: 1, time: 1, outrights: [] };
     const matches = [match, { ...Object(match), team_h: null }];
@@ -101,7 +101,7 @@ describe("live changes", () => {
     });
   });
 
-  it("are refused whole: one that is left out would leave an old price standing", () => {
+  it("are refused whole when a part is unreadable", () => {
     const nothing = { markets: [], marketsGone: [], states: [], matches: [], matchesGone: [] };
     const prices = [["id", "0.95", 1]];
     const delta = { type: "delta", channel: "c", seq: 2, time: 1, prices, ...nothing };

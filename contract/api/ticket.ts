@@ -13,7 +13,7 @@ import {
 } from "./answer-fields.ts";
 
 /** What a leg was quoted at, as the client sends it. If one of these changes, the player is asked again. */
-export const stamp = {
+export const sentTerms = {
   priceId: v.string(),
   gameId: v.string(),
   w: v.string(),
@@ -25,7 +25,7 @@ export const stamp = {
 
 const score = orNull(pair);
 /** The same in an answer: an unreadable line or score makes the leg unreadable instead of null. */
-export const stampTold = {
+export const answeredTerms = {
   priceId: filled,
   gameId: filled,
   w: filled,
@@ -66,7 +66,7 @@ export const ticketSchema = v.object({
   refusal: orNull(text),
   legs: v.array(
     v.object({
-      ...stampTold,
+      ...answeredTerms,
       sport: filled,
       league: v.fallback(text, ""),
       team_h: text,

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { cents, filled, number, orNull, rows, text, total, withTotal } from "./answer-fields.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
-import { ODDS_TYPE, stamp, stampTold, ticketSchema } from "./ticket.ts";
+import { ODDS_TYPE, sentTerms, answeredTerms, ticketSchema } from "./ticket.ts";
 
 const sentCents = v.pipe(v.number(), v.safeInteger());
 
-export const legSchema = v.strictObject(stamp);
+export const legSchema = v.strictObject(sentTerms);
 export type QuotedLeg = v.InferOutput<typeof legSchema>;
 
 export const legQuoteSchema = v.object({
-  ...stampTold,
+  ...answeredTerms,
   /** `delay`: an order is being confirmed. An unknown state takes no bets. */
   active: v.fallback(v.picklist(["open", "suspended", "closed", "delay"]), "suspended"),
   minCents: cents,

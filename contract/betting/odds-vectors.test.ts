@@ -61,7 +61,7 @@ interface Conversion {
 }
 
 describe("published examples", () => {
-  it("has them all", () => {
+  it("all are read from the file", () => {
     expect(data.vectors).toHaveLength(120);
     const kinds = new Set(data.vectors.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([
@@ -222,7 +222,7 @@ describe("published examples", () => {
     },
   );
 
-  it("reads decimal odds as Hong Kong odds and one", () => {
+  it("decimal odds are Hong Kong odds plus one", () => {
     expect(plus(fraction(hongKong("EU", "1.86")), ONE)).toEqual(decimalOdds("1.86", "decimal"));
   });
 });

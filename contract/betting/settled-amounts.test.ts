@@ -51,7 +51,7 @@ describe("settledCents", () => {
     expect(settledCents({ code: "D0", riskCents, winCents, deadHeat }).netCents).toBe(0);
   });
 
-  it("pays level runners together what one winner is paid, to the cent of each", () => {
+  it("pays tied runners together what one winner is paid, within a cent each", () => {
     const runners = fc.integer({ min: 2, max: 12 });
     fc.assert(
       fc.property(runners, amounts, amounts, (level, riskCents, winCents) => {

@@ -1,11 +1,11 @@
-// What the slip takes and refuses (spec: betting-and-money §4, §5).
+// What the slip accepts and refuses (spec: betting-and-money §4, §5).
 import type { SportMatch } from "#contract/api/sport.ts";
 import { seriousFindings } from "./axe.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
 import { openSlip, type SlipPage } from "./slip-page.ts";
 
-/** Big leagues: the corners of a game are a match beside it. Nobody moves the prices of these. */
+/** Big leagues also list the corners of a game as a match. No other test changes their prices. */
 const askedOf = (league: string) => `show=FU&leagues=${league},corners-${league}`;
 
 test("single mode replaces, multiple mode collects one selection of each game", async ({
@@ -32,7 +32,7 @@ test("single mode replaces, multiple mode collects one selection of each game", 
   await expect(slip.card(first)).toContainText(first.team_c);
   await expect(slip.card(first)).toContainText(slip.say("view.play.R"));
   await replacesItsCorners(slip, first, listed);
-  // The same price once more takes it out again.
+  // A second press removes it.
   await slip.pick(third, "R");
   await expect(slip.card(third)).toBeVisible();
   await slip.pick(third, "R");
@@ -47,7 +47,7 @@ test("single mode replaces, multiple mode collects one selection of each game", 
   await expect(slip.card(first)).toBeVisible();
 });
 
-test("a series takes Hong Kong odds and one of each game, and no champions", async ({
+test("a series takes Hong Kong odds and one selection per game, and no outrights", async ({
   site,
   players,
 }) => {
@@ -83,7 +83,7 @@ test("a series takes Hong Kong odds and one of each game, and no champions", asy
   await neverMixesChampions(site, slip);
 });
 
-/** The match of a game's corners is that game: its selection takes the place of the other. */
+/** A game and its corners count as one game: the newer selection replaces the other. */
 async function replacesItsCorners(
   slip: SlipPage,
   match: SportMatch,
@@ -100,7 +100,7 @@ async function replacesItsCorners(
   await expect(slip.cards).toHaveCount(2);
 }
 
-/** From a series over to champions and back: each kind clears the other. */
+/** Series and outrights exclude each other: choosing one clears the other. */
 async function neverMixesChampions({ page }: SitePage, slip: SlipPage): Promise<void> {
   const shows = page.getByRole("navigation", { name: slip.say("list.showTypes") });
   await shows.getByRole("link", { name: slip.say("list.shows.FSFU") }).click();

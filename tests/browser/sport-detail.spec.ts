@@ -1,4 +1,4 @@
-// Everything about one match, the champions and the results.
+// The match page, the outrights and the results.
 import { PLAYS } from "#contract/betting/plays.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { bookNow, enterSport, football, LOCAL, ownOf, type SportPage } from "./sport-page.ts";
@@ -76,7 +76,7 @@ test("a match in play shows statistics, events, form and the tracker", async ({
   const detail = detailOf(sport);
   const part = (name: string) => detail.getByRole("region", { name, exact: true });
   const tracker = part(t("detail.tracker.title"));
-  // The rail shows the tracker already, unless it is folded.
+  // The rail may show the tracker already.
   await detail.getByRole("tab", { name: t("detail.view.figures") }).click();
   await expect(part(t("detail.stats"))).toBeVisible();
   await expect(tracker).toHaveCount(0);
@@ -91,7 +91,7 @@ test("a match in play shows statistics, events, form and the tracker", async ({
   await expect(part(t("detail.form"))).toContainText(match.team_h);
 });
 
-test("champions: European odds, search, all competitors", async ({ site, players }) => {
+test("outrights: European odds, search, all competitors", async ({ site, players }) => {
   const { page } = site;
   const variant = variantOf("jade", "professional");
   const sport = await enterSport({ site, players, variant, search: "sport=FT&show=FSFU" });
@@ -119,7 +119,7 @@ test("champions: European odds, search, all competitors", async ({ site, players
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("results of earlier days, and what their codes mean", async ({ site, players }) => {
+  test("results of earlier days, with the meaning of their codes", async ({ site, players }) => {
     const { page } = site;
     const sport = await enterSport({ site, players, variant: titan });
     const t: typeof sport.say = (key, values) => sport.say(`sport.${key}`, values);

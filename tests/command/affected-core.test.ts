@@ -1,5 +1,5 @@
-// `--affected <git-rev>` where the package and the brands are one repository: what a change of tokens,
-// content and sources touches.
+// `--affected <git-rev>` where package and brands are one repository: which brands a change of tokens, content and
+// sources affects.
 import { execFile } from "node:child_process";
 import { appendFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -142,7 +142,7 @@ test("a feature's code touches all until the core is compiled, then the brands t
   const current = await readFile(at(file), "utf8");
   await writeFile(at(file), `${current}// a remark\n`);
   await repo.commit("a remark");
-  // As in this repository, whose core is compiled already and in the shared store.
+  // As in this repository, whose compiled core is in the shared store.
   await writeFile(at(file), current);
   expect(await touched()).toEqual({
     ids: IDS,
@@ -151,7 +151,7 @@ test("a feature's code touches all until the core is compiled, then the brands t
   await brand("build", "jade", "--store", inject("sharedStore"));
   const compiled = await touched();
   expect(compiled).toEqual({ ids: on("sport"), why: ["the code of sport, which the site holds"] });
-  // What may move code between chunks, or number class names anew, reaches further.
+  // Changes that may move code between chunks or rename classes affect more brands.
   await writeFile(at(file), `import "./feed-clock.ts";\n${current}`);
   expect((await touched()).why).toEqual([
     "src/features/sport, whose changed imports may move code between chunks",

@@ -1,4 +1,4 @@
-// `--affected <git-rev>` on brands in a repository of their own: whose data changed, and why it matters.
+// `--affected <git-rev>` on brands in their own repository: which brands changed, and why.
 import { chmod, cp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ interface Listed {
   readonly note: string | null;
 }
 
-/** Names as operators give them: git must not escape them. */
+/** A non-ASCII name: git must not escape it. */
 const FOLDER = "运营 数据";
 const IDS = ["aurora", "crimson", "harbor", "jade", "titan"];
 

@@ -1,4 +1,4 @@
-// A second build: what it leaves alone, what it makes anew, and what stays when a brand is broken.
+// A second build: what it skips, what it builds again, and what stays when a brand is broken.
 import { mkdir, readFile, readlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

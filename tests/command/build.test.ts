@@ -107,7 +107,7 @@ describe("a built bundle", () => {
       const found = banned.flatMap((word) => word.exec(text)?.[0] ?? []);
       expect(found, file).toEqual([]);
     }
-    // The same search finds a brand in its own bundle.
+    // The same search finds the brand in its own bundle.
     const own = await textFiles(fleet.bundle(other));
     expect(banned.filter((word) => ![...own.values()].some((text) => word.test(text)))).toEqual([]);
   });

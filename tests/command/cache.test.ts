@@ -1,4 +1,4 @@
-// `brand cache`: what the store holds, and that pruning takes nothing a bundle needs.
+// `brand cache`: the content of the store; pruning removes nothing that a bundle needs.
 import { cp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -65,7 +65,7 @@ it("shows entries, size and last use of each kind", async () => {
 
 it("prunes what no bundle is made from and nothing used lately, and says how much", async () => {
   const before = await cache();
-  // Another colour: other icons, and the ones before belong to no bundle.
+  // Another colour makes other icons, and no bundle uses the previous ones.
   await editJson<{ color: Record<string, unknown> }>(
     path.join(machine.dir, "brands/titan/tokens/brand.json"),
     (tokens) => {
@@ -110,7 +110,7 @@ it("prunes notes about a folder of brands that is gone, or that nobody built for
   expect(await notesOf()).toBe(2);
   const year = new Date(Date.now() - 365 * 86_400_000);
   for (const name of [one, two]) await utimes(path.join(machine.store, "notes", name), year, year);
-  // A build that changes nothing is a use.
+  // A build without changes counts as use.
   expect((await machine.build([...shared, ...out])).stdout).toContain("1 unchanged");
   expect(await notesOf()).toBe(2);
   await utimes(path.join(machine.store, "notes", two), year, year);

@@ -1,4 +1,4 @@
-// One fleet in which every brand is broken in its own way, checked in one run.
+// One fleet in which each brand has one fault, checked in one run.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";

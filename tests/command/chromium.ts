@@ -1,4 +1,4 @@
-// The browser of the tests, for a command that is judged by what its page shows.
+// The browser for tests that check a command by the page it serves.
 import { type Browser, chromium } from "playwright";
 import { browserPath } from "../browser-path.ts";
 

@@ -1,9 +1,9 @@
-// What happens to a build: it is killed, or the disk takes no more. What was shown stays whole, and the
-// next build removes what is left over. `npm run chaos` does the same hundreds of times.
+// A build is killed, or the disk is full: the shown bundles stay complete, and the next build removes leftovers.
+// `npm run chaos` does the same hundreds of times.
 import { spawn } from "node:child_process";
 import { mkdir, readdir, readlink } from "node:fs/promises";
 import path from "node:path";
-// oxlint-disable-next-line no-restricted-imports -- kills at a moment of the build
+// oxlint-disable-next-line no-restricted-imports -- kills the build after a given time
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, inject, test } from "vitest";
 import { type Fleet, IDS, makeFleet } from "./build-fleet.ts";
@@ -14,7 +14,7 @@ import { editJson, tempFolder } from "./temp-folder.ts";
 
 let fleet: Fleet;
 let round = 0;
-/** How long a build takes here and now. Milliseconds. */
+/** Usual duration of a build here, in milliseconds. */
 let usual = 0;
 
 const places = () => ["--brands", fleet.brands, "--out", fleet.out];
@@ -36,7 +36,7 @@ async function change(): Promise<void> {
   }
 }
 
-/** Every file that a receipt names is there with the content it names. */
+/** Every file of a receipt exists with the right content. */
 async function expectWhole(): Promise<void> {
   for (const id of IDS) {
     const { outputs } = await readReceipt(fleet.bundle(id));
@@ -54,7 +54,7 @@ async function expectVerified(): Promise<void> {
   });
 }
 
-/** Beside the releases lie the shown one, the one before, and what names the two. */
+/** Only the shown release, the previous one and the files that name them exist. */
 async function expectTidy(): Promise<void> {
   for (const id of IDS) {
     const dir = path.join(fleet.out, ".releases", id);
@@ -66,7 +66,7 @@ async function expectTidy(): Promise<void> {
   }
 }
 
-/** Kills a build after a share of the time it usually takes. */
+/** Kills a build after a share of its usual duration. */
 async function killed(share: number): Promise<void> {
   const child = spawn(process.execPath, [MAIN, "build", ...places()], {
     cwd: ROOT,
@@ -89,7 +89,7 @@ test("killed at any moment, the bundles are whole; the next build works and tidi
   await expectTidy();
 }, 300_000);
 
-/** Sizes in units of 512 bytes that no file may outgrow: writing fails at another file each. */
+/** Maximum file sizes in units of 512 bytes: each makes another file fail. */
 const LIMITS = [0, 1, 2, 4, 8, 16];
 
 test("when writing fails, the message names the state, and the bundles are the ones of before", async () => {

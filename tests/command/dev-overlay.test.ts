@@ -1,4 +1,4 @@
-// `brand dev` while the data of the brand is wrong: the page shows what the terminal says.
+// `brand dev` with wrong brand data: the page shows the problems that the terminal prints.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
@@ -24,12 +24,12 @@ beforeAll(async () => {
   const cwd = await tempFolder();
   brands = await copyBrands(cwd, ["aurora"]);
   await editManifest((manifest) => void (manifest.siteId = 12));
-  // In a folder and with a store of its own: two servers must not prepare Vite's libraries in one place.
+  // Its own folder and store: two servers must not prepare Vite's libraries in one place.
   dev = await serveBrand(["dev", "aurora", "--port", "0"], (text) => text.includes("Ctrl-C"), {
     cwd,
   });
   page = await browser.newPage();
-  // A machine with other work to do is slower, not wrong: the first page waits for Vite's libraries.
+  // The first page waits for Vite's libraries, which can take long under load.
   page.setDefaultTimeout(100_000);
 });
 
@@ -47,7 +47,7 @@ const overlayText = () => overlay().locator(".message-body").textContent();
 const seesSite = () => page.locator("main h1").first().waitFor({ state: "attached" });
 const isKept = () => page.evaluate(() => document.body.hasAttribute("data-kept"));
 
-/** @returns what the terminal prints until the overlay is there and says the same */
+/** @returns what the terminal prints until the overlay shows the same */
 async function breakIt(change: () => Promise<void>): Promise<string> {
   const before = dev.stderr().length;
   await change();

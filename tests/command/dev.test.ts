@@ -1,4 +1,4 @@
-// `brand dev`: one brand from source, changed as its data changes, with the sandbox behind it.
+// `brand dev`: one brand from source, updated with its data, with the sandbox behind it.
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, until } from "./http.ts";

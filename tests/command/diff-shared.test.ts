@@ -1,5 +1,4 @@
-// `brand diff` where the package lies in the repository of the brands: what all brands share is the
-// revision's too.
+// `brand diff` where package and brands are one repository: shared data is read from the revision, too.
 import { execFileSync } from "node:child_process";
 import { cp, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";

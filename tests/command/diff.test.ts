@@ -1,4 +1,4 @@
-// `brand diff`: two states of a fleet, told before anything is built.
+// `brand diff`: compares two states of a fleet without building.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ interface ManifestFile {
 }
 
 const dir = await tempFolder();
-// The folder of brands need not stand at the top of its repository.
+// The folder of brands may be anywhere in its repository.
 const ops = path.join(dir, "ops");
 const brands = path.join(ops, "brands");
 

@@ -1,4 +1,4 @@
-// Every code of the catalogue is proven: by a broken brand or by name in a test.
+// Every error code has a broken brand or is named in a test.
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What an operator reads when something outside the brands is wrong: the core, the output folder, the port.
+// Errors outside the brands: the core, the output folder, the port.
 import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,7 +24,7 @@ it("a core that does not compile is BUILD_CORE, with the compiler's words and wh
     (error: { code: number; stderr: string }) => error,
   );
   expect(failure?.code).toBe(1);
-  // The command's own colours are a terminal's; the compiler's would stand there as characters.
+  // The compiler's colour codes must not appear.
   const told = stripVTControlCharacters(failure?.stderr ?? "");
   expect(told).toContain("error BUILD_CORE");
   expect(told).toContain("boot.tsx");
@@ -46,7 +46,7 @@ it("an output folder that cannot be written is BUILD_STAMP, and the other state 
 });
 
 it("an address that cannot be listened on is CONFIG_PORT", async () => {
-  // An address of the documentation range: no machine has it.
+  // An address of the documentation range, which no machine has.
   const { code, stderr } = await runBrand([
     "preview",
     "--out",

@@ -1,5 +1,4 @@
-// Help pages in bundles: those of what is switched on, stored once for all brands; and what is said when
-// a page cannot be shown.
+// Help pages in bundles: only those of enabled switches, stored once for all brands; and errors of wrong pages.
 import { execFile } from "node:child_process";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -70,7 +69,7 @@ it("brands share a module, its compressed siblings too", async () => {
 
 it("no brand loads a help page before it is opened", async () => {
   const html = await readFile(path.join(out, "aurora", "index.html"), "utf8");
-  // The script in the html knows their names, for an address of the help area.
+  // The inline script knows their names, to preload them for help addresses.
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   expect(tags.length).toBeGreaterThan(10);
   expect(tags.filter((tag) => tag.includes("help-"))).toEqual([]);

@@ -1,5 +1,5 @@
-// Brands that mean harm, all in one fleet: each is refused with a code of its own or stays data, in
-// seconds, and nothing is written outside the output.
+// Malicious brands in one fleet: each is refused with its code or stays data, in seconds, and nothing is written
+// outside the output.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -17,7 +17,7 @@ interface Found {
 
 const dir = await tempFolder();
 const brands = path.join(dir, "brands");
-/** Names of folders that would move a terminal's cursor or begin a line of their own. */
+/** Folder names that move a terminal's cursor or start a new line. */
 const FOLDERS = ["esc\u001b[2J", "line\nerror FAKE_CODE", "turn\u202eed", "Con", "..."];
 // oxlint-disable-next-line no-control-regex
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;

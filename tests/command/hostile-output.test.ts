@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A brand whose texts are payloads, built: wherever they come out they are still texts.
+// A built brand whose texts are attacks: they stay text in every output.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { runInNewContext } from "node:vm";

@@ -1,5 +1,5 @@
-// What belongs to one brand is in no other brand's bundle: planted in every place a brand's staff can
-// write to, and the build of that brand alone fails, with the place told and the last good bundle kept.
+// What belongs to one brand is in no other brand's bundle: planted in every place that brand data comes from, it
+// fails the build of that brand alone, with its place, and the last good bundle stays.
 import { readFile, realpath, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const own = (file: string) => path.join(fleet.brands, "harbor", file);
 
-/** Plants a text in one of harbor's files, builds, and puts the file back. */
+/** Plants a text in one of harbor's files, builds, and restores the file. */
 async function planted(file: string, change: (text: string) => string) {
   const before = await readFile(own(file), "utf8");
   await writeFile(own(file), change(before));

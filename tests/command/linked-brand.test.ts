@@ -1,4 +1,4 @@
-// A brand's folder that is a link: followed within the folder of brands, refused where it leads elsewhere.
+// A brand folder that is a symbolic link: followed inside the folder of brands, refused when it leads outside.
 import { cp, mkdir, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";

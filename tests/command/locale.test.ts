@@ -1,4 +1,4 @@
-// `brand locale`, run as a user runs it, on a copy of a real brand.
+// `brand locale` on a copy of a real brand.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Two builds of one brand: one makes it, the other says so; a lock that nobody holds stands in no way.
+// Two builds of one brand: one builds it, the other reports the lock; a stale lock does not block.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ const beginOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 };
-/** Puts a lock where a build would. */
+/** Writes a lock as a build does. */
 async function put(facts: {
   readonly pid: number;
   readonly began?: string;

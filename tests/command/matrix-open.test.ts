@@ -1,4 +1,4 @@
-// The addresses of `brand matrix` in a browser, against a preview of the same bundles.
+// Opens the addresses of `brand matrix` in a browser, against a preview of the same bundles.
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,7 +52,7 @@ test("every address is one of the preview, with nothing left to fill in", async 
 });
 
 test("an address opens its page in its edition and locale", async () => {
-  // Pages whose path leaves something open, and one that anybody may see.
+  // Paths with parameters, and one public page.
   const wanted = ["/home", "/game/sport/:enName", "/redirect/*", "*"];
   const page = await browser.newPage();
   const opened = visits.filter(

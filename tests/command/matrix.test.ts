@@ -1,4 +1,4 @@
-// `brand matrix`: what QA opens in a browser.
+// `brand matrix`: the list of pages for QA.
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readReceipt } from "./bundle.ts";

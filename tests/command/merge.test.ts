@@ -1,4 +1,4 @@
-// `brand merge`: shards that were built apart become one output folder.
+// `brand merge`: shards of several machines become one output folder.
 import { existsSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
@@ -39,7 +39,7 @@ test("joins shards to the bytes of a whole build, with one report and every time
   const report = JSON.parse(await readFile(file, "utf8")) as Report;
   expect(report.brands).toEqual(result.brands);
   expect(Object.keys(await timesIn(shards.dir)).toSorted()).toEqual(IDS);
-  // The shards stay as they are, and the same merge again changes nothing.
+  // The shards are unchanged, and a second merge changes nothing.
   expect(await treeDigests(path.join(one, "jade"))).toEqual(await treeDigests(at("whole", "jade")));
   const again = await runBrandJson<MergeResult>(args, { cwd: shards.dir });
   expect({ code: again.code, placed: again.result.placed }).toEqual({ code: 0, placed: [] });

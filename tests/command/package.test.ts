@@ -1,4 +1,4 @@
-// An operator's repository: brands of its own, the packed package as a dependency, nothing else.
+// An operator's repository: its brands and the packed package as a dependency, nothing else.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -17,10 +17,10 @@ const MINUTES = 60_000;
 const dir = await tempFolder();
 const project = path.join(dir, "project");
 const installed = path.join(project, "node_modules", "livery");
-/** Where a program would leave something by accident: the user's home, caches, temporary files. */
+/** Where a program could leave files by accident: home, caches, temporary files. */
 const elsewhere = path.join(dir, "elsewhere");
 
-/** What must not show in a bundle; the build from the sources it is compared with has others. */
+/** Must not appear in a bundle, because a build from sources has other values. */
 const FOREIGN = {
   TZ: "Asia/Taipei",
   LANG: "zh_TW.UTF-8",

@@ -1,5 +1,4 @@
-// `brand preview`: each built brand on its own origin as a static host would serve it, the sandbox
-// behind it, and an index of the brands.
+// `brand preview`: each built brand on its own origin as on a static host, with the sandbox behind it, and an index.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// A brand that is gone from the folder of brands, and what a build left of it.
+// A brand that was removed from the folder of brands, and what earlier builds left of it.
 import {
   cp,
   lstat,
@@ -102,10 +102,10 @@ test("--prune touches nothing that no build made", async () => {
   await cp(`${fleet.bundle("titan")}/`, place("copied"), { recursive: true });
   await mkdir(path.join(place("elsewhere"), "titan"), { recursive: true });
   await symlink(place("elsewhere"), place("linked"));
-  // The releases of a brand whose link somebody has replaced by a folder of their own.
+  // The releases of a brand whose link was replaced by a folder.
   await rm(place("titan"));
   await cp(place("copied"), place("titan"), { recursive: true });
-  // Releases without a receipt, and a link in the place of releases.
+  // Releases without a receipt, and a link in place of the releases folder.
   await mkdir(path.join(releases("unknown"), "0123456789abcdef"), { recursive: true });
   await symlink(place("copied"), releases("foreign"));
   const before = await readdir(fleet.out, { recursive: true });

@@ -1,4 +1,4 @@
-// The report of a build or a merge is the last thing written: when that fails, the bundles are there.
+// The report is written last: when that fails, the bundles exist.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// `brand rollback`: the release before is shown again, whole, or nothing is changed.
+// `brand rollback`: shows the previous release again, complete, or changes nothing.
 import { readFile, readlink, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -86,7 +86,7 @@ test("a build after damage carries only whole files over, and verifies", async (
     /^assets\/brand-\w+\.css$/.test(file),
   );
   for (const style of styles) {
-    // Written anew, so that the store's own file is not touched.
+    // Replaced instead of edited, so that the linked file in the store stays unchanged.
     await rm(path.join(bundle, style));
     await writeFile(path.join(bundle, style), "body{}");
   }

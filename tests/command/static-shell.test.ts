@@ -1,5 +1,5 @@
-// The html of a bundle holds the brand's first paint: its own words in its default locale, and nothing
-// of what is switched off or of another brand.
+// The html of a bundle holds the brand's first paint in its default locale, and nothing of switched-off features or
+// other brands.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";

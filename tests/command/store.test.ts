@@ -1,4 +1,4 @@
-// The store under .livery: whatever happens to what it holds, a build gives the same bytes.
+// The store under .livery: whatever happens to it, a build gives the same bytes.
 import { readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -10,7 +10,7 @@ import { tempFolder } from "./temp-folder.ts";
 const KINDS = ["core", "help", "icons", "shared", "texts"];
 
 let dir: string;
-/** Gives back the core and the texts, so that no test waits for a compile. */
+/** Restores the core and the texts, so that no test waits for a compile. */
 let shared: readonly string[];
 let expected: Record<string, string>;
 let machine: Machine;
@@ -31,7 +31,7 @@ async function entries(): Promise<{ readonly kind: string; readonly folder: stri
   return (await Promise.all(all)).flat();
 }
 
-/** A file of an entry that a bundle holds, or that one is made from. */
+/** A stored file that a bundle contains or is made from. */
 async function fileIn(folder: string): Promise<string> {
   const files = await listFiles(folder);
   return path.join(folder, files.find((file) => file !== "entry.json") ?? "");
@@ -102,7 +102,7 @@ it("a damaged core without a shared store is compiled again", async () => {
   const cores = (await entries()).filter(({ kind }) => kind === "core");
   for (const { folder } of cores) await flipByte(path.join(folder, "core.json"));
   const running = startProcess(["build", "titan"], { cwd: machine.dir });
-  // That it comes to the same bytes is told by package.test.ts, whose core is compiled anew.
+  // package.test.ts checks that a fresh compile gives the same bytes.
   await running.until(({ stderr }) => stderr.includes(COMPILES));
   await running.stop();
   expect(warned(running.output)).toEqual(["STORE_ENTRY_DAMAGED"]);

@@ -1,4 +1,4 @@
-// What only a process shows: streams, exit codes, the Node it needs. Wrong usage is told in cli.
+// What only a process shows: streams, exit codes, the required Node version. Other wrong usage is tested in cli.
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

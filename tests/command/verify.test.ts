@@ -1,4 +1,4 @@
-// `brand verify`: whatever is not what the receipt says is found, by file.
+// `brand verify`: finds every file that differs from the receipt.
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await rm(fleet.out, { recursive: true, force: true });
-  // Copies, not links: what is damaged here must not reach the store.
+  // Copies instead of links, so that damage does not reach the store.
   await cp(good, fleet.out, { recursive: true, verbatimSymlinks: true });
 });
 
