@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
+import { pathOf, routesOf } from "./routes-of.ts";
 
 const aurora = variantOf("aurora");
 const lotus = variantOf("lotus");
@@ -35,19 +36,29 @@ async function collectToasts(page: Page): Promise<readonly string[]> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const marked = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-test("a visitor who opens a member page is sent home and shown the reason", async ({ site }) => {
+test("a visitor who opens a member page is sent home and asked to log in", async ({ site }) => {
   const { page } = site;
   const toasts = await collectToasts(page);
-  const told = () => toasts.filter((text) => text.includes("请先登录，再了解更多"));
-  await site.visit(aurora, "/mine/userinfo");
-  await expect.poll(told).toHaveLength(1);
+  const prompts = () => toasts.filter((text) => text.includes("请先登录，再了解更多"));
+  const [first = "", ...others] = routesOf(aurora.brand)
+    .filter(({ login }) => login)
+    .map(pathOf);
+  await site.visit(aurora, first);
+  await expect.poll(prompts).toHaveLength(1);
   await expect(page).toHaveURL(/\/home$/);
-  await site.visit(aurora, "/app/help/gztk");
+  for (const [index, path] of others.entries()) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect.poll(prompts).toHaveLength(index + 2);
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  }
+  await site.visit(aurora, QUIET);
   await mark(page);
-  await follow(page, "/mine/auth");
+  await follow(page, first);
   await expect(page).toHaveURL(/\/home$/);
   // The whole site is loaded again, which can take long under load.
-  await expect.poll(told, { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(prompts, { timeout: 30_000 }).toHaveLength(others.length + 2);
   expect(await marked(page)).toBe(false);
 });
 

@@ -1,6 +1,8 @@
 // The match page, the outrights and the results.
+import type { Locator, Page } from "playwright/test";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { expect, test, variantOf } from "./player.ts";
+import { methodOf } from "./slip-calls.ts";
 import { bookNow, enterSport, football, LOCAL, ownOf, type SportPage } from "./sport-page.ts";
 
 const aurora = variantOf("aurora");
@@ -148,9 +150,26 @@ test.describe("on a phone", () => {
     await expect(codes.getByText("D3", { exact: true })).toBeVisible();
     await expect(codes).toContainText(t("bets.code.delayed"));
     await page.keyboard.press("Escape");
+    await expectChampions(page, results, sport);
     await results.getByRole("button", { name: t("detail.back") }).press("Enter");
     await expect(results).toBeHidden();
     await expect(page).not.toHaveURL(/view=/);
     await expect(opener).toBeFocused();
   });
 });
+
+/** The filter for outrights shows the winners of the day. */
+async function expectChampions(page: Page, results: Locator, { say }: SportPage): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => methodOf(response.request()) === "results" && response.ok(),
+  );
+  await results.getByRole("combobox", { name: say("sport.results.sport") }).click();
+  await page.getByRole("option", { name: say("sport.results.sports.FS") }).click();
+  const { data } = (await (await answer).json()) as {
+    data: { outrights: { title: string; winners: string[] }[] };
+  };
+  const [decided] = data.outrights;
+  const line = results.getByRole("listitem").filter({ hasText: decided?.title ?? "no outright" });
+  await expect(line.first()).toContainText(decided?.winners[0] ?? "no winner");
+  await expect(results.getByText(/\d+ - \d+/)).toHaveCount(0);
+}
