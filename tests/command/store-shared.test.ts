@@ -1,5 +1,5 @@
-// Machines that share a store over HTTP: what they save, what they refuse, and what a store that does
-// not do its part costs them. What may be wrong with an entry is told apart in cli/store.
+// Machines that share a store over HTTP: what they save, what they refuse, and the cost of a bad store. Damaged entries
+// are tested in cli/cache.
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
