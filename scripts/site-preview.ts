@@ -41,6 +41,6 @@ function startedPreview(child: ChildProcess): Promise<SitePreview> {
 export function originOf({ brands }: SitePreview, brand: string): string {
   const found = brands.find(({ id }) => id === brand);
   if (found) return found.url.replace(/\/$/, "");
-  console.error(`${brand} is not built: run "npx brand build ${brand}".`);
+  console.error(`${brand} is not built: run "npm run brand -- build ${brand}".`);
   return process.exit(1);
 }
