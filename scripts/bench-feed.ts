@@ -25,11 +25,11 @@ const cells = createKeyedStore(
   (before, after) =>
     before.odds === after.odds && before.active === after.active && before.moved === after.moved,
 );
-let told = 0;
+let notified = 0;
 for (const id of ids) {
   cells.get(id);
   cells.subscribe(id, () => {
-    told += 1;
+    notified += 1;
   });
 }
 
@@ -45,7 +45,9 @@ for (let count = 0; count < MESSAGES; count++) {
 }
 const sorted = took.toSorted((left, right) => left - right);
 const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
-console.log(`${ids.length} prices on view, ${CHANGES} changes a message, ${told} told of`);
+console.log(
+  `${ids.length} prices on view, ${CHANGES} changes a message, ${notified} notifications`,
+);
 console.log(`median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms a message`);
 
 function frameOf(count: number): string {

@@ -34,16 +34,16 @@ export async function attempt(
     outcomes.push(outcome);
     for (const what of outcome.bad) console.log(`  ${name} ${index + 1}: ${what}`);
   }
-  return tell(name, outcomes, weight);
+  return printOutcomes(name, outcomes, weight);
 }
 
-export function tell(name: string, outcomes: readonly Outcome[], weight = 1): boolean {
+export function printOutcomes(name: string, outcomes: readonly Outcome[], weight = 1): boolean {
   const good = outcomes.filter(({ bad }) => bad.length === 0).length;
   const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
-  const told = [...kinds]
+  const counts = [...kinds]
     .filter(([kind]) => kind !== "")
     .map(([kind, all]) => `${all.length} ${kind}`);
-  const detail = told.length > 0 ? `  (${told.join(", ")})` : "";
+  const detail = counts.length > 0 ? `  (${counts.join(", ")})` : "";
   console.log(`${name}: ${good * weight}/${outcomes.length * weight} passed${detail}`);
   return good === outcomes.length;
 }

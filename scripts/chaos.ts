@@ -4,7 +4,7 @@ import { type Arena, makeArena } from "./chaos-arena.ts";
 import { failingCalls, smallDisk } from "./chaos-disk.ts";
 import { DAMAGES_PER_BUILD, damagedStore, leaks, rebuilds } from "./chaos-inputs.ts";
 import { kills, pairs } from "./chaos-kills.ts";
-import { attempt, seeded, skip, tell } from "./chaos-run.ts";
+import { attempt, printOutcomes, seeded, skip } from "./chaos-run.ts";
 import { scriptOptions, wholeNumber } from "./script-options.ts";
 
 const USAGE = `npm run chaos -- [--seed 1] [--kills 300] [--disk 200] [--pairs 100] [--store 1000]
@@ -47,7 +47,8 @@ try {
     const fleet = await arenaOf(6);
     results.push(await attempt("rebuilds", count("rebuilds"), rebuilds(fleet, random(6))));
   }
-  if (count("leaks") > 0) results.push(tell("leaks", await leaks(await arenaOf(count("leaks")))));
+  if (count("leaks") > 0)
+    results.push(printOutcomes("leaks", await leaks(await arenaOf(count("leaks")))));
   // Last, because the other arenas copy the store that it damages.
   if (count("store") > 0) {
     const attack = await damagedStore(arena, random(5));

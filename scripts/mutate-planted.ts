@@ -63,8 +63,8 @@ async function check(ready: ReadyFault): Promise<boolean> {
   const report = await runTests(ready.tests, ready);
   const caught = (report?.numFailedTests ?? 0) > 0;
   const name = path.relative(ROOT, ready.path);
-  const told = caught ? `caught by ${report?.numFailedTests} tests` : ready.fault.harm;
-  console.log(`${caught ? "ok    " : "MISSED"}  ${name}: ${told}`);
+  const result = caught ? `caught by ${report?.numFailedTests} tests` : ready.fault.harm;
+  console.log(`${caught ? "ok    " : "MISSED"}  ${name}: ${result}`);
   return caught;
 }
 

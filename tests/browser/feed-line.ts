@@ -20,15 +20,15 @@ export interface FeedLine {
   /** Resolves when the fault has happened. */
   happened(): Promise<void>;
   /** Number of the last list change that the page received. */
-  heard(): number;
+  lastSeq(): number;
   /** How many snapshots of the list the page received. */
   snapshots(): number;
   /** The book's time, epoch milliseconds. */
   now(): number;
   /** Sends a change as the book, after the last one; only while messages are held. */
-  tell(change: Change): void;
+  sendChanges(change: Change): void;
   /** Sends a snapshot of the list as the book. */
-  tellAll(matches: readonly SportMatch[]): void;
+  sendSnapshot(matches: readonly SportMatch[]): void;
   cut(): void;
   opened(): number;
 }
@@ -109,10 +109,10 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
       happened = new Promise((resolve) => (done = resolve));
     },
     happened: () => happened,
-    heard: () => line.seq,
+    lastSeq: () => line.seq,
     snapshots: () => line.snapshots,
     now,
-    tell: (change) =>
+    sendChanges: (change) =>
       say({
         type: "delta",
         channel,
@@ -121,7 +121,7 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
         ...NOTHING,
         ...change,
       }),
-    tellAll: (matches) =>
+    sendSnapshot: (matches) =>
       say({
         type: "snapshot",
         channel,

@@ -40,10 +40,10 @@ export const test = base.extend<Fixtures & Options>({
   firstVisit: [false, { option: true }],
   site: async ({ page, baseURL, forgiven, firstVisit }, use) => {
     const trouble: string[] = [];
-    const told = (text: string) => {
+    const report = (text: string) => {
       if (forgiven?.test(text) !== true) trouble.push(text);
     };
-    await use(await sitePage(page, { port: portOf(baseURL), told, firstVisit }));
+    await use(await sitePage(page, { port: portOf(baseURL), report, firstVisit }));
     expect(trouble, "errors while the page was open").toEqual([]);
   },
 });
@@ -67,12 +67,12 @@ function portOf(baseURL: string | undefined): string {
 interface Watched {
   readonly port: string;
   /** Called with everything that fails the test. */
-  readonly told: (text: string) => void;
+  readonly report: (text: string) => void;
   readonly firstVisit: boolean;
 }
 
 async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
-  const { port, told, firstVisit } = watched;
+  const { port, report, firstVisit } = watched;
   let home = "";
   if (!firstVisit) await page.addInitScript(sayAge);
   await leaveOutBlur(page);
@@ -82,12 +82,13 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
   const origin = (brand: string) => `http://${brand}.localhost:${port}`;
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      told(`console: ${message.text()}`);
+      report(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => told(`uncaught: ${error.message}`));
+  page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (home && !url.startsWith(home) && !url.startsWith("data:")) told(`foreign request: ${url}`);
+    if (home && !url.startsWith(home) && !url.startsWith("data:"))
+      report(`foreign request: ${url}`);
   });
   const visit: SitePage["visit"] = async ({ brand, edition, locale }, path = "/home") => {
     home = origin(brand.id);

@@ -40,7 +40,7 @@ test.describe("every match in play at once", () => {
     await line.hold();
     const book = await bookNow(site, "BK.RB", variant.locale);
     line.release(book.seq);
-    await expect.poll(() => line.heard()).toBe(book.seq);
+    await expect.poll(() => line.lastSeq()).toBe(book.seq);
     // The match of the board has its own channel.
     const watched = book.matches.filter(({ tracker }) => tracker);
     const board = watched.toSorted((one, other) => other.more - one.more)[0];

@@ -21,9 +21,9 @@ test("of 2,000 matches only visible rows are rendered, and they do not move with
   await sport.loaded();
   const matches = await manyMatches(site, 2000);
   await line.hold();
-  line.tellAll(matches.slice(0, 200));
+  line.sendSnapshot(matches.slice(0, 200));
   for (let from = 200; from < matches.length; from += 200) {
-    line.tell({ matches: matches.slice(from, from + 200) });
+    line.sendChanges({ matches: matches.slice(from, from + 200) });
   }
   await expect(sport.grid).toHaveAttribute("aria-rowcount", /^20\d\d|2[1-9]\d\d$/);
   const most = await page.evaluate(async () => {
@@ -49,7 +49,7 @@ test("of 2,000 matches only visible rows are rendered, and they do not move with
   await standsStill(page, sport, (ids) => {
     const moved = matches.filter(({ gameId }) => ids.includes(gameId));
     const prices = moved.flatMap(({ markets }) => markets.flatMap((market) => market.prices));
-    line.tell({ prices: prices.map(({ id }) => [id, "1.11", 1]) });
+    line.sendChanges({ prices: prices.map(({ id }) => [id, "1.11", 1]) });
   });
 });
 
@@ -164,15 +164,15 @@ for (const variant of EDITIONS) {
       const { gameId } = match;
       await sport.find(match);
       // Changes are numbered from the last one that the page received.
-      await expect.poll(() => line.heard()).toBeGreaterThan(0);
+      await expect.poll(() => line.lastSeq()).toBeGreaterThan(0);
       await line.hold();
       const markets = match.markets.map((market) =>
         market.line === null ? market : { ...market, line: "10.25" },
       );
-      line.tell({ markets: markets.map((market) => ({ gameId, market })) });
+      line.sendChanges({ markets: markets.map((market) => ({ gameId, market })) });
       const prices = markets.flatMap((market) => market.prices);
-      line.tell({ prices: prices.map(({ id }) => [id, "0.11", 1]) });
-      line.tell({ prices: prices.map(({ id }) => [id, "0.99", 1]) });
+      line.sendChanges({ prices: prices.map(({ id }) => [id, "0.11", 1]) });
+      line.sendChanges({ prices: prices.map(({ id }) => [id, "0.99", 1]) });
       const cell = sport.place(gameId, "0:2");
       await expect(cell).toContainText("10/10.5");
       await expect(cell).toContainText(say("ui.odds.up"));

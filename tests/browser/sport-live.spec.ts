@@ -29,7 +29,7 @@ test("a row follows the book: changed price, suspension, lock after a goal", asy
     await expect(cell).toContainText(say(`ui.odds.${direction}`));
     return coloursOf(cell);
   };
-  await test.step("a movement is told by text, arrow and colour, and ends by itself", async () => {
+  await test.step("a movement is shown by text, arrow and colour, and ends by itself", async () => {
     // From any earlier price.
     await sandbox.steer.price(price, "0.97", 60);
     await expect(cell).toContainText("0.97");
@@ -102,7 +102,7 @@ test("clocks run, corners are counted, periods are named", async ({ site, player
       sc_game_A: "15",
     },
   };
-  line.tellAll([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
+  line.sendSnapshot([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
   const row = (match: SportMatch) => sport.row(match.gameId);
   await expect(row(ft)).toContainText(say("sport.live.clock.secondHalf"));
   await expect(row(ft)).toContainText(say("sport.list.corners", { home: 6, away: 4 }));
@@ -116,7 +116,7 @@ test("clocks run, corners are counted, periods are named", async ({ site, player
   await expect(row(tn)).toContainText("4-3 40-15");
   await expect(row(tn)).toContainText(say("sport.live.clock.set", { numeral: "二" }));
   const next = (state: Partial<SportMatch["state"]>) =>
-    line.tell({ states: [{ gameId: basketball.gameId, state: bk(state).state }] });
+    line.sendChanges({ states: [{ gameId: basketball.gameId, state: bk(state).state }] });
   next({ gameStatus: "break", HalfTime: true, t_count: 0, running: false, se_now: "Q2" });
   await expect(row(bk({}))).toContainText(say("sport.live.clock.halfTime"));
   next({ t_count: 300, running: false, se_now: "OT1" });

@@ -15,7 +15,7 @@ test("a window that grows from a phone's width shows rows without card gaps", as
   await sport.loaded();
   const matches = await manyMatches(site, 100);
   await line.hold();
-  line.tellAll(matches);
+  line.sendSnapshot(matches);
   await expect(sport.grid).toHaveAttribute("aria-rowcount", /^1\d\d$/);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   // Scrolls until every card is measured.

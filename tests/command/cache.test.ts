@@ -63,7 +63,7 @@ it("shows entries, size and last use of each kind", async () => {
   expect(stdout).toMatch(/\d+ entries, [\d.]+ MB in \.livery\n$/);
 });
 
-it("prunes what no bundle is made from and nothing used lately, and says how much", async () => {
+it("prunes unused entries, and prints how much", async () => {
   const before = await cache();
   // Another colour makes other icons, and no bundle uses the previous ones.
   await editJson<{ color: Record<string, unknown> }>(
@@ -85,7 +85,7 @@ it("prunes what no bundle is made from and nothing used lately, and says how muc
   expect(again).toMatchObject({ code: 0, stderr: "" });
 });
 
-it("prunes by the last use, which a build notes", async () => {
+it("prunes by last use, which a build records", async () => {
   const year = new Date(Date.now() - 365 * 86_400_000);
   const dir = path.join(machine.store, "shell");
   const before = await readdir(dir);
@@ -98,7 +98,7 @@ it("prunes by the last use, which a build notes", async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-it("prunes notes about a folder of brands that is gone, or that nobody built for long", async () => {
+it("prunes data of a folder of brands that is gone or was not built for long", async () => {
   const [one = ""] = await readdir(path.join(machine.store, "notes"));
   const notesOf = async () => entriesOf(await cache("--prune"))["notes"];
   const other = path.join(machine.dir, "other");
@@ -122,7 +122,7 @@ it("prunes notes about a folder of brands that is gone, or that nobody built for
   expect(await readdir(path.join(machine.store, "notes"))).toEqual([one]);
 });
 
-it("removes what cannot be read and what a killed build left", async () => {
+it("removes unreadable entries and leftovers of a killed build", async () => {
   const core = path.join(machine.store, "core");
   await mkdir(path.join(core, "0123456789abcdef0123"), { recursive: true });
   await writeFile(path.join(core, "0123456789abcdef0123", "core.json"), "{}");
@@ -162,14 +162,14 @@ it("a build removes what killed processes left of its notes, and nothing of a ru
   await rm(path.join(machine.store, alive));
 });
 
-it("shows an empty store where there is none", async () => {
+it("shows an empty store when there is none", async () => {
   const dir = await tempFolder();
   const { code, result } = await runBrandJson<Usage>(["cache", "--prune"], { cwd: dir });
   expect(code).toBe(0);
   expect(result.bytes).toBe(0);
 });
 
-it("wants days as a number", async () => {
+it("requires a number of days", async () => {
   const { code, stderr } = await runBrand(["cache", "--prune", "--older-than", "soon"]);
   expect(code).toBe(2);
   expect(stderr).toContain("Days are a whole number");

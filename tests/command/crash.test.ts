@@ -78,7 +78,7 @@ async function killed(share: number): Promise<void> {
   await over;
 }
 
-test("killed at any moment, the bundles are whole; the next build works and tidies up", async () => {
+test("a killed build leaves complete bundles; the next build works and removes leftovers", async () => {
   for (const share of [0.1, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
     await change();
     await killed(share);
@@ -92,7 +92,7 @@ test("killed at any moment, the bundles are whole; the next build works and tidi
 /** Maximum file sizes in units of 512 bytes: each makes another file fail. */
 const LIMITS = [0, 1, 2, 4, 8, 16];
 
-test("when writing fails, the message names the state, and the bundles are the ones of before", async () => {
+test("when writing fails, the message names the state and the previous bundles stay", async () => {
   await change();
   const before = await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))));
   for (const limit of LIMITS) {
@@ -116,7 +116,7 @@ test("when writing fails, the message names the state, and the bundles are the o
   await expectTidy();
 }, 300_000);
 
-test("when what all brands need cannot be written, no brand is switched, and it says so", async () => {
+test("when shared files cannot be written, no brand is switched, and the message says so", async () => {
   const dir = await tempFolder();
   const machine = await newMachine(dir);
   const notes = sha256(path.join(machine.dir, "brands")).slice(0, 10);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   git(own, "commit", "-q", "-m", "all");
 });
 
-test("shared tokens, texts and content are the revision's: a change touches every brand", async () => {
+test("shared tokens, texts and content are read from the revision: a change affects every brand", async () => {
   await editJson<Tree>(path.join(own, "tokens", "edition", "classic.json"), (tokens) => {
     tokens["color"] = { ...tokens["color"], "border-control": { $value: "#6a6a70" } };
   });

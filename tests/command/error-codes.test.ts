@@ -27,7 +27,7 @@ test("every error code has a broken-brand fixture or a test that prints it", asy
   expect(codes.filter((code) => !proven.has(code) && !tests.includes(code))).toEqual([]);
 });
 
-test("every fixture is of a code in the catalogue", async () => {
+test("every fixture has a code of the catalogue", async () => {
   const codes = await catalogue();
   expect(BROKEN_BRANDS.filter((brand) => !codes.includes(brand.code))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { expect, inject, it } from "vitest";
 import { runBrand } from "./run-brand.ts";
 import { copyBrands, copyPackage, tempFolder } from "./temp-folder.ts";
 
-it("a core that does not compile is BUILD_CORE, with the compiler's words and what is left", async () => {
+it("a core that does not compile is BUILD_CORE, with the compiler's message and what is left", async () => {
   const dir = await tempFolder();
   await copyPackage(dir);
   await copyBrands(dir, ["aurora"]);
@@ -32,7 +32,7 @@ it("a core that does not compile is BUILD_CORE, with the compiler's words and wh
   expect(told).not.toMatch(/\[\d+m|\\u/);
 });
 
-it("an output folder that cannot be written is BUILD_STAMP, and the other state is named", async () => {
+it("an output folder that cannot be written is BUILD_STAMP, and the message names the state", async () => {
   const dir = await tempFolder();
   const brands = await copyBrands(dir, ["jade"]);
   const out = path.join(dir, "dist");
@@ -45,7 +45,7 @@ it("an output folder that cannot be written is BUILD_STAMP, and the other state 
   expect(stderr).toContain("fix: make sure that the output folder can be written");
 });
 
-it("an address that cannot be listened on is CONFIG_PORT", async () => {
+it("an unusable address is CONFIG_PORT", async () => {
   // An address of the documentation range, which no machine has.
   const { code, stderr } = await runBrand([
     "preview",

@@ -56,7 +56,7 @@ describe("a brand with sport off", () => {
   });
 });
 
-it("brands share a module, its compressed siblings too", async () => {
+it("brands share a module and its compressed files", async () => {
   const file = (await modules("aurora")).get("always zh-TW") ?? "";
   expect((await modules("harbor")).get("always zh-TW")).toBe(file);
   for (const suffix of ["", ".br", ".gz"]) {
@@ -75,7 +75,7 @@ it("no brand loads a help page before it is opened", async () => {
   expect(tags.filter((tag) => tag.includes("help-"))).toEqual([]);
 });
 
-it("a page that cannot be shown is named with its line and what to do", async () => {
+it("a wrong help page is reported with its line and a fix", async () => {
   const dir = await tempFolder();
   await copyPackage(dir);
   await copyBrands(dir, ["aurora"]);

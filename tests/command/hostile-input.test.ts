@@ -44,12 +44,12 @@ describe("every attack is refused with its code", () => {
   });
 });
 
-test("the whole fleet takes no longer than one brand may", () => {
+test("the whole fleet is checked within the time limit of one brand", () => {
   expect(ran.code).toBe(1);
   expect(seconds).toBeLessThan(20);
 });
 
-test("what is reported is bounded, however much is wrong", () => {
+test("the number of reported problems is limited", () => {
   const counts = Map.groupBy(problems, (found) => found.brand);
   expect([...counts].filter(([, found]) => found.length > 300)).toEqual([]);
   for (const found of problems) {
@@ -58,7 +58,7 @@ test("what is reported is bounded, however much is wrong", () => {
   }
 });
 
-test("nothing a brand holds moves the cursor or writes a line of its own", async () => {
+test("no text of a brand moves the cursor or starts a line", async () => {
   const plain = await runBrand(["check"], { cwd: dir });
   const listed = await runBrand(["list"], { cwd: dir });
   for (const output of [plain.stdout, plain.stderr, listed.stdout, listed.stderr, ran.stdout]) {
@@ -68,7 +68,7 @@ test("nothing a brand holds moves the cursor or writes a line of its own", async
   expect(plain.stderr).not.toContain("CONFIG_INTERNAL");
 });
 
-test("a build of them all writes no bundle and nothing outside its folders", async () => {
+test("a build of all of them writes no bundle and nothing outside its folders", async () => {
   const before = await readdir(dir);
   const args = ["build", "--json", "--store", inject("sharedStore")];
   const { code, stdout, stderr } = await runBrand(args, { cwd: dir });

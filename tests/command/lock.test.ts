@@ -36,7 +36,7 @@ async function put(facts: {
 const newToken = () => randomBytes(6).toString("hex");
 const ended = () => spawnSync("true").pid;
 
-test("a brand that a running build makes is left alone, and the others are built", async () => {
+test("a brand locked by a running build is skipped, and the others are built", async () => {
   const before = await readlink(fleet.bundle("harbor"));
   await put({ pid: process.pid, began: await beginOf(process.pid) });
   const { code, result, stderr } = await fleet.build("--force");
@@ -52,7 +52,7 @@ test("a brand that a running build makes is left alone, and the others are built
   await rm(lock());
 });
 
-test("a lock of another machine is held, whatever runs here", async () => {
+test("a lock of another machine counts as held", async () => {
   await put({ host: "elsewhere", pid: ended() });
   const { code, stderr } = await runBrand(["rollback", "harbor", "--out", fleet.out]);
   expect(code).toBe(1);
@@ -92,7 +92,7 @@ test.each(Object.keys(STALE))(
   },
 );
 
-test("builds at the same time break a dead lock once, and leave whole bundles", async () => {
+test("concurrent builds break a stale lock once and leave complete bundles", async () => {
   for (let round = 0; round < 3; round += 1) {
     await put({ pid: ended() });
     const args = ["build", "harbor", "--force", "--brands", fleet.brands, "--out", fleet.out];

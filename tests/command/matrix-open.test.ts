@@ -37,7 +37,7 @@ afterAll(async () => {
   await preview.stop();
 });
 
-test("every address is one of the preview, with nothing left to fill in", async () => {
+test("every address is served by the preview and has no open parameter", async () => {
   expect(visits.length).toBeGreaterThan(50);
   for (const { address } of visits) {
     expect(address).toMatch(/^http:\/\/jade\.localhost:\d+\/[\w/-]+\?edition=\w+&locale=zh-\w+$/);
@@ -78,7 +78,7 @@ async function opens(
   }).toEqual({ pattern, edition, locale });
 }
 
-test("a brand that is not built is named, since the preview does not serve it", async () => {
+test("a brand that is not built is listed, because the preview does not serve it", async () => {
   const { stderr, code } = await runBrand(["matrix", ...folders]);
   expect({ code, stderr }).toEqual({
     code: 0,

@@ -25,7 +25,7 @@ const at = (...parts: string[]) => path.join(shards.dir, ...parts);
 const timesIn = async (folder: string): Promise<object> =>
   JSON.parse(await readFile(path.join(folder, ".livery", "times.json"), "utf8")) as object;
 
-test("joins shards to the bytes of a whole build, with one report and every time", async () => {
+test("joins shards to the bytes of a single build, with one report and all times", async () => {
   const { one, two, out } = await shards.copies();
   const file = path.join(path.dirname(out), "report.json");
   const args = ["merge", one, reportOf(two), "--out", out, "--report", file];
@@ -69,7 +69,7 @@ test("a shard's report names the shard, its brands and their receipts", async ()
   );
 });
 
-test("a brand that was refused is told, the others are merged; only the merge learns times", async () => {
+test("a failed brand is reported, the others are merged; only the merge stores build times", async () => {
   const own = await tempFolder();
   const broken = await copyBrands(own, ["jade", "titan"]);
   await rename(path.join(broken, "jade"), path.join(broken, "quartz"));

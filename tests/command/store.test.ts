@@ -54,7 +54,7 @@ const DAMAGES: Readonly<Record<string, (folder: string) => Promise<void>>> = {
 
 describe("when every entry is", () => {
   it.each(Object.entries(DAMAGES))(
-    "%s, each kind is told and made again, to the same bytes",
+    "%s, each kind is reported and made again with the same bytes",
     async (_, damage) => {
       await machine.forget();
       const damaged = await entries();
@@ -74,7 +74,7 @@ describe("when every entry is", () => {
   );
 });
 
-it("a file of a bundle that somebody wrote into never reaches the next bundle", async () => {
+it("an edited file of a bundle never reaches the next bundle", async () => {
   await machine.forget();
   await machine.build(shared);
   const bundle = path.join(machine.dir, "dist", "titan");
@@ -87,7 +87,7 @@ it("a file of a bundle that somebody wrote into never reaches the next bundle", 
   expect(await machine.bundle()).toEqual(expected);
 });
 
-it("a store that cannot be written is STORE_WRITE, and says where", async () => {
+it("a store that cannot be written is STORE_WRITE, with its path", async () => {
   const other = await newMachine(dir);
   await writeFile(other.store, "a file where the store belongs");
   const { code, stderr } = await other.build(shared);

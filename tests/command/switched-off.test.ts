@@ -79,7 +79,7 @@ interface Absence {
 }
 
 it.each(["aurora", "crimson", "harbor", "jade", "lotus", "titan"])(
-  "%s tells in its receipt what was looked for of each switch that is off",
+  "%s has in its receipt what was looked for, for each switch that is off",
   async (id) => {
     const receipt = await readReceipt(path.join(out, id));
     const { absent } = receipt as typeof receipt & { absent: Record<string, Absence> };
@@ -92,14 +92,14 @@ it.each(["aurora", "crimson", "harbor", "jade", "lotus", "titan"])(
   },
 );
 
-it("looked for the modules of a whole venue", async () => {
+it("looked for all modules of a venue", async () => {
   const receipt = (await readReceipt(path.join(out, "harbor"))) as unknown as {
     readonly absent: Record<string, Absence>;
   };
   expect(receipt.absent["sport"]?.modules).toBeGreaterThan(100);
 });
 
-it("holds the variants of a layout slot that its brand shows, and no other", async () => {
+it("contains only the layout variants that its brand uses", async () => {
   const variants = async (id: string, kind: string) => {
     const files = await listFiles(path.join(out, id));
     const names = files.flatMap(
