@@ -1,4 +1,4 @@
-// `brand cache`: what the store holds, and that pruning takes nothing a bundle needs.
+// `brand cache`: the content of the store; pruning removes nothing that a bundle needs.
 import { cp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -69,9 +69,9 @@ it("shows entries, size and last use of each kind", async () => {
   expect(stdout).toMatch(/\d+ entries, [\d.]+ MB in \.livery\n$/);
 });
 
-it("prunes what no bundle is made from and nothing used lately, and says how much", async () => {
+it("prunes unused entries, and prints how much", async () => {
   const before = await cache();
-  // Another colour: other icons, and the ones before belong to no bundle.
+  // Another colour makes other icons, and no bundle uses the previous ones.
   await editJson<{ color: Record<string, unknown> }>(
     path.join(machine.dir, "brands/titan/tokens/brand.json"),
     (tokens) => {
@@ -91,7 +91,7 @@ it("prunes what no bundle is made from and nothing used lately, and says how muc
   expect(again).toMatchObject({ code: 0, stderr: "" });
 });
 
-it("prunes by the last use, which a build notes", async () => {
+it("prunes by last use, which a build records", async () => {
   const year = new Date(Date.now() - 365 * 86_400_000);
   const dir = path.join(machine.store, "shell");
   const before = await readdir(dir);
@@ -104,7 +104,7 @@ it("prunes by the last use, which a build notes", async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-it("prunes the build state of a folder of brands that is gone, or that nobody built for long", async () => {
+it("prunes the build state of a folder of brands that is gone or was not built for long", async () => {
   const states = async () =>
     (await readdir(machine.store)).filter((name) => name.startsWith("build-state-"));
   const afterPruning = async () => entriesOf(await cache("--prune"))["build state"];
@@ -117,7 +117,7 @@ it("prunes the build state of a folder of brands that is gone, or that nobody bu
   expect(await afterPruning()).toBe(2);
   const year = new Date(Date.now() - 365 * 86_400_000);
   for (const name of [one, two]) await utimes(path.join(machine.store, name), year, year);
-  // A build that changes nothing is a use.
+  // A build without changes counts as use.
   expect((await machine.build([...shared, ...out])).stdout).toContain("1 unchanged");
   expect(await afterPruning()).toBe(2);
   await utimes(path.join(machine.store, two), year, year);
@@ -129,7 +129,7 @@ it("prunes the build state of a folder of brands that is gone, or that nobody bu
   expect(await states()).toEqual([one]);
 });
 
-it("removes what cannot be read and what a killed build left", async () => {
+it("removes unreadable entries and leftovers of a killed build", async () => {
   const core = path.join(machine.store, "core");
   await mkdir(path.join(core, "0123456789abcdef0123"), { recursive: true });
   await writeFile(path.join(core, "0123456789abcdef0123", "core.json"), "{}");
@@ -168,14 +168,14 @@ it("a build removes what killed processes left in the store, and nothing of a ru
   await rm(path.join(machine.store, alive));
 });
 
-it("shows an empty store where there is none", async () => {
+it("shows an empty store when there is none", async () => {
   const dir = await tempFolder();
   const { code, result } = await runBrandJson<Usage>(["cache", "--prune"], { cwd: dir });
   expect(code).toBe(0);
   expect(result.bytes).toBe(0);
 });
 
-it("wants days as a number", async () => {
+it("requires a number of days", async () => {
   const { code, stderr } = await runBrand(["cache", "--prune", "--older-than", "soon"]);
   expect(code).toBe(2);
   expect(stderr).toContain("Days are a whole number");

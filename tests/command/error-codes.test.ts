@@ -1,4 +1,4 @@
-// Every code of the catalogue is proven: by a broken brand or by name in a test.
+// Every error code has a broken brand or is named in a test.
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -25,7 +25,7 @@ test("every error code has a broken-brand fixture or a test that prints it", asy
   expect(codes.filter((code) => !proven.has(code) && !tests.includes(code))).toEqual([]);
 });
 
-test("every fixture is of a code in the catalogue", async () => {
+test("every fixture has a code of the catalogue", async () => {
   const codes = await catalogue();
   expect(BROKEN_BRANDS.filter((brand) => !codes.includes(brand.code))).toEqual([]);
 });

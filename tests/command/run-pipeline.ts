@@ -1,5 +1,5 @@
-// Runs the shell lines of a printed pipeline as its engine would, every job in a folder of its own. What an
-// engine does itself (artifacts, caches, checkout) is done here by copying.
+// Runs the shell commands of a pipeline, each job in its own folder. Artifacts, caches and checkout, which the CI
+// engine would do, are copied here.
 import { execFile } from "node:child_process";
 import { chmod, cp, glob, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,13 +8,11 @@ import { parse, parseAllDocuments } from "yaml";
 import { MAIN } from "./run-brand.ts";
 import { copyBrands } from "./temp-folder.ts";
 
-/** Of the operator's repository. */
 export const BRANDS = ["harbor", "jade", "titan"];
 
 /**
- * A job's folder: the operator's repository, with the command installed. What is built before is in a shared
- * store: were files of this repository's own linked, `tar` would see them change with every link another test
- * makes, and give up.
+ * A job's folder: the operator's repository with the command installed. Earlier results come from a shared store:
+ * with hard links to this repository's files, `tar` would fail when another test changes their link count.
  */
 async function workspace(dir: string): Promise<string> {
   await mkdir(dir, { recursive: true });
