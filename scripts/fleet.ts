@@ -65,7 +65,7 @@ async function writeBrand(
       .toString(16)
       .padStart(6, "0")}`;
   const editions = (manifest["editions"] as { offered: Edition[] }).offered;
-  const palette = generatePalette({ colors: [hex(), hex()], editions });
+  const palette = await generatePalette({ colors: [hex(), hex()], editions });
   for (const [file, tokens] of Object.entries(palette)) {
     await writeFile(path.join(dir, "tokens", `${file}.json`), JSON.stringify(tokens, null, 2));
   }

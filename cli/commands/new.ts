@@ -23,7 +23,7 @@ export async function run(input: NewInput, io: Io): Promise<number> {
   const brand = newBrand(answers, await loadFleet(places));
   const { id, name, siteId } = brand;
   const dir = path.join(places.brandsDir, id);
-  const palette = generatePalette({ colors: brand.colors, editions: brand.editions });
+  const palette = await generatePalette({ colors: brand.colors, editions: brand.editions });
   const files = brandFiles(brand, palette, places.brandsDir);
   await writeBrand(dir, files);
   const problems = await checkBrands(await loadFleet(places), [id], places, noteWarnings(io));

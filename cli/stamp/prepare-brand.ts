@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import { assetProblems } from "../brand/asset-rules.ts";
-import { locator } from "../brand/locate.ts";
+import { locator } from "../brand/source-layers.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors/errors.ts";

@@ -1,7 +1,7 @@
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { locator } from "../brand/locate.ts";
+import { locator } from "../brand/source-layers.ts";
 import type { Problem } from "../errors/errors.ts";
 import { legalHash, legalModule } from "../content/legal-text.ts";
 import { legalValues, type LegalValues } from "../content/legal-variables.ts";
