@@ -16,7 +16,6 @@ import {
 import { createBuildPool, type BuildPool } from "./build-pool.ts";
 import { fleetRules } from "./fleet-isolation.ts";
 import { recallFindings } from "./kept-findings.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
 
 /** @param outcomes gets one of each brand */
@@ -28,8 +27,7 @@ export async function buildChanged(
   outcomes: Map<string, BrandOutcome>,
 ): Promise<void> {
   // Workers know no shared store: what it has of the parts all brands link is brought here first.
-  if (store.hasShared)
-    await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
+  if (store.hasShared) await loadSharedContent(jobInput.packageRoot, store);
   const { known } = input.source;
   const keepFindings = recallFindings(input.source.noteFile("findings.json"), input.source.shared);
   const jobOf = (id: string): BrandJob => ({

@@ -15,11 +15,11 @@ import { type ReleaseFile, stageRelease } from "../release/stage-release.ts";
 import type { Store } from "../cache/store.ts";
 import type { BundleFiles } from "../stamp/bundle-files.ts";
 import { identityOf, leakFailure, leaksOnDisk, ownFiles } from "./fleet-isolation.ts";
-import { createPreparation, type Preparation } from "../stamp/prepare-brand.ts";
+import { prepareBrand } from "../stamp/prepare-brand.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
-import { createSharedFiles } from "../stamp/shared-files.ts";
-import { stampBrand, type StampInput } from "../stamp/stamp-brand.ts";
+import { stampBrand } from "../stamp/stamp-brand.ts";
+import type { StampInput } from "../stamp/stamp-input.ts";
 
 export interface JobInput {
   readonly packageRoot: string;
@@ -71,10 +71,9 @@ export interface BuildJob {
   drop(id: string): Promise<void>;
 }
 
-type Shared = Omit<StampInput, "brand" | "inputDigest">;
-
 export async function createBuildJob(input: JobInput, store: Store): Promise<BuildJob> {
-  const { preparation, shared } = await partsOf(input, store);
+  const { core, version } = input;
+  const shared = await loadSharedContent(input.packageRoot, store);
   const reader = openFleetReader({ brandsDir: input.brandsDir });
   const staged = new Map<string, StagedRelease>();
   let isolation: IsolationCheck | undefined;
@@ -84,10 +83,12 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
       try {
         const brand = given ?? (await reader.read([id])).brands[0];
         if (!brand) return { id, state: "failed", failure: gone(id) };
-        const { prepared, problems } = await preparation.prepare(brand);
+        const { prepared, problems } = await prepareBrand(brand, shared);
         if (!prepared || problems.length > 0) return { id, state: "refused", problems };
         const { facts, identity, ...release } = await stageOne(input.outDir, prepared, {
-          ...shared,
+          core,
+          shared,
+          version,
           inputDigest,
         });
         staged.set(id, release);
@@ -121,26 +122,6 @@ export async function createBuildJob(input: JobInput, store: Store): Promise<Bui
       staged.delete(id);
       dropStaged(input.outDir, id, release.name);
       release.unlock();
-    },
-  };
-}
-
-/** What all brands of a build have in common. */
-async function partsOf(
-  { packageRoot, core, version }: JobInput,
-  store: Store,
-): Promise<{ readonly preparation: Preparation; readonly shared: Shared }> {
-  const content = await loadSharedContent(packageRoot);
-  const preparation = await createPreparation(content, store);
-  return {
-    preparation,
-    shared: {
-      core,
-      shared: content,
-      sharedTexts: preparation.sharedTexts,
-      sharedFiles: createSharedFiles(store),
-      store,
-      version,
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Receipt } from "../stamp/receipt.ts";
 import type { Store } from "../cache/store.ts";
 import type { BuildSource } from "./build-source.ts";
 import type { BundleFiles } from "../stamp/bundle-files.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
+import { prepareBrand } from "../stamp/prepare-brand.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
 
@@ -123,13 +123,11 @@ export async function fleetRules(input: FleetIsolationInput): Promise<IsolationR
 
 /** Prepares a brand nobody has built since it changed; its drawings are known once it is built. */
 function identityMaker(input: FleetIsolationInput): (brand: BrandFacts) => Promise<BrandIdentity> {
-  let preparation: ReturnType<typeof createPreparation> | undefined;
+  let shared: ReturnType<typeof loadSharedContent> | undefined;
   return async (brand) => {
-    preparation ??= loadSharedContent(input.packageRoot).then((content) =>
-      createPreparation(content, input.store),
-    );
+    shared ??= loadSharedContent(input.packageRoot, input.store);
     const full = await input.source.known.load(brand.id);
-    const prepared = full && (await (await preparation).prepare(full)).prepared;
+    const prepared = full && (await prepareBrand(full, await shared)).prepared;
     if (prepared) return identityOf(prepared, {});
     const localize = (text: string) => ({ "zh-CN": text, "zh-TW": text });
     return brandIdentity({ manifest: brand.manifest, localize, coloured: [], drawings: [] });

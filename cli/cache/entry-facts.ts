@@ -2,7 +2,7 @@
 import { sha256 } from "../files/digest.ts";
 
 /** Folders of the store. */
-export const KINDS = ["core", "texts", "help", "legal", "shell", "shared", "icons"] as const;
+export const KINDS = ["core", "texts", "shared", "icons"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const FACTS_FILE = "entry.json";

@@ -38,7 +38,7 @@ export interface Store {
 }
 
 /** Kinds worth a round trip: each is made once for all brands, and takes longer to make than to fetch. */
-const SHARED: ReadonlySet<Kind> = new Set(["core", "texts", "help"]);
+const SHARED: ReadonlySet<Kind> = new Set(["core", "texts"]);
 
 /** @param shared asked for what is not here */
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {

@@ -1,7 +1,7 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
 import { withoutReplaced } from "../brand/salvage-manifest.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
+import { prepareBrand } from "../stamp/prepare-brand.ts";
 import { textWarnings } from "../stamp/text-warnings.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
 import type { CheckInput } from "../command-input.ts";
@@ -88,11 +88,10 @@ async function preparationProblems(
   warn: Warn,
 ): Promise<Problem[]> {
   if (brands.length === 0) return [];
-  const shared = await loadSharedContent(places.packageRoot);
-  const preparation = await createPreparation(shared, openStore(places.storeDir, warn));
+  const shared = await loadSharedContent(places.packageRoot, openStore(places.storeDir, warn));
   const found: Problem[] = [];
   for (const brand of brands) {
-    const { problems } = await preparation.prepare(brand);
+    const { problems } = await prepareBrand(brand, shared);
     found.push(...problems.map((problem) => ({ ...problem, brand: brand.id })));
   }
   return found;

@@ -98,7 +98,7 @@ async function make(
     if (warnings.length > 0)
       io.note(formatProblems(warnings, io.colors, io.colors.yellow("warning")));
     if (!prepared) return told(io, (colors) => formatProblems(problems, colors));
-    const site = await makeDevSite({ brand: prepared, shared, entries, store });
+    const site = await makeDevSite({ brand: prepared, shared, entries });
     return { kind: "site", site, sandboxSite: sandboxSiteOf(prepared, site.switches) };
   } catch (error) {
     if (error instanceof CliError) return told(io, (colors) => formatError(error, colors));

@@ -1,7 +1,7 @@
 // Where the cut into words gives another zh-TW than OpenCC alone. Such an edit is a guess about where a
 // word ends, right in 有关注册 and wrong in 复制图片: somebody reads each before it stands.
 import approved from "./approved-edits.json" with { type: "json" };
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./convert-words.ts";
 
 export interface BoundaryEdit {
   readonly zhCN: string;

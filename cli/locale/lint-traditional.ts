@@ -36,18 +36,12 @@ export function lintTraditional(texts: Texts, origin: LintOrigin): Problem[] {
   );
 }
 
-/** Texts without a finding: brands share most sentences of their legal documents. */
-const clean = new Set<string>();
-const MOST_CLEAN = 20_000;
-
-export function lintTraditionalText(text: string, place: Place): Problem[] {
-  if (clean.has(text)) return [];
-  const problems = findings(text, place);
-  if (problems.length === 0 && clean.size < MOST_CLEAN) clean.add(text);
-  return problems;
+/** Of a document. */
+export function lintTraditionalTexts(texts: readonly string[], file: string): Problem[] {
+  return texts.flatMap((text) => lintTraditionalText(text, { file, line: null, field: null }));
 }
 
-function findings(text: string, place: Place): Problem[] {
+export function lintTraditionalText(text: string, place: Place): Problem[] {
   const open = text.replaceAll(placeholderPattern(), " ");
   return [...wordProblems(open, place), ...characterProblems(open, place)];
 }

@@ -29,6 +29,18 @@ export function segment(text: string, lexicon: Lexicon): readonly string[] {
   return words;
 }
 
+/** As OpenCC cuts: the longest word from the left. */
+export function longestWords(text: string, lexicon: Lexicon): readonly string[] {
+  const words: string[] = [];
+  for (let at = 0; at < text.length; at += words.at(-1)?.length ?? 1) {
+    const first = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    let length = Math.min(lexicon.longestFrom(first), text.length - at);
+    while (length > first.length && lexicon.rank(text.slice(at, at + length)) === null) length -= 1;
+    words.push(length > first.length ? text.slice(at, at + length) : first);
+  }
+  return words;
+}
+
 /** Shorter words are tried first and only a cheaper one replaces them: ties fall to later words. */
 function cheapestFrom(
   text: string,

@@ -3,9 +3,9 @@
 // `npx node cli/locale/simplified-only.ts > cli/locale/simplified-only.json` writes the file anew.
 import { dictionary, type Dictionary } from "./dictionary.ts";
 
-export function simplifiedOnly({ book, traditionalCharacters }: Dictionary): string {
+export function simplifiedOnly({ lines, traditionalCharacters }: Dictionary): string {
   const traditional = traditionalCharacters();
-  return [...book.all()]
+  return [...lines]
     .filter(([from, to]) => [...from].length === 1 && from !== to && !traditional.has(from))
     .map(([from]) => from)
     .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))

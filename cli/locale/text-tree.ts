@@ -21,6 +21,15 @@ export function flattenTexts(texts: Texts): ReadonlyMap<string, string> {
   return flat;
 }
 
+/** zh-TW of zh-CN texts: converted, then the keys of `overrides` laid over it. */
+export function convertTexts(
+  texts: Texts,
+  converter: (text: string) => string,
+  overrides: Texts = {},
+): Texts {
+  return mergeTexts(mapTexts(texts, converter), overrides);
+}
+
 /** Deep; the later tree wins. Neither argument is changed. */
 export function mergeTexts(core: Texts, overrides: Texts): Texts {
   return mergeTrees(core, overrides) as Texts;

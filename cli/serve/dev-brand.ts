@@ -6,7 +6,7 @@ import { requireFolder } from "../brand/select-brands.ts";
 import type { Problem } from "../errors/errors.ts";
 import type { Workspace } from "../paths.ts";
 import type { Store } from "../cache/store.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
+import { prepareBrand } from "../stamp/prepare-brand.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import { loadSharedContent, type SharedContent } from "../stamp/shared-content.ts";
 
@@ -24,8 +24,8 @@ export async function readDevBrand(places: Workspace, id: string, store: Store):
   requireFolder(fleet, id);
   const salvaged = fleet.salvaged ?? [];
   const brand = [...fleet.brands, ...salvaged].find((one) => one.id === id);
-  const shared = await loadSharedContent(places.packageRoot);
-  const made = brand && (await (await createPreparation(shared, store)).prepare(brand));
+  const shared = await loadSharedContent(places.packageRoot, store);
+  const made = brand && (await prepareBrand(brand, shared));
   const ofBrand = made?.problems.map((found) => ({ ...found, brand: id })) ?? [];
   const all = [
     ...fleet.problems.filter((found) => found.brand === id),

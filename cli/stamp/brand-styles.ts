@@ -4,30 +4,31 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Container, parse, type Root } from "postcss";
 import type { CoreBuild } from "../core/core-build.ts";
+import type { NewFile } from "./shared-files.ts";
 
-// Read and parsed once: a fleet prunes the same sheet twice per brand.
+/** Files of a brand's styles: what its first screen needs, then what all its chunks do. */
+export async function brandStyles(
+  core: CoreBuild,
+  chunks: { readonly first: readonly string[]; readonly all: readonly string[] },
+): Promise<{ readonly styles: NewFile; readonly lateStyles: NewFile }> {
+  const known =
+    sheets.get(core) ?? readFile(path.join(core.filesDir, core.css), "utf8").then(parse);
+  sheets.set(core, known);
+  const sheet = await known;
+  const every = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
+  const keep = (held: readonly string[]) => {
+    const used = new Set(held.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
+    return keepRules(sheet, (name) => used.has(name) || !every.has(name));
+  };
+  const file = { extension: "css" } as const;
+  return {
+    styles: { ...file, stem: "styles", content: keep(chunks.first), effort: "high" },
+    lateStyles: { ...file, stem: "late-styles", content: keep(chunks.all), effort: "fast" },
+  };
+}
+
+/** Every brand of a build prunes the same sheet. */
 const sheets = new WeakMap<CoreBuild, Promise<Root>>();
-const prunedSheets = new WeakMap<CoreBuild, Map<string, string>>();
-
-/** Brands of one make hold the same chunks, so a result is kept. @param chunks every chunk of the bundle */
-export async function brandStyles(core: CoreBuild, chunks: readonly string[]): Promise<string> {
-  const results = prunedSheets.get(core) ?? new Map<string, string>();
-  prunedSheets.set(core, results);
-  const key = chunks.toSorted().join();
-  const known = results.get(key);
-  if (known !== undefined) return known;
-  let sheet = sheets.get(core);
-  if (!sheet) sheets.set(core, (sheet = readSheet(core)));
-  const used = new Set(chunks.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
-  const all = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
-  const styles = keepRules(await sheet, (name) => used.has(name) || !all.has(name));
-  results.set(key, styles);
-  return styles;
-}
-
-async function readSheet(core: CoreBuild): Promise<Root> {
-  return parse(await readFile(path.join(core.filesDir, core.css), "utf8"));
-}
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 const CONTAINER = /^(?:layer|media|supports|container)$/;

@@ -4,7 +4,7 @@ import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { escapeScript } from "../content/escape-script.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { localeAddresses } from "./locale-addresses.ts";
+import { localeAddresses } from "./site-files.ts";
 import { SHARE_SIZE } from "./share-image.ts";
 
 const OG_LOCALES: Readonly<Record<Locale, string>> = { "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
