@@ -45,15 +45,10 @@ export function createConverter(options: ConverterOptions = {}): Converter {
 function buildConverter(glossary: Glossary, brand: BrandGlossary): Converter {
   const cut = spanCutter(brand.protectedNames);
   const spellings = new Map(glossary.variants);
-  const own = once(() => {
-    const words = wordsOf(dictionary(), glossary, brand);
-    return { dictionary: dictionary(), words, spellings };
-  });
-  const plain = once(() => {
-    const words = wordsOf(dictionary(), { terms: [], boundaryWords: [] }, NO_WORDS);
-    return { dictionary: dictionary(), words, spellings: new Map<string, string>() };
-  });
-  const pieces = (text: string) => convertWords(segment(text, own().words), own());
+  let rules: Record<"own" | "plain", ConversionRules> | undefined;
+  // OpenCC's data takes a moment to read: only when a text asks for it.
+  const read = () => (rules ??= conversionRules(glossary, brand, spellings));
+  const pieces = (text: string) => convertWords(segment(text, read().own.words), read().own);
   const plainPieces = (text: string, rules: ConversionRules) =>
     convertWords(longestWords(text, rules.words), rules);
   const converted = new Map<string, string>();
@@ -70,21 +65,28 @@ function buildConverter(glossary: Glossary, brand: BrandGlossary): Converter {
   return Object.assign(convert, {
     trace: (text: string) =>
       open(text)
-        .flatMap((span) => segment(span, own().words))
-        .flatMap((word) => own().words.term(word) ?? []),
-    plain: (text: string) => joinPieces(plainPieces(text, plain())),
+        .flatMap((span) => segment(span, read().own.words))
+        .flatMap((word) => read().own.words.term(word) ?? []),
+    plain: (text: string) => joinPieces(plainPieces(text, read().plain)),
     edits: (text: string) =>
       open(text).flatMap((span) =>
-        boundaryEdits(pieces(span), plainPieces(span, { ...plain(), spellings }), (lone) =>
-          convertLone(lone, own()),
+        boundaryEdits(pieces(span), plainPieces(span, { ...read().plain, spellings }), (lone) =>
+          convertLone(lone, read().own),
         ),
       ),
     variants: glossary.variants,
   });
 }
 
-/** OpenCC's data takes a moment to read: only when a text asks for it. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+function conversionRules(
+  glossary: Glossary,
+  brand: BrandGlossary,
+  spellings: ReadonlyMap<string, string>,
+): Record<"own" | "plain", ConversionRules> {
+  const data = dictionary();
+  const openCC = wordsOf(data, { terms: [], boundaryWords: [] }, NO_WORDS);
+  return {
+    own: { dictionary: data, words: wordsOf(data, glossary, brand), spellings },
+    plain: { dictionary: data, words: openCC, spellings: new Map() },
+  };
 }

@@ -1,16 +1,14 @@
-import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
-import * as styles from "./brand-styles.ts";
+import { readSheet } from "./brand-styles.ts";
 
-const keepRules = (css: string, keep: (name: string) => boolean) =>
-  styles.keepRules(parse(css), keep);
+const keepRules = (css: string, keep: (name: string) => boolean) => readSheet(css)(keep);
 
 const keepOnly =
   (...kept: string[]) =>
   (name: string) =>
     kept.includes(name);
 
-describe("keepRules", () => {
+describe("a sheet", () => {
   it("drops rules whose every selector needs a class that is not there", () => {
     expect(keepRules(".a{top:0}.b{top:1px}.a,.b{left:0}.a:hover .b{left:1px}", keepOnly("a"))).toBe(
       ".a{top:0}.a,.b{left:0}",

@@ -1,14 +1,13 @@
-import path from "node:path";
 import { LEGAL_NAMES } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { locator } from "../brand/locate.ts";
-import { legalHash, legalTexts, mapLegal, type LegalText } from "../content/legal-text.ts";
+import { legalHash } from "../content/legal-text.ts";
 import { legalValues } from "../content/legal-variables.ts";
-import { ownLegal, readLegal, variantLegal, type LegalPlace } from "../content/resolve-legal.ts";
+import { ownLegal, variantLegal, type LegalPlace } from "../content/resolve-legal.ts";
 import type { Problem } from "../errors/errors.ts";
-import { lintTraditionalTexts } from "../locale/lint-traditional.ts";
 import type { PreparedLegal } from "./prepared-brand.ts";
+import { readLinted, type LintedLegal } from "./read-linted-legal.ts";
 import type { SharedContent } from "./shared-content.ts";
 
 export interface LegalInput {
@@ -58,34 +57,15 @@ export async function prepareLegal(
   return { legal: complete ? { values, documents } : null, problems };
 }
 
-interface ReadDocument {
-  readonly text: LegalText | null;
-  readonly problems: readonly Problem[];
-}
-
-async function documentOf(place: LegalPlace, input: LegalInput): Promise<ReadDocument> {
+async function documentOf(place: LegalPlace, input: LegalInput): Promise<LintedLegal> {
   const { locale, name, variant } = place;
   const own = ownLegal(place);
   if (own === null) {
     const { locales, legalProblems } = input.shared.content;
     const problems = legalProblems[`${variant}/${name}/${locale}`];
     if (problems !== undefined) return { text: null, problems };
-    const known = locales[locale].legal[`${variant}/${name}`];
-    const source = locales["zh-CN"].legal[`${variant}/${name}`];
-    if (known !== undefined && !(input.hasOwnWords && known.converted))
-      return { text: known, problems: [] };
-    if (known !== undefined && source !== undefined) {
-      const file = path.join(place.contentDir, "legal", variant, `${name}.md`);
-      return linted({ ...mapLegal(source, input.converter), converted: true }, place, file);
-    }
+    const text = locales[locale].legal[`${variant}/${name}`];
+    if (text !== undefined && !(input.hasOwnWords && text.converted)) return { text, problems: [] };
   }
-  const source = own ?? (await variantLegal(place));
-  if ("problem" in source) return { text: null, problems: [source.problem] };
-  const { text, problems } = await readLegal(source, place, input.converter);
-  return text === null ? { text, problems } : linted(text, place, source.file);
-}
-
-function linted(text: LegalText, { locale }: LegalPlace, file: string): ReadDocument {
-  const problems = locale === "zh-TW" ? lintTraditionalTexts(legalTexts(text), file) : [];
-  return { text, problems };
+  return await readLinted(own ?? (await variantLegal(place)), place, input.converter);
 }

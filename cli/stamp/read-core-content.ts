@@ -4,16 +4,17 @@ import { LEGAL_NAMES } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import { svgProblems } from "../brand/check-svg.ts";
 import { readCoreTexts } from "../brand/core-texts.ts";
-import { legalTexts, type LegalText } from "../content/legal-text.ts";
+import type { LegalText } from "../content/legal-text.ts";
 import { legalVariants } from "../content/legal-variants.ts";
 import { mapHelp, textsOf } from "../content/map-texts.ts";
 import { readHelp } from "../content/read-help.ts";
-import { readLegal, variantLegal } from "../content/resolve-legal.ts";
+import { variantLegal } from "../content/resolve-legal.ts";
 import type { Problem } from "../errors/errors.ts";
 import { createConverter, type Converter } from "../locale/converter.ts";
 import { lintTraditionalTexts } from "../locale/lint-traditional.ts";
 import { convertTexts } from "../locale/text-tree.ts";
 import type { LocaleContent } from "./content-modules.ts";
+import { readLinted } from "./read-linted-legal.ts";
 
 export interface CoreContent {
   readonly locales: Readonly<Record<Locale, LocaleContent>>;
@@ -56,18 +57,11 @@ async function readLegalContent(contentDir: string, converter: Converter) {
   for (const variant of await legalVariants(contentDir)) {
     for (const name of LEGAL_NAMES) {
       for (const locale of LOCALES) {
-        const source = await variantLegal({ contentDir, brandDir: "", variant, name, locale });
+        const place = { contentDir, brandDir: "", variant, name, locale };
+        const source = await variantLegal(place);
         // A document that is not there is the problem of the brand that names it.
         if ("problem" in source && source.problem.code === "LEGAL_VARIANT_MISSING") continue;
-        const { text, problems } =
-          "problem" in source
-            ? { text: null, problems: [source.problem] }
-            : await readLegal(source, { name, variant }, converter);
-        const lint =
-          text !== null && locale === "zh-TW"
-            ? lintTraditionalTexts(legalTexts(text), source.file)
-            : [];
-        const found = [...problems, ...lint];
+        const { text, problems: found } = await readLinted(source, place, converter);
         if (found.length > 0) legalProblems[`${variant}/${name}/${locale}`] = found;
         else if (text !== null) legal[locale][`${variant}/${name}`] = text;
       }
