@@ -30,6 +30,12 @@ describe("a sheet", () => {
     expect(keepRules(css, keepOnly())).toBe("");
   });
 
+  it("looks into starting styles, which it keeps when they are empty", () => {
+    const css = "@starting-style{.a{top:0}.b{top:0}}";
+    expect(keepRules(css, keepOnly("a"))).toBe("@starting-style{.a{top:0}}");
+    expect(keepRules(css, keepOnly())).toBe("@starting-style{}");
+  });
+
   it("is not misled by strings, escapes and numbers", () => {
     const css = `.a{content:"}\\"{"}.b:before{content:'{'}.a{inset:.5rem}`;
     expect(keepRules(css, keepOnly("a"))).toBe(`.a{content:"}\\"{"}.a{inset:.5rem}`);

@@ -40,7 +40,9 @@ export async function brandStyles(
  * empty then.
  */
 export function readSheet(css: string): Sheet {
-  return printerOf(parse(css).nodes);
+  const { nodes, raws } = parse(css);
+  const print = printerOf(nodes);
+  return (keep) => print(keep) + (raws.after ?? "");
 }
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
@@ -56,12 +58,12 @@ function printerOf(nodes: readonly ChildNode[]): Sheet {
       return (keep) => (selectors.some((names) => names.every(keep)) ? text : "");
     }
     if (node.type !== "atrule" || node.nodes === undefined) return () => `${node.toString()};`;
-    if (!CONTAINER.test(node.name)) return () => node.toString();
+    if (node.nodes.some(({ type }) => type === "decl")) return () => node.toString();
     const inner = printerOf(node.nodes);
     const head = node.clone({ nodes: [] }).toString().slice(0, -1);
     return (keep) => {
       const text = inner(keep);
-      return text === "" ? "" : `${head}${text}}`;
+      return text === "" && CONTAINER.test(node.name) ? "" : `${head}${text}}`;
     };
   });
   return (keep) => printers.map((print) => print(keep)).join("");
