@@ -12,9 +12,7 @@ const MAX_BYTES = 30_000;
 
 interface PictureInput {
   readonly found: FoundPicture;
-  /** The page that shows it. */
   readonly file: string;
-  /** Of the ids of the drawing. */
   readonly prefix: string;
 }
 

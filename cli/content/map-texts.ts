@@ -50,7 +50,6 @@ export function mapBlocks(
   });
 }
 
-/** The same page with every text changed. */
 export function mapHelp(page: HelpPage, change: Change): HelpPage {
   return {
     slug: page.slug,
@@ -73,7 +72,6 @@ function mapDrawing([tag, properties, children]: DrawingElement, change: Change)
   return [tag, properties, mapped];
 }
 
-/** Every text that a walk changes, in order. */
 export function textsOf(walk: (change: Change) => unknown): readonly string[] {
   const texts: string[] = [];
   walk((text) => {

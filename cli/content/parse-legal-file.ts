@@ -15,7 +15,6 @@ export interface LegalFile {
 /** Brands share most files, so each is parsed once. */
 const parsed = new Map<string, LegalFile>();
 
-/** @param file the problems' place */
 export function parseLegalFile(text: string, file: string): LegalFile {
   const key = `${file}\n${text}`;
   const known = parsed.get(key) ?? parse(text, file);

@@ -20,7 +20,6 @@ export interface FoundPicture {
 }
 
 interface Rules {
-  /** What a link may point to. */
   readonly targets: readonly string[];
 }
 

@@ -60,7 +60,6 @@ export function readHead<Name extends string>(
   return { fields: fields as Head<Name>["fields"], body };
 }
 
-/** Members of `[one, two]`. */
 export function listOf(value: string): string[] {
   return value
     .replaceAll(/^\[|\]$/g, "")

@@ -70,7 +70,6 @@ function misplaced(found: FoundPicture, file: string): Problem {
   return pictureProblem(file, found, what, "put the picture on a line of its own.");
 }
 
-/** A page has the same words for all brands. */
 function variableProblems(body: string, file: string): Problem[] {
   const variable = /\{\{[^}]*\}\}/.exec(body);
   if (variable === null) return [];

@@ -15,7 +15,6 @@ const HELP_SLUGS: readonly string[] = ROUTES.filter(({ page }) => page === "help
   route.path.slice(HELP_PATH.length),
 );
 
-/** @param dir `content/help` */
 export async function readHelp(
   dir: string,
   svgProblems: SvgProblems,

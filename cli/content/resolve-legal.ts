@@ -70,10 +70,7 @@ function firstOf(
   return null;
 }
 
-/**
- * The text is null when a problem leaves nothing to show.
- * @param converter makes zh-TW of a text, before the variables are filled in: so once for all brands
- */
+/** The text is null when a problem leaves nothing to show. */
 export async function readLegal(
   { file, text, converted }: LegalSource,
   { name, variant }: Pick<LegalPlace, "name" | "variant">,

@@ -17,8 +17,7 @@ export function isApproved({ zhCN, zhTW }: BoundaryEdit): boolean {
 }
 
 /**
- * What lies between two places where both cut is compared. A term of the glossary that stands by itself is
- * no edit.
+ * Compares the text between two places where both cut; a lone glossary term is no edit.
  * @param lone converts characters that stand in no word
  */
 export function boundaryEdits(
@@ -48,7 +47,6 @@ export function boundaryEdits(
   return edits;
 }
 
-/** A unit of the text with the piece it belongs to. */
 interface Unit {
   readonly character: string;
   readonly piece: Piece;
@@ -79,7 +77,6 @@ function textOf(units: readonly Unit[], lone: (zhCN: string) => string): string 
 
 const EDGES = /^[^\p{Script=Han}]+|[^\p{Script=Han}]+$/gu;
 
-/** Lone characters come with the marks and figures around them. */
 function trimmed({ zhCN, plain, zhTW }: BoundaryEdit): BoundaryEdit {
   const trim = (text: string) => text.replaceAll(EDGES, "");
   return { zhCN: trim(zhCN), plain: trim(plain), zhTW: trim(zhTW) };

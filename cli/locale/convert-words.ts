@@ -2,7 +2,6 @@
 import type { Dictionary } from "./dictionary.ts";
 import type { Words } from "./words.ts";
 
-/** A part of a text as it is converted. */
 export interface Piece {
   /** A word of the glossary, one of OpenCC's phrases, or lone characters between such words. */
   readonly kind: "term" | "phrase" | "lone";
@@ -13,7 +12,6 @@ export interface Piece {
 export interface ConversionRules {
   readonly dictionary: Dictionary;
   readonly words: Words;
-  /** Of the house, applied last. */
   readonly spellings: ReadonlyMap<string, string>;
 }
 

@@ -10,13 +10,10 @@ import { wordsOf, type UsedTerm } from "./words.ts";
 
 export interface Converter {
   (text: string): string;
-  /** Terms and protected names met in a text, in order. */
   readonly trace: (text: string) => readonly UsedTerm[];
-  /** OpenCC alone, for comparison. */
   readonly plain: (text: string) => string;
   /** Where the cut into words gives another result than OpenCC alone, in order. */
   readonly edits: (text: string) => readonly BoundaryEdit[];
-  /** Spellings of the house. */
   readonly variants: Glossary["variants"];
 }
 

@@ -5,7 +5,6 @@ import type * as Core from "opencc-js/core";
 import type * as Preset from "opencc-js/preset/cn2t";
 
 export interface Dictionary {
-  /** Simplified → OpenCC traditional: characters and phrases. */
   readonly lines: ReadonlyMap<string, string>;
   /** What is written for a phrase, which has two characters or more. */
   readonly phrase: (phrase: string) => string | undefined;
@@ -19,7 +18,6 @@ export interface Dictionary {
 
 let loaded: Dictionary | undefined;
 
-/** Read when the first text asks for it: many commands convert none. */
 export function dictionary(): Dictionary {
   loaded ??= load();
   return loaded;

@@ -9,7 +9,6 @@ import { flattenTexts } from "./text-tree.ts";
 
 export interface LintOrigin {
   readonly file: string;
-  /** Line of a field, where the file has one. */
   readonly lines?: ReadonlyMap<string, number>;
 }
 
@@ -29,14 +28,20 @@ interface MainlandWord {
 const WORDS: readonly MainlandWord[] = mainlandWords.words;
 const SIMPLIFIED: ReadonlySet<string> = new Set(simplified.characters);
 
-/** Every finding in a zh-TW tree. */
 export function lintTraditional(texts: Texts, origin: LintOrigin): Problem[] {
+  return lintTree(texts, origin, lintTraditionalText);
+}
+
+export function lintTree(
+  texts: Texts,
+  { file, lines }: LintOrigin,
+  lint: (text: string, place: Place) => Problem[],
+): Problem[] {
   return [...flattenTexts(texts)].flatMap(([field, text]) =>
-    lintTraditionalText(text, { file: origin.file, line: origin.lines?.get(field) ?? null, field }),
+    lint(text, { file, line: lines?.get(field) ?? null, field }),
   );
 }
 
-/** Of a document. */
 export function lintTraditionalTexts(texts: readonly string[], file: string): Problem[] {
   return texts.flatMap((text) => lintTraditionalText(text, { file, line: null, field: null }));
 }

@@ -1,8 +1,6 @@
-// Cuts a simplified text into words so that neither a glossary term nor an OpenCC phrase is taken
-// across a word boundary. OpenCC itself takes the longest phrase from the left, which reads 关注册 as
-// 关注 + 册. Here the cut with the fewest words wins, then the one with the fewest lone characters,
-// then the one with more of its text in terms, then the one whose later words are longer (Chinese
-// puts the head of a phrase last).
+// Cuts a simplified text into words. OpenCC takes the longest phrase from the left, which reads 关注册 as
+// 关注 + 册. Here the cut with the fewest words wins, then the fewest lone characters, then the most text
+// in terms, then the longer later words (Chinese puts the head of a phrase last).
 
 export interface Lexicon {
   readonly rank: (word: string) => "term" | "word" | null;

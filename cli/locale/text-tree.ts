@@ -26,7 +26,6 @@ export function mergeTexts(core: Texts, overrides: Texts): Texts {
   return mergeTrees(core, overrides) as Texts;
 }
 
-/** The same tree with every text changed; keys keep their order. */
 function mapTree(tree: TextTree, change: Change): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [

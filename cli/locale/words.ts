@@ -3,7 +3,6 @@ import { longestByFirst, type Dictionary } from "./dictionary.ts";
 import type { BrandGlossary, Glossary } from "./glossary.ts";
 import type { Lexicon } from "./segment.ts";
 
-/** A term the conversion used, and whose it was. */
 export interface UsedTerm {
   readonly zhCN: string;
   readonly zhTW: string;

@@ -19,11 +19,7 @@ interface Checked {
   readonly switches: SwitchSet;
 }
 
-/**
- * @param texts of every feature
- * @returns what was looked for, by the switches that are off
- * @throws CliError BUILD_ABSENCE when something of one of them is in the bundle
- */
+/** @throws CliError BUILD_ABSENCE when something of a switched-off feature is in the bundle */
 export function checkAbsence(
   { core, texts }: { readonly core: CoreBuild; readonly texts: Texts },
   { manifest: { id }, switches }: Checked,
@@ -49,7 +45,6 @@ export function checkAbsence(
   return Object.fromEntries(counted);
 }
 
-/** All brands of a build are held against the same traces. */
 function tracesOf(core: CoreBuild, texts: Texts, key: SwitchKey): FeatureTraces {
   const known = traces.get(core) ?? new Map<SwitchKey, FeatureTraces>();
   traces.set(core, known);

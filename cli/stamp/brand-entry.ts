@@ -10,20 +10,16 @@ import type { SwitchSet } from "#contract/switches.ts";
 import type { PreparedLegal } from "./prepared-brand.ts";
 import type { PerLocale, TextFiles } from "./stamp-texts.ts";
 
-/** Where the entry imports from. */
 export interface EntryTarget {
   /** Entry name of the core (`page-home`) → specifier. */
   readonly core: (entryName: string) => string;
   /** File of the bundle → specifier. */
   readonly address: (file: string) => string;
-  /** Of the site, beside pages for developers. */
   readonly routes: readonly RouteSpec[];
   /** Feature of a page; its late texts have that name. */
   readonly feature: (entryName: string) => string | undefined;
-  /** Url of the late stylesheet. */
   readonly styles: string | null;
   readonly files: TextFiles;
-  /** What the brand fills into its legal documents. */
   readonly legalFacts: PreparedLegal;
 }
 
@@ -37,12 +33,10 @@ export function siteRoutes(switches: SwitchSet, has: (entryName: string) => bool
   );
 }
 
-/** What lies over its pages, by the switches that are on. */
 function siteLayers(switches: SwitchSet): LayerName[] {
   return (Object.keys(LAYERS) as LayerName[]).filter((name) => switches[LAYERS[name]]);
 }
 
-/** Section keys of the home page in order, each once. */
 export function homeSections(layout: Manifest["layout"]): SectionKey[] {
   const keys = layout.home.flatMap((block) =>
     typeof block === "string" ? [block] : [...block.main, ...block.aside],
@@ -115,7 +109,6 @@ export function brandEntry(
   ].join("\n");
 }
 
-/** The source of an object. */
 function members<T>(
   object: Readonly<Partial<Record<string, T>>>,
   source: (value: T) => string,

@@ -8,10 +8,8 @@ import type { NewFile } from "./shared-files.ts";
 
 type Keep = (className: string) => boolean;
 
-/** Prints what is left of a sheet. */
 type Sheet = (keep: Keep) => string;
 
-/** Every brand of a build prunes the same sheet. */
 const sheets = new WeakMap<CoreBuild, Promise<Sheet>>();
 
 /** Files of a brand's styles: what its first screen needs, then what all its chunks do. */
@@ -35,10 +33,7 @@ export async function brandStyles(
   };
 }
 
-/**
- * The sheet without the rules all of whose selectors name a class that is not kept, and without what is
- * empty then.
- */
+/** Drops rules whose every selector names a class that is not kept, and groups that are empty then. */
 export function readSheet(css: string): Sheet {
   const { nodes, raws } = parse(css);
   const print = printerOf(nodes);

@@ -20,10 +20,8 @@ export type BundleFile =
       readonly brotli: number | null;
     };
 
-/** Bundle path → file, in insertion order. */
 export type BundleFiles = Map<string, BundleFile>;
 
-/** Of the first load. */
 const PAGE = /^index\.html$|^assets\/(?:entry|brand|brand-texts)-.*\.(?:js|css)$/;
 
 /** Adds a file of the store under its name. @returns its path in the bundle */
@@ -32,7 +30,6 @@ export function linkFile(files: BundleFiles, { name, ...file }: SharedFile): str
   return name;
 }
 
-/** Adds a file under its own name. */
 export function addFile(files: BundleFiles, name: string, content: string | Uint8Array): void {
   const data = Buffer.from(content as string);
   const packed = isCompressible(name, data.length)
@@ -64,7 +61,6 @@ export function addModule(
   return known ? linkFile(files, known) : addHashed(files, stem, "js", content);
 }
 
-/** Of a file of the bundle, for `integrity` attributes. */
 export function integrityOf(files: BundleFiles, name: string): string {
   const file = files.get(name);
   if (!file) throw new Error(`the bundle lacks ${name}`);

@@ -7,7 +7,6 @@ import { escapeScript } from "../content/escape-script.ts";
 import { legalModule, type LegalText } from "../content/legal-text.ts";
 import { textParts } from "./text-parts.ts";
 
-/** What all brands share in one locale. */
 export interface LocaleContent {
   readonly texts: Texts;
   readonly help: readonly HelpPage[];
@@ -15,7 +14,6 @@ export interface LocaleContent {
   readonly legal: Readonly<Record<string, LegalText>>;
 }
 
-/** Stem of the file → its content. */
 export type Modules = readonly (readonly [stem: string, content: string])[];
 
 export function contentModules({ texts, help, legal }: LocaleContent, locale: Locale): Modules {
@@ -28,7 +26,6 @@ export function contentModules({ texts, help, legal }: LocaleContent, locale: Lo
   ];
 }
 
-/** A module whose default export is the value. */
 export function dataModule(value: unknown): string {
   return `export default ${escapeScript(JSON.stringify(value))};\n`;
 }

@@ -8,9 +8,7 @@ import { reachable, type CoreBuild } from "../core/core-build.ts";
 import { EARLY, featureOf, textParts } from "./text-parts.ts";
 
 export interface FeatureTraces {
-  /** Modules that nothing but the feature needs. */
   readonly modules: ReadonlySet<string>;
-  /** Names of its text and help modules. */
   readonly textFile: RegExp;
   /** Route paths up to the first parameter. */
   readonly paths: readonly string[];

@@ -9,7 +9,6 @@ import { sharingTags } from "./html-sharing.ts";
 export interface HtmlParts {
   readonly config: BrandConfig;
   readonly preloads: readonly Preload[];
-  /** Of the site: some have no frame around them. */
   readonly routes: readonly RouteSpec[];
   readonly scripts: InlineScripts;
   readonly robots: "index" | "noindex";
@@ -24,7 +23,6 @@ export interface HtmlParts {
   readonly integrity: (file: string) => string | undefined;
   /** Markup that stands in the root until the script has run; null where the page starts empty. */
   readonly shell: string | null;
-  /** Chunks the first screen needs, in the order they are wanted. */
   readonly preload: readonly string[];
 }
 

@@ -1,5 +1,4 @@
-// App icons and the share image, made from the brand's mark. Rendering costs more than any other step
-// of a stamp, so the result is kept by content.
+// App icons and the share image, made from the brand's mark. Rendering is slow, so they are in the store.
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ArtPalette } from "#contract/artwork.ts";
@@ -9,13 +8,9 @@ import { onCanvas, renderPng } from "./render-png.ts";
 import { shareImage } from "./share-image.ts";
 import { fileOf, type SharedFile } from "./shared-files.ts";
 
-/** Raised with every change of what is drawn or how it is written. */
 const FORMAT = 5;
 
-/**
- * @param mark stamped svg of the mark, with a viewBox
- * @param renderer version of the library that draws it
- */
+/** @param renderer version of the library that draws */
 export async function renderIcons(
   mark: string,
   palette: ArtPalette,

@@ -3,15 +3,12 @@ import type { Manifest } from "#contract/manifest.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 
 export interface PageChunks {
-  /** Chunks that every page begins with. */
   readonly every: readonly string[];
   /** Chunks of the home page's first paint, so that none waits for another to be parsed. */
   readonly first: readonly string[];
-  /** All chunks of the bundle. */
   readonly all: readonly string[];
 }
 
-/** @param entries the site imports */
 export function pageChunks(
   core: CoreBuild,
   { header, hero }: Manifest["layout"],
@@ -33,7 +30,6 @@ export function pageChunks(
 
 const FEATURE = /^src\/features\/([^/]+)\//;
 
-/** @returns whether the chunks hold code of a feature */
 export function featuresIn(
   core: CoreBuild,
   chunks: readonly string[],

@@ -14,16 +14,13 @@ interface PreloadInput {
   readonly chunks: PageChunks;
   readonly lateStyles: string;
   readonly files: TextFiles;
-  /** The default one. */
   readonly locale: Locale;
-  /** Pictures the home page and public pages open with. */
   readonly art: Readonly<Record<"hero" | "promotion", EditionArt>>;
 }
 
 interface Landing {
   readonly page: string;
   readonly start: string;
-  /** Whether it opens with the brand's picture of promotions. */
   readonly art?: true;
 }
 
@@ -54,14 +51,12 @@ function landingPreloads({ page, start, art }: Landing, input: PreloadInput): re
   ];
 }
 
-/** Texts a page comes with. */
 function textsOf(page: string, { core, files, locale }: PreloadInput): string[] {
   const own = files.late[core.features[`page-${page}`] ?? ""];
   const help = page === "help" ? files.help["always"] : undefined;
   return [own?.[locale], help?.[locale]].flatMap((file) => file ?? []);
 }
 
-/** The picture of each edition. */
 export function picturePreloads(start: string, art: EditionArt): readonly Preload[] {
   const file = (edition: Edition) => [art[edition].slice(1)];
   if (art.classic === art.professional) return [[start, file("classic")]];

@@ -1,6 +1,5 @@
-// Resolves and checks everything of one brand that is not its manifest: tokens and contrast of each
-// offered edition, texts of each offered locale, legal documents. `brand check` reports what this
-// finds; `brand build` stamps what it returns.
+// Resolves and checks a brand: tokens, contrast, texts and legal documents. `brand check` reports the
+// problems; `brand build` stamps the result.
 import path from "node:path";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
@@ -63,7 +62,6 @@ export async function prepareBrand(
   };
 }
 
-/** @param converter of the brand's own words */
 function coreContent(
   { content: { locales } }: SharedContent,
   converter: Converter | null,
@@ -82,7 +80,6 @@ function coreContent(
   };
 }
 
-/** What Taiwan would notice in the brand's own texts and in those of its manifest. */
 function lintOwn(
   brand: LoadedBrand,
   traditional: Texts,

@@ -18,18 +18,14 @@ export interface PreparedBrand {
   readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
   /** `#rrggbb` of the header and of the canvas in the default edition. */
   readonly colours: { readonly theme: string; readonly background: string };
-  /** The brand's own texts. */
   readonly texts: Readonly<Record<Locale, Texts>>;
   readonly coreTexts: Readonly<Record<Locale, Texts>>;
   readonly legal: PreparedLegal;
-  /** Help pages of every switch. */
   readonly help: Readonly<Record<Locale, readonly HelpPage[]>>;
   readonly localize: (text: string) => Localized;
 }
 
-/** The documents of every offered locale. */
 export interface PreparedLegal {
-  /** What the brand fills into them. */
   readonly values: Readonly<Partial<Record<Locale, LegalValues>>>;
   readonly documents: readonly {
     readonly facts: LegalFacts;
@@ -37,14 +33,12 @@ export interface PreparedLegal {
   }[];
 }
 
-/** What is told of a legal document of a brand. */
 export interface LegalFacts {
   readonly name: LegalName;
   readonly variant: string;
   readonly locale: Locale;
   /** True where zh-TW was converted and not reviewed by hand. */
   readonly converted: boolean;
-  /** ISO date. */
   readonly effectiveDate: string;
   /** First 16 hex digits of the sha-256 of the text as the brand shows it. */
   readonly hash: string;

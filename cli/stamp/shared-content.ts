@@ -1,4 +1,4 @@
-// What every brand's stamp reads and no brand changes, loaded once per process.
+// What all brands share, loaded once per process.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Store } from "../cache/store.ts";
@@ -14,7 +14,6 @@ export interface SharedContent {
   readonly artwork: ReadonlyMap<string, string>;
   readonly font: Buffer;
   readonly fontLicence: string;
-  /** Version of the library that renders icons. */
   readonly iconRenderer: string;
   readonly store: Store;
   readonly share: Share;

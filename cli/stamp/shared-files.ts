@@ -7,7 +7,6 @@ import { entryFile, type Entry, type Store } from "../cache/store.ts";
 import { compress, compressionKey, type Effort, isCompressible } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
 
-/** A file in the store, as bundles link it. */
 export interface SharedFile {
   readonly name: string;
   readonly from: string;
@@ -24,7 +23,6 @@ export interface NewFile {
   readonly effort: Effort;
 }
 
-/** Puts a file into the store, once per content. */
 export type Share = (file: NewFile) => Promise<SharedFile>;
 
 export function createShare(store: Store): Share {
@@ -49,7 +47,6 @@ async function storeFile(store: Store, key: string, file: NewFile): Promise<Shar
   return fileOf(entry, name, hashedName(stem, extension, sha256(content)));
 }
 
-/** Path in a bundle. */
 export function hashedName(stem: string, extension: string, digest: string): string {
   return `assets/${stem}-${digest.slice(0, 10)}.${extension}`;
 }
@@ -67,7 +64,6 @@ export async function writeCompressed(
   await writeFile(`${file}.gz`, gz);
 }
 
-/** @param name path in a bundle */
 export function fileOf(entry: Entry, file: string, name: string): SharedFile {
   const from = entryFile(entry, file);
   const { bytes = 0, sha256: digest = "" } = entry.files.get(file) ?? {};

@@ -13,7 +13,6 @@ import type { CoreContent } from "./read-core-content.ts";
 import { fileOf, hashedName, writeCompressed, type SharedFile } from "./shared-files.ts";
 
 export interface StoredContent extends CoreContent {
-  /** Bundle path → module. */
   readonly modules: ReadonlyMap<string, SharedFile>;
 }
 
@@ -49,7 +48,6 @@ const FOLDERS = [
   "contract",
 ];
 
-/** Everything the content is made from. */
 async function inputsOf(packageRoot: string): Promise<string[]> {
   const include = (file: string) => !file.endsWith(".test.ts");
   const sources = FOLDERS.map((name) => ({ name, path: path.join(packageRoot, name), include }));

@@ -3,7 +3,6 @@
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
 import { EARLY_NAMESPACES, LATER_TEXTS } from "#contract/texts.ts";
 
-/** Name of the part of the first paint. */
 export const EARLY = "texts";
 
 /** Part → its texts, early first. */
@@ -29,7 +28,6 @@ export function textParts(texts: Texts): ReadonlyMap<string, Texts> {
   return parts;
 }
 
-/** The feature whose code shows the part. */
 export function featureOf(part: string): string {
   return LATER_TEXTS[part]?.namespace ?? part;
 }

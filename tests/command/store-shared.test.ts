@@ -95,7 +95,7 @@ it.each(Object.keys(damages))(
   async (part) => {
     const machine = await newMachine(dir);
     await machine.build(["--store", server.address]);
-    const own = await startStoreServer(path.join(dir, `damaged ${part}`));
+    const own = await startStoreServer(path.join(dir, `damaged-${part}`));
     await cp(server.files, own.files, { recursive: true });
     await damages[part]?.(await placesOfTexts(own, machine));
     await machine.forget("texts");
