@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe(`a store served by ${SERVER_NAME}`, () => {
   it("holds lists by key and content by its own digest", async () => {
-    expect(await readdir(path.join(server.files, "ac"))).toHaveLength(3);
+    expect(await readdir(path.join(server.files, "ac"))).toHaveLength(2);
     const blobs = path.join(server.files, "cas");
     const names = await readdir(blobs);
     expect(names.length).toBeGreaterThan(300);
