@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "#contract/locales.ts";
 import { legalTexts } from "./legal-text.ts";
 import { legalValues } from "./legal-variables.ts";
-import { legalVariants } from "./legal-variants.ts";
+import { legalVariants } from "./resolve-legal.ts";
 import { EFFECTIVE, shownLegal } from "./shown-document.ts";
 
 const CONTENT = path.resolve("content");

@@ -1,6 +1,7 @@
 // One legal document of one brand in one locale, its variables still in place. A brand's own text stands
 // before the variant's; a reviewed zh-TW stands before a converted one.
 import { lstatSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
@@ -8,7 +9,6 @@ import { problem, type Problem } from "../errors/errors.ts";
 import { readInside } from "../files/read-file.ts";
 import { nearest } from "../errors/nearest.ts";
 import { mapLegal, type LegalText } from "./legal-text.ts";
-import { legalVariants } from "./legal-variants.ts";
 import { MAX_MARKDOWN_BYTES } from "./markdown-limits.ts";
 
 export interface LegalPlace {
@@ -101,4 +101,12 @@ async function variantProblem(
         ? `name one of ${variants.join(", ")}, or add the document to the brand's legal folder.`
         : `write "${near}".`,
   });
+}
+
+/** Names of the variants under `content/legal`, sorted. */
+export async function legalVariants(contentDir: string): Promise<string[]> {
+  const entries = await readdir(path.join(contentDir, "legal"), { withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
 }

@@ -3,9 +3,8 @@
 import { DIFF_CODES } from "../diff/codes.ts";
 import { FLEET_CODES } from "../select/codes.ts";
 import { GIT_CODES } from "../select/git-codes.ts";
-import { HELP_CODES } from "../content/help-codes.ts";
+import { CONTENT_CODES } from "../content/codes.ts";
 import { ISOLATION_CODES } from "../isolation/codes.ts";
-import { LEGAL_CODES } from "../content/legal-codes.ts";
 import { LOCALE_CODES } from "../locale/codes.ts";
 import { STORE_CODES } from "../cache/codes.ts";
 import { TOKEN_CODES } from "../tokens/codes.ts";
@@ -98,8 +97,7 @@ export const ERROR_CODES = {
   ...TOKEN_CODES,
   ...LOCALE_CODES,
   ...ISOLATION_CODES,
-  ...LEGAL_CODES,
-  ...HELP_CODES,
+  ...CONTENT_CODES,
   ...DIFF_CODES,
   ...FLEET_CODES,
   ...GIT_CODES,

@@ -46,8 +46,8 @@ function buildConverter(glossary: Glossary, brand: BrandGlossary): Converter {
   // OpenCC's data takes a moment to read: only when a text asks for it.
   const read = () => (rules ??= conversionRules(glossary, brand, spellings));
   const pieces = (text: string) => convertWords(segment(text, read().own.words), read().own);
-  const plainPieces = (text: string, rules: ConversionRules) =>
-    convertWords(longestWords(text, rules.words), rules);
+  const plainPieces = (text: string, plain: ConversionRules) =>
+    convertWords(longestWords(text, plain.words), plain);
   const converted = new Map<string, string>();
   const convert = (text: string): string => {
     const known = converted.get(text);
