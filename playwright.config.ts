@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
 import { defineConfig } from "playwright/test";
+import { browserPath } from "./tests/browser-path.ts";
 
-/** Written by scripts/set-up-browser.ts, which runs before the tests; empty for Playwright's own. */
-function executablePath(): string {
-  try {
-    const found = JSON.parse(readFileSync(".livery/browser.json", "utf8")) as {
-      executablePath: string;
-    };
-    return found.executablePath;
-  } catch {
-    return process.env["CHROME_PATH"] ?? "";
-  }
-}
-
+const executablePath = browserPath();
 const PORT = Number(process.env["PORT"] ?? 4273);
 
 export default defineConfig({
@@ -21,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A machine with other work to do is slower, not wrong.
+  // Slow machines are allowed to be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
@@ -33,19 +22,19 @@ export default defineConfig({
   globalSetup: "./tests/browser/set-clock.ts",
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // What a failing test did, fetched and logged, beside its screenshot, for 5 % more processor time. The page at
-    // every step takes 35 %: `npm run test:browser -- --last-failed --trace on`.
+    // Network and console of a failing test, beside its screenshot, for 5 % more CPU time. With snapshots it is 35 %:
+    // `npm run test:browser -- --last-failed --trace on`.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(executablePath() ? { executablePath: executablePath() } : {}),
+      ...(executablePath && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Pages of one site share a process, whose compiled code outlives each of them.
+        // Pages of one site share a process, and so its compiled code.
         "--process-per-site",
       ],
     },

@@ -1,11 +1,11 @@
-// The runs of `npm run matrix` and `npm run pictures`; scripts/matrix.ts says which brands, editions and locales.
+// The runs of `npm run matrix` and `npm run pictures`; scripts/matrix.ts selects brands, editions and locales.
 import { defineConfig } from "playwright/test";
 import base from "./playwright.config.ts";
 
 export default defineConfig(base, {
   testDir: "tests/matrix",
   globalTeardown: "./tests/matrix/contact-sheet.ts",
-  // A walk goes through every address of a site.
+  // One test opens every address of a site.
   timeout: 600_000,
   reporter: [
     ["list"],

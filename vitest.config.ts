@@ -20,7 +20,7 @@ export default defineConfig({
           name: "unit",
           include: [UNIT],
           exclude: [IMPORT_RULES, ...WITH_DOM],
-          // Modules without a document keep nothing between tests; loading them once is half the time.
+          // Modules without a document keep no state between tests; loading them once halves the time.
           isolate: false,
           unstubGlobals: true,
           testTimeout: 20_000,
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: "unit-dom",
           include: WITH_DOM,
-          // Each file gets a document and modules of its own, in a context that costs less than a thread.
+          // Each file gets its own document and modules, in a context that is cheaper than a thread.
           pool: "vmThreads",
           testTimeout: 20_000,
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           name: "command",
           include: ["tests/command/**/*.test.ts", IMPORT_RULES],
           globalSetup: ["tests/command/prepare.ts"],
-          // A worker mostly waits for the processes it has started: two of them leave a core idle.
+          // A worker mostly waits for processes that it started: two would leave a core idle.
           maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -51,7 +51,7 @@ export default defineConfig({
     ],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // What passes has nothing to say.
+    // Passing tests print nothing.
     silent: "passed-only",
     pool: "threads",
   },

@@ -1,5 +1,5 @@
-// Limits and patterns of account fields (spec: shell-and-accounts §5, §9): what the forms say and the
-// server enforces.
+// Limits and patterns of account fields (spec: shell-and-accounts §5, §9). The forms show them, the server
+// enforces them.
 import type { Locale } from "./locales.ts";
 
 /** Letters and digits, the first a letter, at least two letters and one digit. */
@@ -10,24 +10,20 @@ export const USERNAME_MAX = 11;
 export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[a-z\d]{8,12}$/i;
 export const PASSWORD_MAX = 12;
 
-/**
- * No middle dot at an end and no two in a row; letters, Chinese characters and middle dots only; Chinese
- * at both ends, or Latin letters and dots alone.
- */
+/** Chinese characters, letters and single middle dots; Chinese at both ends, or Latin letters only. */
 export const REAL_NAME =
   /^(?!.*··)(?:[a-z]+(?:·[a-z]+)*|\p{Script=Han}(?:[a-z·\p{Script=Han}]*\p{Script=Han})?)$/iu;
 
-/** The password asked before money leaves the site. */
 export const SECOND_PASSWORD = /^\d{6}$/;
 
-/** A username as typed on the way to a new password. */
+/** Longest username that the forgotten-password form accepts. */
 export const RESET_NAME_MAX = 30;
 export const PHONE_MAX = 11;
-/** Of country code 86, and of a country whose own pattern cannot be used. */
+/** For country code 86, and for a country whose own pattern cannot be used. */
 export const DEFAULT_PHONE = "^\\+?861\\d{10}$";
 export const DEFAULT_AREA_CODE = "86";
 
-/** The country a phone number is of until another is chosen, by the locale of the brand's own market. */
+/** The phone country chosen at first, by the brand's default locale. */
 export const HOME_AREAS = {
   "zh-CN": { areaCode: DEFAULT_AREA_CODE, regex: DEFAULT_PHONE },
   "zh-TW": { areaCode: "886", regex: "^\\+?8869\\d{8}$" },
@@ -40,13 +36,11 @@ export const PICTURE_CODE_MAX = 10;
 export const RESET_CODE_MAX = 30;
 export const DEVICE_CODE = /^\d{6}$/;
 export const HIDDEN_DIGITS = /^\d{4}$/;
-/** Of referral and invite codes. */
 export const REFERRAL_CODE = /^[\w-]{1,32}$/;
 export const REFERRAL_CODE_MAX = 32;
 
 export const LEGAL_AGE = 18;
-/** Milliseconds between two codes to the same receiver. */
+/** Between two codes to the same receiver. */
 export const CODE_COOLDOWN_MS = 60_000;
 
-/** Bytes of an uploaded avatar. */
 export const AVATAR_MAX_BYTES = 256 * 1024;

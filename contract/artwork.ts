@@ -1,5 +1,5 @@
-// Colour roles of an artwork template: `{{a3}}` is the role in the site's own palette, `{{4.a3}}` in
-// palette 4 of 8 (hues walk away from the brand's, so that a wall varies and still belongs).
+// Colour roles of an artwork template: `{{a3}}` is the role in the site's own palette, `{{4.a3}}` the role in
+// palette 4 of 8. The palettes differ in hue, so that a wall of tiles varies.
 
 export const ART_ROLES = [
   "a0",
@@ -20,7 +20,7 @@ export const ART_ROLES = [
 ] as const;
 export type ArtRole = (typeof ART_ROLES)[number];
 
-/** One palette: role to `#rrggbb`. */
+/** Role to `#rrggbb`. */
 export type ArtPalette = Readonly<Record<ArtRole, string>>;
 
 /** Eight palettes of one brand × edition; index 0 is palette 1, the site's own. */
@@ -28,10 +28,7 @@ export type ArtPalettes = readonly ArtPalette[];
 
 const PLACEHOLDER = /\{\{(?:([1-8])\.)?([akgw][0-5]?)\}\}/g;
 
-/**
- * Fills the colour roles of a template.
- * @throws RangeError when the template names a role or palette that does not exist
- */
+/** Fills the colour roles of a template; throws RangeError for an unknown role or palette. */
 export function stampArtwork(template: string, palettes: ArtPalettes, base = 1): string {
   return template.replace(PLACEHOLDER, (whole, palette: string | undefined, role: string) => {
     const colours = palettes[Number(palette ?? base) - 1];
@@ -41,7 +38,6 @@ export function stampArtwork(template: string, palettes: ArtPalettes, base = 1):
   });
 }
 
-/** Roles a template names that do not exist, for `brand check`. */
 export function unknownArtRoles(template: string): string[] {
   const found = template.match(/\{\{[^{}]*\}\}/g) ?? [];
   const known = new RegExp(`^\\{\\{(?:[1-8]\\.)?(?:${ART_ROLES.join("|")})\\}\\}$`);

@@ -1,6 +1,5 @@
 // Response-code catalogue (spec: shell-and-accounts §8). Codes travel as a number or a numeric string.
 
-/** What the client does with an answer that carries the code. */
 export type CodeHandling =
   | "data" // success: the data is returned
   | "value" // returned to the caller as a value, not an error
@@ -17,7 +16,6 @@ export interface CodeSpec {
   readonly handling: CodeHandling;
 }
 
-/** Codes that a program treats apart. */
 export const SUCCESS_CODE = 6000;
 export const LOGIN_EXPIRED = 6001;
 export const INVALID_CREDENTIALS = 6002;
@@ -53,10 +51,10 @@ export const VENUE_MAINTENANCE = 6415;
 export const BIND_REAL_NAME = 6449;
 export const AUTH_SUSPENDED = 6501;
 
-/** The login is risky: from another place or device, or after a long absence. */
+/** A risky login: new place or device, or a long absence. */
 export const RISK_CODES = [6025, 6026, 6027, 6028, 6029] as const;
 
-/** Codes that are more than a toast; see `CodeHandling`. */
+/** Codes that need more than a toast. */
 export const HANDLING: Readonly<Record<number, CodeHandling>> = {
   [SUCCESS_CODE]: "data",
   [LOGIN_EXPIRED]: "logout",
@@ -156,14 +154,14 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
 };
 
 /**
- * Refusals that do not say whether a call was carried out: trouble of the server, and guards against
- * repetition, which answer a request that the browser or a proxy has sent twice.
+ * After these the call may have been carried out: server errors, and the guards against duplicates, which
+ * also answer a request that a browser or proxy sent twice.
  */
 export const UNDECIDED_CODES: readonly number[] = [
   6005, 6006, 6008, 6011, 6014, 6066, 6317, 6318, 6399,
 ];
 
-/** Parses a wire code; null when it is neither an integer nor a numeric string. */
+/** Null when it is neither an integer nor a numeric string. */
 export function parseCode(wire: unknown): number | null {
   if (typeof wire === "number" && Number.isInteger(wire)) return wire;
   return typeof wire === "string" && /^\d{1,6}$/.test(wire) ? Number(wire) : null;

@@ -1,9 +1,9 @@
-// A help page after the build parsed it, and which pages come together. Nothing in it can carry markup.
+// A parsed help page, and which pages are bundled together. It cannot carry markup.
 import type { Block } from "./legal.ts";
 import type { RouteSpec } from "./routes.ts";
 import type { SwitchKey } from "./switches.ts";
 
-/** Pages of one switch are one module per locale: a bundle has the modules whose switch is on. */
+/** The pages of one switch are one module per locale, bundled with that switch. */
 export type HelpGroup = SwitchKey | "always";
 
 export const HELP_PATH = "/app/help/";
@@ -12,10 +12,10 @@ export function helpGroup(route: Pick<RouteSpec, "switch">): HelpGroup {
   return route.switch ?? "always";
 }
 
-/** A link to a page of the site begins with this: whether the bundle has it is known at run time. */
+/** Prefix of links to pages of the site. They are resolved at run time: a page may be switched off. */
 export const PAGE_LINK = "page:";
 
-/** An element of a drawing with its React property names; texts are strings. */
+/** A text, or an element with its React property names. */
 export type DrawingNode = string | DrawingElement;
 export type DrawingElement = readonly [
   tag: string,
@@ -29,7 +29,6 @@ export interface HelpPicture {
   readonly drawing: DrawingElement;
 }
 
-/** A list whose items may show pictures. */
 export interface HelpList {
   readonly kind: "list";
   readonly ordered: boolean;
@@ -50,7 +49,6 @@ export interface HelpPage {
   readonly title: string;
   readonly summary: string;
   readonly keywords: readonly string[];
-  /** What stands before the first section. */
   readonly intro: readonly HelpBlock[];
   readonly sections: readonly HelpSection[];
 }

@@ -1,6 +1,6 @@
 import type { SwitchKey } from "./switches.ts";
 
-/** What lies over any page and is in a bundle with its switch only, by the name of its file. */
+/** Overlays that open over any page, by file name. Each is bundled with its switch. */
 export const LAYERS = { ticket: "sport", orders: "sport" } as const satisfies Readonly<
   Record<string, SwitchKey>
 >;

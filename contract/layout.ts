@@ -1,5 +1,5 @@
-// Layout slots: the closed lists a manifest chooses from. Each value is an entry of the core build of
-// its own, so that a bundle holds only the variants its brand shows.
+// Layout slots: the closed lists a manifest chooses from. Each value is its own entry of the core build, so
+// that a bundle holds only the variants its brand uses.
 import type { SwitchKey } from "./switches.ts";
 
 /** Core file: `src/app/layouts/<variant>-layout.tsx`, export `Layout`. */
@@ -9,7 +9,7 @@ export type HeaderVariant = (typeof HEADERS)[number];
 /** Core file: `src/features/home/heroes/<variant>-hero.tsx`, export `Hero`. */
 export const HEROES = ["carousel", "split", "mosaic", "panorama"] as const;
 
-/** The live card inside the hero: what the brand lives by. Core file: `…/heroes/<key>-card.tsx`, export `Card`. */
+/** Live card inside the hero. Core file: `src/features/home/cards/<key>-card.tsx`, export `Card`. */
 export const HERO_CARDS = {
   match: { switch: "sport" },
   esport: { switch: "gaming" },
@@ -25,9 +25,8 @@ export const FOOTERS = ["full", "slim"] as const;
 export interface SectionSpec {
   readonly title: string;
   readonly switch?: SwitchKey;
-  /** Where it may stand: the wide column, the narrow one beside it, or both. */
-  readonly place: "main" | "aside" | "both";
-  /** Shared scenes it shows: templates of `content/artwork/scene`. */
+  readonly place: "main" | "aside" | "both"; // wide column, narrow column, or both
+  /** Shared scenes it shows, from `content/artwork/scene`. */
   readonly scenes?: readonly string[];
 }
 
@@ -81,7 +80,7 @@ export function sectionSpec(key: SectionKey): SectionSpec {
   return SECTIONS[key];
 }
 
-/** A home is a list of full-width sections and of two-column blocks. */
+/** A full-width section, or a two-column block. */
 export type HomeBlock =
   | SectionKey
   | { readonly main: readonly SectionKey[]; readonly aside: readonly SectionKey[] };

@@ -1,5 +1,4 @@
-// A legal or help document after the build parsed it: a small tree of text that the core renders as
-// text. Nothing in it can carry markup.
+// A parsed legal or help document. It cannot carry markup: the core renders it as text.
 
 export const LEGAL_NAMES = ["terms", "privacy"] as const;
 export type LegalName = (typeof LEGAL_NAMES)[number];
@@ -33,11 +32,9 @@ export interface LegalDocument {
   readonly name: LegalName;
   readonly variant: string;
   readonly title: string;
-  /** ISO date. */
-  readonly effectiveDate: string;
+  readonly effectiveDate: string; // ISO date
   /** First 16 hex digits of the sha-256 of the resolved text. */
   readonly hash: string;
-  /** True where zh-TW was converted and not reviewed by hand. */
-  readonly converted: boolean;
+  readonly converted: boolean; // zh-TW was converted and not reviewed by hand
   readonly blocks: readonly Block[];
 }

@@ -6,7 +6,7 @@ import { FOOTERS, HEADERS, HERO_CARDS, HEROES, SECTION_KEYS, type HeroCard } fro
 import { NAV_KEYS } from "./navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "./switches.ts";
 
-/** Lists are short: what a list costs is paid in every page, header and rule that reads it. */
+/** Lists are limited: every page and header pays for their length. */
 const list = <T extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   item: T,
   max: number,

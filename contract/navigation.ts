@@ -2,8 +2,7 @@
 import type { SwitchKey, VenueSwitch } from "./switches.ts";
 
 export interface NavSpec {
-  /** Path of the page the key opens; null where the key triggers something instead. */
-  readonly path: string | null;
+  readonly path: string | null; // null: the key triggers an action instead of a page
   readonly switch?: SwitchKey;
   readonly venue?: VenueSwitch;
   /** `main` keys may stand in the header, `member` keys in the member's area and menus. */
@@ -38,7 +37,6 @@ export const NAV = {
 export type NavKey = keyof typeof NAV;
 export const NAV_KEYS = Object.keys(NAV) as readonly NavKey[];
 
-/** The specification of a key, without the narrowness of the literal table. */
 export function navSpec(key: NavKey): NavSpec {
   return NAV[key];
 }

@@ -4,26 +4,20 @@ import type { SwitchKey } from "./switches.ts";
 import { HOME_VENUE_CODE, VENUE_CODES, type VenueCode } from "./venues.ts";
 
 export interface RouteSpec {
-  /** react-router path pattern. */
-  readonly path: string;
+  readonly path: string; // react-router path pattern
   /** Page id: the core's file is `src/features/<feature>/<page>-page.tsx`. */
   readonly page: string;
-  /** Key of the page title in the `titles` text namespace. */
-  readonly title: string;
+  readonly title: string; // key in the `titles` text namespace
   readonly switch?: SwitchKey;
   readonly login?: true;
   readonly boundPhone?: true;
-  /** Closed by the site's deposit flag when it is `0`. */
-  readonly depositFlag?: true;
+  readonly depositFlag?: true; // closed while the site's deposit flag is `0`
   readonly venue?: VenueCode | typeof HOME_VENUE_CODE;
   readonly layout?: "plain" | "full";
   readonly footer?: false;
-  /** Id of what the page is for, where much stands before it: a link of the keyboard leads there. */
-  readonly skip?: "matches";
-  /** Never listed in a menu. */
-  readonly hidden?: true;
-  /** Named destination used by the guards. */
-  readonly name?: "home" | "login" | "userinfo" | "auth" | "notFound";
+  readonly skip?: "matches"; // id of the element that the skip link jumps to
+  readonly hidden?: true; // not listed in any menu
+  readonly name?: "home" | "login" | "userinfo" | "auth" | "notFound"; // name used by the guards
 }
 
 const venue = (key: keyof typeof VENUE_CODES): RouteSpec => ({

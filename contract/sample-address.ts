@@ -1,6 +1,6 @@
 // An address that a browser can open, for each path of the route table.
 
-/** Of paths where not any value leads to a page. */
+/** Paths whose parameters accept only certain values. */
 const SAMPLES: Readonly<Record<string, string>> = {
   "*": "/no-such-page",
   "/redirect/*": "/redirect/home",

@@ -9,12 +9,12 @@
 //
 // Keys: HKDF-SHA-256, input ECDH(own private key, other public key), salt epk ‖ server's public key,
 // info `livery/1/<suite>/<purpose>`; 32 bytes for gcm, 64 for cbc-hmac (encryption, then mac).
-// gcm takes the context below as associated data. cbc-hmac pads by PKCS#7 and authenticates, before it
-// decrypts, token without its mac ‖ 0x00 ‖ context.
+// gcm takes the context below as associated data. cbc-hmac pads by PKCS#7. Before it decrypts, it
+// authenticates the token without its mac ‖ 0x00 ‖ context.
 //
 // On the wire: `POST /enc/<path token>`, content type text/plain, the body token as body. Both tokens
-// carry the same epk. The answer is a token of purpose `answer`, text/plain, whose epk is the
-// request's own; HTTP status 200. Every failure to open is one and the same refusal.
+// carry the same epk. The answer is a token of purpose `answer`, text/plain, with the epk of the
+// request; HTTP status 200. Every failure to decrypt gives the same refusal.
 
 export const SEALED_SUITES = ["gcm", "cbc-hmac"] as const;
 export type SealedSuite = (typeof SEALED_SUITES)[number];
@@ -32,11 +32,10 @@ export interface SealedCall {
   readonly path: string;
   /** Value of the `requestid` header. */
   readonly requestId: string;
-  /** Nobody where it is left out. */
-  readonly sender?: SealedSender;
+  readonly sender?: SealedSender; // left out for a visitor
 }
 
-/** Headers that say who asks, `token`, `uuid` and `idempotencykey`; empty where one is not sent. */
+/** Request headers `token`, `uuid` and `idempotencykey`; empty when not sent. */
 export interface SealedSender {
   readonly token: string;
   readonly uuid: string;
@@ -44,8 +43,8 @@ export interface SealedSender {
 }
 
 /**
- * What a token is bound to, as UTF-8 text: who changes one of these headers breaks the seal. A path cannot
- * name itself; a field is sealed before its sender is known, and bound by the signature of its body.
+ * UTF-8 text that a token is bound to: changing one of these headers breaks the seal. A path cannot contain
+ * itself. A field is sealed before its sender is known and is bound by its body's signature.
  */
 export function sealContext(purpose: SealPurpose, call: SealedCall): string {
   const path = purpose === "path" ? "" : call.path;
@@ -55,15 +54,11 @@ export function sealContext(purpose: SealPurpose, call: SealedCall): string {
   return [...parts, token, uuid, idempotencyKey].join("\n");
 }
 
-/** What a sealed signature holds, as JSON. */
 export interface SignaturePayload {
-  /** Epoch milliseconds; equals the `timestamp` header. */
-  readonly timestamp: number;
-  /** The client's address by `preInfo`; empty before it is known. */
-  readonly ip: string;
-  /** SHA-256 of the plain body text, lower-case hex. */
-  readonly digest: string;
+  readonly timestamp: number; // epoch milliseconds; equals the `timestamp` header
+  readonly ip: string; // the client's address by `preInfo`; empty before it is known
+  readonly digest: string; // SHA-256 of the plain body text, lower-case hex
 }
 
-/** Milliseconds a timestamp may be off before the server refuses and sends its own time. */
+/** Largest allowed clock difference; beyond it the server refuses and sends its own time. */
 export const CLOCK_TOLERANCE_MS = 300_000;

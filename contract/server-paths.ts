@@ -1,4 +1,4 @@
-/** Path prefixes a site's own origin answers by its backend; everything else is the static bundle. */
+/** Path prefixes that a site's origin passes to its backend; all other paths are static files. */
 export const SERVER_PREFIXES = [
   "/site/api/",
   "/game/api/",

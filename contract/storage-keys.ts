@@ -1,11 +1,10 @@
-/** Local-storage keys that more than one part reads: the inline script of the html and the core. */
+/** Local-storage keys that both the html's inline script and the core read. */
 export const EDITION_KEY = "edition";
-/** While the site allows no choice: the edition it forces, whatever the choice. */
+/** The edition that the site forces while it allows no choice. */
 export const EDITION_FORCED_KEY = "editionForced";
 export const LOCALE_KEY = "locale";
-/** A member is logged in while it is there. */
+/** Present while a member is logged in. */
 export const TOKEN_KEY = "token";
-/** What a header can carry, of any length: a login whose token is something else has failed. */
+/** Characters that a header can carry. A login with any other token has failed. */
 export const TOKEN = /^[\x21-\x7e]+$/;
-/** `open` or `folded`: the rail of the side layout. */
-export const RAIL_KEY = "rail";
+export const RAIL_KEY = "rail"; // `open` or `folded`: the rail of the side layout

@@ -1,13 +1,11 @@
-// The build-time switches. Each one removes code from a bundle when it is off; what a switch
-// needs or cannot live with is declared here once and enforced by `brand check`.
+// Build-time switches. A switch that is off removes its code from the bundle. What a switch requires or
+// conflicts with is declared here and enforced by `brand check`.
 
 export interface SwitchSpec {
   /** Shown in `brand check` messages and in the generated JSON Schema. */
   readonly title: string;
   readonly default: boolean;
-  /** Switches that must be on when this one is on. */
   readonly requires: readonly SwitchKey[];
-  /** Switches that must be off when this one is on. */
   readonly conflicts: readonly SwitchKey[];
 }
 
@@ -80,7 +78,7 @@ export const SWITCHES: Readonly<Record<SwitchKey, SwitchSpec>> = {
     title: "Remember the password on this device",
     default: false,
     requires: [],
-    // A coin withdrawal cannot be called back, so it must not be one click from a stored password.
+    // A coin withdrawal cannot be undone, so a stored password must not make it one click away.
     conflicts: ["virtualCoin"],
   },
   editionToggle: on("Player chooses the edition"),

@@ -1,10 +1,10 @@
 /**
- * Namespaces of the first paint, in one module per locale. Any other is named after the feature that
- * shows it, is a module of its own, and is in a bundle when code of that feature is.
+ * Namespaces of the first paint: one module per locale. Every other namespace is named after its feature, is
+ * a module of its own, and is bundled with that feature.
  */
 export const EARLY_NAMESPACES = ["shell", "ui", "errors", "home", "titles"] as const;
 
-/** Parts of such a namespace that are modules of their own, for views that come after the page. */
+/** Parts of an early namespace that are separate modules, for views opened later. */
 export const LATER_TEXTS: Readonly<
   Record<string, { readonly namespace: string; readonly keys: readonly string[] }>
 > = {

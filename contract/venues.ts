@@ -11,7 +11,7 @@ export const VENUE_CODES = {
   fishing: "BY",
 } as const satisfies Record<VenueSwitch, string>;
 
-/** `HOME` stands for "no venue" in the same field. */
+/** "No venue" in the same field. */
 export const HOME_VENUE_CODE = "HOME";
 
 export type VenueCode = (typeof VENUE_CODES)[VenueSwitch];

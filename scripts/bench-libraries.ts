@@ -1,4 +1,4 @@
-// The bare libraries a home page stands on, bundled alone: the baseline of the first load.
+// The libraries of the home page bundled alone: the baseline of the first load.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -15,9 +15,9 @@ globalThis.bare = [createElement, StrictMode, createRoot, createBrowserRouter, L
   RouterProvider, useLocation, create, axios, i18next, initReactI18next, useTranslation];
 `;
 
-/** @returns bytes of the libraries with brotli, at the effort of the core */
+/** @returns bytes of the libraries, compressed like the core */
 export async function librariesSize(root: string): Promise<number> {
-  // Inside the repository, so that the packages are found.
+  // Inside the repository, so that the packages resolve.
   await mkdir(path.join(root, ".livery"), { recursive: true });
   const dir = await mkdtemp(path.join(root, ".livery", "bench-"));
   process.env["NODE_ENV"] = "production";

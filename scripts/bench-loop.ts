@@ -1,5 +1,5 @@
-// The baseline of the benchmark: one brand as a looping bundler makes it, a whole `vite build` with the
-// brand's entry over the core's sources. Everything of the brand is prepared by the same steps.
+// The baseline of the benchmark: a whole `vite build` for one brand, as a bundler in a loop would do it. The brand's
+// data is prepared by the same steps as in a real build.
 // usage: node scripts/bench-loop.ts <brands dir> <id> <out dir>
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -26,7 +26,7 @@ const shared = await loadSharedContent(
 );
 const { prepared } = await prepareBrand(requireBrand(await loadFleet(places), id), shared);
 if (!prepared) throw new Error(`${id} has problems; run brand check`);
-const entries = await discoverEntries(path.join(packageRoot, "src"));
+const entries = discoverEntries(path.join(packageRoot, "src"));
 const site = await makeDevSite({ brand: prepared, shared, entries });
 
 const files = path.join(outDir, "..", `${id}.files`);
@@ -43,7 +43,7 @@ const config = buildConfig(
 const result = await build(config);
 const [bundle] = Array.isArray(result) ? result : [result];
 if (!bundle || !("output" in bundle)) throw new Error("vite built nothing");
-// The loop compresses as much as a stamp does, with the effort of a stamp.
+// Compressed with the same effort as a real build.
 for (const item of bundle.output) {
   const data = Buffer.from(item.type === "chunk" ? item.code : item.source);
   if (!isCompressible(item.fileName, data.length)) continue;

@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 
 export interface Measured {
   readonly milliseconds: number;
-  /** Peak resident memory in MiB, of the process and all it started; null where the system does not tell. */
+  /** Peak resident memory in MiB of the process and its children; null where the system does not report it. */
   readonly peak: number | null;
   readonly stdout: string;
 }
 
-/** @throws Error with what the process printed when it does not end with 0 */
+/** @throws Error with the output when the process does not exit with 0 */
 export async function measure(args: readonly string[], cwd: string): Promise<Measured> {
-  // The disk is to be done with what was written before, such as the fleet; systems without it do without.
+  // Earlier writes, such as the fleet, must be finished; systems without `sync` skip this.
   spawnSync("sync", { stdio: "ignore" });
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
@@ -33,14 +33,14 @@ export async function measure(args: readonly string[], cwd: string): Promise<Mea
   return { milliseconds, peak, stdout };
 }
 
-/** The fastest of several runs: what the machine needs when nothing else disturbs it. */
+/** The fastest of several runs, which is least disturbed by other processes. */
 export async function fastest(runs: number, run: () => Promise<Measured>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let index = 0; index < runs; index += 1) best = Math.min(best, (await run()).milliseconds);
   return best;
 }
 
-/** Of a process and everything below it, in MiB. */
+/** Resident memory of a process and its children, in MiB. */
 function residentOf(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

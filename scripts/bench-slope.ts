@@ -1,20 +1,17 @@
-// `npm run bench:slope`: how a build grows with its fleet, from ten brands to thousands, as figures and as
-// a drawing.
-// usage: node scripts/bench-slope.ts [--sizes 10,100,300,1000,3000] [--svg docs/build-slope.svg]
+// `npm run bench:slope`: how build time and memory grow with the number of brands, as figures and as a chart.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { measure } from "./bench-process.ts";
 import { makeFleet } from "./fleet.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
 import { drawSlope, type SlopePoint } from "./slope-chart.ts";
 
-const { values } = parseArgs({
-  options: {
-    sizes: { type: "string", default: "10,100,300,1000,3000" },
-    svg: { type: "string" },
-  },
+const USAGE = "npm run bench:slope -- [--sizes 10,100,300,1000,3000] [--svg docs/build-slope.svg]";
+const { values } = scriptOptions(USAGE, {
+  sizes: { type: "string", default: "10,100,300,1000,3000" },
+  svg: { type: "string" },
 });
-const sizes = values.sizes.split(",").map(Number);
+const sizes = values.sizes.split(",").map((size) => wholeNumber(USAGE, "sizes", size));
 const root = path.resolve(import.meta.dirname, "..");
 const main = path.join(root, "cli", "brand.js");
 // Beside the repository's own store: the disk a build really writes to, not a temporary one.
@@ -45,7 +42,7 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Brands the store has never seen, then the same again with nothing changed. */
+/** Builds brands that the store has never seen, then builds again without changes. */
 async function build(brands: number, seed: number): Promise<SlopePoint> {
   const folder = path.join(dir, `brands-${seed}`);
   const out = path.join(dir, `dist-${seed}`);
@@ -53,8 +50,7 @@ async function build(brands: number, seed: number): Promise<SlopePoint> {
   const args = [main, "build", "--json", "--brands", folder, "--out", out];
   const built = await measure(args, dir);
   const again = await measure(args, dir);
-  // Nothing is deleted before the end: ext4 gives out no inode that was freed within the last minutes, and
-  // looks at each of them for every file that is made.
+  // Nothing is deleted before the end: ext4 scans recently freed inodes for every new file.
   return {
     brands,
     seconds: built.milliseconds / 1000,

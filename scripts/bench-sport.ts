@@ -1,25 +1,25 @@
-// `npm run bench:sport`: the sports page of the built brand with 500 matches and 2,000 changes of odds a
-// second, as a trace of Chromium tells it, against the same data in a table that React renders anew. A task
-// counts by the processor time of the page's thread, as the machine is shared with the server of the feed.
-// With `--minutes` the page then goes on for so long, and what it holds in memory is looked at twice a minute.
-// Ends with 1 when the page is over the budget.
-// usage: node scripts/bench-sport.ts [--seconds 20] [--minutes 5] [--brand aurora]
+// `npm run bench:sport`: a Chromium trace of the sports page with 500 matches and 2,000 odds changes a second,
+// compared with the same data in a table that React renders anew. A task counts with the CPU time of the page's
+// thread, because the feed's server runs on the same machine. `--minutes` then keeps the page running and
+// measures its memory twice a minute. Ends with 1 when the page is over the budget.
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
 import { buildPlainTable, type Given } from "./plain-table/serve-plain-table.ts";
-import { browserPath, originOf, startPreview } from "./site-preview.ts";
+import { ensureBrowser } from "./ensure-browser.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
+import { originOf, withPreview } from "./site-preview.ts";
 import { longestTasks, type Task } from "./trace-tasks.ts";
 
-/** `growth`: the last third of the minutes beside the first. */
+const USAGE = "npm run bench:sport -- [--seconds 20] [--minutes 5] [--brand aurora]";
+/** `growth`: memory in the last third of the minutes divided by the first third. */
 const BUDGET = { taskMs: 50, framesPerSecond: 55, growth: 1.1 } as const;
 const FEED = { matches: 500, changesPerSecond: 2000 } as const;
-/** A page of the site with little on it. */
+/** A page with little content. */
 const QUIET = "/app/help/gztk";
 
 interface Figures {
   readonly name: string;
-  /** The longest tasks of the page's thread, by what it took of the processor itself. */
+  /** The longest tasks of the page's thread, by CPU time. */
   readonly tasks: readonly Task[];
   readonly framesPerSecond: number;
   readonly heap: readonly [number, number];
@@ -27,34 +27,43 @@ interface Figures {
   readonly cells: number;
 }
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: "string", default: "20" },
-    minutes: { type: "string", default: "0" },
-    brand: { type: "string", default: "aurora" },
-  },
+const { values } = scriptOptions(USAGE, {
+  seconds: { type: "string", default: "20" },
+  minutes: { type: "string", default: "0" },
+  brand: { type: "string", default: "aurora" },
 });
+const seconds = wholeNumber(USAGE, "seconds", values.seconds);
+const minutes = wholeNumber(USAGE, "minutes", values.minutes);
 const root = path.resolve(import.meta.dirname, "..");
-const preview = await startPreview(root, path.join(root, "dist"));
-const home = originOf(preview, values.brand);
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    // The plain table comes from no server, and follows the feed all the same.
-    "--disable-features=LocalNetworkAccessChecks",
-  ],
+const executablePath = ensureBrowser();
+
+await withPreview(root, path.join(root, "dist"), async (preview) => {
+  const home = originOf(preview, values.brand);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      // The plain table has no server of its own, but follows the feed of one.
+      "--disable-features=LocalNetworkAccessChecks",
+    ],
+  });
+  try {
+    await compare(browser, home);
+  } finally {
+    await browser.close();
+  }
 });
-try {
+
+async function compare(browser: Browser, home: string): Promise<void> {
   const table = await buildPlainTable(root);
-  const page = await newPage();
+  const page = await newPage(browser, home);
   await control(page, "/sandbox/feed", FEED);
   await logIn(page);
   const [given, feed] = [listOf(page), page.waitForEvent("websocket")];
   await page.goto(`${home}/game/sport/crty`);
-  const plain = await newPage();
+  const plain = await newPage(browser, home);
   await table.show(plain, { ...(await given), feed: (await feed).url() });
   await page.goto(`${home}${QUIET}`);
   await plain.locator("td button").first().waitFor();
@@ -64,19 +73,18 @@ try {
   await page.locator('[role="grid"] [data-row]').first().waitFor();
   const ours = await measure(browser, page, "this page");
   print([ours, theirs]);
-  const isFlat = Number(values.minutes) === 0 || (await staysFlat(page, Number(values.minutes)));
+  const isFlat = minutes === 0 || (await staysFlat(page));
   if (!holds(ours) || !isFlat) process.exitCode = 1;
-} finally {
-  await browser.close();
-  preview.child.kill("SIGINT");
 }
 
-function newPage(): Promise<Page> {
-  return browser.newPage({ viewport: { width: 1920, height: 1080 } });
+/** A page that shows the site, so that calls of the sandbox can be sent from it. */
+async function newPage(browser: Browser, home: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.goto(`${home}${QUIET}`);
+  return page;
 }
 
 async function control(page: Page, path_: string, body: object): Promise<unknown> {
-  if (!page.url().startsWith(home)) await page.goto(`${home}${QUIET}`);
   return page.evaluate(
     async ([url, text]) => {
       const headers = { "content-type": "application/json" };
@@ -93,14 +101,14 @@ async function logIn(page: Page): Promise<void> {
   await control(page, "/sandbox/member", { site, name, create: { password: "Passw0rd9" } });
   const session = await control(page, "/sandbox/session", { site, name });
   await page.evaluate(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
     },
     { age: "99", ...(session as Record<string, string>) },
   );
 }
 
-/** What the page's own call for the list is answered. */
+/** The answer of the page's own call for the match list. */
 async function listOf(page: Page): Promise<Omit<Given, "feed">> {
   const answer = await page.waitForResponse(
     (response) => response.request().postData()?.includes('"matchList"') === true,
@@ -108,7 +116,7 @@ async function listOf(page: Page): Promise<Omit<Given, "feed">> {
   return ((await answer.json()) as { data: Omit<Given, "feed"> }).data;
 }
 
-/** @returns megabytes that are in use once everything else is collected */
+/** @returns a function that measures the used megabytes after a garbage collection */
 async function heapOf(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);
   return async () => {
@@ -118,7 +126,7 @@ async function heapOf(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-async function staysFlat(page: Page, minutes: number): Promise<boolean> {
+async function staysFlat(page: Page): Promise<boolean> {
   const heapNow = await heapOf(page);
   const sizes: number[] = [];
   const rates: number[] = [];
@@ -143,7 +151,7 @@ async function measure(from: Browser, page: Page, name: string): Promise<Figures
   const before = await heapNow();
   const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
   await from.startTracing(page, { categories });
-  const framesPerSecond = await page.evaluate(framesOf, Number(values.seconds) * 1000);
+  const framesPerSecond = await page.evaluate(framesOf, seconds * 1000);
   const trace = await from.stopTracing();
   const [nodes, cells] = await page.evaluate(() => [
     document.querySelectorAll("*").length,
@@ -154,7 +162,7 @@ async function measure(from: Browser, page: Page, name: string): Promise<Figures
   return { name, tasks, framesPerSecond, heap, nodes: nodes ?? 0, cells: cells ?? 0 };
 }
 
-/** In the page. @returns frames a second */
+/** Runs in the page. @returns frames a second */
 async function framesOf(ms: number): Promise<number> {
   const from = performance.now();
   let frames = 0;
@@ -173,7 +181,7 @@ function holds({ tasks, framesPerSecond }: Figures): boolean {
 function print(all: readonly Figures[]): void {
   const { matches, changesPerSecond } = FEED;
   const lines = [
-    `${matches} matches, ${changesPerSecond} changes a second, ${values.seconds} s`,
+    `${matches} matches, ${changesPerSecond} changes a second, ${seconds} s`,
     row("", [
       "longest task",
       "the next",

@@ -1,14 +1,13 @@
-// `npm run bench`: what a build costs against the budgets of the design, with the baseline of each
-// measured in the same run.
-// Run again at once it is a quarter slower: ext4 looks at every inode that the run before has freed, for
-// some minutes, whenever a file is made.
-// usage: node scripts/bench.ts [--brands 200] [--loop 3] [--json]
+// `npm run bench`: the cost of builds against the budgets, each with a baseline measured in the same run.
+// A second run within a few minutes is a quarter slower: ext4 scans recently freed inodes for every new file.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { librariesSize } from "./bench-libraries.ts";
 import { fastest, measure } from "./bench-process.ts";
 import { makeFleet } from "./fleet.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
+
+const USAGE = "npm run bench -- [--brands 200] [--loop 3] [--json]";
 
 const FEW = 6;
 
@@ -16,15 +15,17 @@ interface Row {
   readonly what: string;
   readonly measured: string;
   readonly budget: string;
-  /** Null where there is no budget. */
+  /** Null without a budget. */
   readonly ok: boolean | null;
 }
 
-const { values } = parseArgs({
-  options: { brands: { type: "string" }, loop: { type: "string" }, json: { type: "boolean" } },
+const { values } = scriptOptions(USAGE, {
+  brands: { type: "string", default: "200" },
+  loop: { type: "string", default: "3" },
+  json: { type: "boolean" },
 });
-const many = Number(values.brands ?? 200);
-const loops = Number(values.loop ?? 3);
+const many = wholeNumber(USAGE, "brands", values.brands);
+const loops = wholeNumber(USAGE, "loop", values.loop);
 const root = path.resolve(import.meta.dirname, "..");
 const main = path.join(root, "cli", "brand.js");
 // Beside the repository's own store: the disk a build really writes to, not a temporary one.
@@ -39,7 +40,7 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Builds with a store of their own, so that the first one compiles the core. */
+/** With a new store, so that the first build compiles the core. */
 async function builds(): Promise<Row[]> {
   const few = await fleetBuild("few", FEW);
   const all = await fleetBuild("many", many);
@@ -77,8 +78,8 @@ async function builds(): Promise<Row[]> {
 }
 
 /**
- * What one more brand costs: two fleets of brands the store has never seen, where the core is compiled.
- * Between two cold builds the difference would mostly be how long the compiler took each time.
+ * The cost of one more brand: two fleets of unknown brands with a compiled core. Two cold builds would mostly
+ * differ by the time of the compiler.
  */
 async function oneMore(): Promise<number> {
   const few = await (await fleetBuild("few", FEW, 2)).run();
@@ -104,7 +105,7 @@ async function changeColour(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(tokens, null, 2));
 }
 
-/** @returns milliseconds of one brand in the loop, the mean of a few */
+/** @returns milliseconds per brand in the loop, the mean of a few */
 async function loopTime(brands: string, ids: readonly string[]): Promise<number> {
   const script = path.join(root, "scripts", "bench-loop.ts");
   let sum = 0;

@@ -1,5 +1,5 @@
-// Where `npm run chaos` attacks: a small fleet, its output folder and a warm store, all in a folder of
-// their own, and the questions that are asked of them after each attack.
+// Where `npm run chaos` attacks: a small fleet with its output folder and a warm store in a temporary folder, and the
+// checks after each attack.
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,6 @@ export interface Started {
 export interface StartOptions {
   readonly out?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Program and arguments that the command is run by. */
   readonly through?: readonly string[];
 }
 
@@ -44,11 +43,11 @@ export interface Arena {
   readonly ids: readonly string[];
   start(args: readonly string[], options?: StartOptions): Started;
   build(args?: readonly string[], options?: StartOptions): Promise<Ended>;
-  /** Gives brands another title, so that a build has to make other bundles of them. */
+  /** Changes the titles of brands, so that a build has to make new bundles. */
   change(ids?: readonly string[]): void;
 }
 
-/** @param brands how many; the core is compiled once, by the first arena whose store is not copied */
+/** @param brands how many; only the first arena compiles the core, the others copy its store */
 export async function makeArena(brands: number, seed: number, storeFrom?: string): Promise<Arena> {
   const dir = mkdtempSync(path.join(tmpdir(), "livery-chaos-"));
   const folder = path.join(dir, "brands");
@@ -95,7 +94,7 @@ export async function makeArena(brands: number, seed: number, storeFrom?: string
   return arena;
 }
 
-/** @returns what is wrong with the bundles that are shown: each has to be there and whole */
+/** @returns problems of the shown bundles, which must all be complete */
 export function damages(out: string, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const name = currentRelease(out, id);
@@ -105,7 +104,7 @@ export function damages(out: string, ids: readonly string[]): string[] {
   });
 }
 
-/** @returns what lies beside the releases and belongs to neither the shown one nor the one before */
+/** @returns files beside the releases that belong to neither the shown nor the previous one */
 export function leftovers(out: string, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const shown = currentRelease(out, id);
@@ -122,7 +121,7 @@ export function leftovers(out: string, ids: readonly string[]): string[] {
   });
 }
 
-/** The next build has to succeed, and to remove what an attack left. */
+/** The next build must succeed and remove what an attack left. */
 export async function recovers(arena: Arena, options?: StartOptions): Promise<string[]> {
   const { code, stderr } = await arena.build([], options);
   const out = options?.out ?? arena.out;

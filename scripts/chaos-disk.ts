@@ -1,19 +1,18 @@
-// A disk that is full: a small tmpfs that fills up somewhere in the middle of a build, and calls of the
-// system that fail by strace.
+// A full disk: a small tmpfs that fills up during a build, and system calls that fail by strace.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import path from "node:path";
 import { type Arena, damages, type Ended, recovers } from "./chaos-arena.ts";
 import type { Attack, Random } from "./chaos-run.ts";
 
-/** A limit of names has to be there from the start: the system sets none later. */
+/** The limit of inodes must be set at the start: it cannot be added later. */
 const WIDE = "size=268435456,nr_inodes=100000";
 
 function mount(dir: string, options: string): boolean {
   return spawnSync("mount", ["-t", "tmpfs", "-o", options, "livery-chaos", dir]).status === 0;
 }
 
-/** @returns null where no file system can be mounted; `end` unmounts it */
+/** @returns null where nothing can be mounted; `end` unmounts it */
 export function smallDisk(arena: Arena, random: Random): { run: Attack; end: () => void } | null {
   const disk = path.join(arena.dir, "disk");
   mkdirSync(disk, { recursive: true });
@@ -26,7 +25,7 @@ export function smallDisk(arena: Arena, random: Random): { run: Attack; end: () 
     const { blocks, bfree, bsize, files, ffree } = statfsSync(disk);
     const used = (blocks - bfree) * bsize;
     const nodes = files - ffree;
-    // Three bundles take some 10 MB and 1,700 names: the space ends anywhere in them.
+    // Three bundles take about 10 MB and 1,700 files: the space ends anywhere in them.
     const isNodes = random() < 0.3;
     const limit = isNodes
       ? `size=268435456,nr_inodes=${nodes + Math.floor(random() * 1700)}`
@@ -41,7 +40,7 @@ export function smallDisk(arena: Arena, random: Random): { run: Attack; end: () 
   return { run, end: () => void spawnSync("umount", [disk]) };
 }
 
-/** Calls of one build, by name: which of them can be made to fail, and how often each is made. */
+/** System calls of one build by name: which can fail, and how often each is made. */
 const CALLS = [
   "link",
   "linkat",
@@ -79,7 +78,7 @@ export function failingCalls(arena: Arena, random: Random): Attack | null {
     const [name, count] = calls[Math.floor(random() * calls.length)] ?? ["mkdir", 1];
     const at = 1 + Math.floor(random() * count);
     const error = ["ENOSPC", "EIO", "EROFS", "EACCES"][Math.floor(random() * 4)] ?? "ENOSPC";
-    // A full disk stays full.
+    // A full disk stays full for the following calls.
     const inject = `inject=${name}:error=${error}:when=${at}${random() < 0.5 ? "+" : ""}`;
     const through = ["strace", "-f", "-o", "/dev/null", "-e", `trace=${name}`, "-e", inject];
     const ended = await arena.build([], { through });
@@ -91,7 +90,7 @@ export function failingCalls(arena: Arena, random: Random): Attack | null {
   };
 }
 
-/** A build that fails says why, with a code and what is shown. */
+/** A failed build must print a code and what is shown now. */
 function unclear({ code, signal, stderr }: Ended): string[] {
   if (code === 0) return [];
   const says = /^error [A-Z]+_[A-Z_]+/m.test(stderr) && !stderr.includes("CONFIG_INTERNAL");

@@ -1,4 +1,4 @@
-// Same input, same bytes, whatever the store holds and wherever the build runs; and no brand in another.
+// Same input, same bytes, whatever the store contains and wherever the build runs; and no trace of a brand in another.
 import {
   cpSync,
   mkdirSync,
@@ -17,7 +17,7 @@ import { listFiles, sha256 } from "../cli/files/digest.ts";
 import { type Arena, ROOT } from "./chaos-arena.ts";
 import type { Attack, Outcome, Random } from "./chaos-run.ts";
 
-/** One digest over every bundle of a folder. */
+/** One digest of all bundles in a folder. */
 export function digestOf(out: string, ids: readonly string[]): string {
   return sha256(
     ids
@@ -27,12 +27,12 @@ export function digestOf(out: string, ids: readonly string[]): string {
   );
 }
 
-/** Entries damaged before each build; one attempt counts one damage. */
+/** Entries damaged before each build; each damage counts as one attempt. */
 export const DAMAGES_PER_BUILD = 10;
 
 const KINDS = ["art", "core", "help", "icons", "shared", "texts"];
 
-/** @param lent a shared folder of the store's cores and texts, so that no build waits for a compile */
+/** @param lent a shared folder with the store's cores and texts, so that no build compiles */
 export async function damagedStore(arena: Arena, random: Random): Promise<Attack> {
   const lent = path.join(arena.dir, "lent");
   mkdirSync(lent);
@@ -80,7 +80,7 @@ function damage(file: string, other: string, random: Random): string {
 const ZONES = ["UTC", "Asia/Taipei", "America/St_Johns", "Pacific/Chatham"];
 const LANGUAGES = ["C", "zh_TW.UTF-8", "tr_TR.UTF-8", "en_US.UTF-8"];
 
-/** Each build in a folder of another name, its brands written in another order; the first compiles the core. */
+/** Each build in another folder, with brands written in another order; the first one compiles. */
 export function rebuilds(arena: Arena, random: Random): Attack {
   const clean = path.join(arena.dir, "first");
   let expected = "";
@@ -111,7 +111,7 @@ export function rebuilds(arena: Arena, random: Random): Attack {
   };
 }
 
-/** Files come into being in another order, which is the order many file systems list them in. */
+/** Creates files in another order, which many file systems list in that order. */
 function copyShuffled(from: string, to: string, random: Random): void {
   mkdirSync(to, { recursive: true });
   const entries = readdirSync(from, { withFileTypes: true })
@@ -124,7 +124,7 @@ function copyShuffled(from: string, to: string, random: Random): void {
   }
 }
 
-/** A page of each brand in the bundle of each other, and no finding in what was built. */
+/** Searches every bundle for texts of every other brand. */
 export async function leaks(arena: Arena): Promise<Outcome[]> {
   const workspace = {
     packageRoot: ROOT,

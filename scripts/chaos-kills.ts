@@ -6,7 +6,7 @@ import { releasesDir } from "../cli/release/release-folder.ts";
 import { type Arena, damages, leftovers, recovers } from "./chaos-arena.ts";
 import type { Attack, Random } from "./chaos-run.ts";
 
-/** Half of the kills fall anywhere, half after the first brand is locked: there the bundles are made. */
+/** Half of the kills come at any time, half after the first brand is locked, while bundles are made. */
 export function kills(arena: Arena, random: Random): Attack {
   let whole = 3000;
   let making = 1000;
@@ -35,10 +35,10 @@ export function kills(arena: Arena, random: Random): Attack {
   };
 }
 
-/** A lock leads nowhere: what follows it finds nothing. */
+/** Locks are dangling links, which cannot be followed. */
 const isThere = (lock: string) => lstatSync(lock, { throwIfNoEntry: false }) !== undefined;
 
-/** Even rounds build the same fleet twice, odd ones two fleets that overlap. */
+/** Even rounds build the same fleet twice, odd rounds two fleets that overlap. */
 export function pairs(arena: Arena, random: Random): Attack {
   return async (index) => {
     const [first = "", ...rest] = arena.ids;

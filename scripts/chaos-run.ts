@@ -1,12 +1,11 @@
-// Counts attacks and prints what came of them.
+// Counts attacks and prints the results.
 
 export type Random = () => number;
 
 export interface Outcome {
-  /** What is wrong after the attack; empty when it did no harm. */
+  /** Problems after the attack; empty when it did no harm. */
   readonly bad: readonly string[];
-  /** What the attack hit, for the summary. */
-  readonly kind: string;
+  readonly kind: string; // what the attack hit, for the summary
 }
 
 export type Attack = (index: number) => Promise<Outcome>;
@@ -22,7 +21,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** @param weight how many attempts one run of the attack stands for */
+/** @param weight number of attempts in one run of the attack */
 export async function attempt(
   name: string,
   count: number,
@@ -35,16 +34,16 @@ export async function attempt(
     outcomes.push(outcome);
     for (const what of outcome.bad) console.log(`  ${name} ${index + 1}: ${what}`);
   }
-  return tell(name, outcomes, weight);
+  return printOutcomes(name, outcomes, weight);
 }
 
-export function tell(name: string, outcomes: readonly Outcome[], weight = 1): boolean {
+export function printOutcomes(name: string, outcomes: readonly Outcome[], weight = 1): boolean {
   const good = outcomes.filter(({ bad }) => bad.length === 0).length;
   const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
-  const told = [...kinds]
+  const counts = [...kinds]
     .filter(([kind]) => kind !== "")
     .map(([kind, all]) => `${all.length} ${kind}`);
-  const detail = told.length > 0 ? `  (${told.join(", ")})` : "";
+  const detail = counts.length > 0 ? `  (${counts.join(", ")})` : "";
   console.log(`${name}: ${good * weight}/${outcomes.length * weight} passed${detail}`);
   return good === outcomes.length;
 }

@@ -1,33 +1,32 @@
 // `npm run chaos`: attacks on builds, each counted as passed/attempted. Ends with 1 when one did harm.
-// usage: node scripts/chaos.ts [--seed 1] [--kills 300] [--disk 200] [--pairs 100] [--store 1000]
-//   [--rebuilds 20] [--leaks 50]    (0 leaves an attack out; --leaks counts brands, all ordered pairs)
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { type Arena, makeArena } from "./chaos-arena.ts";
 import { failingCalls, smallDisk } from "./chaos-disk.ts";
 import { DAMAGES_PER_BUILD, damagedStore, leaks, rebuilds } from "./chaos-inputs.ts";
 import { kills, pairs } from "./chaos-kills.ts";
-import { attempt, seeded, skip, tell } from "./chaos-run.ts";
+import { attempt, printOutcomes, seeded, skip } from "./chaos-run.ts";
+import { scriptOptions, wholeNumber } from "./script-options.ts";
 
+const USAGE = `npm run chaos -- [--seed 1] [--kills 300] [--disk 200] [--pairs 100] [--store 1000]
+         [--rebuilds 20] [--leaks 50]    (0 leaves an attack out; --leaks is a number of brands, all pairs)`;
 const number = (standard: string) => ({ type: "string", default: standard }) as const;
-const { values } = parseArgs({
-  options: {
-    seed: number("1"),
-    kills: number("300"),
-    disk: number("200"),
-    pairs: number("100"),
-    store: number("1000"),
-    rebuilds: number("20"),
-    leaks: number("50"),
-  },
+const { values } = scriptOptions(USAGE, {
+  seed: number("1"),
+  kills: number("300"),
+  disk: number("200"),
+  pairs: number("100"),
+  store: number("1000"),
+  rebuilds: number("20"),
+  leaks: number("50"),
 });
-const count = (name: keyof typeof values): number => Number(values[name]);
+const count = (name: Exclude<keyof typeof values, "help">): number =>
+  wholeNumber(USAGE, name, values[name]);
 const seed = count("seed");
 console.log(`seed ${seed}`);
 
 const arenas: Arena[] = [];
 const results: boolean[] = [];
-/** Every attack draws from a generator of its own: one left out changes nothing for the others. */
+/** Each attack has its own generator: leaving one out does not change the others. */
 const random = (offset: number) => seeded(seed * 1000 + offset);
 
 async function arenaOf(brands: number): Promise<Arena> {
@@ -44,12 +43,13 @@ try {
     results.push(await attempt("two builds", count("pairs"), pairs(arena, random(2))));
   if (count("disk") > 0) await fullDisk(arena, count("disk"));
   if (count("rebuilds") > 0) {
-    // More brands than a process builds alone: the number of workers matters.
+    // More brands than one process builds, so that the number of workers matters.
     const fleet = await arenaOf(6);
     results.push(await attempt("rebuilds", count("rebuilds"), rebuilds(fleet, random(6))));
   }
-  if (count("leaks") > 0) results.push(tell("leaks", await leaks(await arenaOf(count("leaks")))));
-  // Last: what it damages, the store of the others is copied from.
+  if (count("leaks") > 0)
+    results.push(printOutcomes("leaks", await leaks(await arenaOf(count("leaks")))));
+  // Last, because the other arenas copy the store that it damages.
   if (count("store") > 0) {
     const attack = await damagedStore(arena, random(5));
     results.push(await attempt("damaged store", count("store"), attack, DAMAGES_PER_BUILD));

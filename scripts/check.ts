@@ -1,4 +1,4 @@
-// `npm run check`: everything but the browser tests, two steps at a time, each with its time.
+// `npm run check`: everything but the command and browser tests, two steps at a time, each with its time.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
@@ -66,7 +66,7 @@ function run({ name, command }: Step): Promise<boolean> {
   });
 }
 
-/** A runner's closing lines say how many tests there were. */
+/** The last lines of a test runner contain the number of tests. */
 function lastLines(output: string, count: number): string {
   return output.trimEnd().split("\n").slice(-count).join("\n");
 }

@@ -14,8 +14,8 @@ it("the lock file has every platform's optional package", () => {
   expect(missing, "run: npx node scripts/complete-lock.ts").toEqual([]);
 });
 
-it("every package has its digest, but for optional ones of platforms the registry did not have", () => {
-  // Some registries hold optional packages of their own platforms only; nothing else may lack a digest.
+it("every package has a digest, except optional ones the registry did not have", () => {
+  // Some registries have only the optional packages of their own platform.
   const unchecked = [...incomplete(lockFile)].filter(
     ([, { optional, os, cpu }]) => optional !== true || (os === undefined && cpu === undefined),
   );
@@ -23,13 +23,13 @@ it("every package has its digest, but for optional ones of platforms the registr
   expect(incomplete(lockFile).size).toBeLessThanOrEqual(81);
 });
 
-it("packages run no scripts but the named ones, and none younger than three days is installed", () => {
+it("only named packages run install scripts, and no package is younger than three days", () => {
   const settings = readFileSync(path.join(ROOT, ".npmrc"), "utf8").split("\n");
   expect(settings).toContain("strict-allow-scripts=true");
   expect(settings).toContain("min-release-age=3");
 });
 
-it("adds what is missing, completes what lacks its digest, and nothing else", async () => {
+it("adds missing entries and missing digests, and changes nothing else", async () => {
   const whole = { version: "1.0.0", integrity: "sha512-c" };
   const lock = {
     packages: {

@@ -1,6 +1,5 @@
-// Completes package-lock.json after `npm install <package>`. npm leaves out the optional packages of other
-// platforms, without which `npm ci` refuses the file, and enters some without the digest that `npm ci`
-// checks a download against. Both are looked up with `npm view`.
+// Completes package-lock.json after `npm install <package>`. npm leaves out optional packages of other platforms,
+// without which `npm ci` refuses the file, and omits some digests. Both are looked up with `npm view`.
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +17,7 @@ interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** What the registry says of one version; null where it does not have it. */
+/** What the registry says about a version; null when it does not have it. */
 type Facts = Readonly<Pick<LockedPackage, "integrity">> & Readonly<Record<string, unknown>>;
 
 export type Lookup = (name: string, version: string) => Promise<Facts | null>;

@@ -1,4 +1,4 @@
-// The last line of `npm test`: how many tests of all runners there were. A suite that ran none has failed.
+// The last line of `npm test`: the number of tests of all runners. A runner without tests counts as failed.
 import { existsSync, readFileSync } from "node:fs";
 
 interface VitestReport {
@@ -21,7 +21,7 @@ interface Count {
 
 const NONE: Count = { passed: 0, failed: 0 };
 
-/** Null where the runner has not come to its end. */
+/** Null when the runner did not finish. */
 function read(file: string): unknown {
   const at = `artifacts/${file}`;
   return existsSync(at) ? JSON.parse(readFileSync(at, "utf8")) : null;

@@ -1,4 +1,4 @@
-// A guide that names a script or file that is gone is worse than none.
+// Documents must name only scripts and files that exist.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -42,6 +42,6 @@ it("sandbox/backend/README.md names only files and folders that exist", () => {
   expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
-it("CONTRIBUTING.md stays a map", () => {
+it("CONTRIBUTING.md stays under 80 lines", () => {
   expect(read("CONTRIBUTING.md").split("\n").length).toBeLessThan(80);
 });

@@ -1,4 +1,4 @@
-// Writes a fleet of N different valid brands from a seed, for benchmarks and scale tests.
+// Writes N different valid brands from a seed, for benchmarks and scale tests.
 // usage: node scripts/fleet.ts <dir> <count> [seed]
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -65,7 +65,7 @@ async function writeBrand(
       .toString(16)
       .padStart(6, "0")}`;
   const editions = (manifest["editions"] as { offered: Edition[] }).offered;
-  const palette = generatePalette({ colors: [hex(), hex()], editions });
+  const palette = await generatePalette({ colors: [hex(), hex()], editions });
   for (const [file, tokens] of Object.entries(palette)) {
     await writeFile(path.join(dir, "tokens", `${file}.json`), JSON.stringify(tokens, null, 2));
   }
@@ -81,11 +81,11 @@ async function writeBrand(
     ...vary(manifest, next),
   };
   await writeFile(path.join(dir, "brand.json"), JSON.stringify(own, null, 2));
-  // zh-TW overrides of the base name the base's brand texts; a generated brand converts everything.
+  // The base's zh-TW texts contain its brand name; a generated brand converts all texts.
   await writeFile(path.join(dir, "texts", "zh-TW.json"), "{}");
 }
 
-/** Turns switches off at random, and with them the navigation and sections that need them. */
+/** Turns switches off at random, and removes navigation and sections that need them. */
 function vary(manifest: Json, next: () => number): Json {
   const base = (manifest["switches"] ?? {}) as Partial<Record<SwitchKey, boolean>>;
   const switches: Partial<Record<SwitchKey, boolean>> = { ...base };

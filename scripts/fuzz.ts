@@ -1,5 +1,5 @@
-// `npm run fuzz -- [runs] [seed]`: the property tests over hostile input, 20,000 runs each unless told
-// otherwise. Prints the seed first; a failure prints the shrunk counterexample, and the exit code is 1.
+// `npm run fuzz -- [runs] [seed]`: the property tests over hostile input, by default 20,000 runs each. Prints the seed
+// first; a failure prints the shrunk counterexample and exits with 1.
 import { spawn } from "node:child_process";
 
 const [runs = "20000", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);

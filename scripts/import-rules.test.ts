@@ -1,5 +1,5 @@
-// Every rule of .dependency-cruiser.mjs and the rules of .oxlintrc.json that carry the house style are
-// proven by a planted violation: a rule that sees nothing reports success too.
+// Every rule of .dependency-cruiser.mjs and the house rules of .oxlintrc.json are proven by a planted violation,
+// because a rule that finds no files reports success, too.
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
 const PARTS = ["cli", "contract", "sandbox", "scripts", "src", "tests"];
 
-/** The other files of the planted circles. */
+/** The other files of the planted cycles. */
 const BACK = new Set(["cli/files/circle-back.ts"]);
 
 interface Violation {
@@ -34,7 +34,7 @@ async function plant(file: string, content: string): Promise<void> {
   await writeFile(path.join(dir, file), content);
 }
 
-/** @returns standard output, whatever the exit code: both tools end with 1 when they find something */
+/** @returns standard output, whatever the exit code: both tools exit with 1 when they find something */
 function run(cwd: string, tool: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const program = path.join(ROOT, "node_modules", ".bin", tool);
@@ -88,7 +88,7 @@ describe("import rules", () => {
     const type = (specifier: string) =>
       `import type { clean } from ${JSON.stringify(specifier)};\nexport type Clean = typeof clean;\n`;
     await plant("cli/content/takes-a-type.ts", type("../brand/clean.ts"));
-    // A circle of a value one way and of a type back.
+    // A cycle of a value import and a type import.
     await plant("cli/files/circle-back.ts", type("./planted-circle.ts"));
     found = (await cruise(dir, PARTS)).violations;
   });
@@ -102,22 +102,22 @@ describe("import rules", () => {
     );
   });
 
-  it.each(PLANTS)("$rule bites", ({ rule, from }) => {
-    // A circle is reported once, from either of its files.
+  it.each(PLANTS)("$rule reports its planted violation", ({ rule, from }) => {
+    // A cycle is reported once, from either of its files.
     const reported = new Set([from, ...BACK]);
     expect(
       found.filter((violation) => violation.rule === rule && reported.has(violation.from)),
     ).not.toEqual([]);
   });
 
-  it("lets pass what is allowed", () => {
+  it("reports no allowed import", () => {
     const planted = new Set([...PLANTS.map(({ from }) => from), ...BACK]);
     expect(found.filter(({ from }) => !planted.has(from))).toEqual([]);
   });
 
   it("sees the modules of this repository", async () => {
     const { modules } = await cruise(ROOT, PARTS);
-    // TypeScript 7 has no interface for dependency-cruiser: without its swc parser it sees none of them.
+    // Without its swc parser, dependency-cruiser finds no modules under TypeScript 7.
     for (const part of PARTS) {
       const own = modules.filter((file) => file.startsWith(`${part}/`) && /\.tsx?$/.test(file));
       expect(own.length, part).toBeGreaterThan(part === "src" || part === "cli" ? 100 : 3);
@@ -173,14 +173,14 @@ describe("lint rules", () => {
       .diagnostics;
   });
 
-  it.each(LINT)("$rule bites", ({ rule }) => {
+  it.each(LINT)("$rule reports its planted violation", ({ rule }) => {
     const codes = findings
       .filter(({ filename }) => filename.endsWith(`/${rule}.ts`))
       .map(({ code }) => code);
     expect(codes).toContainEqual(expect.stringContaining(`(${rule})`));
   });
 
-  it("filename-case bites", () => {
+  it("filename-case reports its planted violation", () => {
     expect(findings).toContainEqual(
       expect.objectContaining({ code: expect.stringContaining("filename-case") as string }),
     );

@@ -1,22 +1,22 @@
-// `npm run lighthouse`: Lighthouse on the home page, a help page and the promotions of every built brand
-// in every edition it offers, through a preview of its own. Ends with 1 when a score is below the budget
-// or the page moves while it loads.
-// `--mobile` throttles to a phone on a slow network. `--path` inspects that page alone.
-// usage: node scripts/lighthouse.ts [--mobile] [--json] [--out dist] [--path /home] [brand…]
+// `npm run lighthouse`: Lighthouse on the home page, a help page and the promotions of every built brand and
+// edition. Ends with 1 when a score is below the budget or the page moves while it loads. `--mobile` throttles to
+// a phone on a slow network; `--path` inspects that page alone.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import lighthouse, { desktopConfig } from "lighthouse";
-import { launch } from "chrome-launcher";
-import { browserPath, startPreview } from "./site-preview.ts";
+import { launch, type LaunchedChrome } from "chrome-launcher";
+import { ensureBrowser } from "./ensure-browser.ts";
+import { scriptOptions, wrongUsage } from "./script-options.ts";
+import { withPreview } from "./site-preview.ts";
 
+const USAGE = "npm run lighthouse -- [--mobile] [--json] [--out dist] [--path /home] [brand…]";
 const BUDGET = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof BUDGET;
-/** Shifts that count as none: a list that moves by two pixels. */
+/** Layout shift that is still accepted: a list that moves by two pixels. */
 const MOST_SHIFTED = 0.002;
 const CATEGORIES = Object.keys(BUDGET) as Category[];
 
-/** Inspected where the bundle has them. */
+/** Those that the bundle has are inspected. */
 const PATHS = ["/home", "/app/help/kh", "/activity/discount"];
 
 interface Page {
@@ -30,7 +30,7 @@ interface Finding {
   readonly id: string;
   readonly title: string;
   readonly value: string;
-  /** Elements or files it is about. */
+  /** Elements or files that it names. */
   readonly where: readonly string[];
 }
 
@@ -42,43 +42,44 @@ interface Result extends Page {
   readonly findings: readonly Finding[];
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    mobile: { type: "boolean" },
-    json: { type: "boolean" },
-    out: { type: "string" },
-    path: { type: "string" },
-  },
+const { values, positionals } = scriptOptions(USAGE, {
+  mobile: { type: "boolean" },
+  json: { type: "boolean" },
+  out: { type: "string" },
+  path: { type: "string" },
 });
 const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
 
-const preview = await startPreview(root, out);
-const pages = preview.brands
-  .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
-  .flatMap(({ id, url }) => pagesOf(id, url));
-const chrome = await launch({
-  chromePath: browserPath(),
-  chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-  logLevel: "silent",
-});
-try {
-  const results: Result[] = [];
-  // The first page of a new browser pays for the browser's own start; whoever comes first is asked twice.
-  const [first] = pages;
-  if (first) await inspect(first);
-  for (const page of pages) {
-    const result = await inspect(page);
-    results.push(result);
-    if (!values.json) print(result);
+const chromePath = ensureBrowser();
+
+await withPreview(root, out, async ({ brands }) => {
+  const unknown = positionals.find((id) => !brands.some((brand) => brand.id === id));
+  if (unknown !== undefined) wrongUsage(USAGE, `"${unknown}" is not a built brand of ${out}.`);
+  const pages = brands
+    .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+    .flatMap(({ id, url }) => pagesOf(id, url));
+  const chrome = await launch({
+    ...(chromePath && { chromePath }),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    logLevel: "silent",
+  });
+  try {
+    const results: Result[] = [];
+    // The first page of a new browser is slower: it is inspected twice, and the first result is dropped.
+    const [first] = pages;
+    if (first) await inspect(chrome, first);
+    for (const page of pages) {
+      const result = await inspect(chrome, page);
+      results.push(result);
+      if (!values.json) print(result);
+    }
+    if (values.json) console.log(JSON.stringify(results, null, 2));
+    if (results.some(isBelow)) process.exitCode = 1;
+  } finally {
+    chrome.kill();
   }
-  if (values.json) console.log(JSON.stringify(results, null, 2));
-  if (results.some(isBelow)) process.exitCode = 1;
-} finally {
-  chrome.kill();
-  preview.child.kill("SIGINT");
-}
+});
 
 function pagesOf(id: string, origin: string): Page[] {
   const { brand, routes } = JSON.parse(readFileSync(path.join(out, id, "build.json"), "utf8")) as {
@@ -93,7 +94,7 @@ function pagesOf(id: string, origin: string): Page[] {
   );
 }
 
-async function inspect(page: Page): Promise<Result> {
+async function inspect(chrome: LaunchedChrome, page: Page): Promise<Result> {
   const flags = {
     port: chrome.port,
     onlyCategories: CATEGORIES,
@@ -133,7 +134,7 @@ async function inspect(page: Page): Promise<Result> {
   };
 }
 
-/** The first elements and addresses an audit names, whatever its kind of table. */
+/** The first elements and addresses that an audit names. */
 function places(details: unknown): string[] {
   const items = (details as { items?: unknown })?.items;
   if (!Array.isArray(items)) return [];

@@ -1,5 +1,5 @@
-// `npm run mutate:planted [part of a file name]…`: proves that the unit tests notice mistakes that matter.
-// Each fault is planted in memory, and the tests named for it must fail. Nothing on disk is changed.
+// `npm run mutate:planted [part of a file name]…`: proves that the unit tests notice mistakes that matter. Each fault
+// is planted in memory, and one of its tests must fail. No file on disk is changed.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { FAULTS, readyFault, type ReadyFault } from "./mutation/planted/ready-fa
 const ROOT = path.resolve(import.meta.dirname, "..");
 const VITEST = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
 const CONFIG = path.join(import.meta.dirname, "mutation", "planted", "vitest.config.ts");
-/** @returns null for a fault that has lost its file or its text, which is told */
+/** @returns null for a stale fault, whose file or text is gone; prints it */
 function prepare(fault: Fault): ReadyFault | null {
   try {
     return readyFault(fault);
@@ -36,7 +36,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pr
 
 let runs = 0;
 
-/** @returns null where the tests could not even be loaded */
+/** @returns null when the tests could not be loaded */
 function runTests(tests: readonly string[], planted: ReadyFault | null): Promise<Report | null> {
   const file = path.join(reports, `${(runs += 1)}.json`);
   const args = ["run", "--config", CONFIG, "--root", ROOT, "--project", "unit*"];
@@ -58,13 +58,13 @@ function runTests(tests: readonly string[], planted: ReadyFault | null): Promise
   });
 }
 
-/** @returns whether a test noticed it */
+/** @returns whether a test failed */
 async function check(ready: ReadyFault): Promise<boolean> {
   const report = await runTests(ready.tests, ready);
   const caught = (report?.numFailedTests ?? 0) > 0;
   const name = path.relative(ROOT, ready.path);
-  const told = caught ? `caught by ${report?.numFailedTests} tests` : ready.fault.harm;
-  console.log(`${caught ? "ok    " : "MISSED"}  ${name}: ${told}`);
+  const result = caught ? `caught by ${report?.numFailedTests} tests` : ready.fault.harm;
+  console.log(`${caught ? "ok    " : "MISSED"}  ${name}: ${result}`);
   return caught;
 }
 
@@ -72,7 +72,7 @@ const asked = process.argv.slice(2);
 const picked = FAULTS.filter(({ file }) => asked.every((part) => file.includes(part)));
 const ready = picked.flatMap((fault) => prepare(fault) ?? []);
 const started = performance.now();
-// A test that fails anyway catches nothing.
+// A test that already fails proves nothing.
 const sound = await runTests([...new Set(ready.flatMap(({ tests }) => tests))], null);
 if (sound?.success !== true) {
   const results = sound?.testResults.flatMap((file) => file.assertionResults) ?? [];

@@ -1,4 +1,4 @@
-// `npm pack` runs this first: it puts together in `lib/` what the package holds besides its start file.
+// Run by `npm pack`: writes the package's files to `lib/`.
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { generateStyles } from "../cli/core/generate-styles.ts";

@@ -1,4 +1,4 @@
-// The system's package manager, for programs that tests run and npm does not bring.
+// Runs the system's package manager, for programs that tests need and npm does not have.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ export function onPath(name: string): string | null {
   return null;
 }
 
-/** Runs a package manager, through sudo without a prompt when not root. @returns whether it did */
+/** Through sudo without a prompt when not root. @returns whether it succeeded */
 export function manage(subject: string, manager: string, args: readonly string[]): boolean {
   const root = process.getuid?.() === 0;
   const [command, prefix] = root ? [manager, []] : ["sudo", ["-n", manager]];

@@ -1,55 +1,58 @@
-// `npm run size -- /game/sport/crty`: what a page loads beyond what every page does, brotli: scripts with
-// their texts and styles, of a member in a browser that has been on a plain page before. Ends with 1 when
-// it is over the budget of design/budgets.md.
-// usage: node scripts/page-size.ts [--out dist] [--brand aurora] [--all] <path…>
+// `npm run size -- /game/sport/crty`: bytes (brotli) of the scripts and styles that a page loads for a member
+// who has already opened the home page and a help page. Ends with 1 when a page is over its budget.
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
-import { browserPath, originOf, startPreview } from "./site-preview.ts";
+import { ensureBrowser } from "./ensure-browser.ts";
+import { scriptOptions } from "./script-options.ts";
+import { originOf, withPreview } from "./site-preview.ts";
 
+const USAGE = "npm run size -- [--out dist] [--brand aurora] [--all] [path…]";
 /** Bytes. */
 const BUDGET = 25_000;
 const SPORT_BUDGET = 45_000;
-/** What every page loads: the home page with what comes after its first paint, and a plain one. */
+/** What these load is not counted, unless `--all` is given. */
 const PLAIN = ["/home", "/app/help/kh"];
 const MEMBER = "demo88";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: "string" },
-    brand: { type: "string", default: "aurora" },
-    all: { type: "boolean" },
-  },
+const { values, positionals } = scriptOptions(USAGE, {
+  out: { type: "string" },
+  brand: { type: "string", default: "aurora" },
+  all: { type: "boolean" },
 });
 const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
 const paths = positionals.length > 0 ? positionals : ["/game/sport/crty"];
 
-const preview = await startPreview(root, out);
-const origin = originOf(preview, values.brand);
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-try {
-  const known = new Set<string>();
-  for (const one of PLAIN)
-    for (const file of (await loadedBy(browser, one)).keys()) known.add(file);
-  for (const one of paths) {
-    const page = await loadedBy(browser, one);
-    print(one, values.all ? page : new Map([...page].filter(([file]) => !known.has(file))));
+const executablePath = ensureBrowser();
+
+await withPreview(root, out, async (preview) => {
+  const origin = originOf(preview, values.brand);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const known = new Set<string>();
+    for (const one of PLAIN)
+      for (const file of (await loadedBy(browser, origin, one)).keys()) known.add(file);
+    for (const one of paths) {
+      const page = await loadedBy(browser, origin, one);
+      print(one, values.all ? page : new Map([...page].filter(([file]) => !known.has(file))));
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-  preview.child.kill("SIGINT");
-}
+});
 
 /** File → its bytes over the wire. */
-async function loadedBy(from: Browser, pathname: string): Promise<Map<string, number>> {
+async function loadedBy(
+  from: Browser,
+  origin: string,
+  pathname: string,
+): Promise<Map<string, number>> {
   const context = await from.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  await logIn(page);
+  await logIn(page, origin);
   const sizes = new Map<string, Promise<number>>();
   page.on("requestfinished", (request) => {
     const { pathname: file } = new URL(request.url());
@@ -68,8 +71,8 @@ async function loadedBy(from: Browser, pathname: string): Promise<Map<string, nu
   return new Map(loaded);
 }
 
-/** Before the page: what the browser keeps of a member. */
-async function logIn(page: Page): Promise<void> {
+/** Puts the session of a member into the browser before the page opens. */
+async function logIn(page: Page, origin: string): Promise<void> {
   const body = '<link rel="icon" href="data:,">';
   await page.route(`${origin}/store`, (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto(`${origin}/store`);
@@ -81,8 +84,8 @@ async function logIn(page: Page): Promise<void> {
         headers,
         body: JSON.stringify(member),
       });
-      const kept = (await answer.json()) as Record<string, string>;
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      const session = (await answer.json()) as Record<string, string>;
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     },
     { site: values.brand, name: MEMBER },
   );

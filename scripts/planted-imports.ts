@@ -1,4 +1,4 @@
-// What scripts/import-rules.test.ts plants: imports that break a rule, and imports that look as if they did.
+// Imports that scripts/import-rules.test.ts plants: violations, and allowed imports that look like violations.
 
 interface Plant {
   readonly rule: string;
@@ -35,7 +35,7 @@ const commandLayers: readonly Plant[] = [
   imports: `../${above}/clean.ts`,
 }));
 
-/** A room that imports one after it, or a file that composes rooms. */
+/** A folder that imports a later one, or a file that composes folders. */
 const rooms: readonly Plant[] = [
   ["sport-feed", "sport/feed", "../markets"],
   ["sport-markets", "sport/markets/list", "../../bet-slip"],
@@ -111,7 +111,6 @@ export const PLANTS: readonly Plant[] = [
   { rule: "only-sandbox-imports-ws", from: "cli/serve/planted-ws.ts", imports: "ws" },
 ];
 
-/** Imports that the rules allow and that look like a violation. */
 export const ALLOWED: readonly Omit<Plant, "rule">[] = [
   { from: "cli/serve/mount-sandbox.ts", imports: "../../sandbox/clean.ts" },
   { from: "src/features/sport/results/looks-back.ts", imports: "../markets/detail/clean.ts" },

@@ -1,5 +1,4 @@
-// The two ends of the sealed wire are written apart (contract/sealed.ts). Here they meet: what one seals
-// the other opens, and nothing else.
+// Client and server implement the sealed wire separately (contract/sealed.ts). Here each opens what the other seals.
 import { describe, expect, it } from "vitest";
 import { SEALED_SUITES, type SealPurpose } from "#contract/sealed.ts";
 import { openToken, sealToken } from "../sandbox/backend/wire/sealed-token.ts";

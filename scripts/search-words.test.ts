@@ -1,4 +1,4 @@
-// The help search with the texts of every brand, in both scripts.
+// The help search with the texts of every brand, in both locales.
 import path from "node:path";
 import { expect, describe, it } from "vitest";
 import { HELP_PATH, helpGroup, type HelpPage } from "#contract/help.ts";
@@ -12,11 +12,11 @@ import { hitAddress, searchHelp } from "../src/features/help/search-help.ts";
 import words from "../src/lib/search/search-words.json" with { type: "json" };
 import { searchWords } from "./search-words.ts";
 
-it("the tables are those of today's texts (npx node scripts/search-words.ts)", async () => {
+it("search-words.json is up to date (npx node scripts/search-words.ts)", async () => {
   expect(await searchWords()).toEqual(words);
 });
 
-/** What is asked, in words of either script, and the pages that answer it: the best that the brand has. */
+/** Queries in either script, and the pages that answer them: the best that the brand has. */
 const ASKED: readonly (readonly [asked: string, pages: readonly string[]])[] = [
   ["开户 開戶 注册 註冊 申请账号", ["kh"]],
   ["转账 轉帳 转帐 轉賬 额度转换 转换额度", ["zz", "qk", "zxkf"]],
@@ -48,7 +48,7 @@ function pagesOf({ switchSet }: LoadedBrand, all: readonly HelpPage[]): readonly
 }
 
 describe.each(brands)("$id", (brand) => {
-  it.each(LOCALES)("finds what is asked in %s", (locale) => {
+  it.each(LOCALES)("finds the right pages in %s", (locale) => {
     const own = pagesOf(brand, locales[locale].help);
     const missed = ASKED.flatMap(([asked, answers]) =>
       asked.split(" ").flatMap((query) => {

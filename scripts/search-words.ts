@@ -1,6 +1,5 @@
-// Makes the tables of the site's searches: which characters are one in both scripts, and which words name
-// one thing. `npx node scripts/search-words.ts > src/lib/search/search-words.json` writes them anew; a test
-// says when that is due.
+// Makes the tables of the site's search: characters that are equal in both scripts, and synonyms. Write them with
+// `npx node scripts/search-words.ts > src/lib/search/search-words.json`; a test fails when they are out of date.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { HelpPage } from "#contract/help.ts";
@@ -11,7 +10,7 @@ import { readCoreContent } from "../cli/stamp/read-core-content.ts";
 
 interface SearchWords {
   readonly about: string;
-  /** Pairs of a character and the simplified one it is compared as. */
+  /** Each character with the simplified one that it is compared as. */
   readonly fold: string;
   readonly synonyms: readonly (readonly string[])[];
 }
@@ -40,7 +39,7 @@ export async function searchWords(): Promise<SearchWords> {
 
 const pageTexts = (page: HelpPage): readonly string[] => textsOf((take) => mapHelp(page, take));
 
-/** Every traditional character, by OpenCC's own lines and the house's spellings: 帳 is 账, as 賬 is. */
+/** Every traditional character, by OpenCC's tables and the house spellings: 帳 is 账, as 賬 is. */
 function foldTable(written: ReadonlySet<string>): Map<string, string> {
   const { lines: openCC, toTaiwan } = dictionary();
   const table = new Map<string, string>();
@@ -50,12 +49,12 @@ function foldTable(written: ReadonlySet<string>): Map<string, string> {
     }
   };
   const lines = [...openCC].map(([from, to]) => [[...from], [...to]] as const);
-  // A character's own line before the phrases it stands in.
+  // A character's own entry wins over phrases that contain it.
   for (const [from, to] of lines.toSorted(([a], [b]) => a.length - b.length)) {
     if (from.length !== to.length) continue;
     for (const [at, simplified] of from.entries()) {
       const traditional = to[at] ?? simplified;
-      // 呆 is 待 in one phrase of OpenCC's; as a character of zh-CN it stays itself.
+      // OpenCC maps 呆 to 待 in one phrase; as a zh-CN character it stays itself.
       if (from.length > 1 && written.has(traditional)) continue;
       add(traditional, simplified);
       if (from.length === 1) add(toTaiwan(traditional), simplified);
@@ -73,7 +72,7 @@ function foldTable(written: ReadonlySet<string>): Map<string, string> {
 
 const WORD = /^\p{Script=Han}{2,6}$/u;
 
-/** A word of the glossary that Taiwan says in another way, where the help pages use it. */
+/** Glossary words used in the help pages that differ in Taiwan. */
 function termPairs(
   texts: readonly string[],
   fold: (text: string) => string,

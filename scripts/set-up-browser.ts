@@ -1,11 +1,12 @@
-// Finds a Chromium for the browser tests, or installs one: CHROME_PATH, the system's own, the
-// system's package manager, then Playwright's download. Also makes sure that Chinese text has a font.
+// Finds or installs a Chromium for the browser tests: CHROME_PATH, the system's, the package manager's, Playwright's
+// download. Also makes sure that a Chinese font exists.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BROWSER_FILE } from "../tests/browser-path.ts";
 import { isExecutable, manage, onPath } from "./package-manager.ts";
 
-/** A headless shell is the same engine without the windows, and a third quicker: it stands first. */
+/** Headless shell first: the same engine, a third faster. */
 const NAMES = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -25,10 +26,9 @@ const PLACES = [
 
 interface Manager {
   readonly command: string;
-  /** What makes its lists of packages new. */
-  readonly refresh?: readonly string[];
+  readonly refresh?: readonly string[]; // updates the package lists
   readonly install: readonly string[];
-  /** The first that it has is taken. */
+  /** The first one available is used. */
   readonly browsers: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -66,11 +66,10 @@ function systemBrowser(): string | null {
   return named ?? PLACES.find(isExecutable) ?? null;
 }
 
-/** The one of this machine. */
 const manager = MANAGERS.find(({ command }) => onPath(command));
 let refreshed = false;
 
-/** @returns whether the package manager put them there */
+/** @returns whether they were installed */
 function install({ command, refresh, install: words }: Manager, packages: readonly string[]) {
   if (refresh && !refreshed) manage("browser", command, refresh);
   refreshed = true;
@@ -126,6 +125,6 @@ if (executablePath === null) {
   process.exit(1);
 }
 ensureFonts();
-mkdirSync(".livery", { recursive: true });
-writeFileSync(path.join(".livery", "browser.json"), JSON.stringify({ executablePath }));
+mkdirSync(path.dirname(BROWSER_FILE), { recursive: true });
+writeFileSync(BROWSER_FILE, JSON.stringify({ executablePath }));
 console.error(`browser: ${executablePath || "Playwright's Chromium"}`);

@@ -1,5 +1,5 @@
-// Installs nginx for the tests of the shared store, where it is missing and can be had. Without it those
-// tests run against a server of their own that speaks the same protocol, and say so.
+// Installs nginx for the tests of the shared store where possible. Without it those tests use a test server with the
+// same protocol, and say so.
 import { isExecutable, manage, onPath } from "./package-manager.ts";
 
 const MANAGERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -13,7 +13,7 @@ const MANAGERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   brew: [["install", "nginx"]],
 };
 
-/** A user's search path often lacks the folder it is installed into. */
+/** A user's search path often lacks its folder. */
 const SBIN = "/usr/sbin/nginx";
 
 const found = () => onPath("nginx") ?? (isExecutable(SBIN) ? SBIN : null);

@@ -1,13 +1,10 @@
-// Two small charts in one drawing: time and memory over the number of brands.
+// Two charts in one drawing: time and memory by number of brands.
 
 export interface SlopePoint {
   readonly brands: number;
-  /** Of a build of brands nobody has built before; the core is compiled. */
-  readonly seconds: number;
-  /** Of the same build once more. */
-  readonly unchanged: number;
-  /** Peak of all processes together. */
-  readonly mebibytes: number;
+  readonly seconds: number; // brands that were never built; the core is compiled
+  readonly unchanged: number; // the same build again
+  readonly mebibytes: number; // peak of all processes
 }
 
 interface Line {
@@ -19,8 +16,7 @@ interface Line {
 interface Chart {
   readonly title: string;
   readonly unit: string;
-  /** Left edge in the drawing. */
-  readonly left: number;
+  readonly left: number; // left edge
   readonly lines: readonly Line[];
 }
 
@@ -77,7 +73,7 @@ function drawChart({ title, unit, left, lines }: Chart, points: readonly SlopePo
   return `<text x="${left}" y="26" font-size="15" font-weight="600">${title} (${unit})</text>${grid.join("")}${ticks.join("")}${drawn.join("")}${foot}`;
 }
 
-/** The next round number above: 1, 2, 4 or 8 of a power of ten. */
+/** The next round number: 1, 2, 4 or 8 times a power of ten. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 4, 8].find((step) => step * power >= value) ?? 10) * power;

@@ -1,4 +1,4 @@
-// After `npm test`: what it took, stage by stage, and the twenty test files that took longest.
+// After `npm test`: the time of each stage and the twenty slowest test files.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -31,7 +31,7 @@ interface PlaywrightReport {
 const FOLDER = "artifacts";
 const SLOWEST = 20;
 
-/** @returns null where the stage has not run */
+/** @returns null when the stage did not run */
 function read<T>(file: string): T | null {
   const place = path.join(FOLDER, file);
   return existsSync(place) ? (JSON.parse(readFileSync(place, "utf8")) as T) : null;
@@ -44,7 +44,7 @@ function vitestFiles(report: VitestReport | null): Timed[] {
   }));
 }
 
-/** Of one worker: what its tests took, one after the other. */
+/** Total time of the tests of one worker. */
 function playwrightFiles(report: PlaywrightReport | null): Timed[] {
   return (report?.suites ?? []).map((suite) => ({
     name: path.relative(process.cwd(), path.join(report?.config.rootDir ?? "", suite.file)),

@@ -1,12 +1,12 @@
-// `npm test`: every stage of the suite, each with its time. A stage that fails does not stop the others,
-// so that one run tells all; the exit code is that of the first that failed.
+// `npm test`: every stage of the suite, each with its time. A failed stage does not stop the others, so that one run
+// reports everything; the exit code is that of the first failure.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  /** Stage without which this one has nothing to test. */
+  /** A stage that must have passed. */
   readonly needs?: string;
 }
 
@@ -31,7 +31,7 @@ function run([program = "", ...args]: readonly string[]): Promise<number> {
 const times: { readonly name: string; readonly seconds: number }[] = [];
 const failed = new Map<string, number>();
 
-// Of a stage that ends early nothing older must be counted.
+// A stage that fails early must not leave an older report.
 for (const runner of ["unit", "command", "browser"])
   rmSync(`artifacts/${runner}-tests.json`, { force: true });
 

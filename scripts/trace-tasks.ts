@@ -1,25 +1,20 @@
-// The longest tasks of a page's thread, out of a trace of Chromium.
+// The longest tasks of a page's thread, from a Chromium trace.
 
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
-  readonly dur?: number;
-  /** The same as processor time. */
-  readonly tdur?: number;
+  readonly dur?: number; // microseconds
+  readonly tdur?: number; // CPU time in microseconds
   readonly args?: { readonly name?: string };
 }
 
 export interface Task {
-  /** Processor time of the thread. */
-  readonly ownMs: number;
-  /** By the clock, with what other programs took of the processor. */
-  readonly ms: number;
+  readonly ownMs: number; // CPU time of the thread
+  readonly ms: number; // wall clock, which includes other programs
 }
 
-/** Longest first. */
 export function longestTasks(trace: string, count: number): Task[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
   const threads = new Set(

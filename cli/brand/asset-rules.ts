@@ -5,9 +5,9 @@ import type { Manifest } from "#contract/manifest.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { svgProblems, viewBoxSize } from "./check-svg.ts";
-import type { Locate } from "./locate.ts";
+import type { Locate, Place } from "./source-layers.ts";
 import { readInside } from "../files/read-file.ts";
-import { nearest } from "../errors/nearest.ts";
+import { nearest, orNearest } from "../errors/nearest.ts";
 
 export const MAX_ASSET_BYTES = 200_000;
 
@@ -17,71 +17,44 @@ export async function assetProblems(
   assets: Manifest["assets"],
   locate: Locate,
 ): Promise<Problem[]> {
-  const fields = Object.entries(assets).filter(([, asset]) => asset !== undefined);
-  const checked = new Set<string>();
-  const found = await Promise.all(
-    fields.map(([key, asset]) => {
-      const again = checked.has(asset);
-      checked.add(asset);
-      return again ? [] : oneAsset(dir, asset, `assets.${key}`, locate);
-    }),
-  );
-  return found.flat();
+  const fields = Map.groupBy(Object.entries(assets), ([, asset]) => asset);
+  return [...fields].flatMap(([asset, [first]]) => {
+    if (asset === undefined || first === undefined) return [];
+    const [key] = first;
+    const file = path.join(dir, asset);
+    const read = readInside(dir, file, MAX_ASSET_BYTES);
+    if (read === null) return [missingAsset(dir, asset, locate(`assets.${key}`))];
+    if ("problem" in read) return [read.problem];
+    const square = key === "mark" ? squareProblems(read.text, file) : [];
+    return [...drawingProblems(read.text, file), ...square];
+  });
 }
 
-async function oneAsset(
-  dir: string,
-  asset: string,
-  field: string,
-  locate: Locate,
-): Promise<Problem[]> {
-  const file = path.join(dir, asset);
-  const read = readInside(dir, file, MAX_ASSET_BYTES);
-  if (read === null) {
-    return [
-      problem("BRAND_ASSET_MISSING", {
-        ...locate(field),
-        found: asset,
-        what: `${asset} does not exist.`,
-        fix: missingFix(dir, asset, field),
-      }),
-    ];
-  }
-  if ("problem" in read) return [read.problem];
-  return [
-    ...drawingProblems(read.text, file),
-    ...(field === "assets.mark" ? squareProblems(read.text, file) : []),
-  ];
+function missingAsset(dir: string, asset: string, at: Place): Problem {
+  const add = `add ${displayPath(path.join(dir, asset))}, or change "${at.field}".`;
+  const near = nearest(stemOf(asset), drawingsOf(dir));
+  return problem("BRAND_ASSET_MISSING", {
+    ...at,
+    found: asset,
+    what: `${asset} does not exist.`,
+    fix: orNearest(near && `assets/${near}.svg`, add),
+  });
 }
 
-function missingFix(dir: string, asset: string, field: string): string {
-  // Without folder and ending, which all have in common.
-  const near = nearest(stemOf(asset), drawingsOf(dir).map(stemOf));
-  const add = `add ${displayPath(path.join(dir, asset))}, or change "${field}".`;
-  return near === null ? add : `write "assets/${near}.svg" if that is what you mean; or ${add}`;
-}
-
+/** Without folder and ending, which all have in common. */
 const stemOf = (asset: string): string => asset.replace(/^assets\/|\.svg$/g, "");
 
-/** Drawings that lie in the brand's folder, named as a manifest names them. */
+/** Drawings that lie in the brand's folder, without folder and ending. */
 function drawingsOf(dir: string): string[] {
   const assets = path.join(dir, "assets");
   if (!existsSync(assets)) return [];
   return readdirSync(assets, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".svg"))
-    .map((file) => `assets/${file.split(path.sep).join("/")}`);
+    .map((file) => stemOf(file.split(path.sep).join("/")));
 }
 
 /** Digests of drawings without a problem: what was checked is not checked again to be stamped. */
 const sound = new Set<string>();
-
-/** In the order they were found. */
-export const soundDrawings = (): readonly string[] => [...sound];
-
-/** @param digests of drawings that were held against these rules before */
-export function trustDrawings(digests: readonly string[]): void {
-  for (const digest of digests) sound.add(digest);
-}
 
 function drawingProblems(svg: string, file: string): Problem[] {
   const digest = hash("sha256", svg, "base64");

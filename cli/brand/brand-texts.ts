@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "#contract/locales.ts";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
 import { readJsonFile } from "../files/json-file.ts";
-import { isObject, type JsonDocument } from "../files/strict-json.ts";
+import { isObject } from "../files/strict-json.ts";
 import { textProblems } from "./text-rules.ts";
 
 /** zh-TW may give the manifest's own texts too; in zh-CN they stand in the manifest. */
@@ -25,36 +25,25 @@ export async function readBrandTexts(
   core: ReadonlyMap<string, string>,
 ): Promise<BrandTexts> {
   const folder = path.join(dir, "texts");
-  const result = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const file = path.join(folder, `${locale}.json`);
-      const document = await readJsonFile(dir, file);
-      const known = locale === "zh-TW" ? new Map([...core, ...MANIFEST_TEXTS]) : core;
-      const problems = document
-        ? [...document.problems, ...textProblems(document, file, known)]
-        : [];
-      return { locale, document, problems };
-    }),
-  );
-  const pick = <T>(value: (document: JsonDocument | null) => T) =>
-    Object.fromEntries(result.map(({ locale, document }) => [locale, value(document)])) as Record<
-      Locale,
-      T
-    >;
-  return {
-    texts: pick((document) => (isObject(document?.value) ? (document.value as Texts) : {})),
-    lines: pick((document) => document?.lines ?? new Map()),
-    problems: [...result.flatMap(({ problems }) => problems), ...(await unknownFiles(folder))],
-  };
+  const texts: Record<Locale, Texts> = { "zh-CN": {}, "zh-TW": {} };
+  const lines: BrandTexts["lines"] = { "zh-CN": new Map(), "zh-TW": new Map() };
+  const problems: Problem[] = [];
+  for (const locale of LOCALES) {
+    const file = path.join(folder, `${locale}.json`);
+    const document = await readJsonFile(dir, file);
+    if (document === null) continue;
+    const known = locale === "zh-TW" ? new Map([...core, ...MANIFEST_TEXTS]) : core;
+    problems.push(...document.problems, ...textProblems(document, file, known));
+    lines[locale] = document.lines;
+    if (isObject(document.value)) texts[locale] = document.value as Texts;
+  }
+  return { texts, lines, problems: [...problems, ...(await unknownFiles(folder))] };
 }
 
 async function unknownFiles(folder: string): Promise<Problem[]> {
   const known = [...LOCALES.map((locale) => `${locale}.json`), "glossary.json"];
   // A link may lead anywhere, and what lies there is not for a report.
-  const own = await lstat(folder).then(
-    (entry) => entry.isDirectory(),
-    () => false,
-  );
+  const own = (await lstat(folder).catch(() => null))?.isDirectory() === true;
   const files = own ? await readdir(folder) : [];
   return files
     .filter((file) => !known.includes(file) && !file.startsWith("."))

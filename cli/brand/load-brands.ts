@@ -11,12 +11,12 @@ import type { Workspace } from "../paths.ts";
 import { readBrandTexts } from "./brand-texts.ts";
 import { flatTexts, readCoreTexts } from "./core-texts.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
-import { FamilyFiles, familyChain } from "./family-chain.ts";
+import { type Families, familyChain, openFamilies } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import { staysInside } from "../files/read-file.ts";
 import type { Fleet, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
-import { locator } from "./locate.ts";
+import { locator } from "./source-layers.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
@@ -41,7 +41,7 @@ export function openFleetReader({
   brandsDir,
   textsDir,
 }: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string }): FleetReader {
-  const families = new FamilyFiles(brandsDir);
+  const families = openFamilies(brandsDir);
   let texts: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     async read(ids) {
@@ -49,8 +49,8 @@ export function openFleetReader({
       const loaded = await Promise.all(
         ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
       );
-      const brands = loaded.flatMap(({ brand }) => brand ?? []);
-      const salvaged = loaded.flatMap((one) => one.salvaged ?? []);
+      const brands = loaded.flatMap(({ brand = [] }) => brand);
+      const salvaged = loaded.flatMap(({ salvaged: one = [] }) => one);
       const problems = loaded.flatMap((result, index) =>
         result.problems.map((found) => ({ ...found, brand: ids[index] ?? null })),
       );
@@ -87,23 +87,24 @@ export async function brandFolders(brandsDir: string): Promise<string[]> {
 }
 
 interface LoadResult {
-  readonly brand: LoadedBrand | null;
+  readonly brand?: LoadedBrand;
   readonly salvaged?: SalvagedBrand;
   readonly problems: readonly Problem[];
 }
 
 async function loadBrand(
   dir: string,
-  families: FamilyFiles,
+  families: Families,
   core: ReadonlyMap<string, string>,
 ): Promise<LoadResult> {
-  if (!staysInside(path.dirname(dir), dir)) return { brand: null, problems: [outside(dir)] };
+  if (!staysInside(path.dirname(dir), dir)) return { problems: [outside(dir)] };
   const file = path.join(dir, "brand.json");
   const document = await readJsonFile(dir, file);
-  if (document === null) return { brand: null, problems: [missingManifest(file)] };
-  if (document.value === undefined) return { brand: null, problems: document.problems };
-  if (!isObject(document.value)) return { brand: null, problems: [notAnObject(file)] };
-  const own: SourceLayer = { label: "brand", file, value: document.value, lines: document.lines };
+  if (document === null) return { problems: [missingManifest(file)] };
+  const { value, lines } = document;
+  if (!isObject(value))
+    return { problems: value === undefined ? document.problems : [notAnObject(file)] };
+  const own: SourceLayer = { label: "brand", file, value, lines };
   const family = await familyChain(families, own);
   const texts = await readBrandTexts(dir, core);
   const chain = [BUILT_IN_LAYER, ...family.layers, own];
@@ -113,23 +114,16 @@ async function loadBrand(
   const salvaged = parsed.success ? null : salvageManifest(merged, parsed.issues);
   if (!parsed.success) problems.push(...manifestProblems(parsed.issues, chain));
   const manifest = parsed.success ? parsed.output : salvaged?.manifest;
-  if (manifest === undefined) return { brand: null, problems };
+  if (manifest === undefined) return { problems };
+  const id = path.basename(dir);
   // The built-in layer gives every switch a value.
   const switchSet = manifest.switches as SwitchSet;
-  const broken = ruleProblems(manifest, path.basename(dir), switchSet, locator(chain));
-  problems.push(...broken.filter(({ field }) => salvaged?.isReplaced(field ?? "") !== true));
-  const brand = {
-    id: path.basename(dir),
-    dir,
-    manifest,
-    switchSet,
-    chain,
-    familyTokens: await families.tokenFiles(family.families),
-    texts: texts.texts,
-    textLines: texts.lines,
-  };
+  const broken = ruleProblems(manifest, id, switchSet, locator(chain));
+  problems.push(...broken.filter(({ field }) => !salvaged?.isReplaced(field ?? "")));
+  const facts = { id, dir, manifest, switchSet, chain, familyTokens: family.tokenFiles };
+  const brand = { ...facts, texts: texts.texts, textLines: texts.lines };
   if (!salvaged) return { brand, problems };
-  return { brand: null, salvaged: { ...brand, isReplaced: salvaged.isReplaced }, problems };
+  return { salvaged: { ...brand, isReplaced: salvaged.isReplaced }, problems };
 }
 
 /** What lies elsewhere is not the operator's to build: it changes without this folder, and may be anything. */

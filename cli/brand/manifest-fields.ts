@@ -1,69 +1,52 @@
-// Looks the manifest schema up by dotted path: names and descriptions of fields.
-import type { BaseIssue, BaseSchema } from "valibot";
+// Looks fields of a manifest up by dotted path, in the JSON Schema made from the valibot schema.
+import { toJsonSchema } from "@valibot/to-json-schema";
 import { ManifestSchema } from "#contract/manifest.ts";
 
-type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+/** What is read of a JSON Schema here. */
+interface Field {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly items?: Field;
+  readonly anyOf?: readonly Field[];
+}
+
+export function manifestFields(): Field {
+  return toJsonSchema(ManifestSchema, { errorMode: "ignore", typeMode: "input" }) as Field;
+}
+
+let root: Field | undefined;
+
+/** Through lists and alternatives. */
+function fieldAt(path: string): Field | undefined {
+  root ??= manifestFields();
+  const keys = path === "" ? [] : path.split(".");
+  return keys.reduce<Field | undefined>((field, key) => field && inside(field, key), root);
+}
+
+function inside({ properties, items, anyOf = [] }: Field, key: string): Field | undefined {
+  if (properties) return Object.hasOwn(properties, key) ? properties[key] : undefined;
+  return items ?? anyOf.map((option) => inside(option, key)).find((found) => found !== undefined);
+}
 
 /** Names of the fields of the object at `path`. */
 export function knownKeys(path: string): string[] {
-  const schema = schemaAt(path);
-  return schema && "entries" in schema ? Object.keys(schema.entries as object) : [];
-}
-
-/** The schema of the value at a dotted path, through optional fields, lists and alternatives. */
-function schemaAt(path: string): Schema | null {
-  let schema: unknown = ManifestSchema;
-  for (const key of path === "" ? [] : path.split(".")) {
-    schema = child(unwrap(schema), key);
-    if (schema === null) return null;
-  }
-  return unwrap(schema) as Schema | null;
-}
-
-interface Inner {
-  readonly wrapped?: unknown;
-  readonly entries?: Readonly<Record<string, unknown>>;
-  readonly item?: unknown;
-  readonly options?: readonly unknown[];
-}
-
-function unwrap(schema: unknown): unknown {
-  const { wrapped } = (schema ?? {}) as Inner;
-  return wrapped === undefined ? schema : unwrap(wrapped);
-}
-
-function child(schema: unknown, key: string): unknown {
-  const { entries, item, options } = (schema ?? {}) as Inner;
-  if (entries) return Object.hasOwn(entries, key) ? entries[key] : null;
-  if (item !== undefined) {
-    const alternatives = (item as Inner).options;
-    return (
-      alternatives?.find(
-        (option) => typeof option === "object" && option !== null && "entries" in option,
-      ) ?? item
-    );
-  }
-  return (
-    options?.map((option) => child(unwrap(option), key)).find((found) => found !== null) ?? null
-  );
+  const field = fieldAt(path);
+  const objects = [field, ...(field?.anyOf ?? [])].map((one) => one?.properties);
+  return Object.keys(objects.find((one) => one !== undefined) ?? {});
 }
 
 /** What the schema says about the field at `path`. */
 export function describeField(path: string): string | null {
-  const schema = schemaAt(path);
-  const pipe = (schema as { pipe?: readonly { type?: string; description?: string }[] } | null)
-    ?.pipe;
-  return pipe?.find((step) => step.type === "description")?.description ?? null;
+  return fieldAt(path)?.description ?? null;
 }
 
 /** The values of a field, or of the entries of a list, where the schema lists them; null elsewhere. */
 export function allowedValues(path: string): readonly string[] | null {
-  const schema = schemaAt(path) as (Inner & { readonly type?: string }) | null;
-  if (schema?.type === "boolean") return ["true", "false"];
-  const { type, options } = (schema?.type === "array" ? unwrap(schema.item) : schema) as Inner & {
-    readonly type?: string;
-  };
-  return type === "picklist" ? (options ?? []).map(String) : null;
+  const field = fieldAt(path);
+  if (field?.type === "boolean") return ["true", "false"];
+  return (field?.items ?? field)?.enum?.map(String) ?? null;
 }
 
 /** Dotted names of all fields of a manifest. */

@@ -2,9 +2,9 @@
 // found, what is allowed, and the near miss.
 import type { BaseIssue } from "valibot";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
-import { nearest } from "../errors/nearest.ts";
+import { nearest, orNearest } from "../errors/nearest.ts";
 import { describeField, knownKeys } from "./manifest-fields.ts";
-import { originOf, type SourceLayer } from "./source-layers.ts";
+import { locator, type SourceLayer } from "./source-layers.ts";
 
 type Issue = BaseIssue<unknown>;
 
@@ -12,11 +12,12 @@ export function manifestProblems(
   issues: readonly Issue[],
   chain: readonly SourceLayer[],
 ): Problem[] {
+  const locate = locator(chain);
   return issues
     .slice(0, MAX_PROBLEMS)
     .flatMap((issue) => leafIssues(issue, ""))
     .slice(0, MAX_PROBLEMS)
-    .map(({ issue, path }) => toProblem(issue, path, chain));
+    .map(({ issue, path }) => toProblem(issue, path, { ...locate(path), field: path || null }));
 }
 
 interface PlacedIssue {
@@ -36,85 +37,64 @@ function leafIssues(issue: Issue, parent: string): PlacedIssue[] {
   return chosen.length > 0 ? chosen.flatMap((inner) => leafIssues(inner, path)) : [{ issue, path }];
 }
 
-function toProblem(issue: Issue, path: string, chain: readonly SourceLayer[]): Problem {
-  const { layer, line } = originOf(chain, path);
-  const at = { file: layer.file ?? chain.at(-1)?.file ?? "", line, field: path || null };
+type At = Pick<Problem, "file" | "line" | "field">;
+
+function toProblem(issue: Issue, path: string, at: At): Problem {
   const key = path.slice(path.lastIndexOf(".") + 1);
   if (issue.type === "strict_object" && issue.expected === "never")
     return unknownField(at, path, key);
-  if (issue.received === "undefined") return missingField(at, path, key);
-  if (issue.type === "check" && path === "api") return missingKey(at);
-  return wrongValue(issue, at, path);
+  if (issue.type === "check" && path === "api")
+    return problem("BRAND_API_KEY_MISSING", {
+      ...at,
+      field: "api.publicKey",
+      allowed: "87 base64url characters",
+      what: "Encryption is on, and there is no public key to encrypt for.",
+      fix: 'add "api.publicKey" (the server\'s P-256 key), or set "api.encryption" to "off".',
+    });
+  if (issue.received !== "undefined") return wrongValue(issue, at, path);
+  const description = describeField(path);
+  const meaning = description && `: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  return problem("BRAND_FIELD_MISSING", {
+    ...at,
+    allowed: description,
+    what: `"${path}" is missing from the brand and its families.`,
+    fix: `add "${key}"${meaning ?? "."}`,
+  });
 }
-
-type At = Pick<Problem, "file" | "line" | "field">;
 
 function unknownField(at: At, path: string, key: string): Problem {
   const parent = path.slice(0, Math.max(0, path.lastIndexOf(".")));
   const known = knownKeys(parent);
-  const near = nearest(key, known);
   return problem("BRAND_FIELD_UNKNOWN", {
     ...at,
     found: key,
     allowed: known.join(", ") || null,
     what: `There is no field "${key}"${parent === "" ? " in a manifest" : ` in "${parent}"`}.`,
-    fix: near
-      ? `write "${near}" if that is what you mean, or remove "${key}".`
-      : `remove "${key}".`,
+    fix: orNearest(nearest(key, known), `remove "${key}".`),
   });
 }
 
-function missingField(at: At, path: string, key: string): Problem {
-  const description = describeField(path);
-  return problem("BRAND_FIELD_MISSING", {
-    ...at,
-    allowed: description,
-    what: `"${path}" is missing from the brand and its families.`,
-    fix: `add "${key}"${description ? `: ${description.charAt(0).toLowerCase()}${description.slice(1)}` : "."}`,
-  });
-}
-
-function missingKey(at: At): Problem {
-  return problem("BRAND_API_KEY_MISSING", {
-    ...at,
-    field: "api.publicKey",
-    allowed: "87 base64url characters",
-    what: "Encryption is on, and there is no public key to encrypt for.",
-    fix: 'add "api.publicKey" (the server\'s P-256 key), or set "api.encryption" to "off".',
-  });
-}
+/** Kinds of schema whose issue is a wrong value of the right type. */
+const CHOICES: ReadonlySet<string> = new Set(["picklist", "literal", "union"]);
 
 function wrongValue(issue: Issue, at: At, path: string): Problem {
-  const found = shown(issue.input);
-  const isType =
-    issue.kind === "schema" &&
-    issue.type !== "picklist" &&
-    issue.type !== "literal" &&
-    issue.type !== "union";
-  const options = optionsOf(issue);
+  const text = JSON.stringify(issue.input) ?? "nothing";
+  const found = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  const isType = issue.kind === "schema" && !CHOICES.has(issue.type);
+  const options =
+    issue.type === "picklist"
+      ? Array.from(issue.expected?.matchAll(/"([^"]+)"/g) ?? [], ([, option = ""]) => option)
+      : null;
   const near = typeof issue.input === "string" && options ? nearest(issue.input, options) : null;
-  const allowed = options ? options.join(", ") : allowedText(issue);
+  const allowed = options?.join(", ") ?? allowedText(issue);
+  const file = at.file.includes("_families") ? "the family" : "brand.json";
   return problem(isType ? "BRAND_FIELD_TYPE" : "BRAND_FIELD_VALUE", {
     ...at,
     found,
     allowed,
-    what: `"${path}" is ${found}; allowed is ${options ? `one of ${allowed}` : allowed}.`,
-    fix: near
-      ? `write "${near}" if that is what you mean.`
-      : `change "${path}" in ${fileWord(at)}.`,
+    what: `"${path}" is ${found}; allowed is ${options ? "one of " : ""}${allowed}.`,
+    fix: near ? `write "${near}" if that is what you mean.` : `change "${path}" in ${file}.`,
   });
-}
-
-function fileWord(at: At): string {
-  return at.file.includes("_families") ? "the family" : "brand.json";
-}
-
-function optionsOf(issue: Issue): string[] | null {
-  const { requirement } = issue as { requirement?: unknown };
-  if (issue.type === "picklist" && issue.expected) {
-    return [...issue.expected.matchAll(/"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
-  }
-  return Array.isArray(requirement) ? requirement.map(String) : null;
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -126,33 +106,18 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 };
 
 function allowedText(issue: Issue): string {
-  const { requirement } = issue as { requirement?: unknown };
-  switch (issue.type) {
-    case "regex":
-    case "check":
-      return issue.message;
-    case "max_length":
-      return `at most ${String(requirement)} ${Array.isArray(issue.input) ? "entries" : "characters"}`;
-    case "min_length":
-      return `at least ${String(requirement)} entry`;
-    case "non_empty":
-      return "a text that is not empty";
-    case "min_value":
-      return `a number from ${String(requirement)} up`;
-    case "max_value":
-      return `a number up to ${String(requirement)}`;
-    case "integer":
-      return "a whole number";
-    case "email":
-      return "an e-mail address";
-    case "iso_date":
-      return "a date as YYYY-MM-DD";
-    default:
-      return TYPE_WORDS[issue.expected ?? ""] ?? issue.expected ?? issue.message;
-  }
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  const requirement = String((issue as { requirement?: unknown }).requirement);
+  const words: Readonly<Record<string, string>> = {
+    regex: issue.message,
+    check: issue.message,
+    max_length: `at most ${requirement} ${Array.isArray(issue.input) ? "entries" : "characters"}`,
+    min_length: `at least ${requirement} entry`,
+    non_empty: "a text that is not empty",
+    min_value: `a number from ${requirement} up`,
+    max_value: `a number up to ${requirement}`,
+    integer: "a whole number",
+    email: "an e-mail address",
+    iso_date: "a date as YYYY-MM-DD",
+  };
+  return words[issue.type] ?? TYPE_WORDS[issue.expected ?? ""] ?? issue.expected ?? issue.message;
 }

@@ -11,7 +11,7 @@ import { hostileText } from "../fuzz/hostile-text.ts";
 import { schemaArbitrary } from "../fuzz/schema-arbitrary.ts";
 import { isObject, parseStrictJson } from "../files/strict-json.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
-import { locator } from "./locate.ts";
+import { locator } from "./source-layers.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { mergeLayers, type SourceLayer } from "./source-layers.ts";

@@ -1,19 +1,12 @@
 // A manifest with wrong fields still has others that rules can look at: all of an operator's mistakes are
-// told in one run. Wrong fields are replaced by sound ones; what a rule says of those is not told.
-import type { BaseIssue } from "valibot";
+// reported in one run. Wrong fields are replaced by sound ones; what a rule says of those is dropped.
 import * as v from "valibot";
 import { type Manifest, ManifestSchema } from "#contract/manifest.ts";
-import { isObject, type JsonObject } from "../files/strict-json.ts";
 import type { Problem } from "../errors/errors.ts";
+import { isObject, type JsonObject } from "../files/strict-json.ts";
 import { DEFAULT_MANIFEST } from "./defaults.ts";
 import type { SalvagedBrand } from "./loaded-brand.ts";
 import { valueAt } from "./source-layers.ts";
-
-export interface Salvaged {
-  readonly manifest: Manifest;
-  /** Whether a field was replaced, or lies in one that was. */
-  readonly isReplaced: (field: string) => boolean;
-}
 
 /** Sound values for every field that has no default. */
 const NEUTRAL: JsonObject = {
@@ -36,12 +29,9 @@ const NEUTRAL: JsonObject = {
     regionsExcluded: ["?"],
     effectiveDate: "2000-01-01",
   },
-  assets: {
-    mark: "assets/mark.svg",
-    logo: "assets/logo.svg",
-    hero: "assets/hero.svg",
-    promotion: "assets/promotion.svg",
-  },
+  assets: Object.fromEntries(
+    ["mark", "logo", "hero", "promotion"].map((name) => [name, `assets/${name}.svg`]),
+  ),
 };
 
 /** What a rule says of a field that was replaced is not the operator's mistake. */
@@ -50,39 +40,34 @@ export function withoutReplaced(
   salvaged: readonly SalvagedBrand[],
 ): Problem[] {
   const byId = new Map(salvaged.map((brand) => [brand.id, brand]));
-  return problems.filter(
-    ({ brand, field }) => byId.get(brand ?? "")?.isReplaced(field ?? "") !== true,
-  );
+  return problems.filter(({ brand, field }) => !byId.get(brand ?? "")?.isReplaced(field ?? ""));
 }
 
 /** @returns null where too little of the manifest is left */
 export function salvageManifest(
   merged: JsonObject,
-  issues: readonly BaseIssue<unknown>[],
-): Salvaged | null {
-  const paths = issues.map((issue) => (issue.path ?? []).map((item) => String(item.key)));
+  issues: readonly v.BaseIssue<unknown>[],
+): (Pick<SalvagedBrand, "isReplaced"> & { readonly manifest: Manifest }) | null {
   // Where the wrong part alone cannot be replaced, as in a list, the whole field is.
   for (const depth of [2, 1]) {
-    const replaced = paths.map((keys) => keys.slice(0, depth).join("."));
-    const patched = replaced.reduce(withNeutral, merged);
-    const parsed = v.safeParse(ManifestSchema, patched);
+    const replaced = issues.map(({ path = [] }) => path.slice(0, depth).map(({ key }) => `${key}`));
+    const parsed = v.safeParse(ManifestSchema, replaced.reduce(withNeutral, merged));
     if (!parsed.success) continue;
+    const fields = replaced.map((keys) => keys.join("."));
     const isReplaced = (field: string) =>
-      replaced.some((one) => field === one || field.startsWith(`${one}.`));
+      fields.some((one) => field === one || field.startsWith(`${one}.`));
     return { manifest: parsed.output, isReplaced };
   }
   return null;
 }
 
-function withNeutral(root: JsonObject, path: string): JsonObject {
-  const [key = "", ...rest] = path.split(".");
-  if (rest.length > 0 && isObject(root[key]))
-    return { ...root, [key]: replace(root[key], rest.join("."), valueAt(NEUTRAL, path)) };
-  return replace(root, key, NEUTRAL[key]);
-}
-
 /** Without the key where there is no sound value: it is unknown, or may be left out. */
-function replace(object: JsonObject, key: string, value: unknown): JsonObject {
-  const { [key]: _, ...others } = object;
-  return value === undefined ? others : { ...others, [key]: value };
+function withNeutral(root: JsonObject, [key = "", inner]: readonly string[]): JsonObject {
+  const { [key]: given, ...others } = root;
+  const sound = NEUTRAL[key];
+  if (inner === undefined || !isObject(given))
+    return sound === undefined ? others : { ...others, [key]: sound };
+  const { [inner]: _, ...kept } = given;
+  const value = valueAt(sound, inner);
+  return { ...others, [key]: value === undefined ? kept : { ...kept, [inner]: value } };
 }

@@ -18,16 +18,12 @@ export function selectBrands(
   input: NamedSelection,
 ): { readonly ids: readonly string[] } {
   const conditions = input.where.map(parseWhere);
-  const picked = pickByName(fleet, input.picks);
+  const holds = (brand: BrandFacts) =>
+    input.tag.every((tag) => brand.manifest.tags.includes(tag)) &&
+    conditions.every((condition) => condition(brand));
   const narrowed = input.tag.length > 0 || conditions.length > 0;
-  const byId = new Map(fleet.brands.map((brand) => [brand.id, brand]));
-  const ids = picked.filter((id) => {
-    if (!narrowed) return true;
-    const brand = byId.get(id);
-    return (
-      brand !== undefined && hasTags(brand, input.tag) && conditions.every((holds) => holds(brand))
-    );
-  });
+  const passing = new Set(narrowed ? fleet.brands.filter(holds).map(({ id }) => id) : fleet.ids);
+  const ids = pickByName(fleet, input.picks).filter((id) => passing.has(id));
   if (ids.length === 0) throw noneSelected(fleet, input);
   return { ids };
 }
@@ -65,35 +61,26 @@ function pickByName(fleet: Fleet<BrandFacts>, picks: readonly string[]): readonl
   return fleet.ids.filter((id) => chosen.has(id));
 }
 
-function hasTags({ manifest }: BrandFacts, tags: readonly string[]): boolean {
-  return tags.every((tag) => manifest.tags.includes(tag));
-}
-
 function notFound(fleet: Pick<Fleet, "ids">, id: string): CliError {
   const near = nearest(id, fleet.ids);
   const known = fleet.ids.length > 12 ? `${fleet.ids.length} brands` : fleet.ids.join(", ");
   return new CliError("BRAND_NOT_FOUND", {
-    what:
-      fleet.ids.length > 0
-        ? `No brand matches "${id}"; there are ${known}.`
-        : `No brand matches "${id}"; the folder holds none.`,
+    what: `No brand matches "${id}"; ${known === "" ? "the folder holds none" : `there are ${known}`}.`,
     fix: near ? `write "${near}" if that is what you mean.` : "`brand list` shows the brands.",
   });
 }
 
-function noneSelected(fleet: Fleet<BrandFacts>, input: NamedSelection): CliError {
-  const conditions = [
-    ...input.tag.map((tag) => `--tag ${tag}`),
-    ...input.where.map((where) => `--where ${where}`),
-  ];
-  if (fleet.ids.length === 0) {
-    return new CliError("BRAND_NONE_SELECTED", {
-      what: "The folder holds no brand.",
-      fix: "write one with `brand new`, or name another folder with --brands.",
-    });
-  }
-  return new CliError("BRAND_NONE_SELECTED", {
-    what: `No brand passes ${conditions.join(" ")}.`,
-    fix: "`brand list` shows tags and switches of the brands; loosen the selection.",
-  });
+function noneSelected(fleet: Fleet<BrandFacts>, { tag, where }: NamedSelection): CliError {
+  const conditions = [...tag.map((one) => `--tag ${one}`), ...where.map((one) => `--where ${one}`)];
+  const [what, fix] =
+    fleet.ids.length === 0
+      ? [
+          "The folder holds no brand.",
+          "write one with `brand new`, or name another folder with --brands.",
+        ]
+      : [
+          `No brand passes ${conditions.join(" ")}.`,
+          "`brand list` shows tags and switches of the brands; loosen the selection.",
+        ];
+  return new CliError("BRAND_NONE_SELECTED", { what, fix });
 }

@@ -1,4 +1,5 @@
 // A merged manifest remembers the layer every leaf came from: for problem positions and `explain`.
+import type { Problem } from "../errors/errors.ts";
 import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
 
 /** One layer of a manifest, from the built-in defaults to the brand. */
@@ -52,6 +53,24 @@ export function originOf(layers: readonly SourceLayer[], path: string): Origin {
   const last = layers.at(-1);
   if (!last) throw new RangeError("a manifest has at least one layer");
   return { layer: last, line: last.file === null ? null : 1 };
+}
+
+export type Place = Pick<Problem, "file" | "line" | "field">;
+export type Locate = (field: string) => Place;
+
+/** What a rule says of one field; where it is written is looked up afterwards. */
+export type Finding = Pick<Problem, "code" | "found" | "what" | "fix"> & {
+  readonly field: string;
+  readonly allowed?: string;
+};
+
+/** Where a field of the merged manifest is written: of the layers that give it, the last. */
+export function locator(chain: readonly SourceLayer[]): Locate {
+  const fallback = chain.at(-1)?.file ?? "";
+  return (field) => {
+    const { layer, line } = originOf(chain, field);
+    return { file: layer.file ?? fallback, line: layer.file === null ? null : line, field };
+  };
 }
 
 function parentPath(path: string): string {

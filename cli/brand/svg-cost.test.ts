@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
-import { SvgCost } from "./svg-cost.ts";
+import { costFindings } from "./svg-cost.ts";
 
 function reportsOf(attributes: Readonly<Record<string, string>>): string[] {
-  const told: string[] = [];
-  const cost = new SvgCost((what) => told.push(what));
-  cost.open("svg", {});
-  cost.open("g", attributes);
-  cost.close();
-  cost.close();
-  cost.end();
-  return told;
+  const inner = {
+    name: "g",
+    attributes: Object.entries(attributes),
+    line: 1,
+    depth: 2,
+    children: [],
+  };
+  const root = { name: "svg", attributes: [], line: 1, depth: 1, children: [inner] };
+  return Array.from(costFindings([root, inner]), ({ what }) => what);
 }
 
 it.each<Record<string, string>>([

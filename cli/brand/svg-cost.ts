@@ -1,5 +1,6 @@
 // What a drawing costs to paint: a few hundred bytes of `use` can stand for millions of shapes, and one
-// filter for an hour of work. Counted while the drawing is read, without painting it.
+// filter for an hour of work. Counted without painting it.
+import type { SvgElement, SvgFinding } from "./parse-svg.ts";
 
 /** Shapes, each as often as references repeat it; a layer of its own counts as many. */
 const MAX_COST = 12_000;
@@ -11,112 +12,99 @@ const PRIMITIVE = 20;
 const LAYERED: ReadonlySet<string> = new Set(["mask", "clip-path", "mix-blend-mode", "opacity"]);
 /** Attribute of a filter step → the most it may be. */
 const LIMITS: Readonly<Record<string, number>> = { numOctaves: 8, radius: 16, stdDeviation: 50 };
-const REFERENCE = /#([\w.-]+)/g;
 
-interface Cost {
-  readonly name: string;
-  own: number;
-  readonly references: string[];
-  readonly children: Cost[];
+export function* costFindings(elements: readonly SvgElement[]): Generator<SvgFinding> {
+  const refuse = (line: number, what: string): SvgFinding => ({
+    code: "BRAND_SVG_COST",
+    line,
+    what,
+    fix: "draw it with fewer, simpler shapes.",
+  });
+  for (const element of elements)
+    for (const what of tooLarge(element)) yield refuse(element.line, what);
+  const deep = elements.find(({ depth }) => depth > MAX_DEPTH);
+  if (deep) yield refuse(deep.line, `The drawing is nested more than ${MAX_DEPTH} levels deep.`);
+  else if (totalCost(elements) > MAX_COST)
+    yield refuse(
+      elements.at(-1)?.line ?? 1,
+      "The drawing repeats or filters its shapes so often that painting it takes long.",
+    );
 }
 
-export class SvgCost {
-  readonly #report: (what: string) => void;
-  readonly #open: Cost[] = [];
-  readonly #byId = new Map<string, Cost>();
-  readonly #totals = new Map<Cost, number>();
-  #root: Cost | null = null;
-  #tooDeep = false;
+function tooLarge({ name, attributes }: SvgElement): string[] {
+  const steps = name.startsWith("fe") ? attributes : [];
+  const over = steps.filter(([key, value]) => {
+    const limit = LIMITS[key] ?? Infinity;
+    const parts = value.trim().split(/[\s,]+/);
+    return limit < Infinity && parts.some((part) => !(Number(part) <= limit));
+  });
+  const functions = declarationsOf(attributes).filter(
+    ([property, value]) => property === "filter" && callsFunction(value),
+  );
+  return [
+    ...over.map(([key]) => `${key} of <${name}> is more than ${LIMITS[key]}.`),
+    ...functions.map(() => "The drawing writes a filter as a function, whose size has no limit."),
+  ];
+}
 
-  constructor(report: (what: string) => void) {
-    this.#report = report;
-  }
-
-  open(name: string, attributes: Readonly<Record<string, unknown>>): void {
-    const cost: Cost = { name, own: 1, references: [], children: [] };
-    for (const [key, value] of Object.entries(attributes)) this.#add(cost, key, String(value));
-    this.#open.at(-1)?.children.push(cost);
-    this.#open.push(cost);
-    this.#root ??= cost;
-    if (this.#open.length <= MAX_DEPTH || this.#tooDeep) return;
-    this.#tooDeep = true;
-    this.#report(`The drawing is nested more than ${MAX_DEPTH} levels deep.`);
-  }
-
-  close(): void {
-    this.#open.pop();
-  }
-
-  /** Reports a drawing that costs too much; call it once, after the last element. */
-  end(): void {
-    if (this.#root === null || this.#tooDeep) return;
-    if (this.#total(this.#root, 0) > MAX_COST)
-      this.#report(
-        "The drawing repeats or filters its shapes so often that painting it takes long.",
-      );
-  }
-
-  #add(cost: Cost, key: string, value: string): void {
-    if (key === "id") {
-      this.#byId.set(value, cost);
-      return;
-    }
-    if (cost.name.startsWith("fe")) this.#addStep(cost, key, value);
-    for (const [, id = ""] of value.matchAll(REFERENCE)) cost.references.push(id);
-    const styles = key === "style" ? declarations(value) : [[key, value] as const];
-    for (const [property, set] of styles) {
-      if (LAYERED.has(property)) cost.own += LAYER;
-      if (property !== "filter") continue;
-      cost.own += FILTER;
-      if (callsFunction(set))
-        this.#report("The drawing writes a filter as a function, whose size has no limit.");
-    }
-  }
-
-  #addStep(cost: Cost, key: string, value: string): void {
-    const limit = LIMITS[key];
-    if (key === "result" || key === "in") cost.own += PRIMITIVE / 4;
-    cost.own += cost.own === 1 ? PRIMITIVE : 0;
-    if (limit === undefined) return;
-    if (
-      value
-        .trim()
-        .split(/[\s,]+/)
-        .some((part) => !(Number(part) <= limit))
-    )
-      this.#report(`${key} of <${cost.name}> is more than ${limit}.`);
-  }
-
-  /** Of an element with all below it and all it refers to; a circle is painted by no one. */
-  #total(cost: Cost, depth: number): number {
-    const known = this.#totals.get(cost);
+/** With all below it and all it refers to; a circle is painted by no one. */
+function totalCost(elements: readonly SvgElement[]): number {
+  const byId = new Map(
+    elements.flatMap((element) =>
+      element.attributes.flatMap(([key, id]) => (key === "id" ? [[id, element] as const] : [])),
+    ),
+  );
+  const totals = new Map<SvgElement, number>();
+  const total = (element: SvgElement, depth: number): number => {
+    const known = totals.get(element);
     if (known !== undefined) return known;
     if (depth > 4 * MAX_DEPTH) return MAX_COST + 1;
-    this.#totals.set(cost, 0);
-    let total = cost.own;
-    for (const child of cost.children) total += this.#total(child, depth + 1);
-    for (const id of cost.references) {
-      const target = this.#byId.get(id);
-      if (target !== undefined) total += this.#total(target, depth + 1);
-    }
-    this.#totals.set(cost, total);
-    return total;
-  }
+    totals.set(element, 0);
+    const painted = [...element.children, ...referencesOf(element).map((id) => byId.get(id))];
+    const sum = painted.reduce(
+      (cost, one) => cost + (one === undefined ? 0 : total(one, depth + 1)),
+      ownCost(element),
+    );
+    totals.set(element, sum);
+    return sum;
+  };
+  const [root] = elements;
+  return root === undefined ? 0 : total(root, 0);
 }
 
-/** Of a style attribute: property and value of each. */
-function declarations(style: string): (readonly [string, string])[] {
-  return style.split(";").map((declaration) => {
-    const colon = declaration.indexOf(":");
-    return [declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1)];
-  });
+function referencesOf({ attributes }: SvgElement): string[] {
+  return attributes.flatMap(([key, value]) =>
+    key === "id" ? [] : Array.from(value.matchAll(/#([\w.-]+)/g), ([, id = ""]) => id),
+  );
+}
+
+function ownCost({ name, attributes }: SvgElement): number {
+  const step = name.startsWith("fe") ? attributes.filter(([key]) => key !== "id") : [];
+  const isLink = ([key]: readonly [string, string]) => key === "result" || key === "in";
+  // A step that begins with its links mostly passes pixels on.
+  const work = step[0] !== undefined && !isLink(step[0]) ? PRIMITIVE : 0;
+  return declarationsOf(attributes).reduce(
+    (cost, [property]) =>
+      cost + (LAYERED.has(property) ? LAYER : property === "filter" ? FILTER : 0),
+    1 + work + (step.filter(isLink).length * PRIMITIVE) / 4,
+  );
+}
+
+/** Property and value of each attribute and of each declaration of a style. */
+function declarationsOf(attributes: SvgElement["attributes"]): (readonly [string, string])[] {
+  return attributes.flatMap(([key, value]) =>
+    key !== "style"
+      ? [[key, value] as const]
+      : value.split(";").map((declaration) => {
+          const colon = declaration.indexOf(":");
+          const property = declaration.slice(0, colon).trim().toLowerCase();
+          return [property, declaration.slice(colon + 1)] as const;
+        }),
+  );
 }
 
 /** Any but `url()`. */
 function callsFunction(value: string): boolean {
-  return value
-    .toLowerCase()
-    .split("(")
-    .slice(0, -1)
-    .some((before) => !/(?:^|[\s,])url$/.test(before));
+  const names = value.toLowerCase().split("(").slice(0, -1);
+  return names.some((before) => !/(?:^|[\s,])url$/.test(before));
 }

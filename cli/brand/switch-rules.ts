@@ -1,46 +1,76 @@
-import type { SwitchSpec } from "#contract/switches.ts";
-import { problem, type Problem } from "../errors/errors.ts";
-import type { Locate } from "./locate.ts";
+// What a switch that is on needs and cannot live with, and what needs a switch that is off.
+import { HERO_CARDS, sectionSpec } from "#contract/layout.ts";
+import { navSpec } from "#contract/navigation.ts";
+import type { Manifest } from "#contract/manifest.ts";
+import type { SwitchSet, SwitchSpec } from "#contract/switches.ts";
+import { placedSections } from "./section-rules.ts";
+import type { Finding } from "./source-layers.ts";
 
 type Table = Readonly<Record<string, Pick<SwitchSpec, "requires" | "conflicts" | "title">>>;
 
-/** What each switch that is on needs and cannot live with; the table is an argument for the tests. */
-export function switchProblems(
+/** The table is an argument for the tests. */
+export function* switchFindings(
   switches: Readonly<Record<string, boolean>>,
   table: Table,
-  locate: Locate,
-): Problem[] {
-  return Object.entries(table).flatMap(([key, { requires, conflicts }]) => {
-    if (!switches[key]) return [];
-    return [
-      ...requires
-        .filter((needed) => !switches[needed])
-        .map((needed) => requiresProblem(key, needed, locate)),
-      ...conflicts
-        .filter((other) => switches[other])
-        .map((other) => conflictProblem(key, other, locate)),
-    ];
-  });
+): Generator<Finding> {
+  for (const [key, { requires, conflicts }] of Object.entries(table)) {
+    if (!switches[key]) continue;
+    // The switch that is off is what the operator wrote: the other one is often on by default.
+    for (const needed of requires.filter((one) => !switches[one]))
+      yield {
+        code: "BRAND_SWITCH_REQUIRES",
+        field: `switches.${needed}`,
+        found: "false",
+        allowed: `true while "${key}" is on`,
+        what: `The switch "${key}" is on and requires "${needed}", which is off.`,
+        fix: `set "switches.${key}" to false, or "switches.${needed}" to true.`,
+      };
+    for (const other of conflicts.filter((one) => switches[one]))
+      yield {
+        code: "BRAND_SWITCH_CONFLICTS",
+        field: `switches.${key}`,
+        found: "true",
+        allowed: `false while "${other}" is on`,
+        what: `The switches "${key}" and "${other}" are both on and conflict.`,
+        fix: `set "switches.${key}" or "switches.${other}" to false.`,
+      };
+  }
 }
 
-function requiresProblem(key: string, needed: string, locate: Locate): Problem {
-  // The switch that is off is what the operator wrote: the other one is often on by default.
-  const at = locate(`switches.${needed}`);
-  return problem("BRAND_SWITCH_REQUIRES", {
-    ...at,
-    found: "false",
-    allowed: `true while "${key}" is on`,
-    what: `The switch "${key}" is on and requires "${needed}", which is off.`,
-    fix: `set "switches.${key}" to false, or "switches.${needed}" to true.`,
-  });
-}
-
-function conflictProblem(key: string, other: string, locate: Locate): Problem {
-  return problem("BRAND_SWITCH_CONFLICTS", {
-    ...locate(`switches.${key}`),
-    found: "true",
-    allowed: `false while "${other}" is on`,
-    what: `The switches "${key}" and "${other}" are both on and conflict.`,
-    fix: `set "switches.${key}" or "switches.${other}" to false.`,
-  });
+/** What the brand shows of a switch that is off. */
+export function* offFindings({ nav, layout }: Manifest, switches: SwitchSet): Generator<Finding> {
+  const { heroCard } = layout;
+  const shown = [
+    ...nav.map((found, index) => ({
+      code: "BRAND_NAV_OFF" as const,
+      field: `nav.${index}`,
+      found,
+      needed: navSpec(found).switch,
+      what: `"${found}" stands in the navigation`,
+      fix: `remove "${found}" from "nav"`,
+    })),
+    ...placedSections(layout).map(({ key: found, field }) => ({
+      code: "BRAND_SECTION_OFF" as const,
+      field,
+      found,
+      needed: sectionSpec(found).switch,
+      what: `The home page shows the section "${found}"`,
+      fix: `remove "${found}" from "layout.home"`,
+    })),
+    {
+      code: "BRAND_HERO_CARD_OFF" as const,
+      field: "layout.heroCard",
+      found: heroCard ?? null,
+      needed: heroCard && HERO_CARDS[heroCard].switch,
+      what: `The hero shows the card "${heroCard}"`,
+      fix: 'choose another "layout.heroCard", remove it',
+    },
+  ];
+  for (const { needed, what, fix, ...rest } of shown)
+    if (needed !== undefined && !switches[needed])
+      yield {
+        ...rest,
+        what: `${what}, but the switch "${needed}" is off.`,
+        fix: `${fix}, or set "switches.${needed}" to true.`,
+      };
 }

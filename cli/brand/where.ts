@@ -6,6 +6,7 @@ import { allowedValues, fieldNames } from "./manifest-fields.ts";
 import { valueAt } from "./source-layers.ts";
 
 const CONDITION = /^\s*([$A-Za-z][\w$.]*)\s*(!?=)\s*(.*?)\s*$/;
+const EXAMPLE = "such as --where 'switches.chat=true'.";
 
 /**
  * A list field holds when one of its entries is the value. An empty value means that the field is absent.
@@ -13,12 +14,12 @@ const CONDITION = /^\s*([$A-Za-z][\w$.]*)\s*(!?=)\s*(.*?)\s*$/;
  */
 export function parseWhere(expression: string): (brand: BrandFacts) => boolean {
   const [, field, operator, wanted] = CONDITION.exec(expression) ?? [];
-  if (field === undefined || wanted === undefined) {
-    throw new CliError("CONFIG_USAGE", {
-      what: `"${expression}" is not a condition.`,
-      fix: "write a field, = or !=, and a value, such as --where 'switches.chat=true'.",
-    });
-  }
+  if (field === undefined || wanted === undefined)
+    throw usage(
+      `"${expression}" is not a condition.`,
+      null,
+      `write a field, = or !=, and a value, ${EXAMPLE}`,
+    );
   requireField(field);
   requireValue(field, wanted);
   return ({ manifest }) => equals(valueAt(manifest, field), wanted) === (operator === "=");
@@ -34,34 +35,33 @@ function equals(value: unknown, wanted: string): boolean {
 /** A two-column block of the home page counts as the sections it holds. */
 function entryNames(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [String(entry)];
-  return Object.values(entry).flatMap((inner) =>
-    Array.isArray(inner) ? inner.flatMap(entryNames) : entryNames(inner),
-  );
+  return Object.values(entry).flat().flatMap(entryNames);
 }
 
 function requireField(field: string): void {
   const known = fieldNames();
   if (known.includes(field)) return;
+  const fix = `name one field, ${EXAMPLE}`;
   const inner = known.filter((name) => name.startsWith(`${field}.`));
+  if (inner.length > 0)
+    throw usage(`"${field}" is a group of fields: ${inner.join(", ")}.`, null, fix);
   const near = nearest(field, known) ?? known.find((name) => name.endsWith(`.${field}`)) ?? null;
-  throw new CliError("CONFIG_USAGE", {
-    what:
-      inner.length > 0
-        ? `"${field}" is a group of fields: ${inner.join(", ")}.`
-        : `A manifest has no field "${field}".`,
-    fix:
-      inner.length === 0 && near !== null
-        ? `write "${near}" if that is what you mean.`
-        : "name one field, such as --where 'switches.chat=true'.",
-  });
+  throw usage(`A manifest has no field "${field}".`, near, fix);
 }
 
 function requireValue(field: string, wanted: string): void {
   const allowed = allowedValues(field);
   if (allowed === null || wanted === "" || allowed.includes(wanted)) return;
-  const near = nearest(wanted, allowed);
-  throw new CliError("CONFIG_USAGE", {
-    what: `"${field}" is never "${wanted}"; it is one of ${allowed.join(", ")}.`,
-    fix: near === null ? "write one of them." : `write "${near}" if that is what you mean.`,
+  throw usage(
+    `"${field}" is never "${wanted}"; it is one of ${allowed.join(", ")}.`,
+    nearest(wanted, allowed),
+    "write one of them.",
+  );
+}
+
+function usage(what: string, near: string | null, fix: string): CliError {
+  return new CliError("CONFIG_USAGE", {
+    what,
+    fix: near === null ? fix : `write "${near}" if that is what you mean.`,
   });
 }

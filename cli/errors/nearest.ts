@@ -16,3 +16,8 @@ export function nearest(given: string, known: readonly string[]): string | null 
   }
   return best;
 }
+
+/** The text of a fix: the near miss where there is one, or else what can be done without it. */
+export function orNearest(near: string | null, otherwise: string): string {
+  return near === null ? otherwise : `write "${near}" if that is what you mean, or ${otherwise}`;
+}

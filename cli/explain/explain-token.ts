@@ -13,7 +13,7 @@ export async function explainToken(
   const found = await Promise.all(
     editions.map(async (edition) => {
       const sources = tokenSources(brand, edition, packageRoot);
-      const steps = await tokenSteps(sources, name, brand);
+      const steps = tokenSteps(sources, name, brand);
       const { values, primitives } = await resolveTokens(sources);
       const result = values.get(name)?.value ?? primitives.get(name)?.value ?? null;
       return { kind: "token" as const, name, variant: edition, steps, result };
@@ -33,13 +33,8 @@ function tokenSources(brand: LoadedBrand, edition: Edition, packageRoot: string)
   return { root: packageRoot, brandDir: brand.dir, familyTokens: brand.familyTokens, edition };
 }
 
-async function tokenSteps(
-  sources: TokenSources,
-  name: string,
-  brand: LoadedBrand,
-): Promise<Step[]> {
-  const layers = await readLayers(sources);
-  return layers.flatMap(({ file, layer }) => {
+function tokenSteps(sources: TokenSources, name: string, brand: LoadedBrand): Step[] {
+  return readLayers(sources).flatMap(({ file, layer }) => {
     const token = layer?.tokens.find((one) => one.name === name);
     if (!token) return [];
     return [{ layer: layerName(file, brand), value: token.value, file, line: token.line }];

@@ -1,7 +1,7 @@
 // From flags and answers to a complete description of a new brand; every wrong answer is named.
-import { EDITIONS, type Edition } from "#contract/locales.ts";
+import { EDITIONS } from "#contract/locales.ts";
 import { BRAND_ID } from "#contract/manifest.ts";
-import { SWITCH_KEYS, type SwitchKey } from "#contract/switches.ts";
+import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { CliError } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
@@ -22,32 +22,18 @@ export interface Answers {
 }
 
 export function newBrand(answers: Answers, fleet: Fleet): NewBrand {
-  const id = matching(
-    "id",
-    answers.id,
-    BRAND_ID,
-    "a lower-case letter, then 1-31 of a-z, 0-9 and -",
-  );
-  const latinName = answers.latin ?? defaultLatin(id);
-  const color = hex("--color", answers.color ?? DEFAULT_COLOR);
-  const second = answers.color2 ? hex("--color2", answers.color2) : undefined;
+  const id = valid("id", answers.id);
+  const latinName = valid("--latin", answers.latin ?? defaultLatin(id));
+  const color = valid("--color", answers.color ?? DEFAULT_COLOR).toLowerCase();
+  const second = answers.color2 ? valid("--color2", answers.color2).toLowerCase() : undefined;
   return {
     id,
     siteId: freeSiteId(fleet),
     name: answers.name ?? latinName,
-    latinName: matching(
-      "--latin",
-      latinName,
-      /^[A-Z][A-Z0-9 ]{1,19}$/,
-      "2-20 capitals, digits or spaces",
-    ),
+    latinName,
     domain: answers.domain ?? `${id}.example`,
-    editions: picks("--editions", answers.editions ?? EDITIONS, EDITIONS) as readonly Edition[],
-    switchesOff: picks(
-      "--switches-off",
-      answers.switchesOff ?? [],
-      SWITCH_KEYS,
-    ) as readonly SwitchKey[],
+    editions: picks("--editions", answers.editions ?? EDITIONS, EDITIONS),
+    switchesOff: picks("--switches-off", answers.switchesOff ?? [], SWITCH_KEYS),
     colors: second === undefined ? [color] : [color, second],
   };
 }
@@ -56,32 +42,39 @@ export function defaultLatin(id: string): string {
   return id.replaceAll("-", " ").toUpperCase().slice(0, 20).trim();
 }
 
-/** Null when `value` is a colour. */
-export function colorMistake(value: string): string | null {
-  return /^#[0-9a-f]{6}$/i.test(value) ? null : "a colour such as #c8102e";
+const COLOR = [/^#[0-9a-f]{6}$/i, "a colour such as #c8102e"] as const;
+const RULES = {
+  id: [BRAND_ID, "a lower-case letter, then 1-31 of a-z, 0-9 and -"],
+  "--latin": [/^[A-Z][A-Z0-9 ]{1,19}$/, "2-20 capitals, digits or spaces"],
+  "--color": COLOR,
+  "--color2": COLOR,
+} as const;
+
+/** What is allowed; null when `value` is. */
+export function mistake(name: keyof typeof RULES, value: string): string | null {
+  const [pattern, allowed] = RULES[name];
+  return pattern.test(value) ? null : allowed;
 }
 
-function hex(name: string, value: string): string {
-  return matching(name, value, /^#[0-9a-f]{6}$/i, "a colour such as #c8102e").toLowerCase();
+function valid(name: keyof typeof RULES, value: string): string {
+  const allowed = mistake(name, value);
+  if (allowed !== null) throw wrong(name, value, allowed, null);
+  return value;
 }
 
-function matching(name: string, value: string, pattern: RegExp, allowed: string): string {
-  if (pattern.test(value)) return value;
-  throw wrong(name, value, allowed, null);
-}
-
-function picks(
+function picks<T extends string>(
   name: string,
   values: readonly string[],
-  known: readonly string[],
-): readonly string[] {
-  for (const value of values) {
-    if (!known.includes(value))
-      throw wrong(name, value, `of ${known.join(", ")}`, nearest(value, known));
-  }
-  if (values.length === 0 && name === "--editions")
-    throw wrong(name, "", `of ${known.join(", ")}`, null);
-  return [...new Set(values)];
+  known: readonly T[],
+): T[] {
+  const allowed = `of ${known.join(", ")}`;
+  if (values.length === 0 && name === "--editions") throw wrong(name, "", allowed, null);
+  const picked = values.map((value) => {
+    const found = known.find((one) => one === value);
+    if (found === undefined) throw wrong(name, value, allowed, nearest(value, known));
+    return found;
+  });
+  return [...new Set(picked)];
 }
 
 function wrong(name: string, value: string, allowed: string, near: string | null): CliError {
@@ -98,8 +91,6 @@ function freeSiteId(fleet: Fleet): string {
   const taken = fleet.brands.map(({ manifest }) => Number(manifest.siteId));
   const next = Math.max(6100, ...taken) + 1;
   if (next <= 99_999_999) return String(next);
-  const free = Array.from({ length: taken.length + 1 }, (_, index) => 1000 + index).find(
-    (id) => !taken.includes(id),
-  );
-  return String(free);
+  const ids = Array.from({ length: taken.length + 1 }, (_, index) => 1000 + index);
+  return String(ids.find((id) => !taken.includes(id)));
 }

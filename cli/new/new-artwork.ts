@@ -56,37 +56,21 @@ function scene(width: number, height: number, seed: number, figure: Figure): str
 }
 
 function sceneDefinitions(): string {
-  const stops = (list: readonly (readonly [number, string, number])[]) =>
-    list
-      .map(
-        ([offset, role, opacity]) =>
-          `<stop offset="${offset}" stop-color="{{${role}}}" stop-opacity="${opacity}"/>`,
-      )
-      .join("");
-  return [
-    `<defs><linearGradient id="sky" x2="0" y2="1">${stops([
-      [0, "a0", 1],
-      [0.6, "a1", 1],
-      [1, "a0", 1],
-    ])}</linearGradient>`,
-    `<radialGradient id="glow">${stops([
-      [0, "a3", 0.6],
-      [1, "a3", 0],
-    ])}</radialGradient>`,
-    `<radialGradient id="counter">${stops([
-      [0, "k2", 0.5],
-      [1, "k2", 0],
-    ])}</radialGradient>`,
-    `<linearGradient id="figure" x2="0.6" y2="1">${stops([
-      [0, "a5", 1],
-      [0.45, "a4", 1],
-      [1, "a2", 1],
-    ])}</linearGradient>`,
-    `<linearGradient id="ridge" x2="0" y2="1">${stops([
-      [0, "a2", 0.85],
-      [1, "a0", 0.9],
-    ])}</linearGradient></defs>`,
-  ].join("");
+  const gradients = {
+    'linearGradient id="sky" x2="0" y2="1"': ["0 a0 1", "0.6 a1 1", "1 a0 1"],
+    'radialGradient id="glow"': ["0 a3 0.6", "1 a3 0"],
+    'radialGradient id="counter"': ["0 k2 0.5", "1 k2 0"],
+    'linearGradient id="figure" x2="0.6" y2="1"': ["0 a5 1", "0.45 a4 1", "1 a2 1"],
+    'linearGradient id="ridge" x2="0" y2="1"': ["0 a2 0.85", "1 a0 0.9"],
+  };
+  const drawn = Object.entries(gradients).map(([tag, list]) => {
+    const stops = list.map((stop) => {
+      const [offset, role, opacity] = stop.split(" ");
+      return `<stop offset="${offset}" stop-color="{{${role}}}" stop-opacity="${opacity}"/>`;
+    });
+    return `<${tag}>${stops.join("")}</${tag.split(" ")[0]}>`;
+  });
+  return `<defs>${drawn.join("")}</defs>`;
 }
 
 function rings(

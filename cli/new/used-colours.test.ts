@@ -4,19 +4,19 @@ import { createIo } from "../io.ts";
 import { generatePalette } from "../tokens/generate-palette.ts";
 import { changedColours, describeColour } from "./used-colours.ts";
 
-const changed = (color: string) =>
+const changed = async (color: string) =>
   changedColours(
-    generatePalette({ colors: [color], editions: ["classic", "professional"] }),
+    await generatePalette({ colors: [color], editions: ["classic", "professional"] }),
     color,
   );
 
-test("a bright colour is changed for lines only, a middle grey as a whole", () => {
-  expect(changed("#ffe600").map(({ token }) => token)).toEqual(["color.accent-mark"]);
-  expect(changed("#808080").map(({ token }) => token)).toEqual(["color.accent"]);
-  expect(changed("#0B5FA5")).toEqual([]);
+test("a bright colour is changed for lines only, a middle grey as a whole", async () => {
+  expect((await changed("#ffe600")).map(({ token }) => token)).toEqual(["color.accent-mark"]);
+  expect((await changed("#808080")).map(({ token }) => token)).toEqual(["color.accent"]);
+  expect(await changed("#0B5FA5")).toEqual([]);
 });
 
-test("a terminal with colours shows what was asked for and what was used", () => {
+test("a terminal with colours shows what was asked for and what was used", async () => {
   const io = { ...createIo({ json: false }), colors: pc.createColors(true) };
   const used = {
     edition: "classic",

@@ -5,7 +5,7 @@ import type { Localized, Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { assetProblems } from "../brand/asset-rules.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { locator } from "../brand/locate.ts";
+import { locator } from "../brand/source-layers.ts";
 import { mapHelp } from "../content/map-texts.ts";
 import type { Problem } from "../errors/errors.ts";
 import { readJsonFile } from "../files/json-file.ts";

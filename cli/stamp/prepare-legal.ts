@@ -1,7 +1,7 @@
 import { LEGAL_NAMES } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
-import { locator } from "../brand/locate.ts";
+import { locator } from "../brand/source-layers.ts";
 import { legalHash } from "../content/legal-text.ts";
 import { legalValues } from "../content/legal-variables.ts";
 import { ownLegal, variantLegal, type LegalPlace } from "../content/resolve-legal.ts";

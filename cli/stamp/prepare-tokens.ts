@@ -41,7 +41,10 @@ export async function prepareTokens(
   const value = (name: string) =>
     resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
   // Printed now, because the resolved tokens of a fleet would fill the memory.
-  const sheet = brandCss(resolved, { default: manifest.editions.default, figuresUrl: FIGURES });
+  const sheet = await brandCss(resolved, {
+    default: manifest.editions.default,
+    figuresUrl: FIGURES,
+  });
   return {
     prepared: {
       css: (figuresUrl) => sheet.replaceAll(FIGURES, figuresUrl),

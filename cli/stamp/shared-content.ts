@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Store } from "../cache/store.ts";
-import { toolVersion } from "../core/tool-versions.ts";
+import { toolVersion } from "../core/installed-packages.ts";
 import { createShare, type Share } from "./shared-files.ts";
 import { loadStoredContent, type StoredContent } from "./stored-content.ts";
 

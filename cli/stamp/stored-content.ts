@@ -5,7 +5,7 @@ import path from "node:path";
 import { LOCALES } from "#contract/locales.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
-import { readManifest, toolVersion } from "../core/tool-versions.ts";
+import { readManifest, toolVersion } from "../core/installed-packages.ts";
 import { compressionKey } from "../files/compress.ts";
 import { digestSources, sha256 } from "../files/digest.ts";
 import { contentModules } from "./content-modules.ts";

@@ -9,18 +9,18 @@ import { resolveLayers } from "./resolve-tokens.ts";
 
 const shared = (name: string) => readSharedLayer(path.join(PACKAGE_ROOT, "tokens", `${name}.json`));
 
-function palettesOf(colour: string) {
-  const { brand } = generatePalette({ colors: [colour], editions: ["classic"] });
+async function palettesOf(colour: string) {
+  const { brand } = await generatePalette({ colors: [colour], editions: ["classic"] });
   const semantic = shared("semantic");
   const own = parseTokens("", JSON.stringify(brand));
   return artPalettes(
-    resolveLayers([shared("primitive"), semantic, shared("edition/classic"), own], semantic),
+    await resolveLayers([shared("primitive"), semantic, shared("edition/classic"), own], semantic),
   );
 }
 
 /** The tones of metal keep their gold. */
-const chromas = (colour: string) =>
-  palettesOf(colour).map((palette) =>
+const chromas = async (colour: string) =>
+  (await palettesOf(colour)).map((palette) =>
     Math.max(
       ...Object.entries(palette)
         .filter(([role]) => !role.startsWith("g"))
@@ -30,11 +30,11 @@ const chromas = (colour: string) =>
 
 test.each(["#000000", "#ffffff", "#808080", "#7f7f80"])(
   "drawings of a brand of %s have no colour but gold",
-  (colour) => {
-    expect(Math.max(...chromas(colour))).toBeLessThan(0.03);
+  async (colour) => {
+    expect(Math.max(...(await chromas(colour)))).toBeLessThan(0.03);
   },
 );
 
-it("leaves colourful brands their full tones", () => {
-  expect(Math.min(...chromas("#0b5fa5"))).toBeGreaterThan(0.1);
+it("leaves colourful brands their full tones", async () => {
+  expect(Math.min(...(await chromas("#0b5fa5")))).toBeGreaterThan(0.1);
 });

@@ -1,6 +1,8 @@
 // The brand's stylesheet: custom properties only, resolved to literals, so that an element with
 // `data-edition` of its own shows the other edition without further rules.
+import type { Dictionary } from "style-dictionary/types";
 import type { Edition } from "#contract/locales.ts";
+import { cssOf, formatTokens } from "./style-dictionary.ts";
 import type { ResolvedTokens } from "./token-types.ts";
 
 export interface BrandCssOptions {
@@ -10,27 +12,27 @@ export interface BrandCssOptions {
 }
 
 /** One stylesheet for the offered editions; the same tokens give the same bytes. */
-export function brandCss(
+export async function brandCss(
   editions: Readonly<Partial<Record<Edition, ResolvedTokens>>>,
   options: BrandCssOptions,
-): string {
-  const offered = Object.entries(editions).map(([edition, resolved]) => ({ edition, resolved }));
-  const ordered = offered.toSorted(
-    (a, b) => Number(b.edition === options.default) - Number(a.edition === options.default),
+): Promise<string> {
+  const face = fontFace(options.figuresUrl);
+  const offered = Object.entries(editions).toSorted(
+    ([a], [b]) => Number(b === options.default) - Number(a === options.default),
   );
-  const main = ordered.map(({ edition, resolved }) => ({
+  const formatted = await Promise.all(
+    offered.map(async ([edition, { dictionary, values }]) => ({
+      edition,
+      ...(await formatTokens(dictionary, (given) => propertiesOf(given, [...values.keys()]))),
+    })),
+  );
+  const main = formatted.map(({ edition, roles }) => ({
     edition,
-    properties: new Map([
-      ["color-scheme", SCHEMES[edition as Edition]],
-      ...roleProperties(resolved),
-    ]),
+    properties: new Map([["color-scheme", SCHEMES[edition as Edition]], ...roles]),
   }));
-  const traditional = ordered.map(({ edition, resolved }) => ({
-    edition,
-    properties: traditionalFonts(resolved),
-  }));
+  const traditional = formatted.map(({ edition, fonts }) => ({ edition, properties: fonts }));
   return [
-    fontFace(options.figuresUrl),
+    face,
     ...rules(main, ""),
     ...rules(traditional, ":lang(zh-TW)"),
     "html{background:var(--color-canvas)}",
@@ -65,19 +67,24 @@ function rule(selector: string, entries: readonly (readonly [string, string])[])
   return [`${selector}{${entries.map(([name, value]) => `${name}:${value}`).join(";")}}`];
 }
 
-function roleProperties({ values }: ResolvedTokens): [string, string][] {
-  return [...values].map(([name, { value }]) => [`--${name.replace(".", "-")}`, value]);
+interface Properties {
+  readonly roles: ReadonlyMap<string, string>;
+  /** `font.<name>` in traditional Chinese is the stack `family.<name>-tc`, where there is one. */
+  readonly fonts: ReadonlyMap<string, string>;
 }
 
-/** `font.<name>` in traditional Chinese is the stack `family.<name>-tc`, where there is one. */
-function traditionalFonts({ values, primitives }: ResolvedTokens): Map<string, string> {
-  const fonts = [...values.keys()].filter((name) => name.startsWith("font."));
-  return new Map(
-    fonts.flatMap((name) => {
-      const stack = primitives.get(`${name.replace("font.", "family.")}-tc`);
-      return stack === undefined ? [] : [[`--${name.replace(".", "-")}`, stack.value]];
-    }),
-  );
+/** The format: custom properties of one edition. Only roles leave the build. */
+function propertiesOf(dictionary: Dictionary, roles: readonly string[]): Properties {
+  const traditional = (role: string) =>
+    role.startsWith("font.") ? `${role.replace("font.", "family.")}-tc` : "";
+  const properties = (source: (role: string) => string) =>
+    new Map(
+      roles.flatMap((role) => {
+        const css = cssOf(dictionary, source(role));
+        return css === null ? [] : [[`--${role.replace(".", "-")}`, css]];
+      }),
+    );
+  return { roles: properties((role) => role), fonts: properties(traditional) };
 }
 
 const UNICODE_RANGE = "U+20-7E,U+A5,U+B7,U+D7,U+2013-2014,U+2022,U+2212,U+20AC";

@@ -2,10 +2,9 @@ import path from "node:path";
 import type { Edition } from "#contract/locales.ts";
 import { type Problem, problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
-import { type ContrastFailure, contrastFailures } from "./contrast-failures.ts";
-import type { ContrastPair } from "./contrast-pairs.ts";
+import { type ContrastFailure, contrastFailures, type ContrastPair } from "./contrast-pairs.ts";
 import { type Colours, isSameColour, solveContrast } from "./solve-contrast.ts";
-import type { Place, ResolvedToken, ResolvedTokens } from "./token-types.ts";
+import type { ResolvedToken, ResolvedTokens, TokenValues } from "./token-types.ts";
 
 export interface ContrastSite {
   readonly brandDir: string;
@@ -19,14 +18,14 @@ export interface ContrastFinding {
 }
 
 /** The pairs of tokens/contrast.json that are too close in this brand × edition, by the colour to change. */
-export function checkContrast(resolved: ResolvedTokens, site: ContrastSite): ContrastFinding[] {
-  const failures = contrastFailures(resolved);
+export function checkContrast({ values }: ResolvedTokens, site: ContrastSite): ContrastFinding[] {
+  const failures = contrastFailures(values);
   if (failures.length === 0) return [];
-  const repair = contrastRepair(resolved, site);
+  const repair = contrastRepair(values, site);
   const moved = Object.keys(repair ?? {});
   const mover = (token: ResolvedToken) =>
     moved.find((name) => name === token.path) ??
-    moved.find((name) => isSameColour(resolved.values.get(name), token));
+    moved.find((name) => isSameColour(values.get(name), token));
   const byToken = Map.groupBy(
     failures,
     ({ foreground, background }) => mover(foreground) ?? mover(background) ?? foreground.path,
@@ -34,21 +33,18 @@ export function checkContrast(resolved: ResolvedTokens, site: ContrastSite): Con
   const followers = moved.filter((name) => !byToken.has(name));
   const all = [...byToken, ...followers.map((name) => [name, []] as const)];
   return all.map(([name, own]) => ({
-    problem: contrastProblem(name, own, { resolved, site, repair }),
+    problem: contrastProblem(name, own, { values, site, repair }),
     pairs: own.map(({ pair }) => pair),
   }));
 }
 
 /** Colours that let every pair pass; null where lightness alone cannot. The operator's own give way first. */
-export function contrastRepair(
-  resolved: ResolvedTokens,
-  { brandDir }: ContrastSite,
-): Colours | null {
-  return solveContrast(resolved, ({ source }) => isInside(brandDir, source.file));
+export function contrastRepair(values: TokenValues, { brandDir }: ContrastSite): Colours | null {
+  return solveContrast(values, ({ source }) => isInside(brandDir, source.file));
 }
 
 interface Found {
-  readonly resolved: ResolvedTokens;
+  readonly values: TokenValues;
   readonly site: ContrastSite;
   readonly repair: Colours | null;
 }
@@ -56,10 +52,10 @@ interface Found {
 function contrastProblem(
   name: string,
   failures: readonly ContrastFailure[],
-  { resolved, site, repair }: Found,
+  { values, site, repair }: Found,
 ): Problem {
   const { edition } = site;
-  const token = resolved.values.get(name);
+  const token = values.get(name);
   const value = token?.value ?? "";
   const [worst] = failures.toSorted((a, b) => a.ratio / a.pair.needed - b.ratio / b.pair.needed);
   const where = placeIn(site, token);
@@ -112,10 +108,7 @@ function placeIn(
   { brandDir, edition }: ContrastSite,
   token: ResolvedToken | undefined,
 ): { readonly file: string; readonly line: number | null } {
-  const own = [token, token?.source].find(
-    (place): place is Place & ResolvedToken =>
-      place !== undefined && isInside(brandDir, place.file),
-  );
+  const own = [token, token?.source].find((place) => place && isInside(brandDir, place.file));
   if (own !== undefined) return { file: own.file, line: own.line };
   return { file: path.join(brandDir, "tokens", `${edition}.json`), line: null };
 }

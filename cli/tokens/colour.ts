@@ -14,9 +14,11 @@ import { evaluateNumber } from "./arithmetic.ts";
 const toOklch = converter("oklch");
 const known = new Map<string, string | null>();
 const KNOWN_LIMIT = 20_000;
+const MAX_TEXT = 1000;
 
 /** Null when the text is not a colour a token may hold. */
 export function evaluateColour(text: string): string | null {
+  if (text.length > MAX_TEXT) return null;
   const before = known.get(text);
   if (before !== undefined) return before;
   if (known.size >= KNOWN_LIMIT) known.clear();
@@ -93,7 +95,12 @@ const FUNCTION = /^(?:rgba?|hsla?|oklch)\([-+.%\d\sa-z,/]{1,80}\)$/;
 
 /** `rgb()`, `hsl()` and `oklch()` with percentages and units, as CSS writes them. */
 function parseFunction(text: string): string | null {
-  const colour = FUNCTION.test(text) ? toOklch(parse(text)) : undefined;
+  return FUNCTION.test(text) ? cssColourHex(text) : null;
+}
+
+/** Any colour of CSS as hex; null for what is none. */
+export function cssColourHex(text: string): string | null {
+  const colour = toOklch(parse(text));
   if (colour === undefined) return null;
   const { l, c, h = 0, alpha = 1 } = colour;
   return [l, c, h, alpha].every(Number.isFinite) ? oklchHex(l, c, h, alpha) : null;

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { PACKAGE_ROOT } from "../paths.ts";
+import { contrastRatio, layOver } from "./colour.ts";
+import type { ResolvedToken, TokenValues } from "./token-types.ts";
 
 const PairsSchema = v.strictObject({
   $description: v.optional(v.string()),
@@ -31,6 +33,23 @@ export function contrastPairs(root = PACKAGE_ROOT): readonly ContrastPair[] {
   const pairs = known.get(root) ?? readPairs(root);
   known.set(root, pairs);
   return pairs;
+}
+
+export interface ContrastFailure {
+  readonly pair: ContrastPair;
+  readonly foreground: ResolvedToken;
+  readonly background: ResolvedToken;
+  readonly ratio: number;
+}
+
+/** Pairs with a colour that could not be resolved are left out: that is reported already. */
+export function contrastFailures(values: TokenValues): ContrastFailure[] {
+  return contrastPairs().flatMap((pair) => {
+    const [foreground, background] = [values.get(pair.foreground), values.get(pair.background)];
+    if (foreground === undefined || background === undefined) return [];
+    const ratio = contrastRatio(foreground.value, layOver(background.value, pair.over));
+    return ratio < pair.needed ? [{ pair, foreground, background, ratio }] : [];
+  });
 }
 
 function readPairs(root: string): ContrastPair[] {

@@ -2,12 +2,13 @@
 // leaves is put together here, so nothing a file holds can end a declaration or load something.
 import { decimal, evaluateNumber } from "./arithmetic.ts";
 import { evaluateColour } from "./colour.ts";
+import { evaluateColourObject } from "./colour-object.ts";
 import type { TokenType } from "./token-types.ts";
 
 /** What a type accepts, as an error message says it. */
 export const ALLOWED: Readonly<Record<TokenType, string>> = {
   color:
-    '"#rrggbb", "#rrggbbaa", "transparent", "rgb(…)", "hsl(…)" or "oklch(L C H / A)"; numbers of oklch may be joined by *, + and -',
+    '"#rrggbb", "#rrggbbaa", "transparent", "rgb(…)", "hsl(…)", "oklch(L C H / A)" or { colorSpace, components, alpha }; numbers of oklch may be joined by *, + and -',
   dimension: "a length in px, rem or em of at most 1000, not negative except for tracking",
   fontFamily: "a list of 1 to 24 font names of letters, digits, spaces, dots and hyphens",
   fontWeight: "a whole number from 1 to 1000",
@@ -22,8 +23,19 @@ export function cssValue(type: TokenType, name: string, value: unknown): string 
   return WRITERS[type](value, name);
 }
 
+/**
+ * What other tokens refer to: numbers and colours are evaluated, so that `{a}*2` does not bind inside `a`.
+ * Null when the value is not one its type allows.
+ */
+export function finalValue(type: TokenType, name: string, value: unknown): unknown {
+  const css = cssValue(type, name, value);
+  if (css === null || type === "color") return css;
+  if (type === "number" && typeof value === "string") return evaluateNumber(value);
+  return type === "fontFamily" ? [...new Set([value].flat(8))] : value;
+}
+
 const WRITERS: Readonly<Record<TokenType, (value: unknown, name: string) => string | null>> = {
-  color: (value) => (typeof value === "string" ? evaluateColour(value) : null),
+  color: colour,
   dimension: (value, name) => length(value, name.startsWith("tracking.")),
   fontFamily: fontList,
   fontWeight: (value) => (isWhole(value) && value >= 1 && value <= 1000 ? String(value) : null),
@@ -32,6 +44,11 @@ const WRITERS: Readonly<Record<TokenType, (value: unknown, name: string) => stri
   number: plainNumber,
   shadow: shadowList,
 };
+
+function colour(value: unknown): string | null {
+  if (typeof value === "string") return evaluateColour(value);
+  return isRecord(value) ? evaluateColourObject(value) : null;
+}
 
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value);
@@ -95,7 +112,7 @@ function fontList(value: unknown): string | null {
 }
 
 function shadowList(value: unknown): string | null {
-  const layers: unknown[] = Array.isArray(value) ? value : [value];
+  const layers: unknown[] = [value].flat();
   if (layers.length > 6) return null;
   const written = layers.map(shadowLayer);
   if (written.includes(null)) return null;
@@ -106,10 +123,9 @@ function shadowList(value: unknown): string | null {
 function shadowLayer(value: unknown): string | null {
   if (!isRecord(value)) return null;
   const { color, offsetX, offsetY, blur, spread, inset = false, ...rest } = value;
-  if (typeof color !== "string" || typeof inset !== "boolean" || Object.keys(rest).length > 0)
-    return null;
+  if (typeof inset !== "boolean" || Object.keys(rest).length > 0) return null;
   const parts = [length(offsetX, true), length(offsetY, true), length(blur, false)];
-  parts.push(length(spread, true), evaluateColour(color));
+  parts.push(length(spread, true), colour(color));
   if (parts.includes(null)) return null;
   return `${inset ? "inset " : ""}${parts.join(" ").replaceAll(/\b0px\b/g, "0")}`;
 }

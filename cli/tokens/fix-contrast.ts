@@ -1,6 +1,9 @@
-import { type ContrastSite, contrastRepair } from "./check-contrast.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { contrastRepair } from "./check-contrast.ts";
 import { resolveTokens, type TokenSources } from "./resolve-tokens.ts";
-import { writeColours } from "./write-colours.ts";
 
 export interface WrittenColour {
   readonly token: string;
@@ -13,10 +16,30 @@ export interface WrittenColour {
  * @returns what was written; nothing where all passes already, tokens are broken, or lightness alone cannot
  */
 export async function fixContrast(sources: TokenSources): Promise<readonly WrittenColour[]> {
-  const tokens = await resolveTokens(sources);
-  if (tokens.problems.length > 0) return [];
-  const site: ContrastSite = sources;
-  const repair = Object.entries(contrastRepair(tokens, site) ?? {});
-  if (repair.length > 0) await writeColours(site, Object.fromEntries(repair));
-  return repair.map(([token, to]) => ({ token, from: tokens.values.get(token)?.value ?? "", to }));
+  const { problems, values } = await resolveTokens(sources);
+  const repair = problems.length > 0 ? null : contrastRepair(values, sources);
+  const written = Object.entries(repair ?? {}).map(([token, to]) => ({
+    token,
+    from: values.get(token)?.value ?? "",
+    to,
+  }));
+  if (written.length > 0)
+    await writeColours(path.join(sources.brandDir, "tokens", `${sources.edition}.json`), written);
+  return written;
+}
+
+const FORMAT = { insertSpaces: true, tabSize: 2, eol: "\n" } as const;
+
+/** As a person would: order, spacing and everything else of the file stay. */
+async function writeColours(file: string, colours: readonly WrittenColour[]): Promise<void> {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "{}\n";
+  const text = colours.reduce(
+    (given, { token, to }) =>
+      applyEdits(
+        given,
+        modify(given, [...token.split("."), "$value"], to, { formattingOptions: FORMAT }),
+      ),
+    before,
+  );
+  await writeFile(file, text);
 }

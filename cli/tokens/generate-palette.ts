@@ -19,15 +19,17 @@ export type Palette = { readonly brand: TokenTree } & Readonly<Partial<Record<Ed
  * keep the contrast gate shut whatever the colours are.
  * @throws RangeError when a colour is not `#rrggbb`
  */
-export function generatePalette({ colors, editions }: PaletteRequest): Palette {
+export async function generatePalette({ colors, editions }: PaletteRequest): Promise<Palette> {
   const [main, counter] = colors.map(checked);
   if (main === undefined) throw new RangeError("a palette needs a colour");
   const brand = tokenTree(primitives(main, counter ?? null));
   const offered = EDITIONS.filter((edition) => editions.includes(edition));
-  const overrides = offered.map((edition) => {
-    const wanted = { ...accentColours(main, edition), ...live(main, edition) };
-    return [edition, tokenTree({ color: settleContrast(brand, edition, wanted) })];
-  });
+  const overrides = await Promise.all(
+    offered.map(async (edition) => {
+      const wanted = { ...accentColours(main, edition), ...live(main, edition) };
+      return [edition, tokenTree({ color: await settleContrast(brand, edition, wanted) })] as const;
+    }),
+  );
   return { brand, ...Object.fromEntries(overrides) };
 }
 

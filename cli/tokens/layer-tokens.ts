@@ -69,23 +69,23 @@ function declaredRoles(semantic: TokenFile): ReadonlyMap<string, Declaration> {
   return roles;
 }
 
-export function groupOf(name: string): string {
+function groupOf(name: string): string {
   return name.slice(0, name.indexOf("."));
 }
 
 function unknownRole(token: TokenDefinition, roles: readonly string[]): Problem {
-  const meant = nearest(token.name, roles);
+  const { file, line, name } = token;
+  const meant = nearest(name, roles);
   return problem("TOKEN_UNKNOWN", {
-    file: token.file,
-    line: token.line,
-    field: token.name,
-    found: token.name,
+    file,
+    line,
+    field: name,
+    found: name,
     allowed: "a role of tokens/semantic.json",
-    what: `${token.name} is not a role.`,
-    fix:
-      meant === null
-        ? "remove it; the list of roles is tokens/semantic.json."
-        : `write "${meant}" or remove it.`,
+    what: `${name} is not a role.`,
+    fix: meant
+      ? `write "${meant}" or remove it.`
+      : "remove it; the list of roles is tokens/semantic.json.",
   });
 }
 

@@ -10,7 +10,7 @@ import type { TokenFile } from "./token-types.ts";
  * problem of the file, not a crash.
  * @returns null when there is no such file
  */
-export async function readTokenFile(root: string, file: string): Promise<TokenFile | null> {
+export function readTokenFile(root: string, file: string): TokenFile | null {
   const read = readInside(root, file, MAX_JSON_BYTES);
   if (read === null) return null;
   return "problem" in read ? withProblems(file, [read.problem]) : parseOnce(file, read.text);

@@ -4,8 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Edition } from "#contract/locales.ts";
 import { PACKAGE_ROOT } from "../paths.ts";
-import { explainToken } from "./explain-token.ts";
-import { resolveTokens } from "./resolve-tokens.ts";
+import { readLayers, resolveTokens } from "./resolve-tokens.ts";
 
 let folder: string;
 let count = 0;
@@ -61,7 +60,9 @@ describe("layers", () => {
     const { values, primitives } = await resolveTokens(sources);
     expect(values.get("color.accent")?.value).toBe("#444444");
     expect(primitives.get("hue.brand")?.value).toBe("20");
-    const chain = await explainToken(sources, "hue.brand");
+    const chain = readLayers(sources).flatMap(
+      ({ layer }) => layer?.tokens.filter(({ name }) => name === "hue.brand") ?? [],
+    );
     expect(chain.map(({ file, value }) => [path.basename(file), value])).toEqual([
       ["primitive.json", 220],
       ["group.tokens.json", 10],
@@ -84,6 +85,59 @@ describe("layers", () => {
     });
     expect(problems).toEqual([]);
     expect(values.get("color.accent")?.value).toBe("#002631");
+  });
+});
+
+describe("DTCG colour objects", () => {
+  const blue = { colorSpace: "oklch", components: ["{sea.light}", 0.1, "{hue.brand}"] };
+
+  test("stand wherever a colour may, with references", async () => {
+    const { values, problems } = await resolved({
+      brand: {
+        hue: { brand: { $value: 240 } },
+        sea: { $type: "number", light: { $value: 0.5 } },
+        ...colour("accent", blue),
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(values.get("color.accent")?.value).toBe("#1f6a96");
+  });
+
+  test("out of range they are a problem of their line", async () => {
+    const brand = colour("accent", { colorSpace: "srgb", components: [255, 0, 0] });
+    expect(await found({ brand })).toEqual([["TOKEN_VALUE", 3, "color.accent"]]);
+  });
+});
+
+describe("a hostile file", () => {
+  const tokens = (values: Record<string, unknown>, $type: string) => ({
+    far: {
+      $type,
+      ...Object.fromEntries(Object.entries(values).map(([name, $value]) => [name, { $value }])),
+    },
+  });
+
+  test("whose values double with every reference is refused", async () => {
+    const doubling = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`n${at + 1}`, `{ far.n${at} }{far.n${at}}`]),
+    );
+    for (const first of ["1", "x", "{{far.n1}"])
+      expect(await found({ brand: tokens({ n0: first, ...doubling }, "number") })).not.toEqual([]);
+  });
+
+  test("whose lists double with every reference comes out without repetitions", async () => {
+    const lists = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`n${at + 1}`, [`{far.n${at}}`, `{far.n${at}}`]]),
+    );
+    const { primitives } = await resolved({
+      brand: tokens({ n0: ["Arial"], ...lists }, "fontFamily"),
+    });
+    expect(primitives.get("far.n60")?.value).toBe('"Arial"');
+  });
+
+  test("a value without an end is reported once, not at what refers to it", async () => {
+    const brand = tokens({ a: "1*", b: "{far.a}", c: "{far.b}+1" }, "number");
+    expect(await found({ brand })).toEqual([["TOKEN_VALUE", 4, "far.a"]]);
   });
 });
 

@@ -3,8 +3,10 @@ import type { Edition } from "#contract/locales.ts";
 import { type Problem, problem, sortProblems } from "../errors/errors.ts";
 import { layerTokens, missingRoles } from "./layer-tokens.ts";
 import { readSharedLayer, readTokenFile } from "./read-token-file.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
-import type { ResolvedTokens, TokenFile } from "./token-types.ts";
+import { aliasTarget, checkReferences, referencesOf } from "./check-references.ts";
+import { wrongValue } from "./reference-problems.ts";
+import { cssOf, resolveValues } from "./style-dictionary.ts";
+import type { ResolvedToken, ResolvedTokens, TokenFile } from "./token-types.ts";
 
 export type { ResolvedTokens } from "./token-types.ts";
 
@@ -20,7 +22,7 @@ export interface TokenSources {
 
 /** Every token of one brand × edition, ready for a stylesheet, with every problem of its files. */
 export async function resolveTokens(sources: TokenSources): Promise<ResolvedTokens> {
-  const layers = await readLayers(sources);
+  const layers = readLayers(sources);
   const missing = layers.filter(({ needed, layer }) => needed && layer === null);
   return resolveLayers(
     layers.flatMap(({ layer }) => layer ?? []),
@@ -30,72 +32,68 @@ export async function resolveTokens(sources: TokenSources): Promise<ResolvedToke
 }
 
 /** As `resolveTokens`, for layers that are in memory. */
-export function resolveLayers(
+export async function resolveLayers(
   layers: readonly TokenFile[],
   semantic: TokenFile,
   problems: readonly Problem[] = [],
-): ResolvedTokens {
+): Promise<ResolvedTokens> {
   const layered = layerTokens(layers, semantic);
-  const aliases = resolveAliases(layered.tokens);
-  const entries = [...aliases.resolved].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const missing = missingRoles(layered, aliases.rejected);
+  const { sound, rejected, problems: broken } = checkReferences(layered.tokens);
+  const dictionary = await resolveValues(sound.values());
+  const resolved = new Map<string, ResolvedToken>();
+  for (const token of sound.values()) {
+    const { name, type, file, line } = token;
+    const value = cssOf(dictionary, name);
+    if (value === null) {
+      // What refers to a token without a value has none either; the first is reported.
+      if (!referencesOf(token.value)?.some((one) => rejected.has(one)))
+        broken.push(wrongValue(token));
+      rejected.add(name);
+      continue;
+    }
+    const target = resolved.get(aliasTarget(token.value) ?? "");
+    const aliasOf = target === undefined ? [] : [target.path, ...target.aliasOf];
+    const source = target?.source ?? { file, line };
+    resolved.set(name, { path: name, type, value, file, line, aliasOf, source });
+  }
+  const missing = missingRoles(layered, rejected);
+  const entries = [...resolved].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     values: new Map(entries.filter(([name]) => layered.roles.has(name))),
     primitives: new Map(entries.filter(([name]) => !layered.roles.has(name))),
-    problems: sortProblems([...problems, ...layered.problems, ...aliases.problems, ...missing]),
-    withColours(colours) {
-      if (Object.keys(colours).length === 0) return this;
-      const own = Object.entries(colours).map(([name, value], at) => ({
-        name,
-        value,
-        type: "color" as const,
-        file: "",
-        line: at + 1,
-      }));
-      const layer: TokenFile = { file: "", tokens: own, declarations: [], problems: [] };
-      return resolveLayers([...layers, layer], semantic, problems);
-    },
+    problems: sortProblems([...problems, ...layered.problems, ...broken, ...missing]),
+    dictionary,
   };
-}
-
-interface LayerFile {
-  readonly file: string;
-  /** The folder a file may not lead out of; null for the package's own layers. */
-  readonly root: string | null;
-  readonly needed: boolean;
-}
-
-/** The layers in order, weakest first; `layer` is null where the file does not exist. */
-export function readLayers(sources: TokenSources): Promise<ReadLayer[]> {
-  return Promise.all(
-    tokenFiles(sources).map(async ({ file, root, needed }) => {
-      const layer = root === null ? readSharedLayer(file) : await readTokenFile(root, file);
-      return { file, needed, layer };
-    }),
-  );
 }
 
 export interface ReadLayer {
   readonly file: string;
   readonly needed: boolean;
+  /** Null where the file does not exist. */
   readonly layer: TokenFile | null;
 }
 
-interface LayerFile {
-  readonly file: string;
-  /** The folder a file may not lead out of; null for the package's own layers. */
-  readonly root: string | null;
-  readonly needed: boolean;
-}
-
-function tokenFiles({ root, brandDir, familyTokens = [], edition }: TokenSources): LayerFile[] {
-  const shared = ["primitive.json", "semantic.json", `edition/${edition}.json`];
-  const own = (name: string) => path.join(brandDir, "tokens", name);
+/** The layers in order, weakest first. */
+export function readLayers({
+  root,
+  brandDir,
+  familyTokens = [],
+  edition,
+}: TokenSources): ReadLayer[] {
+  const shared = ["primitive", "semantic", `edition/${edition}`].map((name) => {
+    const file = path.join(root, "tokens", `${name}.json`);
+    return { file, needed: true, layer: readSharedLayer(file) };
+  });
+  const own = (dir: string, file: string, needed = true) => ({
+    file,
+    needed,
+    layer: readTokenFile(dir, file),
+  });
   return [
-    ...shared.map((name) => ({ file: path.join(root, "tokens", name), root: null, needed: true })),
-    ...familyTokens.map((file) => ({ file, root: path.dirname(file), needed: true })),
-    { file: own("brand.json"), root: brandDir, needed: true },
-    { file: own(`${edition}.json`), root: brandDir, needed: false },
+    ...shared,
+    ...familyTokens.map((file) => own(path.dirname(file), file)),
+    own(brandDir, path.join(brandDir, "tokens", "brand.json")),
+    own(brandDir, path.join(brandDir, "tokens", `${edition}.json`), false),
   ];
 }
 

@@ -11,13 +11,17 @@ import type { TokenFile } from "./token-types.ts";
  * Colour overrides of a generated palette, by role without its group, that pass the gate of the edition.
  * @param wanted colours to begin with
  */
-export function settleContrast(brand: TokenTree, edition: Edition, wanted: Colours): Colours {
+export async function settleContrast(
+  brand: TokenTree,
+  edition: Edition,
+  wanted: Colours,
+): Promise<Colours> {
   const semantic = sharedLayer("semantic");
   const shared = [sharedLayer("primitive"), semantic, sharedLayer(`edition/${edition}`)];
   const own = parseTokens("", JSON.stringify(brand, null, 1));
-  const tokens = resolveLayers([...shared, own], semantic);
+  const { values } = await resolveLayers([...shared, own], semantic);
   const named = Object.entries(wanted).map(([role, colour]) => [`color.${role}`, colour]);
-  const colours = solveContrast(tokens, () => false, Object.fromEntries(named) as Colours);
+  const colours = solveContrast(values, () => false, Object.fromEntries(named) as Colours);
   if (colours === null)
     throw new Error(`no palette passes the contrast gate: ${JSON.stringify({ brand, edition })}`);
   return Object.fromEntries(

@@ -1,10 +1,9 @@
 // Finds colours with which every pair of the contrast gate passes. One token is moved at a time, to the
 // nearest lightness that suits all of its pairs together; hue and chroma stay.
 import { darkTextOn, isBright } from "./bright-colour.ts";
-import { type ContrastFailure, contrastFailures } from "./contrast-failures.ts";
 import { contrastRatio, layOver, oklchHex, oklchOf } from "./colour.ts";
-import { contrastPairs } from "./contrast-pairs.ts";
-import type { ResolvedToken, ResolvedTokens } from "./token-types.ts";
+import { type ContrastFailure, contrastFailures, contrastPairs } from "./contrast-pairs.ts";
+import type { ResolvedToken, TokenValues } from "./token-types.ts";
 
 /** Colours by role name, `color.accent`. */
 export type Colours = Readonly<Record<string, string>>;
@@ -25,14 +24,14 @@ const [ACCENT, ACCENT_TEXT] = ["color.accent", "color.text-on-accent"];
  * @returns all overrides, or null where lightness alone cannot make every pair pass
  */
 export function solveContrast(
-  tokens: ResolvedTokens,
+  values: TokenValues,
   prefer: (token: ResolvedToken) => boolean,
   wanted: Colours = {},
 ): Colours | null {
   const overrides: Record<string, string> = { ...wanted };
   const moves = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const resolved = tokens.withColours(overrides);
+    const resolved = withColours(values, overrides);
     const [failure] = ownFailures(contrastFailures(resolved));
     if (failure === undefined) return overrides;
     if (isOnBrightAccent(failure)) {
@@ -46,9 +45,27 @@ export function solveContrast(
   return null;
 }
 
+/** The same tokens with other colours on top, by role name; aliases follow. */
+export function withColours(values: TokenValues, colours: Colours): TokenValues {
+  return new Map(
+    [...values].map(([name, token]) => {
+      const chain = [name, ...token.aliasOf];
+      const at = chain.findIndex((one) => Object.hasOwn(colours, one));
+      const value = colours[chain[at] ?? ""];
+      if (value === undefined) return [name, token];
+      const source = { file: "", line: 0 };
+      return [name, { ...token, value, aliasOf: token.aliasOf.slice(0, at), source }];
+    }),
+  );
+}
+
 /** One is an alias of the other, or both are of a third. */
 export function isSameColour(a: ResolvedToken | undefined, b: ResolvedToken): boolean {
-  return a?.source.file === b.source.file && a.source.line === b.source.line;
+  return a !== undefined && valueHolder(a) === valueHolder(b);
+}
+
+function valueHolder({ path, aliasOf }: ResolvedToken): string {
+  return aliasOf.at(-1) ?? path;
 }
 
 /** Aliases follow the colours they name, so those are moved first. */
@@ -59,8 +76,8 @@ function ownFailures(failures: readonly ContrastFailure[]): readonly ContrastFai
   return own.length > 0 ? own : failures;
 }
 
-function isAlias({ file, line, source }: ResolvedToken): boolean {
-  return source.file !== file || source.line !== line;
+function isAlias({ aliasOf }: ResolvedToken): boolean {
+  return aliasOf.length > 0;
 }
 
 function isOnBrightAccent({ foreground, background }: ContrastFailure): boolean {
@@ -85,9 +102,9 @@ function sideToMove(
 type Pair = (colour: string) => number;
 
 /** The nearest lightness with which all pairs of a token pass, or the one with which they come closest. */
-function nearestForAll(name: string, resolved: ResolvedTokens): string {
-  const pairs = pairsOf(name, resolved);
-  const { l, c, h } = oklchOf((resolved.values.get(name)?.value ?? "#808080").slice(0, 7));
+function nearestForAll(name: string, values: TokenValues): string {
+  const pairs = pairsOf(name, values);
+  const { l, c, h } = oklchOf((values.get(name)?.value ?? "#808080").slice(0, 7));
   let best = { colour: oklchHex(l, c, h), score: -1 };
   for (let step = 0; step <= STEPS; step += 1) {
     for (const lightness of [l - step / STEPS, l + step / STEPS]) {
@@ -104,7 +121,7 @@ function nearestForAll(name: string, resolved: ResolvedTokens): string {
 }
 
 /** Of each pair the token is in, itself or through its aliases: contrast as a share of what is needed. */
-function pairsOf(name: string, { values }: ResolvedTokens): Pair[] {
+function pairsOf(name: string, values: TokenValues): Pair[] {
   const own = values.get(name);
   const follows = (token: ResolvedToken) =>
     token.path === name || (own !== undefined && !isAlias(own) && isSameColour(own, token));

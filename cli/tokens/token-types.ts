@@ -1,4 +1,5 @@
 // The shapes a token goes through: definition (one file) → layered (last wins) → resolved (CSS).
+import type { Dictionary } from "style-dictionary/types";
 import type { Problem } from "../errors/errors.ts";
 
 export const TOKEN_TYPES = [
@@ -13,29 +14,23 @@ export const TOKEN_TYPES = [
 ] as const;
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
-export function isTokenType(value: unknown): value is TokenType {
-  return TOKEN_TYPES.some((type) => type === value);
-}
-
 /** Where a value stands; `file` is absolute. */
 export interface Place {
   readonly file: string;
   readonly line: number;
 }
 
-/** A token as one file states it. */
-export interface TokenDefinition extends Place {
+/** A name without a value: in semantic.json it declares a role. */
+export interface Declaration extends Place {
   /** Dotted path, `color.accent`. */
   readonly name: string;
   /** Own or inherited `$type`; null when neither is given. */
   readonly type: TokenType | null;
-  readonly value: unknown;
 }
 
-/** A name without a value: in semantic.json it declares a role. */
-export interface Declaration extends Place {
-  readonly name: string;
-  readonly type: TokenType | null;
+/** A token as one file states it. */
+export interface TokenDefinition extends Declaration {
+  readonly value: unknown;
 }
 
 export interface TokenFile {
@@ -46,10 +41,8 @@ export interface TokenFile {
 }
 
 /** A token after layering: the last layer's value with the type of the first. */
-export interface LayeredToken extends Place {
-  readonly name: string;
+export interface LayeredToken extends TokenDefinition {
   readonly type: TokenType;
-  readonly value: unknown;
 }
 
 export interface ResolvedToken extends Place {
@@ -58,16 +51,20 @@ export interface ResolvedToken extends Place {
   readonly type: TokenType;
   /** Ready for a stylesheet: holds nothing that could end a declaration. */
   readonly value: string;
+  /** The tokens it is an alias of, nearest first; empty when it has a value of its own. */
+  readonly aliasOf: readonly string[];
   /** Where the value really stands, when this token is an alias of another. */
   readonly source: Place;
 }
 
+export type TokenValues = ReadonlyMap<string, ResolvedToken>;
+
 export interface ResolvedTokens {
   /** The roles of semantic.json by dotted name. Incomplete when there are problems. */
-  readonly values: ReadonlyMap<string, ResolvedToken>;
+  readonly values: TokenValues;
   /** Everything else a file names: hues, chromas, font stacks, a brand's own. */
-  readonly primitives: ReadonlyMap<string, ResolvedToken>;
+  readonly primitives: TokenValues;
   readonly problems: readonly Problem[];
-  /** The same tokens with other colours on top, by role name. */
-  readonly withColours: (colours: Readonly<Record<string, string>>) => ResolvedTokens;
+  /** The same tokens as Style Dictionary's formats take them. */
+  readonly dictionary: Dictionary;
 }

@@ -65,7 +65,7 @@ test("a value is refused, or is one declaration and loads nothing", () => {
   );
 });
 
-test("a file gives the roles' declarations and no other, or problems", () => {
+test("a file gives the roles' declarations and no other, or problems", async () => {
   const names = fc.oneof(
     fc.constantFrom(...roles),
     fc.tuple(hostileText, hostileText).map((pair) => pair.join(".")),
@@ -73,8 +73,8 @@ test("a file gives the roles' declarations and no other, or problems", () => {
   const entries = fc.array(fc.tuple(names, fc.option(fc.constantFrom(...TOKEN_TYPES)), values), {
     maxLength: 4,
   });
-  fc.assert(
-    fc.property(entries, (list) => {
+  await fc.assert(
+    fc.asyncProperty(entries, async (list) => {
       const tree: Record<string, Record<string, unknown>> = Object.create(null);
       for (const [name, type, value] of list) {
         const [group = "", ...rest] = name.split(".");
@@ -83,12 +83,15 @@ test("a file gives the roles' declarations and no other, or problems", () => {
           $value: value,
         };
       }
-      const resolved = resolveLayers(
+      const resolved = await resolveLayers(
         [...layers, parseTokens("brand.json", JSON.stringify(tree))],
         semantic,
       );
       if (resolved.problems.length > 0) return;
-      const css = brandCss({ classic: resolved }, { default: "classic", figuresUrl: "a.woff2" });
+      const css = await brandCss(
+        { classic: resolved },
+        { default: "classic", figuresUrl: "a.woff2" },
+      );
       const root = postcss
         .parse(css)
         .nodes.find((node) => node.type === "rule" && node.selector === ":root");

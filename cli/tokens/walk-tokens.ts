@@ -4,7 +4,6 @@ import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
 import {
   type Declaration,
-  isTokenType,
   TOKEN_TYPES,
   type TokenDefinition,
   type TokenFile,
@@ -40,67 +39,53 @@ interface Walk {
 }
 
 function walkGroup(walk: Walk, group: JsonObject, name: string, inherited: TokenType | null): void {
-  checkMeta(walk, group, name);
-  const type = typeOf(walk, group, name) ?? inherited;
-  const place = { file: walk.file, line: lineOf(walk, name) };
-  const children = Object.entries(group).filter(([key]) => !key.startsWith("$"));
+  const place = { file: walk.file, line: walk.lines.get(name) ?? 1 };
+  const keys = Object.keys(group);
+  for (const key of keys) if (key.startsWith("$")) checkMeta(walk, key, name);
+  const type = typeOf(walk, group["$type"], name) ?? inherited;
+  const children = keys.filter((key) => !key.startsWith("$"));
   if (Object.hasOwn(group, "$value")) {
     walk.tokens.push({ name, type, value: group["$value"], ...place });
-    for (const [key] of children) {
+    for (const key of children)
       report(
         walk,
         joinPath(name, key),
         "A token holds another token.",
         "move it out of the token.",
       );
-    }
     return;
   }
   if (children.length === 0 && name.includes(".")) walk.declarations.push({ name, type, ...place });
-  for (const [key, child] of children) walkChild(walk, key, child, { name, type });
-}
-
-function walkChild(
-  walk: Walk,
-  key: string,
-  child: unknown,
-  parent: { readonly name: string; readonly type: TokenType | null },
-): void {
-  const name = joinPath(parent.name, key);
-  if (!SEGMENT.test(key)) {
-    const what = `"${key}" is not a name of small letters, digits and single hyphens.`;
-    report(walk, name, what, "rename it.");
-  } else if (isObject(child)) {
-    walkGroup(walk, child, name, parent.type);
-  } else {
-    report(
-      walk,
-      name,
-      "A token is an object with a $value.",
-      `write { "$value": … } for "${key}".`,
-    );
+  for (const key of children) {
+    const [path, child] = [joinPath(name, key), group[key]];
+    if (!SEGMENT.test(key)) {
+      const what = `"${key}" is not a name of small letters, digits and single hyphens.`;
+      report(walk, path, what, "rename it.");
+    } else if (isObject(child)) {
+      walkGroup(walk, child, path, type);
+    } else {
+      const fix = `write { "$value": … } for "${key}".`;
+      report(walk, path, "A token is an object with a $value.", fix);
+    }
   }
 }
 
-function checkMeta(walk: Walk, group: JsonObject, name: string): void {
-  for (const key of Object.keys(group)) {
-    if (!key.startsWith("$") || META.includes(key)) continue;
-    if (walk.problems.length >= MAX_PROBLEMS) return;
-    const meant = nearest(key, META);
-    const fix = meant === null ? "remove it." : `write "${meant}" or remove it.`;
-    report(walk, joinPath(name, key), `"${key}" is not a key of the DTCG format.`, fix);
-  }
+function checkMeta(walk: Walk, key: string, name: string): void {
+  if (META.includes(key) || walk.problems.length >= MAX_PROBLEMS) return;
+  const meant = nearest(key, META);
+  const fix = meant === null ? "remove it." : `write "${meant}" or remove it.`;
+  report(walk, joinPath(name, key), `"${key}" is not a key of the DTCG format.`, fix);
 }
 
-function typeOf(walk: Walk, group: JsonObject, name: string): TokenType | null {
-  const type = group["$type"];
-  if (type === undefined || isTokenType(type)) return type ?? null;
+function typeOf(walk: Walk, type: unknown, name: string): TokenType | null {
+  const known = TOKEN_TYPES.find((one) => one === type);
+  if (type === undefined || known !== undefined) return known ?? null;
   const allowed = TOKEN_TYPES.join(", ");
   const field = joinPath(name, "$type");
   walk.problems.push(
     problem("TOKEN_TYPE", {
       file: walk.file,
-      line: lineOf(walk, field),
+      line: walk.lines.get(field) ?? 1,
       field,
       found: JSON.stringify(type).slice(0, 60),
       allowed,
@@ -109,10 +94,6 @@ function typeOf(walk: Walk, group: JsonObject, name: string): TokenType | null {
     }),
   );
   return null;
-}
-
-function lineOf(walk: Walk, field: string): number {
-  return walk.lines.get(field) ?? 1;
 }
 
 function tooMany(file: string): Problem {
@@ -126,6 +107,6 @@ function tooMany(file: string): Problem {
 
 function report(walk: Walk, field: string, what: string, fix: string): void {
   if (walk.problems.length >= MAX_PROBLEMS) return;
-  const line = lineOf(walk, field);
+  const line = walk.lines.get(field) ?? 1;
   walk.problems.push(problem("TOKEN_SYNTAX", { file: walk.file, line, field, what, fix }));
 }

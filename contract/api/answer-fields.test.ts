@@ -12,25 +12,25 @@ const unread = (schema: v.GenericSchema, ...values: unknown[]) =>
   expect(read(schema, values)).toEqual(values.map(() => UNREAD));
 
 describe("fields of answers", () => {
-  it("text, also of a numeric id", () => {
+  it("text, and numeric ids as text", () => {
     expect(read(text, ["a", 10086, ""])).toEqual(["a", "10086", ""]);
     unread(text, null, true, {}, [], undefined);
   });
 
-  it("numbers, also as text", () => {
+  it("numbers and numeric strings", () => {
     expect(read(number, [3, "3", "-0.75", "12846.50"])).toEqual([3, 3, -0.75, 12846.5]);
     unread(number, "", "3a", "1e3", "0x10", " 3", "Infinity", null, true, []);
     expect(read(cents, ["1284650", 1284650])).toEqual([1284650, 1284650]);
     unread(cents, 1.5, "1.5", 2 ** 60);
   });
 
-  it("flags in every dress", () => {
+  it("flags as number, text or boolean", () => {
     expect(read(flag, [1, "1", true, 0, "0", false])).toEqual(["1", "1", "1", "0", "0", "0"]);
     expect(read(yesNo, [1, "0"])).toEqual([true, false]);
     unread(flag, "2", 2, "true", "", null, {});
   });
 
-  it("money to the cent, never rounded", () => {
+  it("money to the cent without rounding", () => {
     expect(read(amount, ["12846.50", "12846.5", 12846.5, 0, "5", "3.1000"])).toEqual([
       "12846.50",
       "12846.50",
@@ -42,7 +42,7 @@ describe("fields of answers", () => {
     unread(amount, "12,846.50", "12.345", 0.1 + 0.2, -1, "", "abc", 1e21, Number.NaN, null, true);
   });
 
-  it("odds with at least two places", () => {
+  it("odds padded to two decimals", () => {
     expect(read(odds, ["0.95", 1.9, "1.9", "-0.5", 2, "1.925"])).toEqual([
       "0.95",
       "1.90",
@@ -54,7 +54,7 @@ describe("fields of answers", () => {
     unread(odds, "", "-", "evens", null, [], true);
   });
 
-  it("lists without the rows that cannot be read", () => {
+  it("lists without unreadable rows", () => {
     const list = rows(v.object({ id: text, stake: cents }));
     const good = { id: "1", stake: 500 };
     expect(v.parse(list, [good, { id: "2" }, null, "x", { ...good, stake: "600" }])).toEqual([

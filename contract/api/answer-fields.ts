@@ -1,19 +1,18 @@
-// How answers are read (docs/decisions/026): servers of operators mix numbers with numeric strings, leave
-// fields out and send null. A plain entry of a response is required; `v.fallback` and `orNull` mark what may
-// be missing or unreadable and then costs only itself; `v.nullish(field, null)` marks what may be missing, but
-// not wrong: amounts, lines and scores a bet depends on. Requests stay strict.
+// How answers are read (docs/decisions/026): real servers mix numbers with numeric strings, leave fields out
+// and send null. A plain entry is required. `v.fallback` and `orNull` mark fields that may be missing or
+// unreadable without harm to the rest. `v.nullish(field, null)` marks fields that may be missing but not wrong:
+// amounts, lines and scores of a bet. Requests stay strict.
 import * as v from "valibot";
 
-// One check and no union of schemas: a list of matches has tens of thousands of such fields.
+// One check instead of a union of schemas: a match list has tens of thousands of such fields.
 type Written = string | number;
 
-/** Text, or a number where a server has numeric ids. */
+/** Text; a number, as in numeric ids, becomes text. */
 export const text = v.pipe(
   v.custom<Written>((value) => typeof value === "string" || typeof value === "number"),
   v.transform(String),
 );
 
-/** Ids and names that cannot be empty. */
 export const filled = v.pipe(text, v.nonEmpty());
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
@@ -38,7 +37,7 @@ export const yesNo = v.pipe(
   v.transform((value) => value === "1"),
 );
 
-/** Money as decimal text with two places, `12846.50`: never a binary float. More than cents is unreadable. */
+/** Decimal text with two places, `12846.50`; never a float. More than two places is unreadable. */
 export const amount = v.pipe(
   text,
   v.regex(/^\d{1,15}(\.\d{1,2}0*)?$/),
@@ -48,7 +47,7 @@ export const amount = v.pipe(
   }),
 );
 
-/** At least two places, so that one price has one text: `1.9` is `1.90`. */
+/** Padded to two places, so that one price has one text: `1.9` becomes `1.90`. */
 export const odds = v.pipe(
   text,
   v.regex(/^-?\d{1,6}(\.\d{1,6})?$/),
@@ -58,15 +57,14 @@ export const odds = v.pipe(
   }),
 );
 
-/** Home and away. */
-export const pair = v.tuple([number, number]);
+export const pair = v.tuple([number, number]); // home and away
 
-/** Missing, null or unreadable: null. */
+/** Null when missing or unreadable. */
 export function orNull<const S extends v.GenericSchema>(field: S) {
   return v.fallback(v.nullable(field), null);
 }
 
-/** A list of independent rows: one that cannot be read is left out. */
+/** A list without the rows that cannot be read. */
 export function rows<const S extends v.GenericSchema>(row: S) {
   return v.pipe(
     v.array(orNull(row)),
@@ -74,12 +72,12 @@ export function rows<const S extends v.GenericSchema>(row: S) {
   );
 }
 
-/** The same where the list itself may be missing. */
+/** As `rows`; a missing list is empty. */
 export function rowsOrNone<const S extends v.GenericSchema>(row: S) {
   return v.fallback(rows(row), []);
 }
 
-/** Rows of all pages together; without a readable number those that came. */
+/** Number of rows of all pages; null when the server does not say. */
 export const total = orNull(count);
 export function withTotal<
   T extends { readonly total: number | null; readonly list: readonly unknown[] },
@@ -87,7 +85,7 @@ export function withTotal<
   return { ...page, total: page.total ?? page.list.length };
 }
 
-/** The answer of a call whose envelope says all, whatever its data. */
+/** The data of a call whose envelope is the whole answer. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => null),

@@ -1,5 +1,5 @@
-// Every answer as servers of operators really send it: only what is specified, each other field missing, null
-// or of another type. All of it generated; a new call fails here until its fields stand in the table.
+// Sweeps every answer of the contract with each field missing, null or of another type. A new call fails
+// here until its fields are listed in specified-fields.ts.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type CallName, CALLS } from "./calls.ts";
@@ -8,7 +8,7 @@ import { type Field, fieldsOf, fullSample } from "./sample-answer.ts";
 import { SPECIFIED } from "./specified-fields.ts";
 
 const NAMES = Object.keys(CALLS) as CallName[];
-/** Of another type than any field, or than most. */
+/** Values of a type that most fields do not have. */
 const ODD = [null, true, -7.5, "odd?", "", [], [{}], {}, { a: { b: 1 } }] as const;
 
 const responseOf = (name: CallName): v.GenericSchema => CALLS[name].response;
@@ -17,11 +17,11 @@ const cases = NAMES.flatMap((name) =>
 );
 const casesOf = (need: Field["need"]) => cases.filter(({ field }) => field.need === need);
 
-it("has a row for every call, and for no other", () => {
+it("lists every call and no other", () => {
   expect(Object.keys(SPECIFIED).toSorted()).toEqual(NAMES.toSorted());
 });
 
-describe("only what is specified is required", () => {
+describe("only specified fields are required", () => {
   it.each(NAMES)("%s", (name) => {
     const { spec = [], also = [] } = SPECIFIED[name];
     const fields = fieldsOf(responseOf(name));
@@ -32,7 +32,7 @@ describe("only what is specified is required", () => {
     expect(also.filter((path) => !paths("required").includes(path))).toEqual([]);
   });
 
-  it.each(NAMES)("%s is answered with exactly that", (name) => {
+  it.each(NAMES)("%s accepts an answer with exactly these fields", (name) => {
     const { spec = [], also = [] } = SPECIFIED[name];
     const schema = responseOf(name);
     const named = new Set([...spec, ...also]);
@@ -51,7 +51,7 @@ describe("only what is specified is required", () => {
   });
 });
 
-describe("a field that is optional costs only itself", () => {
+describe("an unreadable optional field drops only itself", () => {
   it.each(casesOf("optional"))("$name $path", ({ name, field: { steps } }) => {
     const schema = responseOf(name);
     const rest = without(v.parse(schema, fullSample(schema)), steps);
@@ -63,7 +63,7 @@ describe("a field that is optional costs only itself", () => {
   });
 });
 
-describe("an amount, a line or a score may be missing, and is never guessed", () => {
+describe("an amount, a line or a score may be missing but is never guessed", () => {
   it.each(casesOf("sound"))("$name $path", ({ name, field }) => {
     const schema = responseOf(name);
     const rest = without(v.parse(schema, fullSample(schema)), field.steps);
@@ -76,14 +76,14 @@ describe("an amount, a line or a score may be missing, and is never guessed", ()
   });
 });
 
-describe("what is required is never replaced by a default", () => {
+describe("a required field has no default", () => {
   it.each(casesOf("required"))("$name $path", ({ name, field }) => {
     for (const odd of [undefined, null, { a: 1 }])
       expect(readAs(responseOf(name), field, odd)).toBeUndefined();
   });
 });
 
-it("an answer that was read is read again as it is: it may be stored", () => {
+it("parsing a parsed answer changes nothing, so it may be stored", () => {
   for (const name of NAMES) {
     const schema = responseOf(name);
     const once = v.parse(schema, fullSample(schema));
@@ -92,7 +92,7 @@ it("an answer that was read is read again as it is: it may be stored", () => {
 });
 
 describe("live changes", () => {
-  it("leave a match out of a snapshot that cannot be read", () => {
+  it("drop an unreadable match from a snapshot", () => {
     const match = fullSample(CALLS.matchDetail.response.entries.match);
     const snapshot = { type: "snapshot", channel: "c", seq: 1, time: 1, outrights: [] };
     const matches = [match, { ...Object(match), team_h: null }];
@@ -101,7 +101,7 @@ describe("live changes", () => {
     });
   });
 
-  it("are refused whole: one that is left out would leave an old price standing", () => {
+  it("are refused whole when a part is unreadable", () => {
     const nothing = { markets: [], marketsGone: [], states: [], matches: [], matchesGone: [] };
     const prices = [["id", "0.95", 1]];
     const delta = { type: "delta", channel: "c", seq: 2, time: 1, prices, ...nothing };
@@ -112,7 +112,7 @@ describe("live changes", () => {
   });
 });
 
-/** What stands in the place of an odd value; undefined where the answer, or the row the field is in, is gone. */
+/** What replaces an odd value; undefined when the whole answer or row is dropped. */
 function readAs(schema: v.GenericSchema, { steps }: Field, odd: unknown): unknown {
   const sample = fullSample(schema);
   const result = v.safeParse(schema, changed(sample, steps, odd));

@@ -16,21 +16,19 @@ const phone = v.pipe(v.string(), v.regex(/^\+?\d{5,18}$/));
 const email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(RESET_CODE_MAX));
 
-/** How a call proves that a person is there: `kaptchcate`. */
+/** How a call proves that a person sends it: `kaptchcate`. */
 export const KAPTCHA = {
   none: 0,
   picture: 1,
   slider: 2,
-  /** A code sent to the bound phone, from a new device. */
-  device: 3,
-  /** Straight after a registration that was proven itself. */
-  registered: 99,
+  device: 3, // a code sent to the bound phone, from a new device
+  registered: 99, // directly after a registration, which had its own proof
 } as const;
 const kaptchcate = v.picklist(Object.values(KAPTCHA));
 
 /**
- * Proof of a person. Picture: `codeId` is the picture's `xCode`, `code` what was read. Slider: `codeId` is
- * `lot_number`, `code` the `pass_token` of a result that `validateGeeCheck` has accepted.
+ * Captcha proof. Picture: `codeId` is its `xCode`, `code` the text read. Slider: `codeId` is `lot_number`,
+ * `code` the `pass_token` of a result accepted by `validateGeeCheck`.
  */
 const proof = { kaptchcate, codeId: short(128), code: short(64) };
 
@@ -45,7 +43,7 @@ export const login = apiCall({
     ...proof,
     version: v.string(),
     isAgent: v.literal(0),
-    /** From a new device: the full phone number; `code` is then the code sent to it. */
+    /** From a new device: the full phone number; `code` is the code sent to it. */
     sendCodeNum: v.optional(phone),
   }),
   response: v.object({ token: v.pipe(text, v.regex(TOKEN)), userId: filled }),
@@ -66,13 +64,12 @@ export const register = apiCall({
   response: nothing,
 });
 
-/** Ends the token it is sent with. */
 export const logout = apiCall({
   path: "/site/api/v1/user/logout",
   request: empty,
   response: nothing,
   member: true,
-  // Logging out of an ended session is no news.
+  // A session that has already ended needs no message.
   handles: [6001],
 });
 
@@ -89,19 +86,16 @@ export const captchaType = apiCall({
 });
 
 const picture = v.object({
-  /** A data url, 160 × 56. */
-  image: v.pipe(v.string(), v.startsWith("data:image/")),
+  image: v.pipe(v.string(), v.startsWith("data:image/")), // data url, 160 × 56
   xCode: filled,
 });
 export type CaptchaPicture = v.InferOutput<typeof picture>;
 
-/** For visitors. */
 export const defaultKaptcha = apiCall({
   path: "/site/api/v1/user/register/defaultKaptcha",
   request: empty,
   response: picture,
 });
-/** For members, as when a code is sent to a phone being bound. */
 export const memberKaptcha = apiCall({
   path: "/site/api/v1/user/member/kaptchcate",
   request: empty,
@@ -109,22 +103,18 @@ export const memberKaptcha = apiCall({
   member: true,
 });
 
-/** The site's own slider; a site with GeeTest answers the same result from there. */
+/** The site's own slider; a site with GeeTest gets the same result from GeeTest. */
 export const sliderPuzzle = apiCall({
   path: "/site/api/v1/user/member/sliderPuzzle",
   request: empty,
   response: v.object({
     lot_number: filled,
     pass_token: filled,
-    /** Epoch seconds. */
-    gen_time: text,
-    /** Data url of the scene with the gap, 320 × 160. */
-    image: v.pipe(v.string(), v.startsWith("data:image/")),
-    /** Data url of the missing piece, 48 × 48. */
-    piece: v.pipe(v.string(), v.startsWith("data:image/")),
-    /** Pixels from the scene's top to the piece's. */
-    top: number,
-    /** The same proof without seeing: a question whose answer is a number. */
+    gen_time: text, // epoch seconds
+    image: v.pipe(v.string(), v.startsWith("data:image/")), // data url of the scene with the gap, 320 × 160
+    piece: v.pipe(v.string(), v.startsWith("data:image/")), // data url of the missing piece, 48 × 48
+    top: number, // pixels from the scene's top to the piece's
+    /** Accessible alternative: a question whose answer is a number. */
     question: v.fallback(text, ""),
   }),
 });
@@ -139,7 +129,7 @@ export const SliderResultSchema = v.strictObject({
 });
 export type SliderResult = v.InferOutput<typeof SliderResultSchema>;
 
-/** A wrong place or answer is 6036. */
+/** A wrong position or answer is 6036. */
 export const validateGeeCheck = apiCall({
   path: "/site/api/v1/user/member/validateGeeCheck",
   request: v.strictObject({ ...SliderResultSchema.entries, validate_way: v.literal(0) }),
@@ -147,15 +137,13 @@ export const validateGeeCheck = apiCall({
   handles: [6036],
 });
 
-/** Why a code is sent. */
 export const CODE_TYPE = { reset: 2, newDevice: 3, bind: 4 } as const;
-/** By what a code is sent. */
 export const CODE_CATE = { sms: 0, email: 1, voice: 2 } as const;
 
 /**
- * Sends a code. The receiver (`sendCodeNum*`: phone number with country code, or e-mail), the username
- * and the captcha id travel sealed (`*V2`, plain where the site has no key) and as MD5, which must
- * agree. Answers 6021 or 6022 where a captcha has to come first, 6066 within the cooldown.
+ * Sends a code. The receiver (`sendCodeNum*`: phone number with country code, or e-mail), the username and the
+ * captcha id are sent sealed (`*V2`, plain where the site has no key) and as MD5, which must agree. Answers
+ * 6021 or 6022 when a captcha is needed first, 6066 within the cooldown.
  */
 const sendCode = v.strictObject({
   sendCodeNumV2: short(1024),
@@ -189,7 +177,7 @@ const newPassword = { password: hash, secondPassword: hash };
 const forget = (way: "Phone" | "Email", step: "one" | "two" | "three") =>
   `/site/api/v1/user/forgetBy${way}/${step}` as const;
 
-// Step one says the same for an account that does not exist: it only opens the way to a code.
+// Answers the same for an account that does not exist: the answer must not tell whether it does.
 export const forgetByPhoneOne = apiCall({
   path: forget("Phone", "one"),
   request: v.strictObject({ phone, name }),
@@ -227,9 +215,8 @@ export const countryArea = apiCall({
   response: rows(
     v.object({
       areaName: text,
-      /** Digits without a plus. */
-      areaCode: v.pipe(text, v.regex(/^\d{1,4}$/)),
-      /** Pattern of code and number together; not to be trusted with the main thread. */
+      areaCode: v.pipe(text, v.regex(/^\d{1,4}$/)), // digits without a plus
+      /** For code and number together. Untrusted: never run it on the main thread. */
       regex: text,
     }),
   ),

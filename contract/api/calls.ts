@@ -1,4 +1,4 @@
-// Every call of the contract by name. The client, the sandbox and the tests read this list.
+// Every call of the contract by name, for the client, the sandbox and the tests.
 import * as auth from "./auth.ts";
 import * as games from "./games.ts";
 import { launch } from "./launch.ts";
@@ -89,7 +89,7 @@ type MoneyCallName = {
   [Name in CallName]: (typeof CALLS)[Name]["money"] extends true ? Name : never;
 }[CallName];
 
-/** The question beside each call that moves money (money.ts). */
+/** The status call beside each call that moves money (money.ts). */
 export const MONEY_STATUS = {
   placeBet: "betStatus",
   cashOut: "cashOutStatus",

@@ -3,14 +3,13 @@ import * as v from "valibot";
 
 export const EnvelopeSchema = v.object({
   status_code: v.union([v.number(), v.string()]),
-  /** Many servers leave it out of a refusal. */
-  data: v.optional(v.unknown()),
+  data: v.optional(v.unknown()), // many servers leave it out of a refusal
   message: v.fallback(v.string(), ""),
 });
 
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
 
-/** One call of the contract, declared once for client, sandbox and tests. */
+/** One call, declared once for client, sandbox and tests. */
 export interface ApiCall<
   Request extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
@@ -18,7 +17,7 @@ export interface ApiCall<
 > {
   readonly path: `/${string}`;
   readonly method: "GET" | "POST";
-  /** Calls that share a path are told apart by the body's `method`; null where the path says it all. */
+  /** The body's `method` for calls that share a path, else null. */
   readonly select: string | null;
   readonly request: Request;
   readonly response: Response;
@@ -26,13 +25,12 @@ export interface ApiCall<
   readonly cacheable: boolean;
   /** Moves money: carries an idempotency key, is never sent again with a new one. */
   readonly money: Money;
-  /** Answered to members only; without a valid token the answer is 6001. */
+  /** Members only; without a valid token the answer is 6001. */
   readonly member: boolean;
-  /** Codes the caller deals with itself: no toast, no dialog, no page. */
+  /** Codes that the caller handles itself: no toast, no dialog, no page. */
   readonly handles: readonly number[];
 }
 
-/** What tells a call from all others. */
 export type CallIdentity = { readonly path: string; readonly select: string | null };
 
 export function callKey({ path, select }: CallIdentity): string {
@@ -50,7 +48,6 @@ export function apiCall<
     method: "POST",
     select: null,
     cacheable: false,
-    // A call that does not say so moves no money: `M` is then `false`.
     money: false as M,
     member: false,
     handles: [],

@@ -1,2 +1,2 @@
-/** Every read of a venue goes to this address; `select` in its body says which. */
+/** The address of every read of a venue; the body names what is read. */
 export const GAME_RESOURCE = "/game/api/v1/resource";

@@ -24,15 +24,11 @@ const game = v.object({
   id: filled,
   name: filled,
   vendor: words,
-  /** `DZ` slots, `BY` fishing, `ZR` live, `QP` chess. */
-  category: words,
-  /** Return to player in percent; null where the vendor gives none. */
-  rtp: orNull(number),
-  /** Highest multiple as printed: `5,000×`. */
-  maxWin: words,
+  category: words, // `DZ` slots, `BY` fishing, `ZR` live, `QP` chess
+  rtp: orNull(number), // return to player in percent
+  maxWin: words, // highest multiple as printed: `5,000×`
   tag: orNull(v.picklist(["hot", "new", "exclusive"])),
-  /** Portrait tile, 240 × 300. */
-  image: words,
+  image: words, // portrait, 240 × 300
   demo: v.fallback(yesNo, false),
 });
 export type Game = v.InferOutput<typeof game>;
@@ -56,9 +52,7 @@ export const bonusPools = apiCall({
   response: v.object({
     name: words,
     note: words,
-    /** Cents, so that the counter adds exactly. */
     totalCents: cents,
-    /** Growth of the total in cents a second. */
     centsPerSecond: v.fallback(number, 0),
     pools: rowsOrNone(v.object({ name: filled, cents })),
     winners: rowsOrNone(v.object({ player: filled, game: words, cents })),
@@ -66,12 +60,9 @@ export const bonusPools = apiCall({
 });
 
 const price = v.object({
-  /** Selection id, stable while the market is open. */
-  id: filled,
-  /** Printed line or side: `-0.5`, `大 2.5`, `主胜`. */
-  label: text,
-  /** As the book quotes it (contract/betting/plays.ts), two decimals. */
-  odds,
+  id: filled, // stable while the market is open
+  label: text, // as printed: `-0.5`, `大 2.5`, `主胜`
+  odds, // as the book quotes it, two decimals
   state: v.fallback(v.picklist(["open", "closed"]), "closed"),
   moved: v.fallback(v.picklist(["up", "down", "same"]), "same"),
 });
@@ -86,27 +77,22 @@ const side = v.object({
 
 const match = v.object({
   id: filled,
-  /** Sport type: FT, BK, TN, TT, VB, or a game code for esports. */
-  sport: filled,
+  sport: filled, // FT, BK, TN, TT, VB, or a game code for esports
   league: words,
   live: yesNo,
-  /** Period and clock as printed for live matches: `下半场 67:24`. */
-  clock: words,
-  /** Kick-off, epoch milliseconds. */
-  startsAt: number,
+  clock: words, // as printed for live matches: `下半场 67:24`
+  startsAt: number, // kick-off, epoch milliseconds
   home: side,
   away: side,
   markets: rowsOrNone(
     v.object({
       id: filled,
       title: words,
-      /** Hong Kong odds, or always decimal ones. */
       quoted: v.picklist(["hk", "decimal"]),
       prices: rows(price),
     }),
   ),
-  /** Further markets of the match. */
-  more: v.fallback(count, 0),
+  more: v.fallback(count, 0), // further markets of the match
 });
 export type Match = v.InferOutput<typeof match>;
 
@@ -118,15 +104,13 @@ const resourceRequest = v.strictObject({
     token: v.string(),
     langx: v.picklist(["zh-cn", "zh-tw"]),
     remoteip: v.string(),
-    /** `sport` or `esport`. */
     kind: v.picklist(["sport", "esport"]),
-    /** `RB` in-play first, `FT` today. */
-    showType: v.picklist(["RB", "FT"]),
+    showType: v.picklist(["RB", "FT"]), // `RB` in-play first, `FT` today
     limit: v.number(),
   }),
 });
 
-/** A few matches for the home page in the site's mix; prices and ids are those of the book. */
+/** A few matches in the site's mix; prices and ids are those of the book. */
 export const featuredMatches = apiCall({
   path: GAME_RESOURCE,
   select: "featured",
@@ -144,16 +128,15 @@ const liveTable = v.object({
   name: filled,
   game: v.picklist(["baccarat", "dragonTiger", "roulette", "sicBo", "niuNiu"]),
   vendor: words,
-  /** Players at the table. */
   seated: v.fallback(count, 0),
   limits: v.tuple([number, number]),
   round: v.fallback(count, 0),
   /** Seconds of betting time: of the whole round, and left now. */
   roundSeconds: v.fallback(number, 0),
   secondsLeft: v.fallback(number, 0),
-  /** Bead road for baccarat and dragon-tiger: B banker, P player, T tie; oldest first. */
+  /** Bead road of baccarat and dragon-tiger: B banker, P player, T tie; oldest first. */
   road: rowsOrNone(v.picklist(["B", "P", "T"])),
-  /** Last numbers for roulette, sic bo and niu niu. */
+  /** Last numbers of roulette, sic bo and niu niu. */
   numbers: rowsOrNone(number),
   image: words,
 });
@@ -164,16 +147,12 @@ const draw = v.object({
   id: filled,
   name: filled,
   issue: filled,
-  /** Seconds between two draws and until the next one. */
-  everySeconds: number,
+  everySeconds: number, // between two draws
   secondsLeft: number,
-  /** Last result. */
-  balls: v.array(number),
+  balls: v.array(number), // last result
   special: orNull(number),
-  /** Facts as printed: `和值 23`, `大`, `双`. */
-  facts: rowsOrNone(text),
-  /** Earlier results, newest first. */
-  history: rowsOrNone(v.object({ issue: filled, balls: v.array(number) })),
+  facts: rowsOrNone(text), // as printed: `和值 23`, `大`, `双`
+  history: rowsOrNone(v.object({ issue: filled, balls: v.array(number) })), // newest first
   /** How often each number came in the last 100 draws; index 0 is the lowest number. */
   frequency: v.fallback(v.array(number), []),
   prize: words,
@@ -186,12 +165,10 @@ const room = v.object({
   name: filled,
   game: words,
   vendor: words,
-  /** Lowest balance to sit down and stake a point, in yuan. */
-  entry: number,
+  entry: number, // lowest balance to sit down, in yuan; `base` is the stake of a point
   base: number,
   online: v.fallback(count, 0),
-  /** Seats of the next free table: taken of all. */
-  seats: v.tuple([number, number]),
+  seats: v.tuple([number, number]), // next free table: taken, all
   image: words,
 });
 export type Room = v.InferOutput<typeof room>;
@@ -210,10 +187,8 @@ export type Team = v.InferOutput<typeof team>;
 const venue = v.object({
   id: filled,
   name: filled,
-  /** Short line under the name. */
   note: words,
-  /** Path of the artwork under `/media/`. */
-  image: words,
+  image: words, // path under `/media/`
   badge: orNull(
     v.object({
       text: filled,
@@ -228,12 +203,10 @@ export const venueInfo = apiCall({
   request: v.strictObject({ category: v.picklist(["TY", "DZ", "ZR", "CP", "QP", "DJ", "BY"]) }),
   response: v.object({
     category: words,
-    /** Headline counts for tiles: `今日赛事 1,286`. */
-    facts: rowsOrNone(v.object({ label: filled, value: filled })),
-    /** Who runs it, in the site's order: the panel of the navigation. */
-    venues: rowsOrNone(venue),
+    facts: rowsOrNone(v.object({ label: filled, value: filled })), // headline counts: `今日赛事 1,286`
+    venues: rowsOrNone(venue), // in the site's order
     items: rows(v.variant("kind", [liveTable, draw, room, team])),
-    /** Knock-out ties, for esports. */
+    // Knock-out ties, for esports.
     bracket: rowsOrNone(
       v.object({
         round: words,

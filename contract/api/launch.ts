@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { filled, orNull, text } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 
-/** A venue whose pages are part of the site answers with its type and what its calls carry instead of an address. */
+/** A venue whose pages are part of the site answers `type` and `data` instead of an address. */
 export const launch = apiCall({
   path: "/game/api/v1/launch",
   request: v.strictObject({
@@ -13,12 +13,10 @@ export const launch = apiCall({
   }),
   response: v.object({
     url: text,
-    /** `CRTY`: the local sport view. */
-    type: orNull(text),
-    /** Token of the venue's calls and the address they are signed with; null for an address. */
+    type: orNull(text), // `CRTY`: the local sport view
+    /** Token and signing address of the venue's calls; null when an address is answered. */
     data: orNull(v.object({ token: filled, remoteip: text })),
   }),
   member: true,
-  // 6413: the transfer-in dialog.
-  handles: [6413],
+  handles: [6413], // opens the transfer-in dialog
 });

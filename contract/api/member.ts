@@ -15,8 +15,7 @@ import {
 import { apiCall } from "./envelope.ts";
 
 const empty = v.strictObject({});
-/** MD5, 32 hex digits. */
-const hash = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)); // MD5
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(30));
 const realName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(50));
 const twice = { password: hash, secondPassword: hash };
@@ -30,26 +29,20 @@ export const memberInfo = apiCall({
     bindPhone: flag,
     bindRealName: flag,
     userId: v.fallback(text, ""),
-    /** Username. */
     name: v.fallback(text, ""),
-    /** Url of the avatar on this origin. */
     avatar: v.fallback(text, ""),
     vipLevel: orNull(count),
     bindEmail: v.fallback(flag, "0"),
     bindBankCard: v.fallback(flag, "0"),
     bindVirtualCoin: v.fallback(flag, "0"),
-    /** `1` when the second password is set. */
-    bindWithdrawPassword: v.fallback(flag, "0"),
-    /** Masked, null when not bound. */
-    phone: orNull(text),
+    bindWithdrawPassword: v.fallback(flag, "0"), // `1` when the second password is set
+    phone: orNull(text), // masked, null when not bound
     email: orNull(text),
     realName: orNull(text),
     gender: orNull(v.picklist(GENDERS)),
-    /** `YYYY-MM-DD`. */
     birthday: orNull(v.pipe(v.string(), v.isoDate())),
-    /** Epoch milliseconds. */
-    registeredAt: orNull(number),
-    /** Null before the second login; missing where the server does not tell. */
+    registeredAt: orNull(number), // epoch milliseconds
+    /** Null before the second login; missing where the server does not say. */
     lastLoginAt: v.fallback(v.nullish(number), undefined),
   }),
   member: true,
@@ -63,7 +56,7 @@ export const jwt = apiCall({
   member: true,
 });
 
-/** `lockMoney` 1 asks for the locked part too. Amounts are decimal text in CNY. */
+/** `lockMoney` 1 asks for the locked part as well. Amounts are decimal text in CNY. */
 export const balance = apiCall({
   path: "/fd/api/v1/transfer/getBalance",
   request: v.strictObject({ lockMoney: v.picklist([0, 1]) }),
@@ -95,13 +88,12 @@ export const singleDataDecryption = apiCall({
   member: true,
 });
 
-/** The code was sent by `sendCodeOne` with type `bind`. */
+/** The code comes from `sendCodeOne` with type `bind`. */
 export const bindPhone = apiCall({
   path: "/site/api/v1/user/member/bindPhone",
   request: v.strictObject({
     areaCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
-    /** Without the country code. */
-    phone: v.pipe(v.string(), v.regex(/^\d{5,11}$/)),
+    phone: v.pipe(v.string(), v.regex(/^\d{5,11}$/)), // without the country code
     code,
   }),
   response: nothing,
@@ -124,7 +116,6 @@ export const bindOther = apiCall({
   response: nothing,
   member: true,
 });
-/** Real name on the way into a deposit. */
 export const bindFromDeposit = apiCall({
   path: "/site/api/v1/user/member/bindFromDeposit",
   request: v.strictObject({ realName }),
@@ -132,14 +123,14 @@ export const bindFromDeposit = apiCall({
   member: true,
 });
 
-/** Change the login password; ends every other session of the account. A wrong old one is 6100. */
+/** Ends every other session of the account. A wrong old password is 6100. */
 export const bindPassword = apiCall({
   path: "/site/api/v1/user/member/bindPassword",
   request: v.strictObject({ oldPassword: hash, ...twice }),
   response: nothing,
   member: true,
 });
-/** The same with a code (type `bind`) to the bound phone or e-mail instead of the old password. */
+/** As `bindPassword`, with a code (type `bind`) to the bound phone or e-mail instead of the old password. */
 export const bindPasswordByPhone = apiCall({
   path: "/site/api/v1/user/member/bindPasswordByPhone",
   request: v.strictObject({ code, ...twice }),
@@ -153,7 +144,7 @@ export const bindPasswordByEmail = apiCall({
   member: true,
 });
 
-/** Second password: six digits, as MD5. */
+// MD5 of six digits
 export const setWithdrawPassword = apiCall({
   path: "/site/api/v1/user/withdrawal/pwd/set",
   request: v.strictObject({ loginPassword: hash, ...twice }),
@@ -175,7 +166,7 @@ export const avatarList = apiCall({
   member: true,
   cacheable: true,
 });
-/** An avatar of the list, or the url an upload has given. */
+/** An avatar of the list, or the url of an upload. */
 export const addAvatar = apiCall({
   path: "/site/api/v1/user/member/addAvatar",
   request: v.strictObject({ avatar: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
@@ -183,13 +174,12 @@ export const addAvatar = apiCall({
   member: true,
 });
 
-/** JSON, so that it can be sealed like any other call. */
+/** JSON instead of a form, so that it can be sealed. */
 export const uploadImage = apiCall({
   path: "/site/api/v1/user/upload/uploadImage",
   request: v.strictObject({
     type: v.picklist(["image/png", "image/jpeg", "image/webp"]),
-    /** Base64 without a prefix. */
-    data: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)),
+    data: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(AVATAR_MAX_BYTES / 3) * 4)), // base64 without a prefix
   }),
   response: v.object({ url: filled }),
   member: true,

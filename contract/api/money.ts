@@ -1,25 +1,20 @@
-// A call that moves money can be asked for by its idempotency key (docs/decisions/024). Every such call has
-// a question of this one shape beside it: a method of the feed, or the call's path with `/status`.
+// A call that moves money has a status call, which is asked by idempotency key (docs/decisions/024): a method
+// of the feed, or the call's path with `/status`.
 import * as v from "valibot";
 import { number, text } from "./answer-fields.ts";
 import { apiCall, type ApiCall } from "./envelope.ts";
 
-/** What a question asks: the key the call was sent with. */
 export const statusEntries = { key: v.string() };
 
-/** What became of the call. */
 export function outcomeSchema<A>(
   answer: v.GenericSchema<unknown, A>,
 ): v.GenericSchema<unknown, Outcome<A>> {
   return v.variant("state", [
-    /** Carried out: what the call answers, as it stands now. */
+    // Carried out: the answer of the call as it stands now.
     v.object({ state: v.literal("done"), answer }),
-    /** The server has never had the key. */
-    v.object({ state: v.literal("none") }),
-    /** It has the call, and has not finished it. */
-    v.object({ state: v.literal("running") }),
-    /** Refused, and nothing was moved. */
-    v.object({ state: v.literal("refused"), code: number, message: v.fallback(text, "") }),
+    v.object({ state: v.literal("none") }), // the server never received the key
+    v.object({ state: v.literal("running") }), // received, not finished
+    v.object({ state: v.literal("refused"), code: number, message: v.fallback(text, "") }), // nothing was moved
   ]);
 }
 
@@ -29,7 +24,7 @@ export type Outcome<A> =
   | { readonly state: "done"; readonly answer: A }
   | { readonly state: "refused"; readonly code: number; readonly message: string };
 
-/** The question beside a call with a path of its own. */
+/** For a call with a path of its own. */
 export function statusCall<A>({
   path,
   response,

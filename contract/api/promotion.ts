@@ -17,23 +17,16 @@ import { apiCall } from "./envelope.ts";
 const empty = v.strictObject({});
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What an invitation is worth on this site, for everybody to read. */
 export const inviteRules = apiCall({
   path: "/act/api/v1/promotion/inviteRules",
   request: empty,
   response: v.object({
-    /** For the member who invites, per friend. */
-    reward: amount,
-    /** For the friend. */
+    reward: amount, // for the inviting member, per friend
     friendReward: amount,
-    /** Of the friend's first deposit. */
-    minDeposit: amount,
-    /** Multiple of the reward to be bet before it can be withdrawn. */
-    turnover: atLeastOne,
-    /** Days after registration in which the friend has to fulfil it all. */
-    days: atLeastOne,
-    /** Rewarded friends per month. */
-    monthlyLimit: atLeastOne,
+    minDeposit: amount, // the friend's first deposit
+    turnover: atLeastOne, // multiple of the reward to bet before it can be withdrawn
+    days: atLeastOne, // after registration, to meet all terms
+    monthlyLimit: atLeastOne, // rewarded friends a month
   }),
   cacheable: true,
 });
@@ -43,21 +36,17 @@ export const inviteInfo = apiCall({
   path: "/act/api/v1/promotion/inviteInfo",
   request: empty,
   response: v.object({
-    /** Of this member; `icode` of the link. */
-    code: v.pipe(v.string(), v.regex(REFERRAL_CODE)),
-    /** Friends who have registered with it. */
-    registered: count,
-    /** Of them: who have fulfilled everything. */
-    effective: count,
-    /** Rewards paid so far. */
-    rewarded: amount,
+    code: v.pipe(v.string(), v.regex(REFERRAL_CODE)), // `icode` of the member's link
+    registered: count, // friends who registered with it
+    effective: count, // friends who met all terms
+    rewarded: amount, // paid so far
   }),
   member: true,
 });
 
 export const INVITE_STATES = ["registered", "bound", "effective", "expired"] as const;
 
-/** Friends of the member, the newest first. */
+/** Newest first. */
 export const inviteRecords = apiCall({
   path: "/act/api/v1/promotion/inviteRecords",
   request: v.strictObject({
@@ -70,13 +59,10 @@ export const inviteRecords = apiCall({
       list: rows(
         v.object({
           id: filled,
-          /** Masked: the member learns nothing else about a friend. */
-          name: v.fallback(text, ""),
-          /** Epoch milliseconds of the registration. */
-          time: number,
+          name: v.fallback(text, ""), // masked
+          time: number, // of the registration, epoch milliseconds
           state: v.picklist(INVITE_STATES),
-          /** Null while there is none. */
-          reward: v.nullish(amount, null),
+          reward: v.nullish(amount, null), // null: none yet
         }),
       ),
     }),

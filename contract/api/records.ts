@@ -1,4 +1,4 @@
-// Bets of all venues as the player looks back at them (spec: betting-and-money §7 "Games").
+// Bets of all venues in the member's history (spec: betting-and-money §7 "Games").
 import * as v from "valibot";
 import {
   cents,
@@ -16,8 +16,7 @@ import { apiCall } from "./envelope.ts";
 import { ticketSchema } from "./ticket.ts";
 
 const recordFilter = {
-  /** Venue code, or `ALL`. */
-  venue: v.string(),
+  venue: v.string(), // venue code, or `ALL`
   /** Epoch milliseconds, from inclusive to exclusive. */
   from: v.number(),
   to: v.number(),
@@ -47,7 +46,6 @@ export const betRecordList = apiCall({
         v.object({
           id: filled,
           venue: filled,
-          /** Name of the venue and of what was bet on. */
           venueName: v.fallback(text, ""),
           title: v.fallback(text, ""),
           placedAt: number,
@@ -56,8 +54,7 @@ export const betRecordList = apiCall({
           stakeCents: cents,
           validCents: cents,
           netCents: v.nullish(cents, null),
-          /** Sports only. */
-          ticket: orNull(ticketSchema),
+          ticket: orNull(ticketSchema), // sports only
         }),
       ),
     }),

@@ -1,22 +1,21 @@
-// Answers made from the contract's own schemas, for the test that sweeps them all.
+// Sample answers made from the contract's schemas, for the test that sweeps all calls.
 import * as v from "valibot";
 
 type Step = string | number;
 
-/** One field of a response, at a place of the full sample. */
 export interface Field {
   readonly steps: readonly Step[];
-  /** As the table of specified fields names it: `list[].id`; a kind of row in angle brackets. */
+  /** As in the table of specified fields: `list[].id`; a kind of row in angle brackets. */
   readonly path: string;
   /**
-   * `required`: an answer or row without it is none. `sound`: may be missing or null, but not wrong.
+   * `required`: without it the answer or row is dropped. `sound`: may be missing or null, but not wrong.
    * `optional`: missing or odd costs only itself.
    */
   readonly need: "required" | "sound" | "optional";
   readonly schema: Known;
 }
 
-/** What the sweep reads of a schema. */
+/** The schema properties that the sweep reads. */
 interface Known {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Known>>;
@@ -32,7 +31,7 @@ export function fieldsOf(schema: v.GenericSchema): Field[] {
   return fieldsIn(known(schema), [], "");
 }
 
-/** Every field filled, lists with two rows or one of each kind. */
+/** Every field filled; lists have two rows, or one of each kind. */
 export function fullSample(schema: v.GenericSchema): unknown {
   return sampleOf(known(schema));
 }
@@ -45,7 +44,7 @@ function fieldsIn(schema: Known, steps: readonly Step[], path: string): Field[] 
       return [{ ...at, need: needOf(entry), schema: entry }, ...fieldsIn(entry, at.steps, at.path)];
     });
   }
-  // Outside of a list an answer is of one kind: the first.
+  // A variant outside of a list: its first kind.
   if (inner.type === "variant") return fieldsIn(firstKind(inner), steps, path);
   if (inner.type !== "array" || inner.item === undefined) return [];
   const row = unwrap(inner.item);
@@ -92,7 +91,7 @@ const CANDIDATES = [
   1,
 ] as const;
 
-/** Read as it is, and not replaced by what stands for the unreadable. */
+/** Whether the schema accepts the value itself instead of its fallback. */
 function isRead(schema: Known, value: unknown): boolean {
   const result = v.safeParse(generic(schema), value);
   if (!result.success) return false;

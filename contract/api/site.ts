@@ -21,17 +21,14 @@ export const preInfo = apiCall({
   request: empty,
   response: v.object({
     ip: text,
-    /** Server time, epoch milliseconds. */
-    serverTime: orNull(number),
+    serverTime: orNull(number), // epoch milliseconds
     siteBaseConfig: v.object({
       title: text,
       h5DomainUrl: text,
-      /** Site-level deposit flag: `0` closes, anything else leaves open. */
-      depositSwitch: v.fallback(flag, "1"),
+      depositSwitch: v.fallback(flag, "1"), // `0` closes all deposits
       /** `1`: the player may choose the edition; anything else forces classic. */
       editionSwitch: v.fallback(flag, "0"),
-      /** `1`: games open inside the site. */
-      inSiteGame: v.fallback(flag, "0"),
+      inSiteGame: v.fallback(flag, "0"), // `1`: games open inside the site
     }),
   }),
   cacheable: true,
@@ -42,13 +39,12 @@ export const navigationList = apiCall({
   request: empty,
   response: rows(
     v.object({
-      /** A navigation key. Not a picklist: the list of all keys would carry every route into a bundle. */
+      /** Not a picklist: a list of all keys would bring every route into a bundle. */
       key: filled,
-      /** Shown beside the category in the side rail; null when nothing is counted. */
-      count: orNull(count),
-      /** Names of its venues; the rest of them comes with `venueInfo`. Empty: the category has no panel. */
+      count: orNull(count), // beside the category in the side rail
+      /** Its first venues; `venueInfo` has the rest. Empty: the category has no panel. */
       venues: rowsOrNone(text),
-      /** Quick links in the panel: leagues, game kinds. */
+      // leagues, kinds of games
       quick: v.fallback(v.object({ title: v.fallback(text, ""), links: rowsOrNone(text) }), {
         title: "",
         links: [],
@@ -90,8 +86,7 @@ export const discountAds = apiCall({
       title: filled,
       kicker: v.fallback(text, ""),
       text: v.fallback(text, ""),
-      /** Wide scene, 1920 × 720. */
-      image: v.fallback(text, ""),
+      image: v.fallback(text, ""), // wide scene, 1920 × 720
     }),
   ),
 });
@@ -111,11 +106,9 @@ export const noticeList = apiCall({
 const promotion = v.object({
   id: filled,
   title: filled,
-  /** Headline figure as printed: `¥1,888`, `1.2%`. */
-  amount: v.fallback(text, ""),
+  amount: v.fallback(text, ""), // as printed: `¥1,888`, `1.2%`
   text: v.fallback(text, ""),
-  /** Epoch milliseconds, null when it never ends. */
-  endsAt: v.nullish(number, null),
+  endsAt: v.nullish(number, null), // epoch milliseconds; null: never
   claimed: orNull(count),
   image: v.fallback(text, ""),
 });

@@ -1,7 +1,6 @@
-// What an answer cannot do without, written by hand from the specification and not from the schemas: the test
-// that sweeps all calls holds the two against each other. `spec`: the fields the specification names for the
-// call; `also`: those without which the answer or the row would say nothing, where it leaves them open, and
-// money. Everything else may be missing.
+// Required fields of each answer, written by hand from the specification and not derived from the schemas:
+// the sweep test compares the two. `spec`: named by the specification. `also`: money, and fields without
+// which an answer or row has no meaning. All others may be missing.
 import type { CallName } from "./calls.ts";
 
 interface Needs {
@@ -81,7 +80,6 @@ const CASHED_OUT: Needs = {
   also: ["state", "quoteId", "valueCents", ...under("ticket", TICKET)],
 };
 
-/** What became of a money call that was carried out. */
 function outcomeOf({ spec = [], also = [] }: Needs): Needs {
   return { spec: under("answer", spec), also: ["state", "answer", ...under("answer", also)] };
 }

@@ -1,19 +1,19 @@
-// Live changes of the sports book: `WS /stream/api/v1/odds` (design: contract, Sports). A channel is what
-// one list or one match shows; its changes are numbered without a hole.
+// Live changes of the sports book: `WS /stream/api/v1/odds` (design: contract, Sports). A channel is one list
+// or one match; its changes are numbered without gaps.
 import * as v from "valibot";
 import { odds, rows } from "./answer-fields.ts";
 import { matchStateSchema, marketSchema, outrightSchema, sportMatchSchema } from "./sport.ts";
 
 export const ODDS_STREAM = "/stream/api/v1/odds";
 
-/** Frames above this are dropped unread. */
+/** Larger frames are dropped unread. */
 export const MAX_FRAME_BYTES = 1024 * 1024;
 
 export const FeedRequestSchema = v.variant("type", [
   v.strictObject({
     type: v.literal("subscribe"),
     channel: v.string(),
-    /** Number of the last change the client has; the feed sends what follows, or a snapshot. */
+    /** Number of the client's last change; the feed answers with what follows, or with a snapshot. */
     since: v.nullable(v.number()),
   }),
   v.strictObject({ type: v.literal("unsubscribe"), channel: v.string() }),
@@ -22,9 +22,9 @@ export const FeedRequestSchema = v.variant("type", [
 export type FeedRequest = v.InferOutput<typeof FeedRequestSchema>;
 
 /**
- * One numbered change of a channel. One without changes confirms that the data is of `time`: a channel
- * with nothing to tell sends such every few seconds. Prices are `[price id, odds, 1 active | 0]`, as there are
- * many. Read whole or not at all: leaving out one change would leave an old price standing.
+ * One numbered change. A change without content confirms that the data is current at `time`; an idle channel
+ * sends one every few seconds. Prices are `[price id, odds, 1 active | 0]`. A change is read whole or not at
+ * all: leaving out a part would leave an old price on the screen.
  */
 export const deltaSchema = v.object({
   type: v.literal("delta"),
@@ -32,7 +32,7 @@ export const deltaSchema = v.object({
   seq: v.number(),
   time: v.number(),
   prices: v.array(v.tuple([v.string(), odds, v.picklist([0, 1])])),
-  /** Markets that came or changed in line or state, whole. */
+  /** New markets and markets whose line or state changed, each complete. */
   markets: v.array(v.object({ gameId: v.string(), market: marketSchema })),
   marketsGone: v.array(v.object({ gameId: v.string(), id: v.string() })),
   states: v.array(v.object({ gameId: v.string(), state: matchStateSchema })),
@@ -51,11 +51,11 @@ export const FeedMessageSchema = v.variant("type", [
     matches: rows(sportMatchSchema),
     outrights: rows(outrightSchema),
   }),
-  /** Says that the connection lives; says nothing about the age of the data. */
+  // The connection lives; says nothing about the age of the data.
   v.object({ type: v.literal("heartbeat"), time: v.number() }),
   /**
-   * `unknown`: there is no such channel. `tooLarge`: what comes next would not fit into a frame; the list
-   * is to be loaded by `matchList`, and followed from its number.
+   * `unknown`: no such channel. `tooLarge`: the next frame would be too large; load the list by `matchList` and
+   * follow it from its number.
    */
   v.object({ type: v.literal("refused"), channel: v.string(), reason: v.string() }),
 ]);

@@ -1,4 +1,4 @@
-// What became of the matches of a day (design: contract, Sports).
+// Results of the matches of a day (design: contract, Sports).
 import * as v from "valibot";
 import { MATCH_SPORTS, SPORT_TYPES } from "../betting/sports.ts";
 import {
@@ -27,7 +27,7 @@ export const results = resourceCall(
     v.object({
       total,
       leagues: rowsOrNone(v.object({ id: filled, name: filled })),
-      /** Champions that were decided on the day; for FS only, which has no matches. */
+      /** Champions decided on the day; only for FS, which has no matches. */
       outrights: rowsOrNone(
         v.object({
           gameId: filled,
@@ -35,8 +35,7 @@ export const results = resourceCall(
           league: v.fallback(text, ""),
           title: filled,
           decidedAt: number,
-          /** Names of the competitors; several in a dead heat. */
-          winners: v.array(filled),
+          winners: v.array(filled), // names; several in a dead heat
         }),
       ),
       list: rows(
@@ -47,14 +46,12 @@ export const results = resourceCall(
           startsAt: number,
           team_h: filled,
           team_c: filled,
-          /** `ended`, `postponed`, `abandoned`. */
-          gameStatus: filled,
+          gameStatus: filled, // `ended`, `postponed`, `abandoned`
           periods: rowsOrNone(v.object({ name: filled, score: pair })),
           score: orNull(pair),
           corners: orNull(pair),
           cards: orNull(pair),
-          /** Result code of a match that was cancelled: D, D0…DZ. */
-          code: v.nullish(text, null),
+          code: v.nullish(text, null), // why it was cancelled: D, D0…DZ
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-// Pictures of a match under way (spec: betting-and-money §7 "Games", whose payload is open).
+// Video of a running match (spec: betting-and-money §7 "Games", which leaves the payload open).
 import * as v from "valibot";
 import { orNull, text } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
@@ -7,7 +7,7 @@ export const matchVideo = apiCall({
   path: "/game/api/v1/video/hotLive/matchDetail",
   request: v.strictObject({ gameId: v.string() }),
   response: v.object({
-    /** A page with the player, of an origin of the site's games; null where nobody films. */
+    /** Player page on a game origin of the site; null when there is no video. */
     url: orNull(text),
   }),
   member: true,

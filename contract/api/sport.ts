@@ -23,7 +23,7 @@ import {
 import { apiCall, type ApiCall } from "./envelope.ts";
 import { GAME_RESOURCE } from "./game-resource.ts";
 
-/** Who asks and when; the feed's own habit, signed like everything else. */
+/** Part of every request, as the third-party feed expects it. */
 const asking = {
   timestamp: v.number(),
   token: v.string(),
@@ -54,35 +54,29 @@ export function resourceCall<
       Request: v.strictObject({ ...asking, ...entries }),
     }),
     response,
-    // 6302: the page says so in a dialog of its own (spec: betting-and-money §8).
+    // 6302: the page shows its own dialog (spec: betting-and-money §8).
     handles: [6302],
     ...extra,
   } as const);
 }
 
 export const priceSchema = v.object({
-  /** Stable while the market is open. */
-  id: filled,
+  id: filled, // stable while the market is open
   /** Side: see `PlaySpec.sides`; a score `2-1` or `other` for correct score; a competitor's id for champions. */
   r: filled,
-  /** Hong Kong or decimal odds as the play is quoted, two decimals. */
-  odds,
-  /** Whether it can be picked. */
-  active: v.fallback(yesNo, false),
-  /** Competitor's name; champions only. */
-  name: v.fallback(v.optional(text), undefined),
+  odds, // as the play is quoted (plays.ts), two decimals
+  active: v.fallback(yesNo, false), // can be picked
+  name: v.fallback(v.optional(text), undefined), // competitor; champions only
 });
 export type SportPrice = v.InferOutput<typeof priceSchema>;
 
 export const marketSchema = v.object({
   id: filled,
-  /** Play code. */
-  w: filled,
+  w: filled, // play code
   /** Line of the home side or of the total in quarters, signed decimal text (`-0.75`); null without one. */
   line: v.nullish(text, null),
-  /** 0 the main line, 1… the others. */
-  row: v.fallback(count, 0),
-  /** One nobody knows takes no bets. */
+  row: v.fallback(count, 0), // 0 the main line
+  /** An unknown state takes no bets. */
   state: v.fallback(v.picklist(["open", "suspended", "closed"]), "suspended"),
   prices: rows(priceSchema),
 });
@@ -106,15 +100,13 @@ export const matchStateSchema = v.object({
   sc_FT_A: number,
   sc_set_H: orNull(number),
   sc_set_A: orNull(number),
-  /** Points of the game under way: `15`, `40`, `A`. */
-  sc_game_H: orNull(text),
+  sc_game_H: orNull(text), // `15`, `40`, `A`
   sc_game_A: orNull(text),
-  /** Home and away of each finished or running period. */
-  periods: rowsOrNone(v.object({ name: filled, score: pair })),
+  periods: rowsOrNone(v.object({ name: filled, score: pair })), // finished and running periods
   corners: orNull(pair),
   yellow: orNull(pair),
   red: orNull(pair),
-  /** Whether the clock runs; server time of the figures, epoch milliseconds. */
+  /** Whether the clock runs; `asOf` is the server time of the figures, epoch milliseconds. */
   running: v.fallback(yesNo, false),
   asOf: number,
 });
@@ -122,7 +114,7 @@ export type MatchStateView = v.InferOutput<typeof matchStateSchema>;
 
 export const sportMatchSchema = v.object({
   gameId: filled,
-  /** Ids the plays are booked under; two matches with one `gide` are one game. */
+  /** Ids under which plays are booked; matches with the same `gide` are one game. */
   gide: filled,
   hgid: filled,
   sport: v.picklist(MATCH_SPORTS),
@@ -134,12 +126,10 @@ export const sportMatchSchema = v.object({
   crest_h: v.fallback(text, ""),
   crest_c: v.fallback(text, ""),
   neutral: v.fallback(yesNo, false),
-  /** Whether a tracker and statistics can be opened. */
-  tracker: v.fallback(yesNo, false),
+  tracker: v.fallback(yesNo, false), // a tracker and statistics can be opened
   state: matchStateSchema,
   markets: rowsOrNone(marketSchema),
-  /** Markets of the match beyond those listed. */
-  more: v.fallback(count, 0),
+  more: v.fallback(count, 0), // markets beyond those listed
 });
 export type SportMatch = v.InferOutput<typeof sportMatchSchema>;
 
@@ -163,12 +153,9 @@ export const leagueList = resourceCall(
   "leagueList",
   { ...filter, date },
   v.object({
-    /** Matches by sport for the show type, in the order of the book. */
-    sports: rowsOrNone(v.object({ sport: v.picklist(SPORT_TYPES), count })),
-    /** Matches of the sport by show type. */
-    shows: rowsOrNone(v.object({ show: v.picklist(SHOW_TYPES), count })),
-    /** Days with matches of an early show type. */
-    dates: rowsOrNone(v.object({ date: filled, count })),
+    sports: rowsOrNone(v.object({ sport: v.picklist(SPORT_TYPES), count })), // for the show type, in the order of the book
+    shows: rowsOrNone(v.object({ show: v.picklist(SHOW_TYPES), count })), // for the sport
+    dates: rowsOrNone(v.object({ date: filled, count })), // days of an early show type
     leagues: rows(
       v.object({
         id: filled,
@@ -181,11 +168,10 @@ export const leagueList = resourceCall(
 );
 
 const listed = v.object({
-  /** What the socket sends changes of, and the number of the last one the list holds. */
+  /** Feed channel of the list, and the number of the last change that the list contains. */
   channel: text,
   seq: number,
-  /** Server time of the data, epoch milliseconds. */
-  time: number,
+  time: number, // server time of the data, epoch milliseconds
   matches: rows(sportMatchSchema),
   outrights: rowsOrNone(outrightSchema),
 });
@@ -196,7 +182,7 @@ export const matchList = resourceCall(
   listed,
 );
 
-/** The matches and contests of these prices, each with the markets of the plays asked for. */
+/** The matches and contests of these prices, each with the markets of the requested plays. */
 export const priceList = resourceCall(
   "priceList",
   { prices: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_FOLLOWED_PRICES)) },
@@ -205,13 +191,11 @@ export const priceList = resourceCall(
 
 export const matchEventSchema = v.object({
   id: filled,
-  /** Seconds played. */
-  at: number,
+  at: number, // seconds played
   /** `goal`, `yellow`, `red`, `corner`, `shot`, `attack`, `period`, `point`, `set`, `substitution`. */
   kind: filled,
   side: orNull(v.picklist(["H", "C"])),
-  /** Score after it. */
-  score: pair,
+  score: pair, // score after it
   /** Place on the field in percent from the home goal and from the upper line; null where it has none. */
   place: orNull(pair),
 });
@@ -226,8 +210,7 @@ export const matchDetail = resourceCall(
     channel: text,
     seq: number,
     time: number,
-    /** With every market. */
-    match: sportMatchSchema,
+    match: sportMatchSchema, // with every market
     /** `possession`, `shots`, `onTarget`, `dangerous`, `fouls`, …: home and away. */
     stats: rowsOrNone(v.object({ key: filled, home: number, away: number })),
     events: rowsOrNone(matchEventSchema),

@@ -12,21 +12,20 @@ import {
   yesNo,
 } from "./answer-fields.ts";
 
-/** What a leg was quoted at: a bet is at this price, line and score or asks again. As the client sends it. */
-export const stamp = {
+/** What a leg was quoted at, as the client sends it. If one of these changes, the player is asked again. */
+export const sentTerms = {
   priceId: v.string(),
   gameId: v.string(),
   w: v.string(),
   r: v.string(),
   line: v.nullable(v.string()),
-  /** As the feed quotes it: Hong Kong or decimal. */
-  odds: v.string(),
+  odds: v.string(), // as the feed quotes it
   score: v.nullable(v.tuple([v.number(), v.number()])),
 };
 
 const score = orNull(pair);
-/** The same as the server answers it. A line or score that cannot be read is no other line or score. */
-export const stampTold = {
+/** The same in an answer: an unreadable line or score makes the leg unreadable instead of null. */
+export const answeredTerms = {
   priceId: filled,
   gameId: filled,
   w: filled,
@@ -39,13 +38,12 @@ export const ODDS_TYPE = v.picklist(["E", "H", "I", "M"]);
 
 const legResult = v.object({
   code: filled,
-  /** Score the leg was decided by, and by which periods. */
+  /** The score and the periods that decided the leg. */
   score,
   scoreAtBet: score,
-  /** Champions that were level: how many places they shared. */
+  /** Champions in a dead heat: `runners` share `places`. */
   deadHeat: orNull(v.object({ places: atLeastOne, runners: atLeastOne })),
-  /** Exact factor of the leg as decimal text: `1.94`, `0.5`, `0`. */
-  factor: filled,
+  factor: filled, // exact decimal text: `1.94`, `0.5`, `0`
 });
 
 export const ticketSchema = v.object({
@@ -56,31 +54,27 @@ export const ticketSchema = v.object({
   oddsType: ODDS_TYPE,
   sizes: v.array(number),
   bankers: v.array(number),
-  /** Number of bets of the ticket. */
-  bets: atLeastOne,
+  bets: atLeastOne, // number of bets
   stakeCents: cents,
   riskCents: cents,
   winCents: cents,
   /** Paid so far, cash-outs included; null while open without any. */
   returnCents: v.nullish(cents, null),
   netCents: v.nullish(cents, null),
-  /** Counts towards turnover once settled. */
-  validCents: cents,
+  validCents: cents, // counts towards turnover once settled
   cashedCents: cents,
   refusal: orNull(text),
   legs: v.array(
     v.object({
-      ...stampTold,
+      ...answeredTerms,
       sport: filled,
       league: v.fallback(text, ""),
       team_h: text,
       team_c: text,
       startsAt: number,
-      /** Competitor's name of a champion bet. */
-      name: orNull(text),
+      name: orNull(text), // competitor of a champion bet
       live: yesNo,
-      /** Score now or at the end; null before the start. */
-      now: score,
+      now: score, // now or at the end; null before the start
       result: orNull(legResult),
     }),
   ),

@@ -3,21 +3,20 @@ import * as v from "valibot";
 import { cents, filled, number, orNull, rows, text, total, withTotal } from "./answer-fields.ts";
 import { outcomeSchema, statusEntries } from "./money.ts";
 import { resourceCall } from "./sport.ts";
-import { ODDS_TYPE, stamp, stampTold, ticketSchema } from "./ticket.ts";
+import { ODDS_TYPE, sentTerms, answeredTerms, ticketSchema } from "./ticket.ts";
 
 const sentCents = v.pipe(v.number(), v.safeInteger());
 
-export const legSchema = v.strictObject(stamp);
+export const legSchema = v.strictObject(sentTerms);
 export type QuotedLeg = v.InferOutput<typeof legSchema>;
 
 export const legQuoteSchema = v.object({
-  ...stampTold,
-  /** `delay`: an order for it is being confirmed. A state nobody knows takes no bets. */
+  ...answeredTerms,
+  /** `delay`: an order is being confirmed. An unknown state takes no bets. */
   active: v.fallback(v.picklist(["open", "suspended", "closed", "delay"]), "suspended"),
   minCents: cents,
   maxCents: cents,
-  /** Highest win of one bet. */
-  payoutCapCents: cents,
+  payoutCapCents: cents, // highest win of one bet
 });
 export type LegQuote = v.InferOutput<typeof legQuoteSchema>;
 
@@ -37,11 +36,10 @@ export const quote = resourceCall(
 /** One ticket: a single, a series of all legs, or a system of all combinations of the sizes. */
 const slipTicket = v.strictObject({
   legs: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(10)),
-  /** Sizes of the combinations: `[1]` for a single, `[n]` for a series of n, several for a system. */
+  /** Sizes of the combinations: `[1]` a single, `[n]` a series of n, several a system. */
   sizes: v.pipe(v.array(v.number()), v.minLength(1)),
-  /** Places of the legs that are in every combination. */
-  bankers: v.array(v.number()),
-  /** Typed amount of each bet: with negative odds the amount to win. */
+  bankers: v.array(v.number()), // indexes of the legs in every combination
+  /** Amount of each bet as typed: with negative odds the amount to win. */
   stakeCents: sentCents,
   oddsType: ODDS_TYPE,
 });
@@ -60,13 +58,12 @@ export const REFUSALS = [
 ] as const;
 
 const placed = v.object({
-  /** Null where it was refused at once. */
-  ticketId: v.nullish(filled, null),
+  ticketId: v.nullish(filled, null), // null when refused at once
   /** `pending`: in-play, accepted or refused after the delay. */
   state: v.picklist(["accepted", "pending", "refused"]),
   riskCents: cents,
   winCents: cents,
-  /** As they stand now, in the order of the ticket; to show old beside new. */
+  /** In the order of the ticket. Accepted legs keep their odds; refused legs show current ones. */
   legs: v.array(legQuoteSchema),
   refusal: orNull(
     v.object({ reason: v.fallback(v.picklist(REFUSALS), "closed"), message: v.fallback(text, "") }),
@@ -84,7 +81,6 @@ export const placeBet = resourceCall(
   { member: true, money: true },
 );
 
-/** What became of a `placeBet`. */
 export const betStatus = resourceCall(
   "betStatus",
   statusEntries,
@@ -104,10 +100,9 @@ export const cashOutQuote = resourceCall(
   { ticketId: v.string() },
   v.object({
     state: v.picklist(["open", "suspended", "none"]),
-    /** Names this offer; an older one is changed by the time it is taken. */
+    /** Id of this offer; a newer offer replaces it. */
     quoteId: text,
-    /** For the whole of what is left. */
-    valueCents: cents,
+    valueCents: cents, // for everything that is left
     minPartCents: cents,
     expiresAt: number,
   }),
@@ -119,10 +114,8 @@ export const cashOut = resourceCall(
   {
     ticketId: v.string(),
     quoteId: v.string(),
-    /** Share of what is left, in whole percent. */
-    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    /** What the player was shown for that share. */
-    valueCents: sentCents,
+    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), // whole percent of what is left
+    valueCents: sentCents, // as shown to the player for that share
   },
   v.object({
     /** `changed`: nothing was done, `valueCents` is what it is worth now. */
@@ -134,7 +127,6 @@ export const cashOut = resourceCall(
   { member: true, money: true },
 );
 
-/** What became of a `cashOut`. */
 export const cashOutStatus = resourceCall(
   "cashOutStatus",
   statusEntries,

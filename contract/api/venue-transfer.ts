@@ -10,13 +10,11 @@ export const venueTransfer = apiCall({
   path: "/game/api/v1/venue/transfer",
   request: v.strictObject({
     channelCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,20}$/)),
-    /** Decimal text in CNY. */
-    amount: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)),
+    amount: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)), // decimal text in CNY
     /** `in`: from the centre wallet into the venue. */
     ty: v.picklist(Object.values(TRANSFER)),
     isActivity: v.optional(v.boolean()),
   }),
-  /** That it was answered says all. */
   response: v.fallback(text, ""),
   member: true,
   money: true,

@@ -1,15 +1,13 @@
 // Series and systems: all k of n legs, with bankers that are in every bet. A series is the system
 // whose only size is all its legs.
 
-/** A kind of system over n legs; its name is composed from these figures in the locales. */
+/** The locales compose its name from these figures. */
 export interface SystemKind {
-  /** `3:3`, `4:2`, `4:2-4`: legs and sizes. */
-  readonly key: string;
+  readonly key: string; // legs:sizes, such as `3:3`, `4:2`, `4:2-4`
   readonly legs: number;
   /** Legs of a bet: each size is bet in all its combinations. */
   readonly sizes: readonly number[];
-  /** 3串4 has 4 bets on 3 legs. */
-  readonly bets: number;
+  readonly bets: number; // 3串4 has 4 bets on 3 legs
 }
 
 /** Every kind for so many legs: the series, each single size, all multiples, and those with singles. */
@@ -47,7 +45,7 @@ function systemKind(legs: number, sizes: readonly number[]): SystemKind {
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Binomial coefficient; each step divides without a rest. */
+/** Binomial coefficient; every division is exact. */
 function choose(n: number, k: number): number {
   if (k < 0 || k > n) {
     return 0;

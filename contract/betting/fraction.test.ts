@@ -43,7 +43,7 @@ describe("parseFraction", () => {
 });
 
 describe("arithmetic", () => {
-  it("is a field", () => {
+  it("is commutative, associative and distributive", () => {
     fc.assert(
       fc.property(fractions, fractions, fractions, (a, b, c) => {
         expect(plus(a, b)).toEqual(plus(b, a));
@@ -54,7 +54,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("divides back what it multiplied", () => {
+  it("division undoes multiplication", () => {
     fc.assert(
       fc.property(fractions, fractions, (a, b) => {
         fc.pre(b.numerator !== 0n);
@@ -73,7 +73,7 @@ describe("arithmetic", () => {
     expect(() => dividedBy(whole(1), whole(0))).toThrow("division by zero");
   });
 
-  it("compares", () => {
+  it("compares two fractions", () => {
     expect(compare(fraction("0.3"), fraction("0.30"))).toBe(0);
     expect(compare(fraction("-0.3"), fraction("0.2"))).toBe(-1);
     expect(compare(fraction("0.35"), fraction("0.3"))).toBe(1);
@@ -102,7 +102,7 @@ describe("round", () => {
     expect(round(fraction("0.017"), 40, "halfUp")).toBe(`0.017${"0".repeat(37)}`);
   });
 
-  it("is never further than half a step, and down never above", () => {
+  it("is within half a step, and rounding down is never above the value", () => {
     fc.assert(
       fc.property(fractions, (value) => {
         const off = minus(fraction(round(value, 2, "halfUp")), value);
@@ -116,7 +116,7 @@ describe("round", () => {
 });
 
 describe("cents", () => {
-  it("go to units and back", () => {
+  it("convert to units and back", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         expect(toCents(ofCents(cents), "down")).toBe(cents);
@@ -124,20 +124,20 @@ describe("cents", () => {
     );
   });
 
-  it("round as asked", () => {
+  it("round by the given mode", () => {
     expect(toCents(fraction("9.995"), "down")).toBe(999);
     expect(toCents(fraction("9.995"), "halfUp")).toBe(1000);
     expect(toCents(fraction("-9.991"), "down")).toBe(-1000);
   });
 
-  it("are cut where they pass the most", () => {
+  it("are cut at the maximum", () => {
     expect(toCentsAtMost(fraction("1.005"), 100, "halfUp")).toBe(100);
     expect(toCentsAtMost(fraction("0.995"), 100, "down")).toBe(99);
     expect(toCentsAtMost(fraction("0.995"), 100, "halfUp")).toBe(100);
     expect(toCentsAtMost(fraction("9".repeat(30)), 100, "down")).toBe(100);
   });
 
-  it("are refused where a number is not exact", () => {
+  it("throw when a number cannot hold them exactly", () => {
     expect(toCents(ofCents(Number.MAX_SAFE_INTEGER), "down")).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => toCents(fraction("90071992547409.92"), "down")).toThrow(RangeError);
     expect(() => toCents(fraction("-90071992547409.92"), "down")).toThrow("too large");

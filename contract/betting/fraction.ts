@@ -6,10 +6,10 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** `down` goes to the lower neighbour, `halfUp` to the nearer one and from the middle away from 0. */
+/** `down` rounds to the lower neighbour, `halfUp` to the nearest one, ties away from 0. */
 export type Rounding = "down" | "halfUp";
 
-/** The value of a decimal text such as `-0.94`; `null` where the text is no such number. */
+/** Null when the text is not a decimal number such as `-0.94`. */
 export function parseFraction(text: string): Fraction | null {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (match === null) {
@@ -43,7 +43,7 @@ export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, negated(b))
 export const times = (a: Fraction, b: Fraction): Fraction =>
   ratio(a.numerator * b.numerator, a.denominator * b.denominator);
 
-/** Throws RangeError where `b` is 0. */
+/** Throws RangeError when `b` is 0. */
 export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
   ratio(a.numerator * b.denominator, a.denominator * b.numerator);
 
@@ -52,7 +52,6 @@ export const negated = (a: Fraction): Fraction => ({
   denominator: a.denominator,
 });
 
-/** −1, 0 or 1 as `a` is below, equal to or above `b`. */
 export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
@@ -68,10 +67,10 @@ export function round(value: Fraction, decimals: number, mode: Rounding): string
   return scaled < 0n ? `-${text}` : text;
 }
 
-/** The amount of whole cents as units of money: 150 → 1.5. */
+/** 150 → 1.5. */
 export const ofCents = (cents: number): Fraction => ratio(BigInt(cents), 100n);
 
-/** Units of money as whole cents; throws RangeError where a number cannot hold them exactly. */
+/** Units of money as whole cents; throws RangeError when a number cannot hold them exactly. */
 export function toCents(value: Fraction, mode: Rounding): number {
   const cents = Number(roundedInteger(times(value, whole(100)), mode));
   if (!Number.isSafeInteger(cents)) {
@@ -80,7 +79,7 @@ export function toCents(value: Fraction, mode: Rounding): number {
   return cents;
 }
 
-/** As `toCents`, but what passes `most` is cut there: amounts beyond every cap need no exact figure. */
+/** As `toCents`, cut at `most`: amounts above every cap need no exact figure. */
 export function toCentsAtMost(value: Fraction, most: number, mode: Rounding): number {
   return compare(value, ofCents(most)) > 0 ? most : toCents(value, mode);
 }
@@ -94,7 +93,7 @@ function roundedInteger({ numerator, denominator }: Fraction, mode: Rounding): b
   return numerator < 0n ? -nearest : nearest;
 }
 
-/** Bigint division cuts towards 0, so a negative quotient with a rest is one too high. */
+/** Bigint division truncates, so a negative quotient with a remainder is one too high. */
 function floor(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;

@@ -19,7 +19,7 @@ const input = (more: Partial<CapInput> = {}): CapInput => ({
 });
 
 describe("payout caps", () => {
-  it("are those of the specification", () => {
+  it("match the specification", () => {
     expect(PAYOUT_CAPS_USD).toEqual({
       football: 1_500_000,
       basketball: 1_500_000,
@@ -36,7 +36,7 @@ describe("payout caps", () => {
     });
   });
 
-  it("knows the class of a sport", () => {
+  it("map each sport to its class", () => {
     expect((["FT", "BK", "TN", "BS", "VB"] as const).map(payoutClassOf)).toEqual([
       "football",
       "basketball",
@@ -49,14 +49,14 @@ describe("payout caps", () => {
     );
   });
 
-  it("takes the lowest of a parlay's sports, floored", () => {
+  it("use the lowest cap of a parlay's sports, floored", () => {
     expect(payoutCapCents(["football"], "7.1234")).toBe(1_068_510_000);
     expect(payoutCapCents(["football", "tennis", "other"], "7.1")).toBe(142_000_000);
     expect(payoutCapCents(["newHandicap"], "0.00000111")).toBe(2);
     expect(payoutCapCents([], "7.1")).toBe(0);
   });
 
-  it("never rises with another sport", () => {
+  it("never rise with another sport", () => {
     const classes = fc.array(fc.constantFrom(...(Object.keys(PAYOUT_CAPS_USD) as PayoutClass[])), {
       minLength: 1,
     });
@@ -71,7 +71,7 @@ describe("payout caps", () => {
 });
 
 describe("capPreview", () => {
-  it("shows the figures and what each cap allows", () => {
+  it("returns the figures and the maximum of each cap", () => {
     expect(capPreview(input())).toEqual({
       riskCents: 10_000,
       winCents: 5000,
@@ -94,13 +94,13 @@ describe("capPreview", () => {
     expect(capPreview(input(more)).bound).toBe(bound);
   });
 
-  it("binds only above the cap, and names the first of two alike", () => {
+  it("names a cap only above it, and the first of two equal caps", () => {
     expect(capPreview(input({ maxCents: 10_000 })).bound).toBeNull();
     expect(capPreview(input({ maxCents: 9000, balanceCents: 9000 })).bound).toBe("limit");
     expect(capPreview(input({ balanceCents: 0, dayRemainingCents: 0 })).bound).toBe("balance");
   });
 
-  it("cuts the win to what is paid", () => {
+  it("cuts the win to the payout cap", () => {
     const more = { enteredCents: 100_000, payoutCapCents: 40_000, dayRemainingCents: 30_000 };
     expect(capPreview(input(more)).payableWinCents).toBe(30_000);
     expect(capPreview(input({ ...more, dayRemainingCents: 45_000 })).payableWinCents).toBe(40_000);
@@ -117,7 +117,7 @@ describe("capPreview", () => {
     expect(capPreview(input({ rates, enteredCents: 1998 })).belowMinimum).toBe(true);
   });
 
-  it("floors, and holds the risk of negative odds", () => {
+  it("floors ceilings and limits the risk of negative odds", () => {
     const rates = stakeRates({ price: "0.30", quoted: "hk", type: "I" });
     expect(capPreview(input({ rates })).ceilings).toEqual({
       limit: 500_000 * 0.3,
@@ -127,12 +127,12 @@ describe("capPreview", () => {
     });
   });
 
-  it("allows a cent where that is left", () => {
+  it("allows one cent when one cent is left", () => {
     const { ceilings } = capPreview(input({ balanceCents: 1, payoutCapCents: 1 }));
     expect(ceilings).toMatchObject({ balance: 1, payout: 2 });
   });
 
-  it("shows a series that no cap would pay", () => {
+  it("shows a series whose win is above every cap", () => {
     const legs = Array.from({ length: 10 }, () => ({ price: "999.00", quoted: "hk" as const }));
     const preview = capPreview(input({ rates: systemRates({ legs, sizes: [10] }) }));
     expect(preview).toMatchObject({
@@ -142,14 +142,14 @@ describe("capPreview", () => {
     expect(preview).toMatchObject({ bound: "payout", highestCents: 0 });
   });
 
-  it("has no ceiling where nothing is won", () => {
+  it("has no payout ceiling when nothing can be won", () => {
     const rates = { risk: whole(1), win: whole(0) };
     expect(capPreview(input({ rates })).ceilings.payout).toBe(Number.MAX_SAFE_INTEGER);
     const tiny = { risk: whole(1), win: { numerator: 1n, denominator: 10n ** 30n } };
     expect(capPreview(input({ rates: tiny })).ceilings.day).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it("takes no amount where nothing may be won today, also on what wins nothing", () => {
+  it("allows no amount when the daily win is used up", () => {
     const rates = { risk: whole(1), win: whole(0) };
     expect(capPreview(input({ rates, dayRemainingCents: 0 }))).toMatchObject({
       bound: "day",
@@ -157,7 +157,7 @@ describe("capPreview", () => {
     });
   });
 
-  it("allows no amount that breaks a cap, and rises with the caps", () => {
+  it("never allows an amount above a cap, and rises with the caps", () => {
     const cents = fc.nat({ max: 10_000_000 });
     const price = fc.integer({ min: 1, max: 5000 }).map((value) => (value / 100).toFixed(2));
     fc.assert(

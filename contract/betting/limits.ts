@@ -1,11 +1,11 @@
-// What holds a bet down: the market's limits, the balance, the payout caps (spec: betting-and-money §9).
+// Limits of a bet: the market's limits, the balance, the payout caps (spec: betting-and-money §9).
 import { dividedBy, fraction, ofCents, times, toCents, toCentsAtMost, whole } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
 import type { MatchSport } from "./sports.ts";
 import { figuresOf } from "./stake.ts";
 import type { StakeFigures, StakeRates } from "./stake.ts";
 
-/** Most a member is paid in a day, in US dollars, without the stake. */
+/** Highest payout a day without the stake, in US dollars. */
 export const PAYOUT_CAPS_USD = {
   football: 1_500_000,
   basketball: 1_500_000,
@@ -33,44 +33,39 @@ const CLASSES: Partial<Record<MatchSport, PayoutClass>> = {
 
 export const payoutClassOf = (sport: MatchSport): PayoutClass => CLASSES[sport] ?? "other";
 
-/** The lowest cap of the classes, floored to a cent of the currency that a dollar buys `usdRate` of. */
+/** The lowest cap of the classes in whole cents; `usdRate` is the price of a dollar in the currency. */
 export function payoutCapCents(classes: readonly PayoutClass[], usdRate: string): number {
   const dollars = Math.min(...classes.map((name) => PAYOUT_CAPS_USD[name]));
   return toCents(times(whole(Number.isFinite(dollars) ? dollars : 0), fraction(usdRate)), "down");
 }
 
-/** In the order in which they are named where two bind alike. */
+/** Order of precedence when two caps are equal. */
 const CAPS = ["limit", "balance", "payout", "day"] as const;
 export type CapName = (typeof CAPS)[number];
 
 export interface CapInput {
-  /** `stakeRates` of a single, `systemRates` of a system. */
   readonly rates: StakeRates;
-  /** Per bet of a system. */
-  readonly enteredCents: number;
-  /** Limits of risk from `quote`. */
+  readonly enteredCents: number; // per bet of a system
+  // Limits of the risk, from `quote`.
   readonly minCents: number;
   readonly maxCents: number;
   readonly balanceCents: number;
-  /** Most the bet may win, and what is left to win today. */
+  /** Highest win of the bet, and what is left to win today. */
   readonly payoutCapCents: number;
   readonly dayRemainingCents: number;
 }
 
 export interface CapPreview extends StakeFigures {
-  /** The cap that the entered amount breaks, the lowest first; `null` where it breaks none. */
+  /** The cap that the entered amount exceeds, the lowest first; null when it exceeds none. */
   readonly bound: CapName | null;
   readonly belowMinimum: boolean;
-  /** Highest entered amount under each cap, for `cappedStake`. */
   readonly ceilings: Readonly<Record<CapName, number>>;
-  /** The lowest of them, and which it is. */
   readonly highestCents: number;
   readonly lowestCap: CapName;
-  /** The win that is paid where the payout caps cut it. */
-  readonly payableWinCents: number;
+  readonly payableWinCents: number; // the win after payout caps
 }
 
-/** Balance and limits hold the risk, the payout caps the win. */
+/** Balance and limits bound the risk, the payout caps bound the win. */
 export function capPreview(input: CapInput): CapPreview {
   const { rates, enteredCents, minCents } = input;
   const figures = figuresOf(rates, enteredCents);
@@ -100,7 +95,7 @@ function ceilingsOf({ rates, ...input }: CapInput): Record<CapName, number> {
 const payable = (input: CapInput): number =>
   Math.max(0, Math.min(input.payoutCapCents, input.dayRemainingCents));
 
-/** Most that can be entered so that `rate` of it stays within the cap; a rate of nothing has no bound. */
+/** Highest amount whose `rate` stays within the cap; a rate of 0 has no bound. */
 function ceiling(capCents: number, rate: Fraction): number {
   if (capCents <= 0) {
     return 0;

@@ -10,7 +10,7 @@ const quarters = fc.integer({ min: -40, max: 40 });
 const line = (value: number) => String(value / 4);
 const scores = fc.nat({ max: 9 });
 
-// The published tables: rows are lines, columns the margin or the total.
+// The published tables: rows are lines, columns are the margin or the total.
 describe("settleHandicap", () => {
   it.each([
     ["0", "P", "W", "W", "W"],
@@ -38,7 +38,7 @@ describe("settleHandicap", () => {
     );
   });
 
-  it("loses for one side what it wins for the other", () => {
+  it("settles both sides as opposites", () => {
     fc.assert(
       fc.property(quarters, scores, scores, (value, a, b) => {
         const text = line(value);
@@ -63,7 +63,7 @@ describe("settleTotal", () => {
     expect(codes.map((_, index) => settleTotal(text, index + 1, "over"))).toEqual(codes);
   });
 
-  it("loses under what it wins over", () => {
+  it("settles over and under as opposites", () => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), scores, (value, total) => {
         const [over, under] = (["over", "under"] as const).map((side) =>
@@ -91,7 +91,7 @@ describe("the text of a line", () => {
     expect(oppositeLine(text)).toBe(opposite);
   });
 
-  it("refuses what is no quarter", () => {
+  it("throws for a line that is not a quarter", () => {
     expect(() => shownLine("0.3")).toThrow('"0.3" is not a line in quarters');
     expect(() => shownLine("0.5/1")).toThrow(RangeError);
   });

@@ -2,10 +2,10 @@
 import { fraction, times, whole } from "./fraction.ts";
 import type { Outcome } from "./result-codes.ts";
 
-/** Outcomes that a line can give, by the sum of the signs of its two half stakes. */
+/** Outcome by the sum of the signs of the two half stakes. */
 const BY_HALVES = { 2: "W", 1: "LW", 0: "P", [-1]: "LL", [-2]: "L" } as const;
 
-/** The line belongs to the side: −1 gives a goal, +1 takes one. */
+/** The line belongs to the side: −1 gives a goal, +1 receives one. */
 export function settleHandicap(line: string, sideScore: number, otherScore: number): Outcome {
   return settleMargin(quarters(line), sideScore - otherScore);
 }
@@ -15,12 +15,12 @@ export function settleTotal(line: string, total: number, side: "over" | "under")
   return settleMargin(-direction * quarters(line), direction * total);
 }
 
-/** The line of the other side: `-0.75` → `0.75`. */
+/** `-0.75` → `0.75`. */
 export function oppositeLine(line: string): string {
   return lineText(-quarters(line));
 }
 
-/** The line as players read it: `-0.75` → `-0.5/1`. */
+/** As players read it: `-0.75` → `-0.5/1`. */
 export function shownLine(line: string): string {
   const value = quarters(line);
   const size = Math.abs(value);
@@ -47,5 +47,5 @@ function quarters(line: string): number {
   return Number(numerator);
 }
 
-/** Quarters are exact in a binary number, so the shortest text is the line; −0 reads `0`. */
+/** Quarters are exact as floats, so the shortest text is the line; −0 reads `0`. */
 const lineText = (value: number): string => String(value / 4);

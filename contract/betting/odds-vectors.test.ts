@@ -1,4 +1,4 @@
-// Published worked examples: every one passes within its tolerance.
+// Published worked examples, each within its tolerance.
 import { describe, expect, it } from "vitest";
 import {
   compare,
@@ -42,7 +42,7 @@ function vectors<Input, Expected = Texts>(kind: string): Vector<Input, Expected>
   >[];
 }
 
-/** A figure that an example does not give agrees. */
+/** An expected figure that an example leaves out always agrees. */
 function near(actual: Fraction, expected: string | undefined, tolerance: string): boolean {
   const off = minus(actual, expected === undefined ? actual : fraction(expected));
   const size = off.numerator < 0n ? negated(off) : off;
@@ -61,7 +61,7 @@ interface Conversion {
 }
 
 describe("published examples", () => {
-  it("has them all", () => {
+  it("all are read from the file", () => {
     expect(data.vectors).toHaveLength(120);
     const kinds = new Set(data.vectors.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([
@@ -222,7 +222,7 @@ describe("published examples", () => {
     },
   );
 
-  it("reads decimal odds as Hong Kong odds and one", () => {
+  it("decimal odds are Hong Kong odds plus one", () => {
     expect(plus(fraction(hongKong("EU", "1.86")), ONE)).toEqual(decimalOdds("1.86", "decimal"));
   });
 });

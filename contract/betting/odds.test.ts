@@ -34,12 +34,12 @@ describe("shownOdds", () => {
     ]);
   });
 
-  it("shows Hong Kong odds until the player chooses", () => {
+  it("shows Hong Kong odds by default", () => {
     expect(shownOdds("0.80", "hk", DEFAULT_ODDS_TYPE)).toBe("0.80");
     expect(DEFAULT_ODDS_TYPE).toBe("H");
   });
 
-  it("shows markets that are always decimal in European odds", () => {
+  it("shows European odds in decimal markets", () => {
     fc.assert(
       fc.property(types, (type) => {
         expect(shownOdds("2.3", "decimal", type)).toBe("2.30");
@@ -49,19 +49,19 @@ describe("shownOdds", () => {
     );
   });
 
-  it("shows even money one way, also a hair beside it", () => {
+  it("shows even money one way, also for prices just beside it", () => {
     expect(shownOdds("1.002", "hk", "M")).toBe("1.00");
     expect(shownOdds("0.998", "hk", "I")).toBe("1.00");
   });
 
-  it("shows nothing for what is no price", () => {
+  it("shows nothing for an invalid price", () => {
     expect(shownOdds("0", "hk", "H")).toBe("");
     expect(shownOdds("-0.9", "hk", "M")).toBe("");
     expect(shownOdds("1.00", "decimal", "H")).toBe("");
     expect(shownOdds("", "hk", "H")).toBe("");
   });
 
-  it("reads back to a price that shows alike", () => {
+  it("parses back to a price that shows the same", () => {
     fc.assert(
       fc.property(prices, types, (price, type) => {
         const shown = shownOdds(price, "hk", type);
@@ -79,7 +79,7 @@ describe("conversion", () => {
       fc.property(prices, fc.integer({ min: 1, max: 6 }), types, (price, digits, type) => {
         const h = fraction(price + "7".repeat(digits));
         const odds = oddsOf(h, type);
-        // A text holds what is finite only, so the way back goes over the odds themselves.
+        // A text holds only a finite number of decimals, so the round trip compares the odds.
         const text = round(odds, 40, "halfUp");
         const back = parseShown(text, type);
         expect(back === null ? "" : round(back, 20, "halfUp")).toBe(round(h, 20, "halfUp"));
@@ -128,7 +128,7 @@ describe("decimalOdds", () => {
     expect(decimalOdds("2.30", "decimal")).toEqual(fraction("2.3"));
   });
 
-  it("refuses what is no price", () => {
+  it("throws for an invalid price", () => {
     expect(() => decimalOdds("1.00", "decimal")).toThrow('"1.00" is not a price');
     expect(() => decimalOdds("0.00", "hk")).toThrow(RangeError);
   });

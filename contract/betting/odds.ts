@@ -1,5 +1,5 @@
-// Odds formats (contract: sports). Prices travel as Hong Kong odds or, in markets that are always
-// decimal, as European odds; the player's choice of format applies to the former alone.
+// Odds formats (contract: sports). Prices travel as Hong Kong odds, or as European odds in markets that are
+// always decimal. The player's odds format applies only to the former.
 import {
   ONE,
   compare,
@@ -18,7 +18,6 @@ export const ODDS_TYPES = ["H", "E", "I", "M"] as const;
 export type OddsType = (typeof ODDS_TYPES)[number];
 export const DEFAULT_ODDS_TYPE: OddsType = "H";
 
-/** How a market's price is written on the wire. */
 export type Quoted = "hk" | "decimal";
 
 export interface Price {
@@ -33,16 +32,16 @@ export function shownOdds(price: string, quoted: Quoted, type: OddsType): string
     return "";
   }
   const text = round(oddsOf(h, shownType(quoted, type)), 2, "halfUp");
-  // Even money has one spelling, so odds a hair beside it do not show the other.
+  // Even money has one spelling; a price just beside it must not show the other.
   return text === "-1.00" ? "1.00" : text;
 }
 
-/** Markets that are always decimal show European odds whatever the player chose. */
+/** Always European in decimal markets, whatever the player chose. */
 export function shownType(quoted: Quoted, type: OddsType): OddsType {
   return quoted === "decimal" ? "E" : type;
 }
 
-/** Decimal odds, stake included; throws RangeError where the text is no price. */
+/** Stake included; throws RangeError when the text is no price. */
 export function decimalOdds(price: string, quoted: Quoted): Fraction {
   const h = hongKongOdds({ price, quoted });
   if (h === null) {
@@ -51,13 +50,13 @@ export function decimalOdds(price: string, quoted: Quoted): Fraction {
   return plus(h, ONE);
 }
 
-/** Hong Kong odds of a text in one of the formats; `null` where the format has no such odds. */
+/** Hong Kong odds of a text in one of the formats; null when the format has no such odds. */
 export function parseShown(text: string, type: OddsType): Fraction | null {
   const odds = parseFraction(text);
   return odds !== null && isQuotable(odds, type) ? hongKongOf(odds, type) : null;
 }
 
-/** Exact odds in a format, from Hong Kong odds. */
+/** From Hong Kong odds, exact. */
 export function oddsOf(h: Fraction, type: OddsType): Fraction {
   const evens = compare(h, ONE);
   switch (type) {

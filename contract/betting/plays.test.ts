@@ -65,18 +65,18 @@ describe("a market", () => {
     expect(playSpec(code)).toMatchObject({ code, period, inPlay });
   });
 
-  it("has one code that says what it is", () => {
+  it("has one code, from which all facts are read", () => {
     for (const [code, { base, period, inPlay }] of PLAYS) {
       expect(playCode(base, { half: period === "half", inPlay })).toBe(code);
     }
     expect(PLAY_BASES.map((base) => playCode(base))).toEqual(PLAY_BASES);
   });
 
-  it("keeps its code as a champion while matches are in play", () => {
+  it("has no in-play code for outrights", () => {
     expect(playCode("CS", { inPlay: true })).toBe("CS");
   });
 
-  it("is unknown under any other code", () => {
+  it("throws for any other code", () => {
     for (const code of ["", "RR", "HCS", "RCS", "HF", "HCNR", "r"]) {
       expect(() => playSpec(code)).toThrow(new RangeError(`unknown play ${code}`));
     }
@@ -87,7 +87,7 @@ describe("its price", () => {
   /** Handicaps, totals, odd and even; everything else always reads as European odds. */
   const hongKong = new Set<PlayBase>(["R", "OU", "EO", "OUH", "OUC", "CNR", "CNOU", "CDOU"]);
 
-  it.each(PLAY_BASES)("%s is quoted alike in all its codes", (base) => {
+  it.each(PLAY_BASES)("%s has the same odds format in all its codes", (base) => {
     const quoted = hongKong.has(base) ? "hk" : "decimal";
     expect(codesOf(base).map((code) => playSpec(code).quoted)).toEqual(
       codesOf(base).map(() => quoted),
@@ -103,7 +103,7 @@ describe("its price", () => {
   );
 });
 
-it("splits a quarter line in halves where the play has a line", () => {
+it("splits a quarter line for plays with a line", () => {
   const split = PLAY_BASES.filter((base) => codesOf(base).every((code) => playSpec(code).splits));
   const whole = PLAY_BASES.filter((base) => codesOf(base).every((code) => !playSpec(code).splits));
   expect(split).toEqual(["R", "OU", "OUH", "OUC", "CNR", "CNOU", "CDOU"]);
@@ -111,7 +111,7 @@ it("splits a quarter line in halves where the play has a line", () => {
 });
 
 describe("the match table", () => {
-  it("has handicap, total and winner of the full time, then of the first half", () => {
+  it("shows handicap, total and winner of full time, then of the first half", () => {
     expect(TABLE_PLAYS.map(({ base, half }) => playCode(base, { half }))).toEqual([
       "R",
       "OU",
@@ -122,11 +122,11 @@ describe("the match table", () => {
     ]);
   });
 
-  it("shows first halves of football, VR football and basketball", () => {
+  it("shows first halves for football, virtual football and basketball", () => {
     expect(HALF_SPORTS).toEqual(["FT", "VF", "BK"]);
   });
 
-  it("offers a draw in football and VR football", () => {
+  it("offers a draw in football and virtual football", () => {
     expect(DRAW_SPORTS).toEqual(["FT", "VF"]);
   });
 });

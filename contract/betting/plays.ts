@@ -41,13 +41,11 @@ export interface PlaySpec {
   readonly count: PlayCount;
   readonly period: "full" | "half";
   readonly inPlay: boolean;
-  /** `hk`: follows the player's odds type; `decimal`: always European. */
+  /** `hk`: in the player's odds type; `decimal`: always European. */
   readonly quoted: "hk" | "decimal";
-  /** Which of the match's ids the play is booked under. */
-  readonly key: "hgid" | "gide";
-  /** A quarter line is two half stakes. */
-  readonly splits: boolean;
-  /** Sides a market of this play may have, in the order of its columns; empty where they are scores. */
+  readonly key: "hgid" | "gide"; // id of the match that the play is booked under
+  readonly splits: boolean; // a quarter line is two half stakes
+  /** In the order of the market's columns; empty where the sides are scores. */
   readonly sides: readonly string[];
 }
 
@@ -83,7 +81,6 @@ const SHAPES: Readonly<Record<PlayBase, Shape>> = {
   CS: shape("outright", "decimal", []),
 };
 
-/** Bases that also exist for the first half. */
 const HALF_BASES: ReadonlySet<PlayBase> = new Set([
   "R",
   "OU",
@@ -96,7 +93,6 @@ const HALF_BASES: ReadonlySet<PlayBase> = new Set([
   "CNOU",
 ]);
 
-/** Code of a play. @param at whether of the first half, and in play */
 export function playCode(base: PlayBase, at: { half?: boolean; inPlay?: boolean } = {}): string {
   const code = at.inPlay === true && base !== "CS" ? (base === "R" ? "RE" : `R${base}`) : base;
   return at.half === true ? `H${code}` : code;
@@ -118,7 +114,7 @@ export const PLAYS: ReadonlyMap<string, PlaySpec> = new Map(
   ),
 );
 
-/** @throws RangeError for a code the book does not know */
+/** Throws RangeError for an unknown code. */
 export function playSpec(code: string): PlaySpec {
   const spec = PLAYS.get(code);
   if (!spec) throw new RangeError(`unknown play ${code}`);
@@ -135,8 +131,6 @@ export const TABLE_PLAYS = [
   { base: "M", half: true },
 ] as const satisfies readonly { readonly base: PlayBase; readonly half: boolean }[];
 
-/** Sports whose matches have halves to bet on. */
 export const HALF_SPORTS: readonly MatchSport[] = ["FT", "VF", "BK"];
 
-/** Sports whose match can end level. */
 export const DRAW_SPORTS: readonly MatchSport[] = ["FT", "VF"];

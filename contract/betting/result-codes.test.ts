@@ -3,12 +3,12 @@ import { RESULT_CODES, cancelCode, isResultCode, outcomeOf } from "./result-code
 import type { ResultCode } from "./result-codes.ts";
 
 describe("result codes", () => {
-  it("has every code of the specification", () => {
+  it("contain every code of the specification", () => {
     const cancelled = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((suffix) => `D${suffix}`);
     expect(Object.keys(RESULT_CODES)).toEqual(["A", "W", "LW", "P", "LL", "L", "D", ...cancelled]);
   });
 
-  it("says what each means", () => {
+  it("give each code its meaning", () => {
     expect(RESULT_CODES).toMatchObject({
       A: "restored",
       W: "win",
@@ -43,12 +43,12 @@ describe("result codes", () => {
     });
   });
 
-  it("gives a reason its code", () => {
+  it("map each reason to its code", () => {
     expect(cancelCode("matchCancelled")).toBe("D0");
     expect(cancelCode("duplicate")).toBe("DK");
   });
 
-  it("knows a code from another text", () => {
+  it("reject other texts", () => {
     expect(["W", "D", "DZ", "X", "", "toString", "DD1"].filter(isResultCode)).toEqual([
       "W",
       "D",

@@ -1,9 +1,9 @@
-// Result codes of bets (spec: betting-and-money §9). A bet that is cancelled says why.
+// Result codes of bets (spec: betting-and-money §9). The code of a cancelled bet names the reason.
 
-/** How a bet ended, for the money: `D` stands for every reason of cancellation. */
+/** How a bet ended, for the money: `D` is every cancellation. */
 export type Outcome = "W" | "LW" | "P" | "LL" | "L" | "D";
 
-/** `D0` upwards in this order; what the specification does not name is usual in the trade. */
+/** `D0` upwards in this order; where the specification names none, the customary reasons. */
 const REASONS = [
   "matchCancelled",
   "wrongOdds",
@@ -42,7 +42,7 @@ export type ResultMeaning =
 
 const SUFFIXES = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** Every code with the key of its meaning; the texts are in the locales. */
+/** Every code with the text key of its meaning. */
 export const RESULT_CODES: Readonly<Record<string, ResultMeaning>> = {
   A: "restored",
   W: "win",
@@ -59,7 +59,6 @@ export const RESULT_CODES: Readonly<Record<string, ResultMeaning>> = {
 export type ResultCode = "A" | Exclude<Outcome, "D"> | CancelCode;
 export type CancelCode = `D${string}`;
 
-/** The code of a reason for cancelling. */
 export function cancelCode(reason: CancelReason): CancelCode {
   return `D${SUFFIXES[REASONS.indexOf(reason)] ?? ""}`;
 }
@@ -68,7 +67,7 @@ export function isResultCode(code: string): code is ResultCode {
   return Object.hasOwn(RESULT_CODES, code);
 }
 
-/** `null` for `A`: the bet is open again. */
+/** Null for `A`: the bet is open again. */
 export function outcomeOf(code: ResultCode): Outcome | null {
   if (code === "A") {
     return null;

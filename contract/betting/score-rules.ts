@@ -1,18 +1,17 @@
-// How a selection ends by the final score of its period, play by play.
+// How each play is decided by the final score of its period.
 import { oppositeLine, settleHandicap, settleTotal } from "./lines.ts";
 import { DRAW_SPORTS } from "./plays.ts";
 import type { PlaySpec } from "./plays.ts";
 import type { Outcome } from "./result-codes.ts";
 import type { MatchSport } from "./sports.ts";
 
-/** Home and away. */
 export type Score = readonly [home: number, away: number];
 
 export interface ScoredSelection {
-  /** As on the wire: see `PlaySpec.sides`; the line is the home side's or the total's. */
+  /** As on the wire (`PlaySpec.sides`); the line is the home side's or the total's. */
   readonly side: string;
   readonly line: string | null;
-  /** In-play handicaps count what is scored after the bet; other plays and counts the whole period. */
+  /** In-play handicaps count what is scored after the bet. */
   readonly scoreAtBet?: Score | null;
   /** Correct score: the scores the market named beside `other`. */
   readonly listed?: readonly string[];
@@ -22,8 +21,7 @@ export interface FinalScore {
   readonly spec: PlaySpec;
   readonly sport: MatchSport;
   readonly score: Score;
-  /** Of the first half, for half/full time. */
-  readonly half: Score | null;
+  readonly half: Score | null; // of the first half, for half/full time
 }
 
 export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
@@ -69,7 +67,7 @@ function total(bet: ScoredSelection, counted: number): Outcome {
   return settleTotal(lineOf(bet), counted, bet.side === "O" ? "over" : "under");
 }
 
-/** Without a draw to bet on, a level score gives the stake back. */
+/** Without a draw selection, a level score returns the stake. */
 function winner(side: string, best: string, sport: MatchSport): Outcome {
   return best === "N" && !DRAW_SPORTS.includes(sport) ? "P" : wonIf(side === best);
 }

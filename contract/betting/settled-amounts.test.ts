@@ -38,11 +38,11 @@ describe("settledCents", () => {
   });
 
   it.each([
-    // Stake 100 at 5.00, two level for the win: half of the stake wins, half is lost.
+    // Stake 100 at 5.00, two runners share one place: half of the stake wins, half is lost.
     [{ places: 1, runners: 2 }, 10_000, 40_000, 15_000, 25_000],
     [{ places: 1, runners: 3 }, 10_000, 40_000, 6667, 16_667],
     [{ places: 2, runners: 3 }, 10_000, 40_000, 23_333, 33_333],
-    // At short odds a share of the win may be less than what is lost.
+    // At short odds the share of the win can be less than what is lost.
     [{ places: 1, runners: 2 }, 10_000, 5000, -2500, 7500],
   ])("pays %j of a dead heat", (deadHeat, riskCents, winCents, netCents, returnCents) => {
     const settled = settledCents({ code: "W", riskCents, winCents, deadHeat });
@@ -51,7 +51,7 @@ describe("settledCents", () => {
     expect(settledCents({ code: "D0", riskCents, winCents, deadHeat }).netCents).toBe(0);
   });
 
-  it("pays level runners together what one winner is paid, to the cent of each", () => {
+  it("pays tied runners together what one winner is paid, within a cent each", () => {
     const runners = fc.integer({ min: 2, max: 12 });
     fc.assert(
       fc.property(runners, amounts, amounts, (level, riskCents, winCents) => {

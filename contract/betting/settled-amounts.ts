@@ -9,18 +9,15 @@ export interface SettledInput {
   readonly code: ResultCode;
   readonly riskCents: number;
   readonly winCents: number;
-  /** Of a bet that won in one. */
-  readonly deadHeat?: DeadHeat | null;
+  readonly deadHeat?: DeadHeat | null; // of a winning bet
 }
 
 export interface SettledAmounts {
-  /** Gain, or loss below 0. */
-  readonly netCents: number;
-  /** What goes to the balance: risk and net together. */
-  readonly returnCents: number;
+  readonly netCents: number; // negative: loss
+  readonly returnCents: number; // risk plus net, paid to the balance
 }
 
-/** An open bet (`A`) has paid nothing yet: both are 0. */
+/** 0 for an open bet (`A`). */
 export function settledCents({
   code,
   riskCents,
@@ -34,7 +31,7 @@ export function settledCents({
     : { netCents: returnCents - riskCents, returnCents };
 }
 
-/** Turnover a bet counts: whole stakes won or lost, half of the halves, nothing otherwise. */
+/** Turnover counts whole wins and losses, half of the half ones, nothing otherwise. */
 export function turnoverCents(code: string, riskCents: number): number {
   switch (isResultCode(code) ? outcomeOf(code) : null) {
     case "W":
@@ -63,7 +60,7 @@ function returned(code: ResultCode, riskCents: number, winCents: number): number
   }
 }
 
-/** The part of the stake that won comes back with its win; the rest of it is lost. */
+/** The winning share of the stake comes back with its win; the rest is lost. */
 function shareOf(cents: number, { places, runners }: DeadHeat): number {
   return toCents(dividedBy(times(ofCents(cents), whole(places)), whole(runners)), "halfUp");
 }

@@ -5,7 +5,6 @@ import type { ScoredSelection } from "./score-rules.ts";
 import { settleOutright, settleSelection } from "./settlement.ts";
 import type { MatchResult } from "./settlement.ts";
 
-/** A football match, 0-1 at half time and 2-1 at the end. */
 const ended: MatchResult = {
   sport: "FT",
   status: "ended",
@@ -81,7 +80,7 @@ describe("plays", () => {
     expect(won).toEqual([range]);
   });
 
-  it("counts the goals of both for odd and even, whoever has more", () => {
+  it("counts the goals of both sides for odd and even", () => {
     const goals = fc.nat({ max: 8 });
     fc.assert(
       fc.property(goals, goals, (home, away) => {
@@ -98,13 +97,13 @@ describe("plays", () => {
     expect(settle("EO", "OD", {}, { score })).toBe("L");
   });
 
-  it("wins `other` for a score that the market does not name", () => {
+  it("settles `other` as won for a score that the market does not list", () => {
     expect(settle("PD", "other", { listed: ["1-0", "2-1"] })).toBe("L");
     expect(settle("PD", "other", { listed: ["1-0", "0-0"] })).toBe("W");
     expect(settle("PD", "other")).toBe("W");
   });
 
-  it("gives the stake back on a level score where no draw is offered", () => {
+  it("returns the stake for a level score when no draw is offered", () => {
     const level = { score: { half: [0, 0], full: [80, 80] } } as const;
     expect(settle("M", "H", {}, { ...level, sport: "BK" })).toBe("P");
     expect(settle("M", "C", {}, level)).toBe("L");
@@ -112,7 +111,7 @@ describe("plays", () => {
     expect(settle("M", "H", {}, { sport: "BK" })).toBe("W");
   });
 
-  it("has one winner of each market without a line", () => {
+  it("settles exactly one side as won in markets without a line", () => {
     const goals = fc.nat({ max: 8 });
     const plays = [...PLAYS.values()].filter(
       ({ rule, sides }) => !["handicap", "total", "teamTotal"].includes(rule) && sides.length > 0,
@@ -126,7 +125,7 @@ describe("plays", () => {
     );
   });
 
-  it("needs a line where the play has one, and knows its plays", () => {
+  it("throws for a missing line and for an unknown play", () => {
     expect(() => settle("R", "H")).toThrow("needs a line");
     expect(() => settle("OU", "O")).toThrow(RangeError);
     expect(() => settle("ZZ", "H")).toThrow("unknown play ZZ");
@@ -148,7 +147,7 @@ describe("in play", () => {
     expect(settle(inPlay("R"), "H", { line: "-1", scoreAtBet: null })).toBe("P");
   });
 
-  it("counts the whole match for the rest", () => {
+  it("counts the whole match for all other plays", () => {
     expect(settle(inPlay("OU"), "O", { line: "2.75", scoreAtBet: [1, 1] })).toBe("LW");
     expect(settle(inPlay("M"), "H", { scoreAtBet: [2, 0] })).toBe("W");
     expect(settle(inPlay("CNR"), "H", { line: "-2.5", scoreAtBet: [2, 0] })).toBe("W");
@@ -167,7 +166,7 @@ describe("overtime", () => {
     expect(settle("M", "N", {}, { ...level, sport: "VF" })).toBe("W");
   });
 
-  it("leaves a match open that is still in it", () => {
+  it("leaves a match open during overtime", () => {
     const running = {
       ...level,
       sport: "BK",
@@ -177,7 +176,7 @@ describe("overtime", () => {
     expect(settle("M", "H", {}, running)).toBeNull();
   });
 
-  it("is no part of the first half, nor of corners and cards", () => {
+  it("does not count for the first half, corners and cards", () => {
     const result = { ...level, sport: "BK" } as const;
     expect(settle("HOU", "U", { line: "90.5" }, result)).toBe("W");
     expect(settle("CNOU", "U", { line: "11.5" }, result)).toBe("W");
@@ -185,7 +184,7 @@ describe("overtime", () => {
 });
 
 describe("matches that do not end", () => {
-  it("settles a half that is over, and leaves the rest open", () => {
+  it("settles a finished half and leaves the rest open", () => {
     const live = { status: "live", score: { half: [0, 1], full: null } } as const;
     expect(settle("HM", "C", {}, live)).toBe("W");
     expect(settle("M", "C", {}, live)).toBeNull();
@@ -193,7 +192,7 @@ describe("matches that do not end", () => {
     expect(settle("F", "CH", {}, live)).toBeNull();
   });
 
-  it("lets a finished half stand and voids the rest of an abandoned match", () => {
+  it("settles a finished half and voids the rest of an abandoned match", () => {
     const abandoned = {
       status: "abandoned",
       score: { half: [0, 1], full: null },
@@ -206,13 +205,13 @@ describe("matches that do not end", () => {
     expect(settle("CNOU", "O", { line: "4.5" }, abandoned)).toBe("D4");
   });
 
-  it("voids what nobody counted", () => {
+  it("voids plays whose events were not counted", () => {
     expect(settle("CNOU", "O", { line: "9" }, { corners: null })).toBe("D5");
     expect(settle("CDOU", "O", { line: "3" }, { cards: null })).toBe("D6");
     expect(settle("F", "NH", {}, { score: { half: null, full: [1, 0] } })).toBe("D");
   });
 
-  it("voids all of a postponed or cancelled match", () => {
+  it("voids every play of a postponed or cancelled match", () => {
     expect(settle("HM", "C", {}, { status: "postponed" })).toBe("D3");
     expect(settle("HM", "C", {}, { status: "cancelled" })).toBe("D0");
     expect(settle("M", "H", {}, { status: "cancelled", reason: "wrongTeams" })).toBe("D8");
@@ -223,14 +222,14 @@ describe("settleOutright", () => {
   const WON = { code: "W", deadHeat: null };
   const LOST = { code: "L", deadHeat: null };
 
-  it("wins for the winner alone", () => {
+  it("settles only the winner as won", () => {
     const result = { ranking: [["a"]], places: 1 };
     expect(settleOutright("a", result)).toEqual(WON);
     expect(settleOutright("b", result)).toEqual(LOST);
     expect(settleOutright("a", null)).toBeNull();
   });
 
-  it("wins in part in a dead heat", () => {
+  it("settles a dead heat as a partial win", () => {
     const result = { ranking: [["a", "b"], ["c"]], places: 1 };
     expect(settleOutright("a", result)).toEqual({
       code: "W",
@@ -240,7 +239,7 @@ describe("settleOutright", () => {
     expect(settleOutright("c", result)).toEqual(LOST);
   });
 
-  it("shares only the places that are left to those who are level", () => {
+  it("shares only the remaining places among tied runners", () => {
     const ranking = [["a"], ["b", "c"], ["d", "e", "f"], ["g"]];
     const settled = (places: number) =>
       ["a", "b", "d", "g"].map((runner) => settleOutright(runner, { ranking, places }));

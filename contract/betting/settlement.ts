@@ -7,7 +7,7 @@ import { settleScore } from "./score-rules.ts";
 import type { Score, ScoredSelection } from "./score-rules.ts";
 import type { MatchSport } from "./sports.ts";
 
-/** A period has its score once it is over, `null` before; football's full time ends with its stoppage time. */
+/** A score is null until its period is over; football's full time includes stoppage time. */
 export interface PeriodScores {
   readonly half: Score | null;
   readonly full: Score | null;
@@ -17,23 +17,20 @@ export interface MatchResult {
   readonly sport: MatchSport;
   readonly status: "live" | "ended" | "abandoned" | "postponed" | "cancelled";
   readonly score: PeriodScores;
-  /** Counted in the full time of every sport but football; shoot-outs never are. */
+  /** Part of full time in every sport but football; shoot-outs never count. */
   readonly overtime?: Score | null;
-  /** `null` where nobody counted. */
-  readonly corners: PeriodScores | null;
+  readonly corners: PeriodScores | null; // null: not counted
   readonly cards: PeriodScores | null;
-  /** Why a match was cancelled, where it is known. */
   readonly reason?: CancelReason | undefined;
 }
 
 export interface SettledSelection extends ScoredSelection {
-  /** Play code. */
   readonly play: string;
 }
 
 const NOT_COUNTED = { score: "abandoned", corners: "noCorners", cards: "noCards" } as const;
 
-/** `null` while it is open. A cancelled selection says why in its code. */
+/** Null while it is open. The code of a cancelled selection names the reason. */
 export function settleSelection(bet: SettledSelection, result: MatchResult): ResultCode | null {
   const { status, sport } = result;
   if (status === "postponed") {
@@ -50,7 +47,7 @@ export function settleSelection(bet: SettledSelection, result: MatchResult): Res
   return settleScore(bet, { spec, sport, score, half: result.score.half });
 }
 
-/** Runners that are level for fewer places: `places` of `runners` stakes win, the rest lose. */
+/** `runners` share `places`: that part of each stake wins, the rest loses. */
 export interface DeadHeat {
   readonly places: number;
   readonly runners: number;
@@ -59,7 +56,6 @@ export interface DeadHeat {
 export interface OutrightResult {
   /** Runners in the order of their finish; level ones stand together. */
   readonly ranking: readonly (readonly string[])[];
-  /** Places that win: one for a champion. */
   readonly places: number;
 }
 
@@ -68,7 +64,7 @@ export interface SettledOutright {
   readonly deadHeat: DeadHeat | null;
 }
 
-/** Every runner outside of the places lost, whether it started or not (published: content/help/tywt). */
+/** Every runner outside of the places loses, whether it started or not (published: content/help/tywt). */
 export function settleOutright(
   runner: string,
   result: OutrightResult | null,
@@ -99,7 +95,7 @@ function countsOvertime({ count, period }: PlaySpec, sport: MatchSport): boolean
   return count === "score" && period === "full" && sport !== "FT" && sport !== "VF";
 }
 
-/** Over, but the period has no score: nobody counted it, or it was never finished. */
+/** The match is over but the period has no score: not counted, or not finished. */
 function voidCode(count: PlayCount, result: MatchResult): CancelCode {
   return cancelCode(result[count] === null ? NOT_COUNTED[count] : "abandoned");
 }

@@ -34,14 +34,14 @@ describe("cappedStake", () => {
     expect(capped(typed)).toEqual([stake]);
   });
 
-  it("stops at the lower ceiling, floored, and says which", () => {
+  it("cuts to the lower ceiling, floored, and names it", () => {
     expect(capped("9999", { maximumCents: 200_099 })).toEqual(["2000", "limit 2000"]);
     expect(capped("9999", { balanceCents: 12_345 })).toEqual(["123", "balance 123"]);
     expect(capped("9999", { payoutCents: 98_765 })).toEqual(["987", "payout 987"]);
     expect(capped("9999")).toEqual(["5000", "limit 5000"]);
   });
 
-  it("keeps a stake that is just the ceiling", () => {
+  it("keeps a stake equal to the ceiling", () => {
     expect(capped("123.45", { balanceCents: 12_345 })).toEqual(["123.45"]);
     expect(capped("123.46", { balanceCents: 12_345 })).toEqual(["123", "balance 123"]);
   });
@@ -52,7 +52,7 @@ describe("cappedStake", () => {
     expect(capped("5", { balanceCents: -100 })).toEqual(["0", "balance 0"]);
   });
 
-  it("needs no callback", () => {
+  it("works without a callback", () => {
     expect(cappedStake({ typed: "9", maximumCents: 500, balanceCents: 900 })).toBe("5");
   });
 
@@ -72,14 +72,14 @@ describe("cappedStake", () => {
 });
 
 describe("the specification's helpers", () => {
-  it("multiplies stake and odds to two decimals", () => {
+  it("multiply stake and odds to two decimals", () => {
     expect(potentialWin("100", "0.945")).toBe("94.50");
     expect(potentialWin("0.1", "0.95")).toBe("0.10");
     expect(potentialWin("x", "0.95")).toBe("0");
     expect(potentialWin("100", "")).toBe("0");
   });
 
-  it("wins by ratio, at least 0", () => {
+  it("never return a negative win by ratio", () => {
     expect(winByRatio("100", "1.86")).toBe("86.00");
     expect(winByRatio("100", "0.5")).toBe("0");
     expect(winByRatio("100", "1")).toBe("0");
@@ -87,7 +87,7 @@ describe("the specification's helpers", () => {
     expect(winByRatio("100", "?")).toBe("0");
   });
 
-  it("pays out without the stake", () => {
+  it("return the payout without the stake", () => {
     expect(payout("186", "100")).toBe("86.00");
     expect(payout("100", "100")).toBe("0");
     expect(payout("99", "100")).toBe("0");

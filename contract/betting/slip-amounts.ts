@@ -1,24 +1,19 @@
-// Helpers of the bet slip on amounts as texts (spec: betting-and-money §5).
+// Amounts of the bet slip as texts (spec: betting-and-money §5).
 import { ONE, minus, ofCents, parseFraction, round, times } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
 import { typedAmount } from "./typed-amount.ts";
 
-/** What held a stake down. */
 export type StakeCap = "limit" | "balance" | "payout";
 
 export interface CappedStakeInput {
   readonly typed: string;
-  /** Ceilings of the entered amount, as `capPreview` gives them. */
   readonly maximumCents: number;
   readonly balanceCents: number;
   readonly payoutCents?: number | undefined;
   readonly onCapped?: ((cap: StakeCap, stake: string) => void) | undefined;
 }
 
-/**
- * The stake that stands in the field: at most the lowest ceiling, floored to a whole unit, and as
- * typed below it; "" for what is no amount.
- */
+/** The typed stake, cut to the lowest ceiling (floored to a whole unit); "" for what is no amount. */
 export function cappedStake({ typed, onCapped, ...ceilings }: CappedStakeInput): string {
   const { text, cents, problem } = typedAmount(typed);
   if (problem !== null) {
@@ -34,19 +29,19 @@ export function cappedStake({ typed, onCapped, ...ceilings }: CappedStakeInput):
   return highest;
 }
 
-/** Stake × odds, two decimals; `0` where one of them is no number. */
+/** Stake × odds, two decimals; `0` when one of them is no number. */
 export function potentialWin(stake: string, odds: string): string {
   const [a, b] = [parseFraction(stake), parseFraction(odds)];
   return a === null || b === null ? "0" : round(times(a, b), 2, "halfUp");
 }
 
-/** What a stake wins where each unit comes back as `ratio` units; never below 0. */
+/** Never below 0; each unit comes back as `ratio` units. */
 export function winByRatio(stake: string, ratio: string): string {
   const [a, b] = [parseFraction(stake), parseFraction(ratio)];
   return a === null || b === null ? "0" : notNegative(times(a, minus(b, ONE)));
 }
 
-/** Payouts exclude the stake: the return less it, `0` where either is missing or the return is less. */
+/** The return without the stake; `0` when either is missing or the return is smaller. */
 export function payout(returned: string, stake: string): string {
   const [a, b] = [parseFraction(returned), parseFraction(stake)];
   return a === null || b === null ? "0" : notNegative(minus(a, b));

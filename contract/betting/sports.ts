@@ -1,6 +1,6 @@
 // Sport types, show types and quick leagues (spec: betting-and-money §4, §9).
 
-/** `ALL` and `FS` (champions) are filters of the list; a match has one of the others. */
+/** `ALL` and `FS` (champions) are list filters; a match has one of the others. */
 export const SPORT_TYPES = [
   "ALL",
   "FT",
@@ -19,13 +19,13 @@ export type SportType = (typeof SPORT_TYPES)[number];
 export const MATCH_SPORTS = ["FT", "VF", "BK", "TN", "OP", "SK", "VB", "BS", "TT"] as const;
 export type MatchSport = (typeof MATCH_SPORTS)[number];
 
-/** In-play handicaps of these count from the score at the bet, so a bet stands at a score. */
+/** In-play handicaps of these sports count from the score at the time of the bet. */
 export const COUNTS_FROM_BET: ReadonlySet<MatchSport> = new Set(["FT", "VF"]);
 
 const POINTS: ReadonlySet<string> = new Set(["BK", "VB", "BS", "TT"]);
 const GAMES: ReadonlySet<string> = new Set(["TN", "SK"]);
 
-/** What a handicap gives: goals in football, points in basketball, games in tennis. */
+/** Unit of a handicap. */
 export function handicapGives(sport: string): "goals" | "points" | "games" {
   if (POINTS.has(sport)) return "points";
   return GAMES.has(sport) ? "games" : "goals";
@@ -35,7 +35,7 @@ export function handicapGives(sport: string): "goals" | "points" | "games" {
 export const SHOW_TYPES = ["RB", "FT", "FU", "FSFT", "FSFU"] as const;
 export type ShowType = (typeof SHOW_TYPES)[number];
 
-/** The channel code (`enName`) of the site's own sports venue. */
+/** Channel code (`enName`) of the site's own sports venue. */
 export const SPORT_CHANNEL = "CRTY";
 
 export const DEFAULT_SPORT: SportType = "FT";
@@ -43,7 +43,6 @@ export const DEFAULT_SHOW: ShowType = "RB";
 
 export const isChampion = (show: ShowType): boolean => show === "FSFT" || show === "FSFU";
 
-/** Leagues of the quick list after "all", by id. */
 export const QUICK_LEAGUES = [
   { key: "europeanCup", id: "100822" },
   { key: "english", id: "100021" },
@@ -54,14 +53,14 @@ export const QUICK_LEAGUES = [
   { key: "chineseSuper", id: "100210" },
 ] as const;
 
-/** Selections a slip holds at most (spec: betting-and-money §5). */
+/** Most selections in a slip (spec: betting-and-money §5). */
 export const MAX_SELECTIONS = 10;
 
-/** Prices one page follows beside its list: of its slip, and of open bets. */
+/** Most prices a page follows beside its list: of its slip and of open bets. */
 export const MAX_FOLLOWED_PRICES = 300;
 
-/** Prices whose data is older than this are stale and cannot be picked (design: contract, Sports). */
+/** Older prices are stale and cannot be picked (design: contract, Sports). */
 export const STALE_MS = { live: 10_000, other: 60_000 } as const;
 
-/** Without a socket the list is asked again this often. */
+/** How often a list is loaded again while there is no socket. */
 export const POLL_MS = 5000;

@@ -25,7 +25,7 @@ describe("stakeFigures", () => {
     expect(figures("2.30", "M", 10_000, "decimal")).toEqual([10_000, 13_000, 23_000]);
   });
 
-  it("risks the exact price, whatever the shown odds are rounded to", () => {
+  it("uses the exact price, not the rounded odds", () => {
     expect(shownOdds("2.05", "hk", "M")).toBe("-0.49");
     expect(figures("2.05", "M", 10_000)).toEqual([4878, 10_000, 14_878]);
     expect(shownOdds("9.53", "hk", "M")).toBe("-0.10");
@@ -34,7 +34,7 @@ describe("stakeFigures", () => {
     expect(figures("0.03", "I", 300)).toEqual([10_000, 300, 10_300]);
   });
 
-  it("wins at the exact price where the odds show nothing", () => {
+  it("uses the exact price when the format shows no odds", () => {
     expect(shownOdds("0.004", "hk", "H")).toBe("0.00");
     expect(figures("0.004", "H", 100_000)).toEqual([100_000, 400, 100_400]);
   });
@@ -49,18 +49,18 @@ describe("stakeFigures", () => {
     expect(figures("100.00", "M", 1)).toEqual([1, 1, 2]);
   });
 
-  it("is nothing for nothing", () => {
+  it("gives zeros for no amount", () => {
     expect(figures("0.94", "H", 0)).toEqual([0, 0, 0]);
     expect(figures("2.05", "M", -5)).toEqual([0, 0, 0]);
   });
 
-  it("cuts what a number cannot hold", () => {
+  it("cuts amounts beyond the safe integers", () => {
     const most = Number.MAX_SAFE_INTEGER;
     expect(figures("0.20", "I", most)).toEqual([most, 0, most]);
     expect(figures("2.00", "H", most - 1)).toEqual([most - 1, 1, most]);
   });
 
-  it("returns risk and win, one of which is the entered amount", () => {
+  it("returns risk plus win; one of them is the entered amount", () => {
     fc.assert(
       fc.property(prices, types, amounts, (price, type, entered) => {
         const [risk = 0, win = 0, returned] = figures(price, type, entered);
@@ -71,7 +71,7 @@ describe("stakeFigures", () => {
     );
   });
 
-  it("wins alike in Hong Kong and European odds, as the helper of the slip says", () => {
+  it("wins the same in Hong Kong and European odds", () => {
     fc.assert(
       fc.property(prices, amounts, (price, entered) => {
         const [, win = 0] = figures(price, "H", entered);
@@ -86,9 +86,9 @@ describe("stakeFigures", () => {
       fc.property(prices, types, amounts, (price, type, entered) => {
         const [risk = 0, win = 0] = figures(price, type, entered);
         const priceCents = Math.round(Number(price) * 100);
-        // A risk of one cent may have been rounded up from less.
+        // A risk of one cent may be rounded up from less.
         fc.pre(risk > 1);
-        // Half a cent of the figure that is computed, in hundredths of a cent of the win.
+        // Half a cent of the computed figure, in hundredths of a cent of the win.
         const toWin = isToWin({ price, quoted: "hk", type });
         expect(Math.abs(win * 100 - risk * priceCents)).toBeLessThanOrEqual(
           toWin ? priceCents / 2 : 50,
@@ -99,7 +99,7 @@ describe("stakeFigures", () => {
     );
   });
 
-  it("names the entered amount by the sign the player reads", () => {
+  it("treats the entered amount as win for negative odds, else as risk", () => {
     const price = { price: "1.25", quoted: "hk" } as const;
     expect(ODDS_TYPES.filter((type) => isToWin({ ...price, type }))).toEqual(["M"]);
     expect(ODDS_TYPES.filter((type) => isToWin({ ...price, price: "0.80", type }))).toEqual(["I"]);

@@ -1,8 +1,6 @@
-// Risk, win and return of a single bet: always three figures (contract: odds formats).
-//
-// Every format counts with the book's exact price; shown odds are rounded for display only. The
-// player enters one figure, which stands as entered; the other one is rounded half up to the cent,
-// once, at the end. So no format is more than half a cent better or worse than another.
+// Risk, win and return of a single bet (contract: odds formats). All formats calculate with the book's exact
+// price; shown odds are rounded for display only. The figure that the player enters is exact; the other one
+// is rounded half up to the cent once, at the end. So formats differ by half a cent at most.
 import { ONE, dividedBy, minus, ofCents, times, toCentsAtMost } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
 import { decimalOdds, shownOdds } from "./odds.ts";
@@ -10,13 +8,10 @@ import type { OddsType, Price } from "./odds.ts";
 
 export interface StakeFigures {
   readonly riskCents: number;
-  /** Without the stake. */
-  readonly winCents: number;
-  /** Risk and win together. */
-  readonly returnCents: number;
+  readonly winCents: number; // without the stake
+  readonly returnCents: number; // risk plus win
 }
 
-/** What one unit of the entered amount risks and wins. */
 export interface StakeRates {
   readonly risk: Fraction;
   readonly win: Fraction;
@@ -24,8 +19,7 @@ export interface StakeRates {
 
 export interface StakeInput extends Price {
   readonly type: OddsType;
-  /** The stake; with negative odds the amount to win. */
-  readonly enteredCents: number;
+  readonly enteredCents: number; // the stake; with negative odds the amount to win
 }
 
 export function stakeFigures(input: StakeInput): StakeFigures {
@@ -39,12 +33,12 @@ export function stakeRates({ price, quoted, type }: Omit<StakeInput, "enteredCen
     : { risk: ONE, win: h };
 }
 
-/** Whether the entered amount is what is won: the player reads negative odds. */
+/** With negative odds the player enters the amount to win. */
 export function isToWin({ price, quoted, type }: Omit<StakeInput, "enteredCents">): boolean {
   return shownOdds(price, quoted, type).startsWith("-");
 }
 
-/** Nothing entered gives three zeros; an entered cent always risks one, however good the odds. */
+/** No amount gives three zeros; an entered cent risks at least one. */
 export function figuresOf({ risk, win }: StakeRates, enteredCents: number): StakeFigures {
   if (enteredCents <= 0 || risk.numerator <= 0n) {
     return { riskCents: 0, winCents: 0, returnCents: 0 };

@@ -88,7 +88,7 @@ describe("a series", () => {
 });
 
 describe("a system", () => {
-  it("risks the unit on every bet", () => {
+  it("risks one unit per bet", () => {
     const legs = hk("1.00", "1.00", "1.00");
     expect(systemFigures({ legs, sizes: [2, 3] }, 1000)).toEqual({
       bets: 4,
@@ -98,7 +98,7 @@ describe("a system", () => {
     });
   });
 
-  it("has its bankers in every bet", () => {
+  it("includes the bankers in every bet", () => {
     const [first, ...rest] = hk("1.00", "2.00", "3.00");
     const legs = [{ ...first, price: "1.00", quoted: "hk" as const, banker: true }, ...rest];
     expect(systemFigures({ legs, sizes: [2] }, 100)).toEqual({
@@ -120,7 +120,7 @@ describe("a system", () => {
     );
   });
 
-  it("has figures by its rates too", () => {
+  it("has the same figures when calculated from its rates", () => {
     fc.assert(
       fc.property(systems, fc.integer({ min: 1, max: 100_000 }), (system, unitCents) => {
         const { bets: count, ...figures } = systemFigures(system, unitCents);
@@ -130,7 +130,7 @@ describe("a system", () => {
     );
   });
 
-  it("cuts what a number cannot hold", () => {
+  it("cuts amounts beyond the safe integers", () => {
     const legs = hk(...Array.from({ length: 10 }, () => "999.00"));
     const most = Number.MAX_SAFE_INTEGER;
     expect(systemFigures({ legs, sizes: [10] }, 100)).toEqual({
@@ -146,7 +146,7 @@ describe("a system", () => {
     });
   });
 
-  it("has no figures without a bet", () => {
+  it("has zero figures without a bet", () => {
     const system = { legs: hk("1.00", "1.00"), sizes: [3] };
     expect(systemFigures(system, 100)).toEqual({
       bets: 0,

@@ -12,8 +12,7 @@ import { figuresOf } from "./stake.ts";
 import type { StakeFigures, StakeRates } from "./stake.ts";
 
 export interface SystemLeg extends Price {
-  /** In every bet of the system. */
-  readonly banker?: boolean;
+  readonly banker?: boolean; // in every bet of the system
 }
 
 export interface SettledLeg extends SystemLeg {
@@ -28,10 +27,7 @@ export interface System<Leg extends SystemLeg = SystemLeg> {
 
 const ZERO = whole(0);
 
-/**
- * What a leg multiplies the stake by: W d, LW (d + 1) / 2, push and void 1, LL 1/2, L 0; in a dead
- * heat d × places / runners.
- */
+/** Stake multiplier: W d, LW (d + 1) / 2, push and void 1, LL 1/2, L 0; in a dead heat d × places / runners. */
 export function legFactor(
   code: ResultCode,
   decimalPrice: Fraction,
@@ -53,13 +49,12 @@ export function legFactor(
   }
 }
 
-/** What one unit per bet risks and wins where every leg wins: for `figuresOf` and `capPreview`. */
+/** Per unit on each bet, when every leg wins. */
 export function systemRates(system: System): StakeRates {
   const risk = whole(betsOf(system));
   return { risk, win: minus(returnRate(withCode(system, "W")), risk) };
 }
 
-/** Where every leg wins. */
 export function systemFigures(
   system: System,
   unitCents: number,
@@ -67,7 +62,7 @@ export function systemFigures(
   return { bets: betsOf(system), ...figuresOf(systemRates(system), unitCents) };
 }
 
-/** Return of a system whose legs are settled, rounded once over all its bets. */
+/** Rounded once over all bets. */
 export function systemSettled(system: System<SettledLeg>, unitCents: number): SettledAmounts {
   const exact = times(returnRate(system), ofCents(unitCents));
   const returnCents = toCentsAtMost(exact, Number.MAX_SAFE_INTEGER, "halfUp");
@@ -87,7 +82,7 @@ const withCode = ({ legs, sizes }: System, code: ResultCode): System<SettledLeg>
   sizes,
 });
 
-/** Return of one unit on each bet: the bankers' product times the sums over the free legs. */
+/** Return of one unit on each bet: the product of the bankers times the sums over the free legs. */
 function returnRate({ legs, sizes }: System<SettledLeg>): Fraction {
   const bankers = legs.filter(({ banker }) => banker);
   const sums = sumsOfProducts(legs.filter(({ banker }) => !banker).map(factorOf));

@@ -61,7 +61,7 @@ describe("typedAmount", () => {
     expect(typedAmount(typed)).toEqual({ text: typed, cents: 0, problem });
   });
 
-  it("writes what it reads so that it is read back alike", () => {
+  it("parses its own output to the same amount", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const plain = (cents / 100).toFixed(2);
@@ -76,7 +76,7 @@ describe("typedAmount", () => {
     );
   });
 
-  it("takes nothing for an amount whose digits it would have to change", () => {
+  it("refuses text whose digits would have to change", () => {
     const typed = fc.string({
       unit: fc.constantFrom(..."0123456789.,-+eE ¥x０９．，。"),
       maxLength: 16,

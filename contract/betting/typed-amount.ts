@@ -1,25 +1,20 @@
-// Money as it is typed or pasted (spec: betting-and-money §9 "amounts 2 decimals; amount max length 12").
-// What is no amount is refused and stays as it was typed: it never becomes another number.
+// Money as typed or pasted (spec: betting-and-money §9 "amounts 2 decimals; amount max length 12"). Text that is
+// no amount stays as typed: it never becomes another number.
 
-/** Characters of an amount, its point included. */
 const LONGEST = 12;
-/** Of what is refused more is not kept. */
+/** Refused text is cut at this length. */
 const LONGEST_REFUSED = 40;
 
 export type AmountProblem = "format" | "decimals" | "long";
 
-/** `text` is what stands in the field; `problem` says why it is no amount. */
+/** `text` is what the field shows; `problem` says why it is no amount. */
 export interface TypedAmount {
   readonly text: string;
-  /** 0 where nothing is typed, and where it is refused. */
-  readonly cents: number;
+  readonly cents: number; // 0 for an empty or refused text
   readonly problem: AmountProblem | null;
 }
 
-/**
- * Wide digits of Chinese keyboards, a currency sign in front and well-formed thousands separators are
- * the same number written otherwise: they become plain digits.
- */
+/** Wide digits, a leading currency sign and well-formed thousands separators become plain digits. */
 export function typedAmount(typed: string): TypedAmount {
   const plain = withoutThousands(halfWidth(typed).trim().replace(/^¥\s*/u, ""));
   const text = plain.replace(/^0+(?=\d)/u, "").replace(/^\.(?=\d)/u, "0.");
@@ -49,7 +44,7 @@ function withoutThousands(text: string): string {
   return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(text) ? text.replaceAll(",", "") : text;
 }
 
-/** Digits, point, comma and yuan sign of Chinese keyboards; nothing else means the same number. */
+/** Digits, point, comma and yuan sign of Chinese keyboards. */
 function halfWidth(text: string): string {
   return text
     .replaceAll(/[０-９．，]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - WIDE))
@@ -57,5 +52,5 @@ function halfWidth(text: string): string {
     .replaceAll("￥", "¥");
 }
 
-/** From a wide character to the plain one. */
+/** Code point distance from a wide character to the plain one. */
 const WIDE = 0xfe_e0;

@@ -1,4 +1,4 @@
-// The tests `npm run mutate` holds against changed code: odds, settlement, the rules of the slip.
+// The tests of `npm run mutate`: odds, settlement, the rules of the slip.
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

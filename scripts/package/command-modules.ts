@@ -1,5 +1,5 @@
-// The command's modules one by one, at the places below the package's root where the repository has them:
-// digests cover them there as they do here, and Node strips no types inside `node_modules`.
+// Compiles the command's modules to JavaScript at the same paths as in the repository: digests cover them, and Node
+// strips no types inside `node_modules`.
 import path from "node:path";
 import { rollup, type Plugin } from "rollup";
 import {
@@ -9,7 +9,7 @@ import {
   packageName,
 } from "../../cli/launch/from-sources.ts";
 
-/** @returns the packages they need when they run */
+/** @returns the packages that they need at run time */
 export async function commandModules(root: string, outDir: string): Promise<ReadonlySet<string>> {
   const packages = new Set<string>();
   const bundle = await rollup({

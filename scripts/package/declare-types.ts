@@ -1,4 +1,4 @@
-// Types of what an operator's own tools read and write: the manifest and what it is made of.
+// Type declarations for operators' own tools: the manifest and its parts.
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ export async function declareTypes(root: string, outDir: string): Promise<void> 
   }
 }
 
-/** A declaration names its neighbours as the JavaScript they describe. */
+/** Declarations import each other by the JavaScript names. */
 function withoutSources(declaration: string): string {
   return declaration.replaceAll(/((?:from |import\()"\.[^"]*)\.ts"/g, '$1.js"');
 }

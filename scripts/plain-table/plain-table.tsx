@@ -1,5 +1,5 @@
-// What `bench:sport` compares with: one state, every message copies it, the whole table renders anew. No
-// window of rows, no cell of its own; the data and the socket are the same.
+// The baseline of `bench:sport`: one state that every message copies, and a table that renders as a whole, without
+// virtual rows. Data and socket are the same.
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { SportMatch } from "#contract/api/sport.ts";

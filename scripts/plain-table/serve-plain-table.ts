@@ -1,4 +1,4 @@
-// Builds the plain table as a site would be built, and gives it to a page without a server.
+// Builds the plain table and serves it to a page without a server.
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Page } from "playwright";
@@ -9,8 +9,7 @@ export interface Given {
   readonly channel: string;
   readonly seq: number;
   readonly matches: readonly SportMatch[];
-  /** Address of the socket. */
-  readonly feed: string;
+  readonly feed: string; // address of the socket
 }
 
 const HOME = "http://plain.localhost/";
@@ -35,7 +34,6 @@ export async function buildPlainTable(root: string): Promise<PlainTable> {
   };
 }
 
-/** Files by name. */
 async function built(folder: string): Promise<ReadonlyMap<string, string>> {
   const out = await build({
     root: folder,

@@ -1,5 +1,5 @@
-// Every page, dialog and sports view once in each edition: no serious finding of axe, nothing too small to read or
-// press. Colours of brands are checked by the build; `npm run matrix` looks at every page of every brand.
+// Every page, dialog and sports view once per edition: no serious axe finding, no text or target that is too small.
+// The build checks the colours of brands; `npm run matrix` checks every page of every brand.
 import { drawn, seriousFindings } from "./axe.ts";
 import { expect } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
@@ -30,7 +30,7 @@ for (const [variant, viewport] of [
       await walkPages({ site, players }, variant, pagesOf(variant.brand), lookOn(site));
     });
 
-    test("the dialog in each mode", async ({ site, players, sandbox }) => {
+    test("the auth dialog in each mode", async ({ site, players, sandbox }) => {
       await walkDialogs({ site, players, sandbox }, variant, lookOn(site));
     });
 

@@ -1,9 +1,9 @@
-// Sections of the page where a member proves and binds.
+// Sections of the security page, where a member binds contacts and changes passwords.
 import type { Locator, Page } from "playwright/test";
 import type { AuthDialog } from "./auth-dialog.ts";
 import { expect } from "./open-site.ts";
 
-/** Asks for a code; where a captcha comes first, it is solved. */
+/** Requests a code, and solves a captcha when one is required. */
 export async function getCode(section: Locator, dialog: AuthDialog): Promise<void> {
   const slider = dialog.captcha("slider");
   const wait = section.getByRole("button", { name: /\d+/ });
@@ -13,7 +13,6 @@ export async function getCode(section: Locator, dialog: AuthDialog): Promise<voi
   await expect(wait).toBeDisabled();
 }
 
-/** The section, opened. */
 export async function openSection(page: Page, item: string): Promise<Locator> {
   const section = page.locator(`section#${item}`);
   const head = section.getByRole("button").first();

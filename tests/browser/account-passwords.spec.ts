@@ -1,11 +1,11 @@
-// The login password and the second one, and what the pages do when the server does not answer.
+// The login password and the second password, and the pages without an answer of the server.
 import { getCode, openSection } from "./account-page.ts";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
 
-test("the login password is changed; the session stays, the old password is over", async ({
+test("changing the login password keeps the session and ends the old password", async ({
   site,
   sandbox,
   players,
@@ -44,7 +44,7 @@ test("the login password is changed; the session stays, the old password is over
   await dialog.expectLoggedIn();
 });
 
-test("the second password is set with the login password and set anew by phone", async ({
+test("the second password is set with the login password and reset by phone", async ({
   site,
   sandbox,
   players,
@@ -86,7 +86,10 @@ test("the second password is set with the login password and set anew by phone",
 test.describe("without an answer", () => {
   test.use({ forgiven: /Failed to load resource/ });
 
-  test("a part of a page says so and tries again", async ({ site, players }) => {
+  test("a part of a page that failed to load shows an error and a retry button", async ({
+    site,
+    players,
+  }) => {
     const { page } = site;
     await players.enter(await players.member("aurora"), aurora, "/mine/userinfo");
     const list = /\/member\/avatarList$/;

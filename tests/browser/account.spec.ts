@@ -1,4 +1,4 @@
-// The member's own pages: what they show, and every way to change it.
+// The member's account pages: what they show and every way to change it.
 import { deflateSync } from "node:zlib";
 import { getCode, openSection } from "./account-page.ts";
 import { authDialog } from "./auth-dialog.ts";
@@ -8,7 +8,7 @@ const aurora = variantOf("aurora");
 
 const changed = { hasText: "修改成功" };
 
-test("user info shows the member, with stars until the eye is pressed", async ({
+test("user info masks the member's data until it is revealed", async ({
   site,
   sandbox,
   players,
@@ -47,7 +47,7 @@ test("user info shows the member, with stars until the eye is pressed", async ({
   await expect(page.locator("section#secondPassword form")).toBeVisible();
 });
 
-test("an avatar of the list and one of the player's own", async ({ site, players }) => {
+test("the avatar is chosen from the list or uploaded", async ({ site, players }) => {
   const { page } = site;
   await players.enter(await players.member("aurora"), aurora, "/mine/userinfo");
   const open = page.getByRole("main").getByRole("button", { name: "更换头像" });
@@ -105,7 +105,7 @@ test("a phone is bound with a code", async ({ site, sandbox, players }) => {
   await expect(section).toContainText("此项不能自行修改");
 });
 
-test("name, birthday and gender keep their rules and are asked about twice", async ({
+test("name, birthday and gender are validated and need a confirmation", async ({
   site,
   players,
 }) => {

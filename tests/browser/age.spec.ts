@@ -1,4 +1,4 @@
-// The notice of the first visit: whom the site is for.
+// The age notice of the first visit.
 import type { Page } from "playwright/test";
 import { seriousFindings } from "./axe.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
@@ -10,7 +10,7 @@ const notice = (page: Page) =>
 const accept = (page: Page) => notice(page).getByRole("button", { name: /^我已年满 \d+ 周岁$/ });
 const leave = (page: Page) => notice(page).getByRole("button", { name: "离开" });
 
-test("a first visit is asked, and asked once", async ({ site }) => {
+test("the age notice opens on the first visit only", async ({ site }) => {
   const { page } = site;
   await site.visit(variantOf("aurora"), QUIET);
   await expect(notice(page)).toBeVisible();
@@ -29,7 +29,7 @@ test("a first visit is asked, and asked once", async ({ site }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test("the keyboard reaches it before the page", async ({ site }) => {
+test("the keyboard reaches the age notice before the page", async ({ site }) => {
   const { page } = site;
   await site.visit(variantOf("aurora"), QUIET);
   await expect(notice(page)).toBeVisible();
@@ -43,7 +43,7 @@ test("the keyboard reaches it before the page", async ({ site }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test("who leaves finds no way on but back to the question", async ({ site }) => {
+test("declining the age notice leaves no way but back to it", async ({ site }) => {
   const { page } = site;
   await site.visit(variantOf("aurora", "professional"), QUIET);
   await leave(page).click();
@@ -58,7 +58,7 @@ test("who leaves finds no way on but back to the question", async ({ site }) => 
   await expect(notice(page)).toBeVisible();
 });
 
-test("on a phone it stands over the bottom bar", async ({ site }) => {
+test("on a phone the age notice covers the bottom bar", async ({ site }) => {
   const { page } = site;
   const width = 360;
   await page.setViewportSize({ width, height: 780 });

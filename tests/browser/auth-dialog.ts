@@ -1,4 +1,4 @@
-// The authentication dialog as a player meets it, in any locale.
+// The authentication dialog in any locale.
 import type { Locator, Page } from "playwright/test";
 import { expect } from "./open-site.ts";
 import type { Player } from "./player.ts";
@@ -12,11 +12,9 @@ export interface AuthDialog {
   readonly name: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** Opens it by the button in the header, on phones by the one in the sheet. */
+  /** By the button in the header; on phones by the one in the sheet. */
   open(way: "login" | "register"): Promise<void>;
-  /** Types into the login form and sends it. */
   logIn(player: Pick<Player, "name" | "password">): Promise<void>;
-  /** The captcha over the dialog. */
   captcha(kind: ShownCaptcha["kind"]): Locator;
   solvePicture(): Promise<void>;
   solveSlider(): Promise<void>;
@@ -98,7 +96,7 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
   };
 }
 
-/** Which captcha is shown, by the drawing the page was given; of sealed sites the newest is. */
+/** Which captcha is shown: read from its drawing; on sealed sites the newest captcha. */
 function followCaptchas(page: Page, sealed: boolean) {
   const ids = new Map<string, string>();
   page.on("response", async (response) => {

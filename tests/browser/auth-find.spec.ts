@@ -1,11 +1,11 @@
-// The way to a new password, by phone and by e-mail.
+// Resetting a forgotten password, by phone and by e-mail.
 import { authDialog } from "./auth-dialog.ts";
 import { findDialog } from "./find-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
 
-test("by phone: rules, country codes, a wrong code, back, and three seconds to the login", async ({
+test("a password reset by phone: validation, country codes, a wrong code, back, and the login after three seconds", async ({
   site,
   sandbox,
   players,
@@ -68,7 +68,11 @@ test("by phone: rules, country codes, a wrong code, back, and three seconds to t
   await dialog.expectLoggedIn();
 });
 
-test("by e-mail; nothing tells whether an account exists", async ({ site, sandbox, players }) => {
+test("a password reset by e-mail does not show whether the account exists", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   const player = players.stranger("aurora");
   const { name, email } = player;

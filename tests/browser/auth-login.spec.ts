@@ -1,11 +1,15 @@
-// Logging in and out, and what stands in the way of it.
+// Logging in and out, with captchas and new devices.
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { answerOnce, coded } from "./server-trouble.ts";
 
 const aurora = variantOf("aurora");
 
-test("a member logs in and out; nothing is remembered", async ({ site, sandbox, players }) => {
+test("a member logs in and out, and no login data stays in the browser", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   const player = await players.member("aurora");
   await site.visit(aurora, QUIET);
@@ -26,7 +30,7 @@ test("a member logs in and out; nothing is remembered", async ({ site, sandbox, 
   const ask = page.getByRole("dialog", { name: "温馨提示" });
   await expect(ask).toContainText("确定要退出登录吗？");
   await ask.getByRole("button", { name: "退出登录" }).click();
-  // Going home is a document load.
+  // Going home loads the document again.
   await expect(page).toHaveURL(/\/home$/);
   await page.locator("main h1").first().waitFor();
   await expect(page.getByRole("banner").getByRole("button", { name: "登录" })).toBeVisible();
@@ -34,7 +38,11 @@ test("a member logs in and out; nothing is remembered", async ({ site, sandbox, 
   await expect(dialog.name).toHaveValue("");
 });
 
-test("after two wrong passwords a picture comes first", async ({ site, sandbox, players }) => {
+test("after two wrong passwords a picture captcha is required", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   const player = await players.member("aurora");
   await site.visit(aurora, QUIET);
@@ -68,7 +76,7 @@ test("after two wrong passwords a picture comes first", async ({ site, sandbox, 
   await dialog.expectLoggedIn();
 });
 
-test("Escape closes the captcha, then the dialog; the focus goes back each time", async ({
+test("Escape closes the captcha, then the dialog, and restores the focus each time", async ({
   site,
   sandbox,
   players,
@@ -99,7 +107,7 @@ test("Escape closes the captcha, then the dialog; the focus goes back each time"
   await expect(page.getByRole("banner").getByRole("button", { name: "登录" })).toBeFocused();
 });
 
-test("the password can be shown, and caps lock is told", async ({ site, sandbox }) => {
+test("the password can be shown, and caps lock shows a warning", async ({ site, sandbox }) => {
   const { page } = site;
   await site.visit(aurora, QUIET);
   const dialog = authDialog(page, sandbox, aurora);
@@ -169,7 +177,7 @@ test("a login from a new device needs the code sent to the bound phone", async (
   await dialog.expectLoggedIn();
 });
 
-test("from the new-device screen one gets to another account and to registration", async ({
+test("the new-device screen links to the login and the registration", async ({
   site,
   sandbox,
   players,
@@ -193,11 +201,7 @@ test("from the new-device screen one gets to another account and to registration
   await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
 });
 
-test("a notice stands over the form, which is as it was once the notice is put away", async ({
-  site,
-  sandbox,
-  players,
-}) => {
+test("a closed notice leaves the form below it unchanged", async ({ site, sandbox, players }) => {
   const { page } = site;
   const player = players.stranger("aurora");
   await site.visit(aurora, QUIET);
@@ -221,7 +225,7 @@ test("a notice stands over the form, which is as it was once the notice is put a
   }
 });
 
-test("a press in the first paint is done once the script is there", async ({ site }) => {
+test("a press before the script has loaded takes effect afterwards", async ({ site }) => {
   const { page } = site;
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -232,7 +236,7 @@ test("a press in the first paint is done once the script is there", async ({ sit
     await route.fallback();
   });
   await page.goto(`${site.origin("aurora")}/home`, { waitUntil: "commit" });
-  // Not by a locator, which would wait for the script's own page.
+  // Without a locator, which would wait for the rendered page.
   const press = () =>
     page.evaluate(() => {
       document.querySelector<HTMLElement>("[data-shell] [data-press=register]")?.click();

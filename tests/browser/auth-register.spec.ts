@@ -4,7 +4,7 @@ import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
 
-test("every field says what is wrong with it", async ({ site, sandbox }) => {
+test("every field shows its own error", async ({ site, sandbox }) => {
   const { page } = site;
   await site.visit(aurora, QUIET);
   const dialog = authDialog(page, sandbox, aurora);
@@ -58,7 +58,7 @@ test("every field says what is wrong with it", async ({ site, sandbox }) => {
   await expect(box.getByText("请同意相关条款和隐私政策")).toBeHidden();
 });
 
-test("the strength of a password is told in words", async ({ site, sandbox }) => {
+test("the password strength is shown as text", async ({ site, sandbox }) => {
   await site.visit(aurora, QUIET);
   const dialog = authDialog(site.page, sandbox, aurora);
   await dialog.open("register");
@@ -73,10 +73,7 @@ test("the strength of a password is told in words", async ({ site, sandbox }) =>
   }
 });
 
-test("terms and privacy open over the form, and nothing typed is lost", async ({
-  site,
-  sandbox,
-}) => {
+test("terms and privacy open over the form and keep what was typed", async ({ site, sandbox }) => {
   const { page } = site;
   await site.visit(aurora, QUIET);
   const dialog = authDialog(page, sandbox, aurora);
@@ -96,7 +93,7 @@ test("terms and privacy open over the form, and nothing typed is lost", async ({
   await expect(dialog.name).toHaveValue("linxi88");
 });
 
-test("a taken name is said beside its field; then the new account is logged in", async ({
+test("a taken name shows an error at its field; a new account is logged in", async ({
   site,
   sandbox,
   players,
@@ -119,7 +116,7 @@ test("a taken name is said beside its field; then the new account is logged in",
   await dialog.expectLoggedIn();
 });
 
-test("?register=1 opens the form, and codes of the address go with the registration", async ({
+test("?register=1 opens the form, and codes in the address are sent with the registration", async ({
   site,
   sandbox,
   players,

@@ -2,7 +2,7 @@
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
-test("a remembered password: through a new device, a logout, and gone when the player says so", async ({
+test("a remembered password survives a new-device login and a logout until the player clears it", async ({
   site,
   sandbox,
   players,

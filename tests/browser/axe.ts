@@ -10,15 +10,15 @@ interface Axe {
   run(options: RunOptions): Promise<AxeResults>;
 }
 
-/** Less than serious to axe, and yet two parts of a page that nobody can tell apart by their names. */
+/** Below "serious" for axe, but it makes two parts of a page indistinguishable by name. */
 const ALSO = new Set(["landmark-unique"]);
 
-/** Serious and critical accessibility findings of the page, and what is too small, one line each. */
+/** One line per finding: serious and critical axe findings, and elements that are too small. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const results = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // Describing what passes takes longer than finding what does not.
+    // Reporting what passes takes longer than finding the violations.
     return await axe.run({ resultTypes: ["violations"] });
   });
   const found = results.violations
@@ -34,7 +34,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return [...found, ...(await tooSmall(page))];
 }
 
-/** Until nothing moves: a dialog that is still fading in has no contrast yet. */
+/** Waits until animations have ended: a fading dialog has no final contrast yet. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

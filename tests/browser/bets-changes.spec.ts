@@ -1,4 +1,4 @@
-// What changes under a bet before it is accepted, and what the player is asked.
+// Changes to a bet before it is accepted, and what the player is asked.
 import type { SportMatch } from "#contract/api/sport.ts";
 import { feedLine } from "./feed-line.ts";
 import { expect, test, variantOf } from "./player.ts";
@@ -9,7 +9,7 @@ import { bettable, ownShare } from "./sport-page.ts";
 
 test.use({ forgiven: /Failed to load resource/ });
 
-test("changed odds are accepted, or asked about, as the player has set it", async ({
+test("changed odds are accepted or need consent, by the player's setting", async ({
   site,
   sandbox,
   players,
@@ -21,7 +21,7 @@ test("changed odds are accepted, or asked about, as the player has set it", asyn
   const { slip, player } = opened;
   const [match, other] = opened.matches;
   await changesInSight(slip, sandbox, match);
-  // The change is not seen before the press: the server refuses, old and new stand side by side.
+  // The page does not see the change before the press: the server refuses, and shows old beside new.
   await sandbox.steer.price(priceId(other, "R"), "0.70");
   await expect(slip.price(other, "R", 0)).toContainText("0.70");
   await holdCalls(site.page, "priceList");
@@ -42,7 +42,7 @@ test("changed odds are accepted, or asked about, as the player has set it", asyn
   expect(odds).toEqual(["0.75", "0.85"]);
 });
 
-test("a changed line always asks, a suspended match waits, a closed one has to be removed", async ({
+test("a changed line needs consent, a suspended match waits, a closed one must be removed", async ({
   site,
   sandbox,
   players,
@@ -85,7 +85,7 @@ const changeIn =
   (from: string, to: string, outcome: "asks" | "accepted") =>
     box.getByText(say("view.change.odds", { place: 1, from, to }) + say(`view.change.${outcome}`));
 
-/** Any change is taken until the player wants it otherwise. */
+/** Accepts any change until the player sets otherwise. */
 async function changesInSight(slip: SlipPage, sandbox: Sandbox, match: SportMatch): Promise<void> {
   const id = priceId(match, "R");
   const change = changeIn(slip);
@@ -113,7 +113,7 @@ async function changesInSight(slip: SlipPage, sandbox: Sandbox, match: SportMatc
   await slip.expectPlaced("accepted");
 }
 
-test("bets in play wait for their delay: one is accepted, the other refused", async ({
+test("in-play bets stay pending for their delay: one is accepted, one refused", async ({
   site,
   sandbox,
   players,

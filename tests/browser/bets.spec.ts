@@ -1,4 +1,4 @@
-// What becomes of a bet: cash-out and settlement.
+// Cash-out and settlement.
 import type { Locator, Page } from "playwright/test";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { seriousFindings } from "./axe.ts";
@@ -46,7 +46,6 @@ test("cash-out of a whole bet, of a part, and of the rest at a changed value", a
   await expect(wallet).toContainText("¥ 9,800");
   await expect(wallet).toContainText("¥ 200");
 
-  // The whole of one, for what is shown.
   await open(whole);
   await expect(takes(whole)).toBeEnabled();
   const shown = centsIn((await takes(whole).textContent()) ?? "");
@@ -86,7 +85,7 @@ test("a settled bet explains how it was settled", async ({ site, sandbox, player
   const asked = "show=FU&leagues=coast";
   const opened = await openSlip({ site, players, variant, asked, count: 2 });
   const { slip, player } = opened;
-  // The first belongs to forced-colours.spec.ts.
+  // forced-colours.spec.ts uses the first one.
   const [, match] = opened.matches;
   await sandbox.steer.line(mainMarket(match, "R").id, "-0.75");
   await sandbox.steer.price(priceId(match, "R"), "1.00");
@@ -121,7 +120,7 @@ test("a settled bet explains how it was settled", async ({ site, sandbox, player
   expect([balanceCents, lockedCents, problems]).toEqual([1_005_000, 0, []]);
 });
 
-/** The offer of this moment stays, and does not expire. */
+/** Keeps the current offer from changing and expiring. */
 async function holdOffer(page: Page): Promise<void> {
   const asked = () => page.waitForResponse((one) => methodOf(one.request()) === "cashOutQuote");
   const answer = (await (await asked()).json()) as { data: { expiresAt: number } };
@@ -134,7 +133,7 @@ async function holdOffer(page: Page): Promise<void> {
   await asked();
 }
 
-/** Of an amount as printed: `¥ 93.10` is 9310. */
+/** `¥ 93.10` is 9310. */
 function centsIn(text: string): number {
   const [, whole = "", part = ""] = /([\d,]+)(?:\.(\d{2}))?/.exec(text) ?? [];
   return Number(whole.replaceAll(",", "")) * 100 + Number(part);

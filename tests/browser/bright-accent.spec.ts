@@ -1,4 +1,4 @@
-// A brand whose accent is as pale as the page: what is filled with it is seen by its edge.
+// A brand whose accent is as pale as the page: filled controls need a border.
 import type { Locator, Page } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
@@ -9,7 +9,7 @@ const aurora = variantOf("aurora");
 const MARK = "rgb(46, 46, 46)";
 const edge = (width: number) => `${MARK} 0px 0px 0px ${width}px inset`;
 
-test("a white button on a white page has an edge, also under the pointer", async ({ site }) => {
+test("a white button on a white page has a border, also on hover", async ({ site }) => {
   await site.visit(aurora, "/app/help/gztk");
   await paleAccent(site.page);
   const register = site.page
@@ -23,7 +23,10 @@ test("a white button on a white page has an edge, also under the pointer", async
   await expect(register).toHaveCSS("box-shadow", edge(1));
 });
 
-test("a chosen odds button has an edge that the others do not have", async ({ site, players }) => {
+test("a selected odds button has a border that the others do not have", async ({
+  site,
+  players,
+}) => {
   const asked = "show=FU&leagues=100210";
   const { slip, matches } = await openSlip({ site, players, variant: aurora, asked, count: 4 });
   await paleAccent(site.page);

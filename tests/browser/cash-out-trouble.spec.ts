@@ -1,12 +1,11 @@
-// One press is one cash-out, and the player hears what became of it: with its answer lost, after a reload, from
-// two tabs.
+// One press is one cash-out, and its outcome is shown: with a lost answer, after a reload, from two tabs.
 import type { Page } from "playwright/test";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { holdCalls, loseAnswers } from "./slip-calls.ts";
 import { openSlip, priceId, slipPage, type SlipPage, SPORT } from "./slip-page.ts";
 
-// The browser's own words about what it cannot fetch are no error of the site.
+// The browser logs failed requests itself; these are not errors of the site.
 test.use({ forgiven: /Failed to load resource/ });
 
 const variant = variantOf("crimson", "professional");
@@ -59,7 +58,7 @@ test("a cash-out whose answer is lost happens once, and its outcome is shown", a
   await expect(betOf(slip, lost)).toContainText(slip.say("bets.cashed"));
   expect(await cashed()).toBeGreaterThan(3000);
 
-  // The page goes before anything is known.
+  // The page closes before the outcome is known.
   await open(slip, reloaded);
   const askAgain = await holdCalls(page, "cashOutStatus");
   await take(slip, reloaded).click();

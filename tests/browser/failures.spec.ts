@@ -1,5 +1,4 @@
-// Whatever the server answers, or does not: no uncaught error, no spinner that never ends, and what was typed
-// stays.
+// Whatever the server answers: no uncaught error, no endless spinner, no lost input.
 import type { Page } from "playwright/test";
 import { authDialog, type AuthDialog } from "./auth-dialog.ts";
 import { findDialog } from "./find-dialog.ts";
@@ -7,7 +6,7 @@ import { expect, QUIET, test, variantOf } from "./player.ts";
 import { answerWith, hurryTimeouts, TROUBLE } from "./server-trouble.ts";
 import type { SitePage } from "./open-site.ts";
 
-// The browser's own words about a call that fails are no error of the site.
+// The browser logs failed requests itself; these are not errors of the site.
 test.use({ forgiven: /Failed to load resource/ });
 
 const aurora = variantOf("aurora");
@@ -15,10 +14,10 @@ const crimson = variantOf("crimson", "professional");
 
 const busy = (site: SitePage) => site.page.locator("main [aria-busy=true]");
 
-/** Of each way an answer fails one: no answer, no data, data of another shape, a refusal. */
+/** One of each kind: no answer, no data, data of another shape, a refusal. */
 const HOME_TROUBLE = ["drop", "garbage", "wrong types", "odd data", "500", "9999"];
 
-test("the home page stands with any answer of its calls", async ({ site }) => {
+test("the home page works with any answer to its calls", async ({ site }) => {
   const { page } = site;
   for (const kind of HOME_TROUBLE) {
     await test.step(kind, async () => {
@@ -34,9 +33,7 @@ test("the home page stands with any answer of its calls", async ({ site }) => {
   }
 });
 
-test("a site under maintenance, or closed to a region, says so and can be asked again", async ({
-  site,
-}) => {
+test("maintenance and a closed region show a notice with a retry button", async ({ site }) => {
   const { page } = site;
   for (const [code, says] of [
     [6013, "网站维护中"],
@@ -53,7 +50,7 @@ test("a site under maintenance, or closed to a region, says so and can be asked 
   }
 });
 
-/** Sends the login form and waits for the end of it. */
+/** Sends the login form and waits for its outcome. */
 async function tryLogin(page: Page, dialog: AuthDialog, call: RegExp): Promise<void> {
   const sent = page.waitForRequest(call);
   await dialog.submit.click();
@@ -72,7 +69,7 @@ for (const call of ["captchaType", "login"] as const) {
     await dialog.name.fill(player.name);
     await dialog.password.fill(player.password);
     for (const [kind, trouble] of Object.entries(TROUBLE)) {
-      // The data of this answer means nothing, whatever it is.
+      // The client ignores the data of this answer.
       if (call === "captchaType" && (kind === "odd data" || kind === "wrong types")) continue;
       await test.step(kind, async () => {
         const path = new RegExp(`/user/${call}$`);
@@ -87,7 +84,7 @@ for (const call of ["captchaType", "login"] as const) {
   });
 }
 
-test("the sandbox's own faults: a connection cut, reset, cut in the middle, endless, silent", async ({
+test("the home page survives dropped, reset, truncated, endless and silent connections", async ({
   site,
   sandbox,
   players,
@@ -102,7 +99,7 @@ test("the sandbox's own faults: a connection cut, reset, cut in the middle, endl
   await dialog.password.fill(player.password);
   for (const kind of ["drop", "reset", "truncated", "huge", "garbage", "timeout"]) {
     await test.step(kind, async () => {
-      // A browser asks again itself for each kept connection that was closed.
+      // A browser retries by itself for every kept connection that was closed.
       await sandbox.fault({ call: "login", site: "crimson", kind, times: 12 });
       await tryLogin(page, dialog, /\/user\/login$/);
       await sandbox.clearFaults();
@@ -114,7 +111,7 @@ test("the sandbox's own faults: a connection cut, reset, cut in the middle, endl
   await dialog.expectLoggedIn();
 });
 
-test("without the list of countries a phone number of the default country still goes", async ({
+test("a phone number of the default country works without the country list", async ({
   site,
   sandbox,
   players,
@@ -140,7 +137,7 @@ test("without the list of countries a phone number of the default country still 
   await expect(dialog.box.getByRole("combobox", { name: "国家/地区" })).toBeEnabled();
 });
 
-test("a pattern of the server that would never end does not hold the page", async ({
+test("a regular expression from the server that never ends does not block the page", async ({
   site,
   sandbox,
 }) => {
@@ -162,7 +159,7 @@ test("a pattern of the server that would never end does not hold the page", asyn
   await expect(dialog.box.getByText("请输入正确的手机号码")).toBeVisible();
 });
 
-test("a member whose balance and messages fail still has an account", async ({ site, players }) => {
+test("the account page works when balance and messages fail", async ({ site, players }) => {
   const { page } = site;
   const player = await players.member("aurora");
   for (const kind of ["garbage", "drop", "9999"]) {

@@ -1,5 +1,5 @@
-// The feed's socket of one page, held in the hand: what the page hears, when, and in which order. Trouble
-// that `/sandbox/feed` makes is everybody's; this is the page's own.
+// The feed socket of one page under control of the test: what the page receives, when and in which order. Faults of
+// `/sandbox/feed` would affect all pages; these affect one.
 import type { Page, WebSocketRoute } from "playwright/test";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import type { FeedDelta, FeedMessage } from "#contract/api/sport-feed.ts";
@@ -11,31 +11,28 @@ type Change = Partial<Omit<FeedDelta, "type" | "channel" | "seq" | "time">>;
 type Trouble = "lose" | "twice" | "swap";
 
 export interface FeedLine {
-  /** Once the book has said something, which tells its time, its messages wait. */
+  /** Holds back messages, after the first one has shown the book's time. */
   hold(): Promise<void>;
-  /** Changes of the list up to a number go on, those that come yet as well. */
+  /** Passes changes of the list up to a number, also those that are still to come. */
   release(upTo: number): void;
-  /** What becomes of the next change of the list. */
+  /** The fault of the next change of the list. */
   trouble(kind: Trouble): void;
-  /** Settled once the trouble has happened. */
+  /** Resolves when the fault has happened. */
   happened(): Promise<void>;
-  /** Number of the last change of the list that the page has heard. */
-  heard(): number;
-  /** How often the page has heard the list as a whole. */
+  /** Number of the last list change that the page received. */
+  lastSeq(): number;
+  /** How many snapshots of the list the page received. */
   snapshots(): number;
-  /** The book's time, in epoch milliseconds. */
+  /** The book's time, epoch milliseconds. */
   now(): number;
-  /** A change in the book's name, after the last one; only while it is held. */
-  tell(change: Change): void;
-  /** The list anew, in the book's name. */
-  tellAll(matches: readonly SportMatch[]): void;
-  /** The socket breaks. */
+  /** Sends a change as the book, after the last one; only while messages are held. */
+  sendChanges(change: Change): void;
+  /** Sends a snapshot of the list as the book. */
+  sendSnapshot(matches: readonly SportMatch[]): void;
   cut(): void;
-  /** How many sockets the page has opened. */
   opened(): number;
 }
 
-/** A change of nothing. */
 const NOTHING: Required<Change> = {
   prices: [],
   markets: [],
@@ -45,16 +42,16 @@ const NOTHING: Required<Change> = {
   matchesGone: [],
 };
 
-/** Before the page opens its socket. @param channel of the list */
+/** Call it before the page opens its socket. @param channel of the list */
 export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
   const line = {
     ways: [] as WebSocketRoute[],
     seq: 0,
     snapshots: 0,
     held: null as FeedMessage[] | null,
-    /** Changes of the list up to this one go on though it is held. */
+    // Changes of the list up to this number pass while messages are held.
     upTo: 0,
-    /** Of the book's clock before this one's, in milliseconds; null until it has said anything. */
+    /** Milliseconds by which the book's clock is ahead; null until its first message. */
     ahead: null as number | null,
   };
   let planned: Trouble | null = null;
@@ -112,10 +109,10 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
       happened = new Promise((resolve) => (done = resolve));
     },
     happened: () => happened,
-    heard: () => line.seq,
+    lastSeq: () => line.seq,
     snapshots: () => line.snapshots,
     now,
-    tell: (change) =>
+    sendChanges: (change) =>
       say({
         type: "delta",
         channel,
@@ -124,7 +121,7 @@ export async function feedLine(page: Page, channel: string): Promise<FeedLine> {
         ...NOTHING,
         ...change,
       }),
-    tellAll: (matches) =>
+    sendSnapshot: (matches) =>
       say({
         type: "snapshot",
         channel,

@@ -1,16 +1,14 @@
-// The way to a new password, step by step, in any locale.
+// The steps of resetting a password, in any locale.
 import type { Locator } from "playwright/test";
 import type { AuthDialog } from "./auth-dialog.ts";
 import { expect } from "./open-site.ts";
 
 interface Find {
-  /** From the login form. */
-  open(): Promise<void>;
+  open(): Promise<void>; // from the login form
   readonly phone: Locator;
   readonly email: Locator;
   readonly code: Locator;
   readonly next: Locator;
-  /** Types the new password twice and sends it. */
   change(password: string, again?: string): Promise<void>;
   expectStep(step: 0 | 1 | 2 | 3): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// The html holds the first paint: seen while no script has come, replaced without a jump, and never
-// the wrong one for this visit.
+// The html contains the first paint: shown before the script arrives, replaced without a layout shift, and never
+// wrong for this visit.
 import { expect, type Page, test as base } from "playwright/test";
 import type { Edition, Locale } from "#contract/locales.ts";
 import { builtBrands, type BuiltBrand } from "./sites.ts";
@@ -8,9 +8,9 @@ const SCRIPTS = /\/(?:core\/.+|assets\/(?:entry|texts|brand-texts)-.+)\.js$/;
 
 interface HeldPage {
   readonly page: Page;
-  /** Opens a page of a brand while its scripts are held back. */
+  /** Opens a page of a brand and holds back its scripts. */
   open(id: string, path?: string, stored?: Readonly<Record<string, string>>): Promise<void>;
-  /** Lets the scripts through, and waits until the page is theirs. */
+  /** Lets the scripts through and waits until the page is rendered by them. */
   release(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function watchPaint(): void {
 
 const watched = (page: Page) => page.evaluate(() => (window as unknown as { seen: Watched }).seen);
 
-/** Milliseconds after which the first script was there. */
+/** When the first script arrived, in milliseconds. */
 const firstScript = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -147,9 +147,7 @@ test("the other locale shows no text before the script", async ({ held }) => {
   expect(await page.evaluate(() => document.body.innerText.trim())).toBe("");
 });
 
-test("another page opens with the frame alone, and its own place in the navigation", async ({
-  held,
-}) => {
+test("another page first shows the frame with its own navigation item", async ({ held }) => {
   const { page } = held;
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -168,7 +166,7 @@ test("a member is not shown as a visitor", async ({ held }) => {
   await expect(page.locator("[data-account]")).toBeHidden();
 });
 
-test("without scripts the page says so under what it shows", async ({ browser, baseURL }) => {
+test("without scripts the page shows its content and a notice", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`http://harbor.localhost:${new URL(baseURL ?? "").port}/home`);
   await expect(page.locator("h1")).toBeVisible();

@@ -1,5 +1,4 @@
-// With the player's own colours in place of the brand's: icons are seen, up differs from down, and what is chosen
-// differs from what is not.
+// With forced colours: icons are visible, up differs from down, selected differs from unselected.
 import { authDialog } from "./auth-dialog.ts";
 import { inkReader } from "./ink.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
@@ -9,12 +8,16 @@ const variant = variantOf("titan", "professional", "zh-CN");
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
-// Light colours under a dark edition: what the brand still draws in its own is lost on them.
+// Light colours under a dark edition, so that anything still drawn in brand colours is lost.
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
 });
 
-test("the rail, the prices and the slip", async ({ site, sandbox, players }) => {
+test("the rail, the prices and the slip keep visible borders", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   const asked = "show=FU&leagues=coast";
   const { slip, matches } = await openSlip({ site, players, variant, asked, count: 1 });
@@ -43,7 +46,7 @@ test("the rail, the prices and the slip", async ({ site, sandbox, players }) => 
     expect(a?.ground, what).not.toBe(b?.ground);
   }
 
-  // Twice, so that the second is a movement whatever the prices were.
+  // Two changes, so that the second is a movement whatever the price was.
   for (const odds of [
     ["0.90", "0.80"],
     ["1.90", "0.20"],
@@ -59,7 +62,7 @@ test("the rail, the prices and the slip", async ({ site, sandbox, players }) => 
   expect(down?.upper, "an arrow down on its point").toBeGreaterThan(down?.lower ?? 0);
 });
 
-test("the tabs of the dialog", async ({ site, sandbox }) => {
+test("the tabs of the dialog show which one is selected", async ({ site, sandbox }) => {
   const { page } = site;
   const { say, box, open } = authDialog(page, sandbox, variant);
   await site.visit(variant, QUIET);

@@ -1,4 +1,4 @@
-// The header beside its page: their edges, and what a member sees of it on a phone.
+// The header: aligned with its page, and what a member sees of it on a phone.
 import type { Locator } from "playwright/test";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
@@ -6,7 +6,7 @@ import { enterSport } from "./sport-page.ts";
 
 const titan = variantOf("titan", "professional", "zh-TW");
 
-// One with a bar, one with a rail.
+// One with a top bar, one with a side rail.
 for (const variant of [variantOf("aurora"), titan]) {
   const { brand, locale } = variant;
   const say = sayOf(brand.id, locale);
@@ -25,11 +25,11 @@ for (const variant of [variantOf("aurora"), titan]) {
     const rail = await page.locator("header [data-tour=service]").count();
     for (const width of [1366, 1920, 2400]) {
       await page.setViewportSize({ width, height: 900 });
-      // Both move to the new width, one after the other.
+      // Both follow the new width, one after the other.
       await expect
         .poll(async () => (await edges(account)).right - (await edges(slip)).right)
         .toBe(0);
-      // The mark of a rail stands above the rail.
+      // The logo stands above the rail.
       if (rail === 0)
         await expect
           .poll(async () => (await edges(mark)).left - (await edges(sports)).left)
@@ -38,10 +38,7 @@ for (const variant of [variantOf("aurora"), titan]) {
   });
 }
 
-test("on a phone a member sees the balance, however long, and hides it", async ({
-  site,
-  players,
-}) => {
+test("on a phone a long balance is shown in full and can be hidden", async ({ site, players }) => {
   const { page } = site;
   const say = sayOf(titan.brand.id, titan.locale);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-// The headers and integrity of every built brand, for the full score of the HTTP Observatory (135).
+// Security headers and integrity of every built brand: the full score of the HTTP Observatory (135).
 import { createHash } from "node:crypto";
 import { expect, test } from "playwright/test";
 import { ask } from "../command/http.ts";

@@ -1,5 +1,4 @@
-// The help area as a visitor uses it: menu, deep links, search, phone, paper; in two brands that hold
-// different pages.
+// The help area: menu, deep links, search, phone, print; in two brands with different pages.
 import { seriousFindings } from "./axe.ts";
 import { expect, test } from "./open-site.ts";
 import { builtBrands, type BuiltBrand, type Variant } from "./sites.ts";
@@ -20,7 +19,7 @@ test.describe("help", () => {
     await page.setViewportSize({ width: 1366, height: 900 });
   });
 
-  test("the strip leads to it, and the menu from page to page", async ({ site }) => {
+  test("opens from the footer strip; the menu leads from page to page", async ({ site }) => {
     const { page } = site;
     await site.open(aurora);
     await page.getByRole("link", { name: "帮助中心" }).click();
@@ -73,7 +72,7 @@ test.describe("help", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("让球盘怎么看");
   });
 
-  test("an address in another case is the page's own", async ({ site }) => {
+  test("an address in another letter case opens the page", async ({ site }) => {
     await site.open(aurora, "/app/help/KH#s2");
     await expect(site.page.getByRole("heading", { level: 1 })).toHaveText("如何开户");
     await expect(site.page).toHaveURL(`${site.origin("aurora")}/app/help/kh#s2`);
@@ -88,7 +87,7 @@ test.describe("help", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("what a brand has switched off is in no menu, no search and no link", async ({ site }) => {
+  test("switched-off features are in no menu, search result or link", async ({ site }) => {
     const { page } = site;
     await site.open(harbor, "/app/help/qtwt");
     const area = page.getByRole("main");
@@ -101,7 +100,7 @@ test.describe("help", () => {
     await expect(page).toHaveTitle(/^頁面不存在 - /);
   });
 
-  test("deposits are there unless the flag closes them, in the menu and by their address", async ({
+  test("deposit pages are in the menu and open by address unless the flag closes them", async ({
     site,
   }) => {
     const { page } = site;
@@ -115,7 +114,7 @@ test.describe("help", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何存款");
   });
 
-  test("the terms are a page of it: menu, contents, search, version", async ({ site }) => {
+  test("the terms are a help page: menu, contents, search, version", async ({ site }) => {
     const { page } = site;
     await site.open(aurora, "/app/help/ysgz");
     const menu = page.getByRole("navigation", { name: "帮助目录" });
@@ -134,14 +133,14 @@ test.describe("help", () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  test("the page of the service begins with it", async ({ site }) => {
+  test("the customer service page starts with the contact", async ({ site }) => {
     const { page } = site;
     await site.open(jade, "/app/help/zxkf");
     await page.getByRole("article").getByRole("button", { name: "聯絡線上客服" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("on paper only the text is left", async ({ site }) => {
+  test("prints only the text", async ({ site }) => {
     const { page } = site;
     await site.open(jade, "/app/help/qk");
     await page.emulateMedia({ media: "print" });
@@ -178,7 +177,7 @@ test.describe("help on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何開戶");
   });
 
-  test("is reached from the sheet of the bottom bar", async ({ site }) => {
+  test("opens from the sheet of the bottom bar", async ({ site }) => {
     const { page } = site;
     await site.open(aurora);
     await page.getByRole("button", { name: "更多" }).click();

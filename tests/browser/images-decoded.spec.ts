@@ -1,4 +1,4 @@
-// The check that pictures are taken through, against pages with images that are late or missing.
+// Tests `expectImages` with images that are late or missing.
 import { expect, type Page, test } from "playwright/test";
 import { expectImages } from "./images-decoded.ts";
 import { takePicture } from "./picture.ts";
@@ -6,7 +6,7 @@ import { takePicture } from "./picture.ts";
 const SITE = "http://images.localhost";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>`;
 
-/** Opens a page of this body; every address but those of `answers` is an image. */
+/** Opens a page with this body; every other address is an image. */
 async function openBody(page: Page, body: string): Promise<void> {
   await page.route(`${SITE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

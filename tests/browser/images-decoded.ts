@@ -1,12 +1,12 @@
-// A picture of a page is worth nothing while an image is missing: pictures are taken through `expectImages`.
+// Pictures of pages are taken with `expectImages`, so that no image is missing on them.
 import { expect, type Page } from "playwright/test";
 
-/** Waits until every image that is laid out is decoded, lazy ones and backgrounds included. Fails where one is missing. */
+/** Waits until every image is decoded, lazy ones and backgrounds included; fails when one is missing. */
 export async function expectImages(page: Page): Promise<void> {
   expect(await page.evaluate(missingImages), "images that cannot be shown").toEqual([]);
 }
 
-/** Runs in the page. @returns addresses of what cannot be decoded */
+/** Runs in the page. @returns addresses of images that cannot be decoded */
 async function missingImages(): Promise<string[]> {
   const laidOut = [...document.querySelectorAll("*")].filter((element) =>
     element.checkVisibility(),
@@ -31,7 +31,7 @@ async function missingImages(): Promise<string[]> {
     try {
       await image.decode();
     } catch {
-      // Another address was set, or it is not in the page any more.
+      // Its address has changed, or it was removed from the page.
       if (image.src !== src) return addressIfMissing(image);
       if (own.includes(image) && !image.isConnected) return null;
       return src;

@@ -1,17 +1,16 @@
-// Parts of the page as they are drawn, whatever rules have drawn them: what stands out from its ground.
+// Measures how parts of a page are drawn: which pixels differ from the background.
 import type { Locator, Page } from "playwright/test";
 
 interface Ink {
-  /** The commonest colour, as three numbers. */
-  readonly ground: string;
-  /** Pixels that stand out from it by 3 : 1, in the upper and in the lower half. */
+  readonly ground: string; // commonest colour, as three numbers
+  /** Pixels with a contrast of 3 : 1 to it, in the upper and the lower half. */
   readonly upper: number;
   readonly lower: number;
 }
 
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** Reads parts that are in the window, of one picture, on an empty page that no policy of the site binds. */
+/** Reads parts in the window from one screenshot, on an empty page without the site's policy. */
 export async function inkReader(page: Page): Promise<(...parts: Locator[]) => Promise<Ink[]>> {
   const paper = await page.context().newPage();
   return async (...parts) => {
@@ -23,8 +22,7 @@ export async function inkReader(page: Page): Promise<(...parts: Locator[]) => Pr
 }
 
 interface Asked {
-  /** PNG in base 64, of as many pixels as the window. */
-  readonly picture: string;
+  readonly picture: string; // PNG in base 64, as large as the window
   readonly boxes: readonly Box[];
 }
 
@@ -50,7 +48,7 @@ async function readInk({ picture, boxes }: Asked): Promise<Ink[]> {
   };
 
   return boxes.map((box) => {
-    // With some of what is around it, which is the ground of a small drawing.
+    // With two pixels around it, which are the background of a small drawing.
     const [left, top] = [Math.round(box.x) - 2, Math.round(box.y) - 2];
     const [width, height] = [Math.round(box.width) + 4, Math.round(box.height) + 4];
     const { data } = drawing.getImageData(left, top, width, height);

@@ -1,9 +1,9 @@
-// One browser context for all tests of a worker: with the site's code compiled, a page opens in less than half the
-// processor time. Every test has pages of its own; what a context keeps beside them is cleared after each test.
+// One browser context per worker: with the site's code compiled, a page opens in half the time. Every test has its
+// own pages; everything else that a context stores is cleared after each test.
 import { test as base, type Browser, type BrowserContext, type Page } from "playwright/test";
 
 export interface KeptContext {
-  /** The context of before, or a new one where the key has changed. @param origin of a site, without a slash at its end */
+  /** The previous context, or a new one for another key. @param origin without a slash at its end */
   take(key: string, origin: string): Promise<BrowserContext>;
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -37,9 +37,8 @@ export const test = base.extend<object, { readonly keptContext: KeptContext }>({
 interface Kept {
   readonly key: string;
   readonly context: BrowserContext;
-  /** Keeps the browser's process of the site alive between tests. */
+  /** Keeps the site's browser process alive between tests. */
   readonly anchor: Page;
-  /** Every origin a page has been at. */
   readonly origins: Set<string>;
 }
 

@@ -1,4 +1,4 @@
-// New terms since the member agreed: the next login asks to read them again.
+// Terms that changed after the member agreed: the next login asks the member to read them again.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
@@ -7,7 +7,7 @@ import { expect, QUIET, test, variantOf } from "./player.ts";
 const aurora = variantOf("aurora", "professional");
 const asked = (page: Page) => page.getByRole("dialog", { name: "条款已更新，请重新阅读" });
 
-/** As if they had agreed to what was in force before. */
+/** As if the member had agreed to earlier terms. */
 async function ageRecord(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const key = Object.keys(window.localStorage).find((name) => name.startsWith("legal."));

@@ -1,11 +1,10 @@
-// What can be read and pressed on a page as it is drawn: texts smaller than 12 px, and targets smaller than 24 px
-// (WCAG 2.5.8 without its exception for spacing).
+// Text smaller than 12 px and targets smaller than 24 px (WCAG 2.5.8 without its spacing exception).
 import type { Page } from "playwright/test";
 
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 24;
 
-/** One line for each kind of element that is too small, with its first text. */
+/** One line for each kind of element, with its first text. */
 export async function tooSmall(page: Page): Promise<string[]> {
   return await page.evaluate(measure, { text: SMALLEST_TEXT, target: SMALLEST_TARGET });
 }
@@ -16,7 +15,7 @@ function measure(least: { readonly text: number; readonly target: number }): str
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], " +
     "[role=switch], [role=checkbox], [role=radio], [role=option], [role=menuitem], [role=slider]";
   const found = new Map<string, string>();
-  // Rounding of a fraction of a rem is not a smaller size.
+  // Allows for rounding of fractions of a rem.
   const isLess = (size: number, smallest: number) => size < smallest - 0.05;
 
   const nameOf = (element: Element) => {
@@ -42,7 +41,7 @@ function measure(least: { readonly text: number; readonly target: number }): str
     if (!found.has(key)) found.set(key, `${key}: ${size} "${text.slice(0, 20)}"`);
   };
 
-  /** An svg scales its text with itself. */
+  /** An svg scales its text. */
   const textSize = (element: Element) => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
@@ -65,14 +64,14 @@ function measure(least: { readonly text: number; readonly target: number }): str
     }
   }
 
-  /** A link among the words of a sentence is as high as its line. */
+  /** A link inside a sentence is as high as its line. */
   const isInSentence = (element: Element) => {
     if (getComputedStyle(element).display !== "inline") return false;
     const around = element.parentElement?.textContent?.trim().length ?? 0;
     return around > (element.textContent?.trim().length ?? 0);
   };
 
-  /** With the room that a pseudo element laid over it adds. */
+  /** Includes a pseudo element laid over it. */
   const sizeOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const over = ["::before", "::after"]

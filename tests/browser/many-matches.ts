@@ -1,9 +1,9 @@
-// A book of any size for the list of matches.
+// A match list of any size.
 import type { SitePage } from "./open-site.ts";
 import type { SportMatch } from "./feed-line.ts";
 import { bettable } from "./sport-page.ts";
 
-/** Copies of what there is, in leagues of twelve. */
+/** Copies existing matches into leagues of twelve. */
 export async function manyMatches(site: SitePage, count: number): Promise<SportMatch[]> {
   const some = await bettable(site);
   return Array.from({ length: count }, (_, index) => {

@@ -1,9 +1,9 @@
-// A member on a member's page while the server has trouble with the user info.
+// A member on a member page while the call for the user info fails.
 import type { Page, Route } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
 import { changeData, hurryTimeouts } from "./server-trouble.ts";
 
-// The browser's own words about a call that fails are no error of the site.
+// The browser logs failed requests itself; these are not errors of the site.
 test.use({ forgiven: /Failed to load resource/ });
 
 const aurora = variantOf("aurora");
@@ -24,7 +24,7 @@ const refused =
 const broken: Fault = (route) => route.fulfill({ status: 500, body: "" });
 const unanswered: Fault = () => Promise.resolve();
 
-/** The next user infos of this page alone: other tests ask the same site at the same time. */
+/** Only this page's next calls: other tests use the same site at the same time. */
 async function failNext(page: Page, times: number, fault: Fault): Promise<void> {
   let left = times;
   await page.route(`**${MEMBER_INFO}`, (route) =>
@@ -39,7 +39,7 @@ const FAULTS = [
   ["维护中", 1, refused(6013, "维护中")],
 ] as const;
 
-test("a temporary fault of the user info is told once, keeps the page and passes by itself", async ({
+test("a temporary fault of the user info shows one message, keeps the page and recovers by itself", async ({
   site: tab,
   players,
 }) => {
@@ -60,7 +60,7 @@ test("a temporary fault of the user info is told once, keeps the page and passes
       await expect(page).toHaveURL(url);
       await expect(message(page)).toContainText(`账户信息暂时没有更新：${words}`);
       await expect(account(page)).toBeVisible();
-      // The next try is answered.
+      // The next attempt gets an answer.
       const again = await page.waitForResponse((one) => one.url().endsWith(MEMBER_INFO));
       expect(await again.json()).toMatchObject({ status_code: 6000 });
     });
@@ -71,12 +71,12 @@ test("a temporary fault of the user info is told once, keeps the page and passes
   await expect(retry).toBeVisible();
   await expect(account(page)).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Neither a press nor a reload is needed.
+  // Without a press or a reload.
   await expect(page.getByRole("main")).toContainText("性别");
   await expect(retry).toBeHidden();
 });
 
-test("user info with odd values or none beside the specified ones is a member all the same", async ({
+test("user info with odd or missing optional values still logs the member in", async ({
   site: tab,
   players,
 }) => {
@@ -103,7 +103,7 @@ test("user info with odd values or none beside the specified ones is a member al
   await expect(message(page)).toHaveCount(0);
 });
 
-test("an account that is frozen is logged out, sent home and told why", async ({
+test("a frozen account is logged out, sent home and shown the reason", async ({
   site: tab,
   players,
 }) => {

@@ -1,4 +1,4 @@
-// The navigation's panels, what waits for a member, and the way back to visited pages.
+// Navigation panels, the number of unread messages, and returning to visited pages.
 import type { Page } from "playwright/test";
 import { seriousFindings } from "./axe.ts";
 import { authDialog } from "./auth-dialog.ts";
@@ -16,7 +16,7 @@ const category = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}`) });
 const panel = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 
-/** Categories whose venues were asked for, in order. */
+/** Categories whose venues were loaded, in order. */
 function asked(page: Page): readonly string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ function asked(page: Page): readonly string[] {
 test.describe("a category panel", () => {
   test.use({ viewport: { width: 1366, height: 900 }, forgiven: /status of 500/ });
 
-  test("asks for its venues once, when first pointed at", async ({ site }) => {
+  test("loads its venues on the first hover only", async ({ site }) => {
     const { page } = site;
     const seen = asked(page);
     await site.open(titan, QUIET);
@@ -45,7 +45,7 @@ test.describe("a category panel", () => {
     expect(seen).toEqual(["ZR", "BY"]);
   });
 
-  test("takes no other room while its venues are on their way", async ({ site }) => {
+  test("keeps its size while its venues load", async ({ site }) => {
     const { page } = site;
     await site.open(aurora, QUIET);
     let answer = () => {};
@@ -64,7 +64,7 @@ test.describe("a category panel", () => {
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(4);
   });
 
-  test("says what is wrong, and tries again", async ({ site }) => {
+  test("shows an error and a retry button", async ({ site }) => {
     const { page } = site;
     await page.route(VENUES, (route) => route.fulfill({ status: 500, body: "" }));
     await site.open(aurora, QUIET);
@@ -76,7 +76,7 @@ test.describe("a category panel", () => {
     await expect(panel(page, "真人").getByRole("list", { name: "场馆" })).toBeVisible();
   });
 
-  test("says that it is empty", async ({ site }) => {
+  test("shows an empty state", async ({ site }) => {
     const { page } = site;
     const data = { category: "ZR", facts: [], venues: [], items: [], bracket: [] };
     await page.route(VENUES, (route) =>
@@ -87,7 +87,7 @@ test.describe("a category panel", () => {
     await expect(panel(page, "真人")).toContainText("暂时没有开放的场馆");
   });
 
-  test("is reached by keys: along the list, to its ends, into the panel and out", async ({
+  test("is used by keyboard: along the list, to its ends, into the panel and out", async ({
     site,
   }) => {
     const { page } = site;
@@ -106,14 +106,14 @@ test.describe("a category panel", () => {
     await page.keyboard.press("Escape");
     await expect(panel(page, "体育")).toBeHidden();
     await expect(category(page, "体育")).toBeFocused();
-    // What is no link of its own opens with Enter.
+    // A category that is not a link opens with Enter.
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(category(page, "真人")).toHaveAttribute("aria-expanded", "true");
   });
 });
 
-test("messages that wait are counted on the account, on wide screens and phones", async ({
+test("the account shows the number of unread messages, on wide screens and phones", async ({
   site,
   players,
 }) => {
@@ -138,18 +138,17 @@ test("messages that wait are counted on the account, on wide screens and phones"
   await expect(mine).toContainText("99+");
 });
 
-test.describe("who comes back to a page", () => {
+test.describe("returning to a page", () => {
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-  /** Scrolls down a page that may still move its content. @returns where it came to rest */
+  /** Scrolls down a page whose content may still move. @returns where it stopped */
   const down = async ({ page, settled }: SitePage, to: number) => {
-    // What remembers it is loaded after the first paint.
+    // The code that stores the position is loaded after the first paint.
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
     await page.evaluate((place) => window.scrollTo(0, place), to);
     await settled();
     return top(page);
   };
   const toHelp = async (page: Page) => {
-    // The link is in the bar at the top of the page.
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('a[href="/app/help/kh"]')?.click(),
     );
@@ -157,7 +156,7 @@ test.describe("who comes back to a page", () => {
     await expect.poll(() => top(page)).toBe(0);
   };
 
-  test("finds it where it was left: by back and forward and by the navigation", async ({
+  test("restores its scroll position: by back and forward and by the navigation", async ({
     site,
   }) => {
     const { page } = site;
@@ -180,7 +179,7 @@ test.describe("who comes back to a page", () => {
     await atHome();
   });
 
-  test("is never pulled back while scrolling", async ({ site }) => {
+  test("does not restore the position while the visitor scrolls", async ({ site }) => {
     const { page } = site;
     await site.open(aurora);
     const left = await down(site, 1500);
@@ -191,7 +190,7 @@ test.describe("who comes back to a page", () => {
     expect(await top(page)).toBeLessThan(left - 400);
   });
 
-  test("meets visited pages on the phone's sheet, members' own only while logged in", async ({
+  test("lists visited pages in the phone's sheet, member pages only while logged in", async ({
     site,
     players,
   }) => {
@@ -215,7 +214,7 @@ test.describe("who comes back to a page", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("Back closes what lies over the page, and is one press where nothing does", async ({
+  test("Back closes the topmost layer, or leaves the page when there is none", async ({
     site,
     sandbox,
   }) => {

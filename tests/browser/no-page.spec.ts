@@ -1,4 +1,4 @@
-// An address without a page: what was asked for, what is near it, and the ways on.
+// An unknown address: what it shows and where it leads.
 import { seriousFindings } from "./axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 
@@ -6,7 +6,7 @@ const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional");
 
 test.describe("an address without a page", () => {
-  test("says what was asked for, searches, and leads back", async ({ site }) => {
+  test("shows the address, a search and a way back", async ({ site }) => {
     const { page } = site;
     await page.setViewportSize({ width: 360, height: 800 });
     await site.open(titan, "/app/help/rgl");
@@ -35,7 +35,7 @@ test.describe("an address without a page", () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test("is shown as it is, however it is written", async ({ site }) => {
+  test("is shown literally", async ({ site }) => {
     const { page } = site;
     await site.open(aurora, "/%3Cimg%20src=x%20onerror=alert(1)%3E/%E4%BC%98%E6%83%A0");
     await expect(page.getByRole("main").locator("code")).toHaveText(

@@ -1,27 +1,27 @@
-// Without a connection: it is said, what is shown stays, and the site comes back by itself.
+// Without a connection: a banner, the content stays, and the site recovers by itself.
 import type { Locator, Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
 import type { SitePage } from "./open-site.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
-// The browser's own words about what it cannot fetch are no error of the site.
+// The browser logs failed requests itself; these are not errors of the site.
 test.use({ forgiven: /Failed to (?:load resource|fetch dynamically imported module)/ });
 
 const aurora = variantOf("aurora");
 const titan = variantOf("titan");
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "网络已断开" });
 
-/** The banner comes after the first paint, and the home page's sections one after another. */
+/** The banner loads after the first paint, the home sections one after another. */
 async function allLoaded({ page, settled }: SitePage): Promise<void> {
   await expect(page.locator("[data-early], main [aria-busy=true]")).toHaveCount(0);
   await settled();
 }
 
-/** Farther than any header is high. A home page that is cut off early is not much longer than the window. */
+/** More than the height of any header; a home page that loads no further is only a little longer. */
 const DOWN = 240;
 
-/** Down the page the bar is still there, with the header under it and not behind. */
+/** After scrolling, the banner is still visible, above the header. */
 async function expectOverHeader(page: Page, bar: Locator): Promise<void> {
   const scroll = () =>
     page.evaluate((top) => {
@@ -45,7 +45,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-// One with a bar, one with a rail.
+// One with a top bar, one with a side rail.
 for (const variant of [variantOf("aurora", "professional"), titan])
   test(`${variant.brand.id}: home stays, says it, and refreshes once back`, async ({ site }) => {
     const { page } = site;
@@ -67,7 +67,7 @@ for (const variant of [variantOf("aurora", "professional"), titan])
     await expect(page.locator("output").getByText("网络已恢复")).toBeVisible();
   });
 
-test("pages that were seen open, others say why not and open once back", async ({ site }) => {
+test("visited pages open offline; others show a notice and open once online", async ({ site }) => {
   const { page } = site;
   await site.visit(aurora);
   await allLoaded(site);
@@ -91,7 +91,7 @@ test("pages that were seen open, others say why not and open once back", async (
   await expect(banner(page)).toBeHidden();
 });
 
-test("a connection that goes before the banner has come is missed too", async ({ site }) => {
+test("a connection lost before the offline banner has loaded is shown too", async ({ site }) => {
   const { page } = site;
   await page.route(/visit-notices/, (route) => route.abort());
   await site.visit(titan);
@@ -109,7 +109,7 @@ test("a connection that goes before the banner has come is missed too", async ({
   await expect(banner(page)).toBeVisible();
 });
 
-test("a member stays logged in, and a login says that it was not sent", async ({
+test("a member stays logged in, and a login reports that it was not sent", async ({
   site,
   sandbox,
   players,
@@ -138,7 +138,7 @@ test("a member stays logged in, and a login says that it was not sent", async ({
   await dialog.expectLoggedIn();
 });
 
-test("a reload shows the navigation of before while its call brings nothing", async ({ site }) => {
+test("a reload shows the stored navigation while its call gives no answer", async ({ site }) => {
   const { page } = site;
   await page.setViewportSize({ width: 1600, height: 900 });
   await site.open(titan, QUIET);
@@ -148,6 +148,6 @@ test("a reload shows the navigation of before while its call brings nothing", as
   await page.route(/navigationList$/, (route) => route.abort());
   await page.reload();
   await expect(count).toHaveText(before);
-  // The site is there, whatever has become of that one call.
+  // The site is reachable although that one call failed.
   await expect(banner(page)).toBeHidden();
 });

@@ -1,5 +1,5 @@
-// One feed for everything: a price, a goal and an offer of cash-out change in the table, in the slip and in my bets
-// together. Counted in frames, which a busy machine draws more slowly, as it does everything else.
+// One feed for everything: prices, goals and cash-out offers change in the table, the slip and my bets together.
+// Measured in frames, because a busy machine draws them more slowly.
 import type { Page } from "playwright/test";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { expect, test, variantOf } from "./player.ts";
@@ -8,10 +8,10 @@ import { openSlip, priceId } from "./slip-page.ts";
 import { bettable, ownOf } from "./sport-page.ts";
 
 const aurora = variantOf("aurora");
-/** Half a second where sixty frames are drawn in one (design: budgets). */
+/** Half a second at sixty frames a second (design: budgets). */
 const BUDGET_FRAMES = 30;
 
-test("a price that moves is the same in the table and in the slip, and nothing is asked for it", async ({
+test("a changed price is the same in the table and in the slip, without another request", async ({
   site,
   sandbox,
   players,
@@ -34,7 +34,7 @@ test("a price that moves is the same in the table and in the slip, and nothing i
     expect(Math.abs(table - inSlip)).toBeLessThan(BUDGET_FRAMES);
   }
   expect(asked()).toBe(before);
-  // Where the table shows other matches the slip goes on.
+  // The slip follows prices that the table does not show.
   await slip.load("show=FT");
   await expect(slip.card(match)).toContainText("0.83");
   await expect.poll(asked).toBeGreaterThan(before);
@@ -44,7 +44,7 @@ test("a price that moves is the same in the table and in the slip, and nothing i
   expect(asked()).toBe(after);
 });
 
-test("a goal takes the offer of cash-out down as it locks the table", async ({
+test("a goal withdraws the cash-out offer and locks the table", async ({
   site,
   sandbox,
   players,
@@ -52,7 +52,7 @@ test("a goal takes the offer of cash-out down as it locks the table", async ({
   const { page } = site;
   const opened = await openSlip({ site, players, variant: aurora, asked: "show=RB", count: 1 });
   const { slip, player } = opened;
-  // Nobody scores in a break.
+  // No goals are scored in a break.
   const played = (await bettable(site)).filter(({ state }) => state.gameStatus === "live");
   const match = ownOf(played, "one offer");
   await slip.pick(match, "R");
@@ -75,14 +75,13 @@ test("a goal takes the offer of cash-out down as it locks the table", async ({
   expect(Math.abs(table - score)).toBeLessThan(BUDGET_FRAMES);
 });
 
-/** Selections, or bets, in the rail. */
 const SLIP = "[data-slip-rail] article";
 
 function cellOf({ gameId }: SportMatch): string {
   return `[data-key="${gameId}"] [data-spot="0:1"] button`;
 }
 
-/** How often the page has asked for a quote. */
+/** How many quotes the page requested. */
 function quotesOf(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -94,7 +93,7 @@ function quotesOf(page: Page): () => number {
 /**
  * Watches the page from now on.
  * @param texts `<selector> >> <text>`
- * @returns once all of them have been there, in which frame each was first
+ * @returns when all of them were shown: the frame in which each was first
  */
 async function whenShown<Name extends string>(
   page: Page,

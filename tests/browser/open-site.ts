@@ -7,13 +7,13 @@ import type { Variant } from "./sites.ts";
 
 export interface SitePage {
   readonly page: Page;
-  /** Opens a path of a brand in an edition and locale, as a visitor with a clean profile. */
+  /** Opens a path of a brand in an edition and locale, as a visitor with an empty profile. */
   open(variant: Variant, path?: string): Promise<void>;
-  /** The same without waiting for the last call of the page. */
+  /** As `open`, without waiting for the last call of the page. */
   visit(variant: Variant, path?: string): Promise<void>;
-  /** Waits until nothing is being fetched any more, and what has come is drawn. */
+  /** Waits until nothing is loading and everything is drawn. */
   settled(): Promise<void>;
-  /** Another tab of the same browser, watched like the first. */
+  /** Another tab of the same browser, with the same checks. */
   tab(): Promise<SitePage>;
   origin(brand: string): string;
 }
@@ -24,14 +24,14 @@ export interface Fixtures {
 }
 
 export interface Options {
-  /** Console texts that the test provokes, as a browser's own word about a call that fails. */
+  /** Console texts that the test causes on purpose. */
   readonly forgiven: RegExp | null;
-  /** Nobody has said their age yet: the notice of the first visit is there. */
+  /** The age notice is still open. */
   readonly firstVisit: boolean;
 }
 
 export const test = base.extend<Fixtures & Options>({
-  // What moves by itself keeps a whole core busy; the tests that want it ask for it.
+  // Animations keep a whole core busy; tests that need them ask for them.
   contextOptions: { reducedMotion: "reduce" },
   forgiven: [null, { option: true }],
   sandbox: async ({ baseURL }, use) => {
@@ -40,15 +40,15 @@ export const test = base.extend<Fixtures & Options>({
   firstVisit: [false, { option: true }],
   site: async ({ page, baseURL, forgiven, firstVisit }, use) => {
     const trouble: string[] = [];
-    const told = (text: string) => {
+    const report = (text: string) => {
       if (forgiven?.test(text) !== true) trouble.push(text);
     };
-    await use(await sitePage(page, { port: portOf(baseURL), told, firstVisit }));
+    await use(await sitePage(page, { port: portOf(baseURL), report, firstVisit }));
     expect(trouble, "errors while the page was open").toEqual([]);
   },
 });
 
-/** Older than any site asks for. */
+/** Older than the minimum age of any site. */
 function sayAge(): void {
   try {
     window.localStorage.setItem("age", "99");
@@ -57,7 +57,7 @@ function sayAge(): void {
   }
 }
 
-/** What is in the html before the script has run. */
+/** The markup of the html, before the script has rendered. */
 const STATIC = "[data-shell]";
 
 function portOf(baseURL: string | undefined): string {
@@ -66,28 +66,29 @@ function portOf(baseURL: string | undefined): string {
 
 interface Watched {
   readonly port: string;
-  /** Hears of all that a test fails for. */
-  readonly told: (text: string) => void;
+  /** Called with everything that fails the test. */
+  readonly report: (text: string) => void;
   readonly firstVisit: boolean;
 }
 
 async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
-  const { port, told, firstVisit } = watched;
+  const { port, report, firstVisit } = watched;
   let home = "";
   if (!firstVisit) await page.addInitScript(sayAge);
   await leaveOutBlur(page);
-  // The first paint of the html takes no press: whatever a test does waits for the script's own.
+  // The static markup ignores presses, so actions wait for the rendered page.
   await page.addLocatorHandler(page.locator(`${STATIC} main`), async () => {});
   const settled = untilSettled(page);
   const origin = (brand: string) => `http://${brand}.localhost:${port}`;
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      told(`console: ${message.text()}`);
+      report(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => told(`uncaught: ${error.message}`));
+  page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (home && !url.startsWith(home) && !url.startsWith("data:")) told(`foreign request: ${url}`);
+    if (home && !url.startsWith(home) && !url.startsWith("data:"))
+      report(`foreign request: ${url}`);
   });
   const visit: SitePage["visit"] = async ({ brand, edition, locale }, path = "/home") => {
     home = origin(brand.id);
@@ -109,21 +110,21 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
     },
     async tab() {
       const other = await page.context().newPage();
-      // A page of a kept context opens in the size of the test before.
+      // A page of a kept context has the size of the previous test.
       await other.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
       return sitePage(other, watched);
     },
   };
 }
 
-/** Unlike `networkidle`, which is half a second without a request, it is over as soon as all have ended. */
+/** Unlike `networkidle`, it does not wait another half second. */
 function untilSettled(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
   return async () => {
-    // An answer may lead to the next call once it is drawn.
+    // An answer may cause the next call once it is drawn.
     for (let quiet = 0; quiet < 3;) {
       const whole = await page.evaluate(drawn, WAITING);
       quiet = whole && underWay.size === 0 ? quiet + 1 : 0;
@@ -131,10 +132,10 @@ function untilSettled(page: Page): () => Promise<void> {
   };
 }
 
-/** What stands for late parts until the browser is idle: the line of a lost connection, home sections. */
+/** Placeholders of parts that load when the browser is idle: the offline banner, home sections. */
 const WAITING = "[data-early], main [id][tabindex='-1'][aria-busy='true']";
 
-/** The second frame begins after the first was painted. @returns whether nothing waits for its turn */
+/** The second frame begins after the first was painted. @returns whether no placeholder is left */
 function drawn(waiting: string): Promise<boolean> {
   return new Promise((resolve) => {
     requestAnimationFrame(() =>

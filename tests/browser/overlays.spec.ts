@@ -1,5 +1,4 @@
-// What lies over the page, as a player gets there: one modal at a time, the focus with it, and the title of
-// the tab.
+// Overlays: one modal at a time, with the focus in it; and the title of the tab.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
@@ -9,7 +8,7 @@ import { answerOnce, coded } from "./server-trouble.ts";
 const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional", "zh-TW");
 
-/** Of all dialogs of the page, those a player can reach. */
+/** Dialogs that a player can reach. */
 const reachable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("[role=dialog]")]
@@ -34,7 +33,7 @@ for (const [variant, width] of [
     await site.visit(variant, QUIET);
     const dialog = authDialog(page, sandbox, variant);
     await dialog.open("login");
-    // The page's own trouble: another test may be logging in on this site.
+    // Answered in this page only: another test may log in on this site.
     await answerOnce(page, /captchaType/, coded(6449, "请先绑定真实姓名"));
     await dialog.logIn(player);
     const tip = page.getByRole("dialog", { name: dialog.say("ui.tips") });
@@ -55,10 +54,7 @@ for (const [variant, width] of [
   });
 }
 
-test("the login prompt leads to the login, and Escape back to where it was asked for", async ({
-  site,
-  sandbox,
-}) => {
+test("the login prompt opens the login; Escape returns to the page", async ({ site, sandbox }) => {
   const { page } = site;
   await site.visit(aurora);
   const { say } = authDialog(page, sandbox, aurora);
@@ -80,7 +76,7 @@ test("the login prompt leads to the login, and Escape back to where it was asked
 test.describe("the title of a long page", () => {
   const LONG = "/app/help/tysstqth";
 
-  test("stands still for players who want less motion", async ({ site }) => {
+  test("does not scroll with reduced motion", async ({ site }) => {
     const { page } = site;
     await page.clock.install();
     await site.open(aurora, LONG);
@@ -90,7 +86,7 @@ test.describe("the title of a long page", () => {
     expect(await page.title()).toBe(title);
   });
 
-  test("runs through the tab, and stands whole once they ask for it", async ({ site }) => {
+  test("scrolls in the tab, and stops when reduced motion is turned on", async ({ site }) => {
     const { page } = site;
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await site.open(aurora, LONG);

@@ -1,11 +1,10 @@
-// Pictures of pages for people to look at, and what only they need: a pane that blurs what is behind it is
-// drawn anew with every frame, by the processor, which takes a dialog longer than all else it does.
+// Screenshots for people to look at.
 import type { Page } from "playwright/test";
 import { expectImages } from "./images-decoded.ts";
 
 const WITHOUT_BLUR = "*, ::before, ::after, ::backdrop { backdrop-filter: none !important; }";
 
-/** Of every document the page opens from now on; pictures have the blur. */
+/** Turns off backdrop blur, which the CPU draws again in every frame. */
 export async function leaveOutBlur(page: Page): Promise<void> {
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
@@ -14,7 +13,7 @@ export async function leaveOutBlur(page: Page): Promise<void> {
   }, WITHOUT_BLUR);
 }
 
-/** The window as it is, or the whole page. @param name below artifacts/shots, without the ending */
+/** The window, or the whole page. @param name file below artifacts/shots, without extension */
 export async function takePicture(
   page: Page,
   name: string,
@@ -22,7 +21,7 @@ export async function takePicture(
 ): Promise<void> {
   await expectImages(page);
   await page.evaluate(blur, true);
-  // A tenth of the time of a PNG, on a large window.
+  // Ten times as fast as PNG on a large window.
   await page.screenshot({ path: `artifacts/shots/${name}.jpg`, fullPage });
   await page.evaluate(blur, false);
 }

@@ -1,4 +1,4 @@
-// Members of a test's own, told apart by the test they belong to, and ways into the site as one of them.
+// Members that belong to one test, and ways to open the site as one of them.
 import { createHash } from "node:crypto";
 import { expect, type SitePage, test as base } from "./open-site.ts";
 import { builtBrands, type Variant } from "./sites.ts";
@@ -7,15 +7,15 @@ export interface Player {
   readonly site: string;
   readonly name: string;
   readonly password: string;
-  /** Eleven digits without the country code; bound only where the test says so. */
+  /** Eleven digits without the country code; bound only when the test says so. */
   readonly phone: string;
   readonly email: string;
 }
 
 export interface Players {
-  /** Names of somebody the site does not know yet. */
+  /** Data of a player who is not registered. */
   stranger(site: string): Player;
-  /** A member; `patch` is what they have. */
+  /** A registered member. */
   member(site: string, patch?: Readonly<Record<string, unknown>>): Promise<Player>;
   /** Opens the site with this member logged in. */
   enter(player: Player, variant: Variant, path?: string, on?: SitePage): Promise<void>;
@@ -48,7 +48,7 @@ function storeAll(entries: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 }
 
-/** A page with little on it, where dialogs are quick. */
+/** A page with little content, where dialogs are fast. */
 export const QUIET = "/app/help/gztk";
 
 const PASSWORD = "Passw0rd9";
@@ -60,7 +60,6 @@ function playerOf(site: string, seed: string): Player {
   return { site, name, password: PASSWORD, phone, email: `${name}@example.com` };
 }
 
-/** A brand in an edition and a locale. */
 export function variantOf(
   id: string,
   edition: Variant["edition"] = "classic",

@@ -1,11 +1,9 @@
-// The pages a brand shows to everybody, and the passages between pages.
+// The public pages of a brand, and the redirect pages.
 import { seriousFindings } from "./axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
-test("sponsors are listed as the server sends them, and their absence is said", async ({
-  site,
-}) => {
+test("sponsors are listed in the server's order; none shows an empty state", async ({ site }) => {
   const { page } = site;
   await site.open(aurora, "/sponsor");
   const list = page.getByRole("region", { name: "同行的伙伴" });
@@ -27,23 +25,25 @@ test("sponsors are listed as the server sends them, and their absence is said", 
 });
 
 test.describe("the download page", () => {
-  // What the browser says of the call that is kept from the page.
+  // The browser logs the blocked call.
   test.use({ forgiven: /ERR_FAILED/ });
   const tab = (name: string) => ({ name, selected: true });
 
-  test("begins with the steps for the visitor's device", async ({ site }) => {
+  test("shows the steps for the visitor's device first", async ({ site }) => {
     const { page } = site;
     await page.addInitScript(() => {
       const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)";
       Object.defineProperty(window.navigator, "userAgent", { get: () => userAgent });
     });
-    // Phones would be sent to the site for phones.
+    // Otherwise a phone is sent to the phone site.
     await page.route(/preInfo$/, (route) => route.abort());
     await page.goto(`${site.origin("aurora")}/download`);
     await expect(page.getByRole("tab", tab("苹果 iOS"))).toBeVisible();
   });
 
-  test("a platform's code leads to its own steps; the address is copied", async ({ site }) => {
+  test("the QR code of a platform leads to its steps; the address can be copied", async ({
+    site,
+  }) => {
     const { page } = site;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await site.open(aurora, "/download?platform=android");
@@ -60,7 +60,7 @@ test.describe("the download page", () => {
   });
 });
 
-test("the partner programme leads to customer service, to the mailbox and to its help page", async ({
+test("the partner programme links to customer service, e-mail and its help page", async ({
   site,
 }) => {
   const { page } = site;
@@ -84,7 +84,7 @@ test("the partner programme leads to customer service, to the mailbox and to its
 test.describe("inviting friends", () => {
   const path = "/activity/friendInvitation";
 
-  test("a visitor reads what it is worth, and logs in or registers", async ({ site }) => {
+  test("a visitor sees the reward, and logs in or registers", async ({ site }) => {
     const { page } = site;
     await site.open(aurora, path);
     const main = page.getByRole("main");
@@ -98,7 +98,7 @@ test.describe("inviting friends", () => {
     await expect(dialog.locator("input[autocomplete=new-password]").first()).toBeVisible();
   });
 
-  test("a member's link brings the code into the friend's registration", async ({
+  test("a member's link puts the code into the friend's registration", async ({
     site,
     players,
   }) => {
@@ -119,7 +119,7 @@ test.describe("inviting friends", () => {
     await expect(page.getByRole("main")).toContainText(`邀请码 ${code}`);
   });
 
-  test("records come page by page", async ({ site, players }) => {
+  test("records are paged", async ({ site, players }) => {
     const { page } = site;
     await players.enter(await players.member("aurora", { vipLevel: 3 }), aurora, path);
     const records = page.getByRole("region", { name: "邀请记录" });
@@ -131,8 +131,11 @@ test.describe("inviting friends", () => {
   });
 });
 
-test.describe("passages", () => {
-  test("a redirect leads a member on, and only inside the site", async ({ site, players }) => {
+test.describe("redirect pages", () => {
+  test("a redirect leads a member to an address inside the site only", async ({
+    site,
+    players,
+  }) => {
     const { page } = site;
     const player = await players.member("aurora");
     await players.enter(player, aurora, "/redirect/mine/userinfo?from=mail");

@@ -1,4 +1,4 @@
-// The member's record of bets: sums, filters, the file, the ticket.
+// The member's bet record: sums, filters, export, ticket.
 import { readFileSync } from "node:fs";
 import type { Response } from "playwright/test";
 import type { Ticket } from "#contract/api/ticket.ts";
@@ -7,7 +7,7 @@ import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 
 const PATH = "/mine/betRecord";
-/** The sandbox's member with a past. */
+/** Demo member with a betting history. */
 const VETERAN = "demo88";
 
 const money = (cents: number) => {
@@ -35,7 +35,7 @@ const dataOf = async <T>(response: Promise<Response>): Promise<T> =>
 
 const variant = variantOf("titan", "professional", "zh-TW");
 
-test("the record sums up the bets its filters select, exports them and opens their tickets", async ({
+test("the record sums up the filtered bets, exports them and opens their tickets", async ({
   site,
   players,
 }) => {

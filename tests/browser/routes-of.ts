@@ -1,10 +1,10 @@
-// The routes of a built brand, and the way to one without a load of the document.
+// The routes of a built brand, and navigation without loading the document.
 import type { Page } from "playwright/test";
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import { sampleAddress } from "#contract/sample-address.ts";
 import type { BuiltBrand } from "./sites.ts";
 
-/** Where each leads is a test of its own. */
+/** Redirects have a test of their own. */
 const PASSAGES = new Set(["/redirect/*"]);
 
 /** A member who may open every page. */
@@ -16,19 +16,18 @@ export function routesOf({ routes }: BuiltBrand): RouteSpec[] {
   );
 }
 
-/** One route for each page: what help articles share is seen on the first. */
+/** One route per page: help articles share their page. */
 export function pagesOf(brand: BuiltBrand): RouteSpec[] {
   return [...Map.groupBy(routesOf(brand), ({ page }) => page).values()].flatMap(
     ([first]) => first ?? [],
   );
 }
 
-/** Where a browser goes for the route. */
 export function pathOf({ path }: RouteSpec): string {
   return sampleAddress(path);
 }
 
-/** As a link does it, without a load of the document; going home loads one, as on the site. */
+/** Follows a link without loading the document; going home loads it, as on the site. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator("[data-shell]").waitFor({ state: "detached" });
   if (path === "/home") {

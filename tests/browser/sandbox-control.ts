@@ -1,4 +1,4 @@
-// The sandbox's control surface: what a test arranges behind the site's back, and what it may read there.
+// The sandbox's control surface: what tests prepare and read on the server.
 import { request } from "node:http";
 import type { Ticket } from "#contract/api/ticket.ts";
 
@@ -14,8 +14,7 @@ export interface ShownCaptcha {
   readonly id: string;
   readonly site: string;
   readonly kind: "picture" | "slider";
-  /** Of a picture. */
-  readonly text: string;
+  readonly text: string; // of a picture
   /** Of a slider: pixels from the left, and the answer to its question. */
   readonly x: number;
   readonly answer: number;
@@ -27,32 +26,29 @@ interface Outbox {
 }
 
 export interface Sandbox {
-  /** Makes a member, or gives one a new password. */
+  /** Creates a member, or sets a new password. */
   member(site: string, name: string, change: MemberChange): Promise<void>;
   /** A session without a login. */
   session(site: string, name: string): Promise<{ readonly token: string; readonly userId: string }>;
   expire(site: string, name: string): Promise<void>;
   fault(fault: FaultPlan): Promise<void>;
-  /** Faults that have not hit yet are over. */
+  /** Removes planned faults. */
   clearFaults(): Promise<void>;
-  /** The last code sent to a receiver. */
   codeTo(site: string, receiver: string): Promise<string>;
-  /** Without an id the newest of the site. */
+  /** Without an id: the newest of the site. */
   captcha(site: string, kind: ShownCaptcha["kind"], id?: string): Promise<ShownCaptcha>;
-  /** What a member has, and has bet. */
   bets(site: string, name: string): Promise<MemberBets>;
-  /** Time goes on from this moment, in epoch milliseconds. */
+  /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
-  /** The book of all sites, steered by hand. */
+  /** Control of the book, for all sites. */
   readonly steer: Steering;
 }
 
 interface MemberBets {
   readonly balanceCents: number;
   readonly lockedCents: number;
-  /** Newest first. */
-  readonly tickets: readonly Ticket[];
-  /** What the ledger has against itself. */
+  readonly tickets: readonly Ticket[]; // newest first
+  /** Problems of the ledger; empty when it is consistent. */
   readonly problems: readonly string[];
 }
 
@@ -63,19 +59,19 @@ interface MatchResult {
   readonly half?: readonly [number, number];
 }
 
-/** Orders last ten minutes where nothing else is said. */
+/** Overrides last ten minutes unless `seconds` is given. */
 interface Steering {
-  /** @returns the score with it */
+  /** @returns the new score */
   goal(gameId: string, side: "H" | "C"): Promise<readonly [number, number]>;
-  /** As the feed quotes the play: Hong Kong or decimal. */
+  /** In the odds format of the play: Hong Kong or decimal. */
   price(priceId: string, odds: string, seconds?: number): Promise<void>;
   line(marketId: string, line: string, seconds?: number): Promise<void>;
-  /** No seconds lift a suspension. */
+  /** `seconds` 0 ends a suspension. */
   suspend(gameId: string, seconds?: number): Promise<void>;
   settle(gameId: string, result?: MatchResult): Promise<void>;
-  /** Football in play which nothing befalls by itself for so long. */
+  /** Ids of football matches in play without any event for so long. */
   quiet(seconds: number): Promise<readonly string[]>;
-  /** What becomes of a member's next bets in play, one after the other; with `wait` nothing until the next call. */
+  /** Decides a member's next in-play bets, in order; `wait` keeps them pending until the next call. */
   delayed(of: Whose, ...verdicts: ("accept" | "refuse" | "wait")[]): Promise<void>;
 }
 
@@ -180,7 +176,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Through Node's own client: no system resolver knows the hosts of brands. */
+/** By Node's client: system resolvers do not know the hosts of brands. */
 function ask(port: string, path: string, { method = "GET", body }: Asked = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

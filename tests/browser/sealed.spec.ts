@@ -1,5 +1,5 @@
-// harbor, whose calls are encrypted and whose login asks for the slider. One worker: which captcha was shown
-// can be told only by its being the newest of the site.
+// harbor, which encrypts its calls and asks for the slider at every login. One worker, because the shown captcha is
+// identified as the newest of the site.
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 import { wholeWay } from "./whole-way.ts";
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1366, height: 900 } });
 
 const harbor = variantOf("harbor");
 
-test("from registration to a bound e-mail, with no call in clear", async ({
+test("from registration to a bound e-mail, every call is encrypted", async ({
   site,
   sandbox,
   players,
@@ -23,7 +23,7 @@ test("from registration to a bound e-mail, with no call in clear", async ({
   expect(clear, "calls in clear").toEqual([]);
 });
 
-test("the slider is solved by arrow keys, and starts anew when it is wrong", async ({
+test("the slider is solved by arrow keys, and a wrong answer shows a new one", async ({
   site,
   sandbox,
   players,
@@ -76,7 +76,11 @@ test("the slider is solved by the mouse", async ({ site, sandbox, players }) => 
   await dialog.expectLoggedIn();
 });
 
-test("who cannot see the puzzle answers a question", async ({ site, sandbox, players }) => {
+test("the slider has a question as an accessible alternative", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   const player = await players.member("harbor");
   await site.visit(harbor, QUIET);

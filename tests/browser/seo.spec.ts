@@ -1,4 +1,4 @@
-// What search engines and link previews read: the head of the page, wherever the visit has led.
+// What search engines and link previews read: the head of the page.
 import type { Page } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
 import { goTo } from "./routes-of.ts";
@@ -27,7 +27,7 @@ const headOf = (page: Page) =>
     };
   });
 
-/** The head follows the page a moment later. */
+/** The head is updated a moment after the page. */
 const settled = (page: Page, canonical: string) =>
   expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
 
@@ -73,9 +73,7 @@ test("each page has its own description and address", async ({ site }) => {
   await settled(page, `${ORIGIN}/download`);
 });
 
-test("the traditional site is described in traditional words, under an address of its own", async ({
-  site,
-}) => {
+test("the zh-TW site has its own description and address", async ({ site }) => {
   const { page } = site;
   for (const path of ["/home", "/app/help/kh", "/agent"]) {
     await site.visit(auroraTraditional, path);
@@ -84,13 +82,13 @@ test("the traditional site is described in traditional words, under an address o
     expect(head).toMatchObject({ locale: "zh_TW", languages: languages(path) });
     expect(notTraditional(`${head.description}${head.title ?? ""}`), path).toEqual([]);
   }
-  // Where traditional is what a new visitor sees, the plain address is the traditional page.
+  // Where zh-TW is the default locale, the plain address is the zh-TW page.
   await site.visit(titan, "/app/help/kh");
   await settled(page, "https://titan-intl.example/app/help/kh");
   expect((await headOf(page)).languages["zh-Hans"]).toMatch(/\/app\/help\/kh\?locale=zh-CN$/);
 });
 
-test("members' pages and what does not exist are not indexed", async ({ site, players }) => {
+test("member pages and unknown addresses are not indexed", async ({ site, players }) => {
   const { page } = site;
   const robots = page.locator('meta[name="robots"]');
   await site.open(aurora, "/nowhere");
@@ -101,7 +99,7 @@ test("members' pages and what does not exist are not indexed", async ({ site, pl
   await expect(robots).toHaveCount(0);
 });
 
-test("the share image has the size the html says, and structured data is read in spite of the policy", async ({
+test("the share image has the declared size, and the policy allows structured data", async ({
   site,
 }) => {
   const { page } = site;

@@ -1,4 +1,4 @@
-// Answers no server should give, made in the browser so that each page has its own trouble.
+// Wrong answers, made in the browser so that they affect one page only.
 import type { Page, Route } from "playwright/test";
 
 type Answer = Parameters<Route["fulfill"]>[0];
@@ -7,7 +7,6 @@ const json = (body: string): Answer => ({ contentType: "application/json", body 
 export const coded = (code: number | string, message = "") =>
   json(JSON.stringify({ status_code: code, data: null, message }));
 
-/** What instead of the right answer. */
 export const TROUBLE: Readonly<Record<string, Answer | "failed" | "connectionreset">> = {
   garbage: { contentType: "application/json", body: Buffer.from([0, 159, 146, 150, 255, 1]) },
   html: { contentType: "text/html", body: "<!doctype html><h1>502 Bad Gateway</h1>" },
@@ -26,7 +25,7 @@ export const TROUBLE: Readonly<Record<string, Answer | "failed" | "connectionres
   9999: coded(9999, "?"),
 };
 
-/** Every call whose path fits is answered with this. @returns how to stop */
+/** Answers every call whose path matches. @returns a function that stops it */
 export async function answerWith(
   page: Page,
   calls: RegExp,
@@ -38,12 +37,11 @@ export async function answerWith(
   return () => page.unroute(calls);
 }
 
-/** The next call whose path fits. */
 export async function answerOnce(page: Page, call: RegExp, answer: Answer): Promise<void> {
   await page.route(call, (route) => route.fulfill(answer), { times: 1 });
 }
 
-/** Waits of 30 seconds are over in two. */
+/** Shortens waits of 30 seconds to two. */
 export async function hurryTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, "timeout");
@@ -64,7 +62,7 @@ interface Envelope {
 export async function changeData(route: Route, change: (data: unknown) => unknown): Promise<void> {
   const request = route.request();
   const { port, host, pathname } = new URL(request.url());
-  // No system resolver knows the hosts of brands.
+  // System resolvers do not know the hosts of brands.
   const response = await route.fetch({
     url: `http://127.0.0.1:${port}${pathname}`,
     headers: { ...request.headers(), host },

@@ -2,11 +2,12 @@
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
+import { pathOf, routesOf } from "./routes-of.ts";
 
 const aurora = variantOf("aurora");
 const lotus = variantOf("lotus");
 
-/** Goes to a path of the site as a link does. */
+/** Follows a link of the site. */
 const follow = (page: Page, ...paths: string[]) =>
   page.evaluate((all) => {
     for (const path of all) {
@@ -15,7 +16,7 @@ const follow = (page: Page, ...paths: string[]) =>
     }
   }, paths);
 
-/** Every message that is shown, also one that is soon replaced, and over reloads. */
+/** Collects every message, also those that are soon replaced, and across reloads. */
 async function collectToasts(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction("noteToast", (text: string) => void seen.push(text));
@@ -35,19 +36,29 @@ async function collectToasts(page: Page): Promise<readonly string[]> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const marked = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-test("a visitor is sent home from a member's page, and told why", async ({ site }) => {
+test("a visitor who opens a member page is sent home and asked to log in", async ({ site }) => {
   const { page } = site;
   const toasts = await collectToasts(page);
-  const told = () => toasts.filter((text) => text.includes("请先登录，再了解更多"));
-  await site.visit(aurora, "/mine/userinfo");
-  await expect.poll(told).toHaveLength(1);
+  const prompts = () => toasts.filter((text) => text.includes("请先登录，再了解更多"));
+  const [first = "", ...others] = routesOf(aurora.brand)
+    .filter(({ login }) => login)
+    .map(pathOf);
+  await site.visit(aurora, first);
+  await expect.poll(prompts).toHaveLength(1);
   await expect(page).toHaveURL(/\/home$/);
-  await site.visit(aurora, "/app/help/gztk");
+  for (const [index, path] of others.entries()) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect.poll(prompts).toHaveLength(index + 2);
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  }
+  await site.visit(aurora, QUIET);
   await mark(page);
-  await follow(page, "/mine/auth");
+  await follow(page, first);
   await expect(page).toHaveURL(/\/home$/);
-  // The whole site is loaded once more, which takes its time where much runs at once.
-  await expect.poll(told, { timeout: 30_000 }).toHaveLength(2);
+  // The whole site is loaded again, which can take long under load.
+  await expect.poll(prompts, { timeout: 30_000 }).toHaveLength(others.length + 2);
   expect(await marked(page)).toBe(false);
 });
 
@@ -61,7 +72,7 @@ test("going home reloads the page", async ({ site, players }) => {
   expect(await marked(page)).toBe(false);
 });
 
-test("the end of a session is told once, with one dialog, however many calls it meets", async ({
+test("an ended session opens one dialog, however many calls fail", async ({
   site,
   sandbox,
   players,
@@ -76,7 +87,7 @@ test("the end of a session is told once, with one dialog, however many calls it 
     if ((await response.text().catch(() => "")).includes('"status_code":6001')) refused += 1;
   });
   await players.enter(player, lotus);
-  // A call of the page before would be the one that is told.
+  // Otherwise a call of the previous page could be the one that is reported.
   await site.settled();
   await sandbox.expire("lotus", player.name);
   await page.reload();
@@ -115,7 +126,7 @@ test("two tabs agree on who is logged in and on the edition", async ({
   await second.visit(aurora, QUIET);
   const dialog = authDialog(page, sandbox, aurora);
   const there = authDialog(second.page, sandbox, aurora);
-  // By an event of the browser, long before anything is asked for again.
+  // By a storage event, long before the next call.
   const soon = { timeout: 5000 };
 
   await there.open("login");
@@ -144,7 +155,7 @@ test("two tabs agree on who is logged in and on the edition", async ({
   await expect(second.page.getByRole("banner").getByRole("button", { name: "登录" })).toBeVisible();
 });
 
-test("the balance is asked for at every navigation, at most once a second, and can be hidden", async ({
+test("the balance is loaded at every navigation, at most once a second, and can be hidden", async ({
   site,
   players,
 }) => {

@@ -1,9 +1,9 @@
-// Before all tests: the sandbox's clock at one moment. Its book follows the clock, so that the tests
-// meet the same matches whenever they run; `AT` names another moment, or `now`.
+// Before all tests: sets the sandbox's clock, so that the book has the same matches in every run. `AT` names another
+// moment, or `now`.
 import type { FullConfig } from "playwright/test";
 import { sandboxAt } from "./sandbox-control.ts";
 
-/** A Saturday afternoon in China, with matches over, in play and to come. */
+/** A Saturday afternoon in China, with finished, running and upcoming matches. */
 const MOMENT = "2026-11-21T15:00:00+08:00";
 
 export default async function setClock({ projects }: FullConfig): Promise<void> {

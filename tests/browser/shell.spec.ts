@@ -1,4 +1,4 @@
-// The shell as a visitor uses it, in a brand with a top bar and one with a side rail.
+// The shell, in a brand with a top bar and one with a side rail.
 import type { Page } from "playwright/test";
 import { expect, test } from "./open-site.ts";
 import { QUIET } from "./player.ts";
@@ -17,7 +17,7 @@ const crimson: Variant = { brand: brand("crimson"), edition: "professional", loc
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test("the edition changes at once, without a reload, and is kept", async ({ site }) => {
+test("the edition changes without a reload and is remembered", async ({ site }) => {
   const { page } = site;
   await site.open(aurora, QUIET);
   const light = await background(page);
@@ -31,13 +31,13 @@ test("the edition changes at once, without a reload, and is kept", async ({ site
   await expect(page.locator("html")).toHaveAttribute("data-edition", "professional");
 });
 
-test("a stored edition is there before the first paint", async ({ site }) => {
+test("a stored edition applies before the first paint", async ({ site }) => {
   const { page } = site;
   await site.open({ ...aurora, edition: "professional" }, QUIET);
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seenEditions: seen });
-    // The body is parsed after the head's inline script has run, and before anything is painted.
+    // The body is parsed after the inline script has run and before anything is painted.
     new MutationObserver(() => {
       if (document.body) seen.push(document.documentElement.dataset["edition"]);
     }).observe(document, { childList: true, subtree: true });
@@ -115,9 +115,12 @@ test("terms and privacy show the brand's own document", async ({ site }) => {
   await expect(page.getByRole("main")).toContainText("极光体育");
 });
 
-test("a page chunk that is gone reloads once, then explains itself", async ({ page, baseURL }) => {
+test("a missing page chunk reloads the page once, then shows an error", async ({
+  page,
+  baseURL,
+}) => {
   const origin = `http://aurora.localhost:${new URL(baseURL ?? "").port}`;
-  // A page that reloads at once is never said to have loaded: its requests are counted.
+  // A page that reloads at once fires no load event: its requests are counted.
   let loads = 0;
   page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.route(/\/core\/page-legal-/, (route) => route.abort());
@@ -143,7 +146,7 @@ test("a failing call shows an error state that recovers", async ({ page, baseURL
   await expect(page.getByRole("button", { name: "进入游戏" }).first()).toBeVisible();
 });
 
-/** design: budgets: 1.35 times the libraries it stands on, which `npm run bench` measures. */
+/** 1.35 times the bare libraries, which `npm run bench` measures (design: budgets). */
 const FIRST_LOAD = 158_000;
 
 test("the bundle shows its first load within the budget", () => {

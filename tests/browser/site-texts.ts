@@ -1,4 +1,4 @@
-// What a built brand says in a locale, read from its bundle, so that one test speaks every locale.
+// The texts of a built brand in a locale, read from its bundle, so that a test works in every locale.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "#contract/locales.ts";
@@ -8,7 +8,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** A text by its key, `auth.entry.login`; values stand in for what is in double braces. */
+/** A text by its key, `auth.entry.login`; values replace names in double braces. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const loaded = new Map<string, Texts>();
@@ -25,7 +25,7 @@ export function sayOf(brand: string, locale: Locale): Say {
   };
 }
 
-/** What it is in: the texts of the first paint, those of a feature, or of its later views. */
+/** The module of a text: first paint, feature, or a later view of the feature. */
 function moduleOf(namespace: string, key: string): string {
   if (EARLY_NAMESPACES.some((early) => early === namespace)) return "texts";
   const later = Object.entries(LATER_TEXTS).find(
@@ -38,7 +38,7 @@ function textsOf(brand: string, prefix: string): Texts {
   const known = loaded.get(`${brand} ${prefix}`);
   if (known !== undefined) return known;
   const dir = path.join("dist", brand);
-  // By the receipt: the folder also carries files of the release before.
+  // By the receipt, because the folder also contains files of the previous release.
   const receipt = JSON.parse(readFileSync(path.join(dir, "build.json"), "utf8")) as {
     readonly outputs: Readonly<Record<string, unknown>>;
   };

@@ -1,5 +1,5 @@
-// The matrix: every built brand × its offered editions and locales, read from the receipts in dist/,
-// so that a new brand is tested by existing.
+// Every built brand with its editions and locales, read from the receipts in dist/: a new brand is tested without
+// any change here.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Edition, Locale } from "#contract/locales.ts";
@@ -14,7 +14,7 @@ export interface BuiltBrand {
   readonly switches: readonly string[];
   readonly routes: readonly string[];
   readonly firstLoad: number;
-  /** Its calls are encrypted. */
+  /** Whether its calls are encrypted. */
   readonly sealed: boolean;
 }
 
@@ -54,7 +54,7 @@ export function variants(brands: readonly BuiltBrand[] = builtBrands()): Variant
   );
 }
 
-/** Of most tests: a desk and a phone. */
+/** Of most tests: desktop and phone. */
 export const VIEWPORTS = [
   { name: "1366", width: 1366, height: 900 },
   { name: "390", width: 390, height: 844 },

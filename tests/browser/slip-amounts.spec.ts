@@ -1,4 +1,4 @@
-// What can be typed for an amount, and which bound it meets (spec: betting-and-money §5, §9).
+// Amounts of a bet and their limits (spec: betting-and-money §5, §9).
 import { expect, test, variantOf } from "./player.ts";
 import type { Sandbox } from "./sandbox-control.ts";
 import { openSlip, priceId, type SlipPage } from "./slip-page.ts";
@@ -68,8 +68,7 @@ interface Picked {
   readonly match: Parameters<SlipPage["pick"]>[0];
   readonly base: "R" | "M";
   readonly odds: string;
-  /** Limit of the market. */
-  readonly most: string;
+  readonly most: string; // limit of the market
 }
 
 async function pickAt(slip: SlipPage, sandbox: Sandbox, { match, base, odds, most }: Picked) {
@@ -85,7 +84,7 @@ const limitsOf = ({ say }: SlipPage, most: string) => say("view.limits", { min: 
 const press = ({ box }: SlipPage, name: string) =>
   box.getByRole("button", { name, exact: true }).click();
 
-/** Quick amounts are the player's, each once, and stay. */
+/** Quick amounts can be changed, contain no duplicates and are stored. */
 async function expectOwnAmounts(slip: SlipPage): Promise<void> {
   const page = slip.box.page();
   await press(slip, slip.say("view.quick.edit"));

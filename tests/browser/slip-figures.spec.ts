@@ -1,4 +1,4 @@
-// What the table and the slip print in each odds format, a system's figures, and the slip as text and picture.
+// Odds formats in table and slip, figures of systems, and the slip as text and picture.
 import type { Page } from "playwright/test";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { expect, test, variantOf } from "./player.ts";
@@ -40,7 +40,7 @@ test("the table and the slip follow the odds format, and the slip can be copied"
   await expect(format).toHaveValue("M");
 });
 
-/** Format of 1.25, the price as printed, risk, win and return of 100. */
+/** Format, 1.25 in it, and risk, win and return of 100. */
 const FORMATS = [
   ["H", "1.25", "100", "125", "225"],
   ["E", "2.25", "100", "125", "225"],
@@ -81,21 +81,21 @@ test("a series, its systems and a banker show their bets and figures", async ({
   await slip.stake().fill("10");
   await slip.expectSums({ risk: "10", win: "150", back: "160" });
   await slip.stake().fill("");
-  // Trebles: 4·8 of ten each.
+  // Trebles: 4 bets of ten.
   await field(4, "3").fill("10");
   await slip.expectSums({ risk: "40", win: "280", back: "320" });
   await expect(slip.box.getByText(slip.say("view.bets", { count: 4 }), EXACT)).toBeVisible();
   const bank = slip.cards.first().getByRole("button", { name: slip.say("view.banker") });
   await bank.click();
   await expect(bank).toHaveAttribute("aria-pressed", "true");
-  // The banker is in each of them: 3·8.
+  // The banker is in each of them: 3 bets.
   await expect(field(3, "3")).toHaveValue("10");
   await slip.expectSums({ risk: "30", win: "210", back: "240" });
 });
 
 const EXACT = { exact: true };
 
-/** All at evens. */
+/** All prices at evens. */
 async function pickSeries(slip: SlipPage, sandbox: Sandbox, legs: readonly SportMatch[]) {
   for (const match of legs) await sandbox.steer.price(priceId(match, "R"), "1.00");
   for (const [at, match] of legs.entries()) {

@@ -1,4 +1,4 @@
-// The sports page with its slip as a player meets them, in any locale. Matches are named by the book.
+// The sports page with its slip, in any locale. Matches are named as in the book.
 import type { Locator, Page } from "playwright/test";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import { expect } from "./open-site.ts";
@@ -8,42 +8,37 @@ import { type Say, sayOf } from "./site-texts.ts";
 import type { SitePage } from "./open-site.ts";
 import type { Variant } from "./sites.ts";
 
-/** Columns of the table; `R` the handicap, `OU` over and under, `M` 1X2. */
+/** Columns of the table: `R` handicap, `OU` over and under, `M` 1X2. */
 type Base = "R" | "OU" | "M";
 
 export interface SlipPage {
   readonly say: Say;
-  /** The rail, or the sheet of phones. */
-  readonly box: Locator;
-  /** Selections of the slip. */
+  readonly box: Locator; // the rail, or the sheet on phones
   readonly cards: Locator;
-  /** The card of a match. */
   card(match: SportMatch): Locator;
   readonly place: Locator;
-  /** The member's, in the shell. */
-  readonly balance: Locator;
+  readonly balance: Locator; // in the shell
   readonly toast: Locator;
   readonly receipts: Locator;
-  /** Opens the matches that are asked for, and says which they are. */
+  /** Opens the matches of a query and returns them. */
   enter(players: Players, player: Player, asked: string): Promise<readonly SportMatch[]>;
-  /** The same by a load of the page, as whoever is logged in. */
+  /** As `enter`, by loading the page with the present session. */
   load(asked: string): Promise<readonly SportMatch[]>;
-  /** A price of the table, by its place among the prices of its market. */
+  /** A price of the table, by its index in the market. */
   price(match: SportMatch, base: Base, side: number): Locator;
   pick(match: SportMatch, base: Base, side?: number): Promise<void>;
   mode(mode: "single" | "multiple" | "series"): Promise<void>;
   tab(tab: "slip" | "bets"): Promise<void>;
-  /** The amount of a selection, of all in the order of the slip, or of a series by what it is called. */
+  /** The amount of a selection by index, or of a series by name. */
   stake(nth?: number): Locator;
-  /** Risk, win and return, as printed. */
   expectSums(sums: {
     readonly risk: string;
     readonly win: string;
     readonly back: string;
   }): Promise<void>;
-  /** How changed odds are taken. */
+  /** Sets how changed odds are accepted. */
   accept(rule: "any" | "better" | "ask"): Promise<void>;
-  /** Until the receipts say so of every ticket. */
+  /** Waits for the receipts of all tickets. */
   expectPlaced(...states: ("accepted" | "refused")[]): Promise<void>;
 }
 
@@ -94,7 +89,7 @@ export function slipPage(site: SitePage, variant: Variant): SlipPage {
     accept: (rule) => pressRadio(box, say(`view.accept.${rule}`)),
     async expectPlaced(...states) {
       const head = box.getByRole("heading", { name: say("view.receipt.title") });
-      // Bets in play wait for their delay, and the slip asks for them more and more rarely.
+      // In-play bets stay pending for a delay, and the slip asks for them at growing intervals.
       await expect(head).toBeVisible({ timeout: 20_000 });
       const rows = receiptsIn(box, say);
       await expect(rows).toHaveCount(states.length);
@@ -111,13 +106,13 @@ export function mainMarket({ markets, gameId }: SportMatch, base: Base): SportMa
   return found;
 }
 
-/** Name of a price, by its place in the table. */
+/** Id of a price, by its index in the table. */
 export function priceId(match: SportMatch, base: Base, side = 0): string {
   const { id } = mainMarket(match, base);
   return `${id}:${(base === "OU" ? ["O", "U"] : ["H", "C", "N"])[side] ?? ""}`;
 }
 
-/** So many of the same. */
+/** A tuple of N. */
 type Several<T, N extends number, R extends readonly T[] = []> = R["length"] extends N
   ? R
   : Several<T, N, readonly [...R, T]>;
@@ -138,21 +133,19 @@ interface Opened<N extends number> {
   readonly site: SitePage;
   readonly players: Players;
   readonly variant: Variant;
-  /** Of the address, after the question mark. */
-  readonly asked: string;
-  /** Matches the test needs. */
-  readonly count: N;
+  readonly asked: string; // query of the address
+  readonly count: N; // matches the test needs
   readonly balanceCents?: number;
 }
 
-/** A member of the test's own, with money, before the matches that are asked for. */
+/** A new member with money, in front of the matches of a query. */
 export async function openSlip<N extends number>(
   opened: Opened<N>,
 ): Promise<{
   readonly slip: SlipPage;
   readonly player: Player;
   readonly matches: Several<SportMatch, N>;
-  /** All that were answered, with the matches of their corners. */
+  /** All matches of the answer, those for corners included. */
   readonly listed: readonly SportMatch[];
 }> {
   const { site, players, variant, asked, count, balanceCents = 1_000_000 } = opened;
@@ -163,7 +156,7 @@ export async function openSlip<N extends number>(
 }
 
 function figure(box: Locator, name: string): Locator {
-  // The whole name: 本金 stands in 返还（含本金）, too.
+  // Exact: 本金 is also part of 返还（含本金）.
   const term = box.page().locator("dt").getByText(name, { exact: true });
   return box.locator("dl > div").filter({ has: term }).locator("dd");
 }
@@ -178,24 +171,24 @@ function receiptsIn(box: Locator, say: Say): Locator {
   return box.locator("section").filter({ has: head }).locator("> ul > li");
 }
 
-/** What is pressed is the text beside it. */
+/** Presses the label. */
 async function pressRadio(box: Locator, name: string): Promise<void> {
   await box.locator("label").filter({ hasText: name }).click();
   await expect(box.getByRole("radio", { name, exact: true })).toBeChecked();
 }
 
 /**
- * The list draws the rows near the window only, and drops those at its edge when rows above them turn out higher than
- * estimated. A row that holds the focus stays: it is focused in the same task that finds it.
+ * The list renders only rows near the window, and drops rows at its edge when rows above are higher than estimated.
+ * A row with the focus stays, so it is focused in the task that finds it.
  */
 async function focusInList(page: Page, { gameId }: SportMatch, spot: string): Promise<void> {
   const button = `[data-key="${gameId}"] [data-spot="${spot}"] button`;
   await expect.poll(() => page.evaluate(scrollUntilFocused, button), { intervals: [0] }).toBe(true);
 }
 
-/** Called in the page: down from where the window stands, then from the top. */
+/** Runs in the page: scrolls down from the current position, then from the top. */
 async function scrollUntilFocused(button: string): Promise<boolean> {
-  // The window's rows are there by the frame after it has scrolled, with a few on either side.
+  // The rows of the window are rendered one frame after scrolling.
   const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const root = document.documentElement;
   const focused = () => {
@@ -203,7 +196,7 @@ async function scrollUntilFocused(button: string): Promise<boolean> {
     found?.focus({ preventScroll: true });
     return found !== null && found === document.activeElement;
   };
-  // Rows that are measured at the foot may move it: focusing the row is what ends the way, not standing still.
+  // Measuring rows can move the end of the list, so the loop ends with the focus and not with the scroll position.
   while (!focused()) {
     if (window.scrollY + window.innerHeight >= root.scrollHeight - 1) {
       window.scrollTo(0, 0);
@@ -216,7 +209,7 @@ async function scrollUntilFocused(button: string): Promise<boolean> {
   return true;
 }
 
-/** Both presses in one go, as nobody's finger can. */
+/** Both presses in one task. */
 export async function pressTwice(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.evaluate((element: HTMLElement) => {

@@ -1,4 +1,4 @@
-// From the press to the ticket: singles, series, systems, and the sheet of phones.
+// Placing bets: singles, series, systems, and the sheet on phones.
 import { seriousFindings } from "./axe.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { openSlip, pressTwice, priceId } from "./slip-page.ts";
@@ -6,7 +6,7 @@ import { openSlip, pressTwice, priceId } from "./slip-page.ts";
 const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional", "zh-TW");
 
-test("two presses place one bet, which costs its risk and is listed under my bets", async ({
+test("two presses place one bet, which costs its risk and is listed in my bets", async ({
   site,
   sandbox,
   players,
@@ -64,7 +64,7 @@ test("several singles, then a series and a system of the same selections", async
     await slip.pick(match, "OU");
     if (match === matches[0]) await slip.mode("multiple");
   }
-  // Its text is pressed: the switch itself is small for a finger.
+  // The label: the switch itself is a small target.
   await slip.box.getByText(slip.say("view.keep"), { exact: true }).click();
   await expect(slip.box.getByRole("switch", { name: slip.say("view.keep") })).toBeChecked();
   await slip.stake(0).fill("10");
@@ -99,7 +99,7 @@ test("several singles, then a series and a system of the same selections", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the slip is a sheet with its own number keys", async ({ site, sandbox, players }) => {
+  test("the slip is a sheet with its own number pad", async ({ site, sandbox, players }) => {
     const { page } = site;
     const opened = await openSlip({
       site,

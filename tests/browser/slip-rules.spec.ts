@@ -1,11 +1,12 @@
-// What the slip takes and refuses (spec: betting-and-money §4, §5).
+// What the slip accepts and refuses (spec: betting-and-money §4, §5).
 import type { SportMatch } from "#contract/api/sport.ts";
+import { MAX_SELECTIONS } from "#contract/betting/sports.ts";
 import { seriousFindings } from "./axe.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import { test, variantOf } from "./player.ts";
 import { openSlip, type SlipPage } from "./slip-page.ts";
 
-/** Big leagues: the corners of a game are a match beside it. Nobody moves the prices of these. */
+/** Big leagues also list the corners of a game as a match. No other test changes their prices. */
 const askedOf = (league: string) => `show=FU&leagues=${league},corners-${league}`;
 
 test("single mode replaces, multiple mode collects one selection of each game", async ({
@@ -32,7 +33,7 @@ test("single mode replaces, multiple mode collects one selection of each game", 
   await expect(slip.card(first)).toContainText(first.team_c);
   await expect(slip.card(first)).toContainText(slip.say("view.play.R"));
   await replacesItsCorners(slip, first, listed);
-  // The same price once more takes it out again.
+  // A second press removes it.
   await slip.pick(third, "R");
   await expect(slip.card(third)).toBeVisible();
   await slip.pick(third, "R");
@@ -47,7 +48,28 @@ test("single mode replaces, multiple mode collects one selection of each game", 
   await expect(slip.card(first)).toBeVisible();
 });
 
-test("a series takes Hong Kong odds and one of each game, and no champions", async ({
+test("a full slip refuses another selection with a message", async ({ site, players }) => {
+  const { page } = site;
+  const variant = variantOf("aurora");
+  const { slip, listed } = await openSlip({ site, players, variant, asked: "show=FU", count: 1 });
+  // High enough that all rows of the test are rendered without scrolling.
+  await page.setViewportSize({ width: 1600, height: 3000 });
+  const rendered = async () => {
+    const ids = await page
+      .locator("[data-key]:has([data-spot])")
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-key")));
+    return listed.filter(({ gameId }) => ids.includes(gameId) && !gameId.endsWith("c"));
+  };
+  await expect.poll(async () => (await rendered()).length).toBeGreaterThan(MAX_SELECTIONS);
+  const [first, ...others] = (await rendered()).slice(0, MAX_SELECTIONS + 1);
+  if (first) await slip.price(first, "M", 0).click();
+  await slip.mode("multiple");
+  for (const match of others) await slip.price(match, "M", 0).dispatchEvent("click");
+  await expect(slip.toast).toHaveText(slip.say("slip.limit"));
+  await expect(slip.cards).toHaveCount(MAX_SELECTIONS);
+});
+
+test("a series takes Hong Kong odds and one selection per game, and no outrights", async ({
   site,
   players,
 }) => {
@@ -83,7 +105,7 @@ test("a series takes Hong Kong odds and one of each game, and no champions", asy
   await neverMixesChampions(site, slip);
 });
 
-/** The match of a game's corners is that game: its selection takes the place of the other. */
+/** A game and its corners count as one game: the newer selection replaces the other. */
 async function replacesItsCorners(
   slip: SlipPage,
   match: SportMatch,
@@ -100,7 +122,7 @@ async function replacesItsCorners(
   await expect(slip.cards).toHaveCount(2);
 }
 
-/** From a series over to champions and back: each kind clears the other. */
+/** Series and outrights exclude each other: choosing one clears the other. */
 async function neverMixesChampions({ page }: SitePage, slip: SlipPage): Promise<void> {
   const shows = page.getByRole("navigation", { name: slip.say("list.showTypes") });
   await shows.getByRole("link", { name: slip.say("list.shows.FSFU") }).click();

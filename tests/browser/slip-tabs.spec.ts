@@ -3,7 +3,7 @@ import { expect, test, variantOf } from "./player.ts";
 import { openSlip, slipPage, SPORT } from "./slip-page.ts";
 
 const variant = variantOf("titan", "professional", "zh-TW");
-/** Nobody moves the prices of these. */
+/** No other test changes the prices of these. */
 const asked = "show=FU&leagues=100822";
 
 test("two tabs of one browser share the slip and place it once", async ({

@@ -1,17 +1,13 @@
-// One press is one bet, whatever becomes of its answer, of the network, or of the session.
+// One press is one bet, whatever happens to its answer, the network or the session.
 import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { answerCalls, carryOut, isCall, loseAnswers } from "./slip-calls.ts";
 import { openSlip, priceId } from "./slip-page.ts";
 
-// The browser's own words about what it cannot fetch are no error of the site.
+// The browser logs failed requests itself; these are not errors of the site.
 test.use({ forgiven: /Failed to load resource/ });
 
-test("a lost answer and a page that is left end in one bet each", async ({
-  site,
-  sandbox,
-  players,
-}) => {
+test("a lost answer and a closed page place one bet each", async ({ site, sandbox, players }) => {
   const { page } = site;
   const variant = variantOf("aurora");
   const asked = "show=FU&leagues=forest";
@@ -44,7 +40,7 @@ test("a lost answer and a page that is left end in one bet each", async ({
   expect([tickets.length, balanceCents]).toEqual([2, 985_000]);
 });
 
-test("nothing is placed offline, the slip outlives its session and is empty for another member", async ({
+test("no bet is placed offline; the slip survives its session and is empty for another member", async ({
   site,
   sandbox,
   players,
@@ -64,7 +60,7 @@ test("nothing is placed offline, the slip outlives its session and is empty for 
   await page.context().setOffline(false);
   await expect(slip.place).toBeEnabled();
 
-  // The session expires at the press: earlier, the slip's regular quotes would notice it.
+  // The session expires with the press: before it, the slip's regular quotes would notice.
   const keep = await answerCalls(page, "placeBet", async (route) => {
     await sandbox.expire(player.site, player.name);
     await route.fallback();

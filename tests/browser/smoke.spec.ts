@@ -1,6 +1,5 @@
-// Every brand in each edition and locale: the pages it fills with layout, texts and documents of its own open without
-// an error, in their locale, no wider than the window, and link to pages of the brand. A new brand is tested by
-// existing. `npm run matrix` opens every address of all.
+// Every brand in each edition and locale: the pages with the brand's own layout, texts and documents open without an
+// error, in their locale, no wider than the window, and with working links. `npm run matrix` opens every address.
 import { test } from "./player.ts";
 import { expect } from "./open-site.ts";
 import { pagesOf } from "./routes-of.ts";
@@ -22,7 +21,7 @@ const OF_BRAND = new Set([
 
 for (const variant of variants()) {
   const { brand, edition, locale } = variant;
-  // Each edition and each locale is met on a desk and on a phone.
+  // Each edition and each locale is opened on desktop and on a phone.
   const size = VIEWPORTS[(edition === "classic") === (locale === "zh-CN") ? 0 : 1];
 
   test.describe(`${brand.id} ${edition} ${locale}`, () => {

@@ -1,4 +1,4 @@
-// What must hold of any page of any site, whatever it shows.
+// What must be true of every page of every site.
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect } from "./open-site.ts";
@@ -6,13 +6,13 @@ import type { Variant } from "./sites.ts";
 import { notTraditional } from "./traditional-words.ts";
 
 const namespaces = readdirSync("src/locales/zh-CN").map((file) => file.replace(".json", ""));
-/** A text that was not found, or one whose value was not filled in; not part of an address. */
+/** A missing text or an unfilled value, outside of addresses. */
 const UNFILLED = new RegExp(
   String.raw`(?<![-\w./@])(?:${namespaces.join("|")})\.[a-z][\w.]*|\{\{\w*`,
   "g",
 );
 
-/** Nothing wider than the window, no key in place of a text, all texts of the locale. */
+/** Nothing wider than the window, no text key on the page, all texts in the locale. */
 export async function expectSound(page: Page, { locale }: Variant, what: string): Promise<void> {
   const { wider, text } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,6 +1,8 @@
-// Everything about one match, the champions and the results.
+// The match page, the outrights and the results.
+import type { Locator, Page } from "playwright/test";
 import { PLAYS } from "#contract/betting/plays.ts";
 import { expect, test, variantOf } from "./player.ts";
+import { methodOf } from "./slip-calls.ts";
 import { bookNow, enterSport, football, LOCAL, ownOf, type SportPage } from "./sport-page.ts";
 
 const aurora = variantOf("aurora");
@@ -76,7 +78,7 @@ test("a match in play shows statistics, events, form and the tracker", async ({
   const detail = detailOf(sport);
   const part = (name: string) => detail.getByRole("region", { name, exact: true });
   const tracker = part(t("detail.tracker.title"));
-  // The rail shows the tracker already, unless it is folded.
+  // The rail may show the tracker already.
   await detail.getByRole("tab", { name: t("detail.view.figures") }).click();
   await expect(part(t("detail.stats"))).toBeVisible();
   await expect(tracker).toHaveCount(0);
@@ -91,7 +93,7 @@ test("a match in play shows statistics, events, form and the tracker", async ({
   await expect(part(t("detail.form"))).toContainText(match.team_h);
 });
 
-test("champions: European odds, search, all competitors", async ({ site, players }) => {
+test("outrights: European odds, search, all competitors", async ({ site, players }) => {
   const { page } = site;
   const variant = variantOf("jade", "professional");
   const sport = await enterSport({ site, players, variant, search: "sport=FT&show=FSFU" });
@@ -119,7 +121,7 @@ test("champions: European odds, search, all competitors", async ({ site, players
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("results of earlier days, and what their codes mean", async ({ site, players }) => {
+  test("results of earlier days, with the meaning of their codes", async ({ site, players }) => {
     const { page } = site;
     const sport = await enterSport({ site, players, variant: titan });
     const t: typeof sport.say = (key, values) => sport.say(`sport.${key}`, values);
@@ -148,9 +150,26 @@ test.describe("on a phone", () => {
     await expect(codes.getByText("D3", { exact: true })).toBeVisible();
     await expect(codes).toContainText(t("bets.code.delayed"));
     await page.keyboard.press("Escape");
+    await expectChampions(page, results, sport);
     await results.getByRole("button", { name: t("detail.back") }).press("Enter");
     await expect(results).toBeHidden();
     await expect(page).not.toHaveURL(/view=/);
     await expect(opener).toBeFocused();
   });
 });
+
+/** The filter for outrights shows the winners of the day. */
+async function expectChampions(page: Page, results: Locator, { say }: SportPage): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => methodOf(response.request()) === "results" && response.ok(),
+  );
+  await results.getByRole("combobox", { name: say("sport.results.sport") }).click();
+  await page.getByRole("option", { name: say("sport.results.sports.FS") }).click();
+  const { data } = (await (await answer).json()) as {
+    data: { outrights: { title: string; winners: string[] }[] };
+  };
+  const [decided] = data.outrights;
+  const line = results.getByRole("listitem").filter({ hasText: decided?.title ?? "no outright" });
+  await expect(line.first()).toContainText(decided?.winners[0] ?? "no winner");
+  await expect(results.getByText(/\d+ - \d+/)).toHaveCount(0);
+}

@@ -1,4 +1,4 @@
-// The feed's trouble as the player sees it: changes lost and in disorder, silence, no socket.
+// Faults of the feed as the player sees them: lost and reordered changes, silence, no socket.
 import type { Page } from "playwright/test";
 import { shownOdds } from "#contract/betting/odds.ts";
 import { feedLine } from "./feed-line.ts";
@@ -20,7 +20,7 @@ const titan = variantOf("titan", "professional", "zh-TW");
 test.describe("every match in play at once", () => {
   test.use({ viewport: { width: 1920, height: 3000 } });
 
-  test("lost, doubled and reordered changes leave the page equal to the book", async ({
+  test("lost, duplicated and reordered changes leave the page equal to the book", async ({
     site,
     players,
   }) => {
@@ -28,7 +28,7 @@ test.describe("every match in play at once", () => {
     const line = await feedLine(site.page, "BK.RB");
     const sport = await enterSport({ site, players, variant, search: "sport=BK" });
     await sport.loaded();
-    // A gap that nobody closes is closed by a snapshot.
+    // A gap is closed by a snapshot.
     const had = line.snapshots();
     line.trouble("lose");
     await line.happened();
@@ -40,8 +40,8 @@ test.describe("every match in play at once", () => {
     await line.hold();
     const book = await bookNow(site, "BK.RB", variant.locale);
     line.release(book.seq);
-    await expect.poll(() => line.heard()).toBe(book.seq);
-    // The match of the board has a channel of its own.
+    await expect.poll(() => line.lastSeq()).toBe(book.seq);
+    // The match of the board has its own channel.
     const watched = book.matches.filter(({ tracker }) => tracker);
     const board = watched.toSorted((one, other) => other.more - one.more)[0];
     for (const match of book.matches.filter(({ gameId }) => gameId !== board?.gameId)) {
@@ -58,7 +58,10 @@ test.describe("every match in play at once", () => {
   });
 });
 
-test("prices of a silent feed are marked stale and cannot be picked", async ({ site, players }) => {
+test("prices of a silent feed are shown as stale and cannot be picked", async ({
+  site,
+  players,
+}) => {
   const variant = titan;
   const say = sayOf(variant.brand.id, variant.locale);
   const line = await feedLine(site.page, "FT.RB");
@@ -77,7 +80,7 @@ test("prices of a silent feed are marked stale and cannot be picked", async ({ s
   await expect(cell).toContainText(say("ui.odds.stale"));
   await expect(cell).toHaveAttribute("aria-disabled", "true");
   await pressInVain(cell);
-  // The player may ask.
+  // The player may reload.
   answers.resume();
   await sport.page
     .getByRole("main")
@@ -87,7 +90,7 @@ test("prices of a silent feed are marked stale and cannot be picked", async ({ s
   await expect(banner).toBeHidden();
 });
 
-test("a broken socket is opened again, and prices move on", async ({ site, sandbox, players }) => {
+test("a broken socket reconnects, and prices change again", async ({ site, sandbox, players }) => {
   const line = await feedLine(site.page, "FT.RB");
   const sport = await enterSport({ site, players, variant: aurora });
   await sport.loaded();
@@ -96,7 +99,7 @@ test("a broken socket is opened again, and prices move on", async ({ site, sandb
   line.cut();
   await sandbox.steer.price(marketOf(match, "R")?.prices[0]?.id ?? "", "0.66");
   await expect(sport.row(match.gameId)).toContainText("0.66");
-  // The list may have been asked for before the socket is there again.
+  // The list may be loaded before the socket is open again.
   await expect.poll(() => line.opened()).toBeGreaterThan(1);
 });
 
@@ -112,14 +115,14 @@ test("without sockets the list is polled", async ({ site, sandbox, players }) =>
   await expect(sport.row(match.gameId)).toContainText("0.55");
 });
 
-/** The page asks for the list anew now and then: those calls can be left without an answer. */
+/** The list is loaded again from time to time: those calls can be left without an answer. */
 async function listAnswers(page: Page) {
   const waiting: (() => void)[] = [];
   let stopped = false;
   await page.route("**/game/api/v1/resource", async (route) => {
     const isList = route.request().postData()?.includes('"matchList"') === true;
     if (stopped && isList) await new Promise<void>((resolve) => waiting.push(resolve));
-    // It may have been given up meanwhile.
+    // The page may have cancelled it.
     await route.continue().catch(() => {});
   });
   return {

@@ -1,4 +1,4 @@
-// The grid as a whole: thousands of matches, long lines, keyboard, touch.
+// The grid: thousands of matches, long lines, keyboard, touch.
 import type { Page } from "playwright/test";
 import { feedLine } from "./feed-line.ts";
 import { manyMatches } from "./many-matches.ts";
@@ -8,10 +8,10 @@ import { bettable, enterSport, isOpen, marketOf, ownOf, type SportPage } from ".
 
 const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional", "zh-TW");
-/** Columns of the table and cards of phones differ between the editions. */
+/** Columns of the table and cards on phones differ between editions. */
 const EDITIONS = [aurora, titan] as const;
 
-test("of 2,000 matches the window's are drawn, and stand still while prices move", async ({
+test("of 2,000 matches only visible rows are rendered, and they do not move with prices", async ({
   site,
   players,
 }) => {
@@ -21,9 +21,9 @@ test("of 2,000 matches the window's are drawn, and stand still while prices move
   await sport.loaded();
   const matches = await manyMatches(site, 2000);
   await line.hold();
-  line.tellAll(matches.slice(0, 200));
+  line.sendSnapshot(matches.slice(0, 200));
   for (let from = 200; from < matches.length; from += 200) {
-    line.tell({ matches: matches.slice(from, from + 200) });
+    line.sendChanges({ matches: matches.slice(from, from + 200) });
   }
   await expect(sport.grid).toHaveAttribute("aria-rowcount", /^20\d\d|2[1-9]\d\d$/);
   const most = await page.evaluate(async () => {
@@ -49,11 +49,11 @@ test("of 2,000 matches the window's are drawn, and stand still while prices move
   await standsStill(page, sport, (ids) => {
     const moved = matches.filter(({ gameId }) => ids.includes(gameId));
     const prices = moved.flatMap(({ markets }) => markets.flatMap((market) => market.prices));
-    line.tell({ prices: prices.map(({ id }) => [id, "1.11", 1]) });
+    line.sendChanges({ prices: prices.map(({ id }) => [id, "1.11", 1]) });
   });
 });
 
-/** Prices in view change while the list stands in its middle. */
+/** Changes prices while the list is scrolled to its middle. */
 async function standsStill(
   page: Page,
   { matches, row }: SportPage,
@@ -64,7 +64,7 @@ async function standsStill(
   );
   await expect(matches.nth(3)).toBeVisible();
   let before = await places(page);
-  // Rows that have just come are measured first, which moves some of them out of the window.
+  // New rows are measured first, which moves some of them out of the window.
   const settled = async () => {
     const last = before;
     before = await places(page);
@@ -76,11 +76,11 @@ async function standsStill(
   for (const id of ids) await expect(row(id)).toContainText("1.11");
   const after = await places(page);
   const moves = ids.map((id) => Math.abs((after[id] ?? Infinity) - (before[id] ?? 0)));
-  // What stands above the list may have half pixels; a window scrolls by whole ones.
+  // Content above the list may be half a pixel high, but a window scrolls by whole pixels.
   expect(Math.max(...moves)).toBeLessThan(1);
 }
 
-/** Top of each match that is drawn, by its id, once the page has nothing else to do. */
+/** Top of each rendered match by id, once the page is idle. */
 function places(page: Page): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(async () => {
     await new Promise((resolve) => {
@@ -95,7 +95,10 @@ function places(page: Page): Promise<Readonly<Record<string, number>>> {
   });
 }
 
-test("the grid is one tab stop, with arrows, ends and Enter inside", async ({ site, players }) => {
+test("the grid is one tab stop with arrow keys, Home, End and Enter inside", async ({
+  site,
+  players,
+}) => {
   const { page } = site;
   const sport = await enterSport({ site, players, variant: aurora, search: "show=FT" });
   await sport.loaded();
@@ -109,7 +112,7 @@ test("the grid is one tab stop, with arrows, ends and Enter inside", async ({ si
   await page.getByRole("button", { name: say("sport.list.columns.two") }).focus();
   await page.keyboard.press("Tab");
   expect(await spot()).toMatch(/^0 /);
-  // No second stop within: the next one is outside, and the way back ends where it was left.
+  // The grid is one tab stop: Tab leaves it, and Shift+Tab returns to the same cell.
   await page.keyboard.press("ArrowDown");
   const left = await spot();
   expect(left).toMatch(/^1 /);
@@ -148,11 +151,11 @@ for (const variant of EDITIONS) {
   test.describe(`${brand.id} 1366`, () => {
     test.use({ viewport: { width: 1366, height: 900 } });
 
-    test("long lines are read in full while their prices move", async ({ site, players }) => {
+    test("long lines are shown in full while their prices change", async ({ site, players }) => {
       const line = await feedLine(site.page, "FT.RB");
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();
-      // Columns are narrowest where the first half has some of its own.
+      // Columns are narrowest when the first half has its own.
       const open = await bettable(site, locale);
       const match = ownOf(
         open.filter((one) => isOpen(marketOf(one, "R", "half"))),
@@ -160,16 +163,16 @@ for (const variant of EDITIONS) {
       );
       const { gameId } = match;
       await sport.find(match);
-      // What is told counts on from what the page has heard.
-      await expect.poll(() => line.heard()).toBeGreaterThan(0);
+      // Changes are numbered from the last one that the page received.
+      await expect.poll(() => line.lastSeq()).toBeGreaterThan(0);
       await line.hold();
       const markets = match.markets.map((market) =>
         market.line === null ? market : { ...market, line: "10.25" },
       );
-      line.tell({ markets: markets.map((market) => ({ gameId, market })) });
+      line.sendChanges({ markets: markets.map((market) => ({ gameId, market })) });
       const prices = markets.flatMap((market) => market.prices);
-      line.tell({ prices: prices.map(({ id }) => [id, "0.11", 1]) });
-      line.tell({ prices: prices.map(({ id }) => [id, "0.99", 1]) });
+      line.sendChanges({ prices: prices.map(({ id }) => [id, "0.11", 1]) });
+      line.sendChanges({ prices: prices.map(({ id }) => [id, "0.99", 1]) });
       const cell = sport.place(gameId, "0:2");
       await expect(cell).toContainText("10/10.5");
       await expect(cell).toContainText(say("ui.odds.up"));
@@ -190,7 +193,7 @@ for (const variant of EDITIONS) {
   test.describe(`${brand.id}, a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test("prices, matches and sports are reached by touch", async ({ site, players }) => {
+    test("prices, matches and sports are usable by touch", async ({ site, players }) => {
       const { page } = site;
       const sport = await enterSport({ site, players, variant });
       await sport.loaded();

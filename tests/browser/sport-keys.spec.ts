@@ -1,4 +1,4 @@
-// The sports page by keys, outside its grid: past everything, through groups of links, back from results.
+// The sports page by keyboard, outside its grid: skip link, groups of links, back from the results.
 import { expect, test, variantOf } from "./player.ts";
 import { enterSport, type SportPage } from "./sport-page.ts";
 

@@ -1,4 +1,4 @@
-// The local view's filters, as far as they do not need the feed to move.
+// The local view's filters that work without feed changes.
 import { QUICK_LEAGUES, SHOW_TYPES, SPORT_TYPES } from "#contract/betting/sports.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { type Say, sayOf } from "./site-texts.ts";
@@ -115,7 +115,7 @@ test("leagues are chosen by quick links, or in a dialog with a search", async ({
 /** A league's name without its count. */
 const nameIn = (text: string) => text.replace(/\s*\d+\s*$/, "").trim();
 
-test("search finds teams and leagues; followed matches are a list that outlives a reload", async ({
+test("search finds teams and leagues; followed matches survive a reload", async ({
   site,
   players,
 }) => {

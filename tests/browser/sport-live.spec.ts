@@ -1,4 +1,4 @@
-// Rows of the list while the book moves: prices, locks, goals, clocks.
+// Rows of the list during changes: prices, locks, goals, clocks.
 import type { Locator } from "playwright/test";
 import { feedLine, type SportMatch } from "./feed-line.ts";
 import { expect, test, variantOf } from "./player.ts";
@@ -6,7 +6,7 @@ import { bettable, bookNow, enterSport, marketOf, ownOf, pressInVain } from "./s
 
 const titan = variantOf("titan", "professional", "zh-TW");
 
-test("a row follows the book: its price moves, it is suspended, and a goal locks it", async ({
+test("a row follows the book: changed price, suspension, lock after a goal", async ({
   site,
   sandbox,
   players,
@@ -14,7 +14,7 @@ test("a row follows the book: its price moves, it is suspended, and a goal locks
   const sport = await enterSport({ site, players, variant: titan });
   const { say, place } = sport;
   await sport.loaded();
-  // Nobody scores in a break.
+  // No goals are scored in a break.
   const played = (await bettable(site, titan.locale)).filter(
     ({ state }) => state.gameStatus === "live",
   );
@@ -29,8 +29,8 @@ test("a row follows the book: its price moves, it is suspended, and a goal locks
     await expect(cell).toContainText(say(`ui.odds.${direction}`));
     return coloursOf(cell);
   };
-  await test.step("a movement is told by text, arrow and colour, and ends by itself", async () => {
-    // From wherever the book had it.
+  await test.step("a movement is shown by text, arrow and colour, and ends by itself", async () => {
+    // From any earlier price.
     await sandbox.steer.price(price, "0.97", 60);
     await expect(cell).toContainText("0.97");
     const falling = await move("0.51", "down");
@@ -58,17 +58,14 @@ test("a row follows the book: its price moves, it is suspended, and a goal locks
   });
 });
 
-test("clocks run, corners are counted, quarters, halves and sets are named", async ({
-  site,
-  players,
-}) => {
+test("clocks run, corners are counted, periods are named", async ({ site, players }) => {
   const variant = variantOf("aurora");
   const line = await feedLine(site.page, "ALL.RB");
   const sport = await enterSport({ site, players, variant, search: "sport=ALL" });
   const { say } = sport;
   await sport.loaded();
   const { matches } = await bookNow(site, "ALL.RB");
-  // The match of the board is told of by a channel of its own, too.
+  // The match of the board also has its own channel.
   const bySize = matches.toSorted((one, other) => one.more - other.more);
   const of = (kind: string) => bySize.find((match) => match.sport === kind);
   const [football_, basketball, tennis] = [of("FT"), of("BK"), of("TN")];
@@ -105,7 +102,7 @@ test("clocks run, corners are counted, quarters, halves and sets are named", asy
       sc_game_A: "15",
     },
   };
-  line.tellAll([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
+  line.sendSnapshot([ft, bk({ t_count: 725, running: false, se_now: "Q3" }), tn, board]);
   const row = (match: SportMatch) => sport.row(match.gameId);
   await expect(row(ft)).toContainText(say("sport.live.clock.secondHalf"));
   await expect(row(ft)).toContainText(say("sport.list.corners", { home: 6, away: 4 }));
@@ -119,7 +116,7 @@ test("clocks run, corners are counted, quarters, halves and sets are named", asy
   await expect(row(tn)).toContainText("4-3 40-15");
   await expect(row(tn)).toContainText(say("sport.live.clock.set", { numeral: "二" }));
   const next = (state: Partial<SportMatch["state"]>) =>
-    line.tell({ states: [{ gameId: basketball.gameId, state: bk(state).state }] });
+    line.sendChanges({ states: [{ gameId: basketball.gameId, state: bk(state).state }] });
   next({ gameStatus: "break", HalfTime: true, t_count: 0, running: false, se_now: "Q2" });
   await expect(row(bk({}))).toContainText(say("sport.live.clock.halfTime"));
   next({ t_count: 300, running: false, se_now: "OT1" });
@@ -132,11 +129,11 @@ interface Colours {
   readonly arrow: "up" | "down" | "none";
 }
 
-/** The arrow is a triangle of borders before the price. */
+/** The arrow is a triangle made of borders. */
 function coloursOf(cell: Locator): Promise<Colours> {
   return cell.evaluate((button) => {
     const figure = button.querySelector("b") ?? button;
-    // Drawn from its point on.
+    // The path starts at its point.
     const path = button.querySelector<SVGPathElement>("svg path");
     const isUp = path !== null && path.getPointAtLength(0).y < path.getPointAtLength(1).y;
     const arrow = path === null ? "none" : isUp ? "up" : "down";

@@ -1,4 +1,4 @@
-// The way into sports: the lobby, who is let into the local view, what it loads first.
+// The lobby, who may open the local view, and what it loads first.
 import { SPORT_TYPES } from "#contract/betting/sports.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { type Say, sayOf } from "./site-texts.ts";
@@ -10,7 +10,7 @@ const titan = variantOf("titan", "professional", "zh-TW");
 
 const sayIn = ({ brand, locale }: Variant): Say => sayOf(brand.id, locale);
 
-test("visitors see the lobby, and have to log in for the local view", async ({ site }) => {
+test("visitors see the lobby and must log in for the local view", async ({ site }) => {
   const { page } = site;
   const say = sayIn(titan);
   const t: Say = (key, values) => say(`sport.list.${key}`, values);
@@ -49,10 +49,7 @@ test("a phone's bottom bar leads to the lobby, and to the categories", async ({ 
   await expect(sheet.getByRole("button", { pressed: true })).toHaveText(say("shell.nav.sport"));
 });
 
-test("the local view loads its launch data before anything of the venue", async ({
-  site,
-  players,
-}) => {
+test("the local view loads its launch data before any venue call", async ({ site, players }) => {
   const { page } = site;
   const say = sayIn(aurora);
   const calls: string[] = [];

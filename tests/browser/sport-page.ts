@@ -1,4 +1,4 @@
-// The sports page under test: places of its grid, and the book as the feed tells it.
+// The sports page under test: cells of its grid, and the book as the feed sends it.
 import type { Locator, Page } from "playwright/test";
 import { WebSocket } from "ws";
 import type { SportMarket, SportMatch } from "./feed-line.ts";
@@ -19,14 +19,13 @@ export interface SportPage {
   readonly say: Say;
   readonly grid: Locator;
   readonly search: Locator;
-  /** Rows of matches in view; not the heads of their leagues. */
+  /** Rows of visible matches, without league headers. */
   readonly matches: Locator;
   readonly leagues: Locator;
-  /** A match's row; it must be in view. */
+  /** The row of a visible match. */
   row(gameId: string): Locator;
-  /** Button of a place of the grid. */
   place(gameId: string, spot: string): Locator;
-  /** Brings a match into view by searching for it. */
+  /** Makes a match visible by searching for it. */
   find(match: SportMatch): Promise<Locator>;
   link(group: "sportsNav" | "showTypes" | "days" | "quickLeagues", name: string | RegExp): Locator;
   loaded(): Promise<void>;
@@ -69,11 +68,10 @@ interface Entered {
   readonly site: SitePage;
   readonly players: Players;
   readonly variant: Variant;
-  /** Of the address, after the question mark. */
-  readonly search?: string;
+  readonly search?: string; // query of the address
 }
 
-/** A member of the test's own in the local view. */
+/** A new member in the local view. */
 export async function enterSport(entered: Entered): Promise<SportPage> {
   const { site, players, variant, search = "" } = entered;
   const player = await players.member(variant.brand.id, { balanceCents: 100_000 });
@@ -81,7 +79,7 @@ export async function enterSport(entered: Entered): Promise<SportPage> {
   return sportPage(site.page, variant);
 }
 
-/** A channel as the book tells it to whoever comes new. */
+/** The current snapshot of a channel. */
 export function bookNow(site: SitePage, channel: string, locale = "zh-CN"): Promise<Snapshot> {
   const port = portOf(site);
   return new Promise((resolve, reject) => {
@@ -103,20 +101,20 @@ function portOf(site: SitePage): string {
   return new URL(site.origin("aurora")).port;
 }
 
-/** Matches of goals: their twins of corners have the same teams. */
+/** Without the matches for corners, which have the same teams. */
 export function football({ matches }: Snapshot): SportMatch[] {
   return matches.filter(({ gameId }) => !gameId.endsWith("c"));
 }
 
-/** Those that this worker's tests may steer: no test beside them does. */
+/** Matches that only this worker's tests change. */
 export function ownShare(matches: readonly SportMatch[]): readonly SportMatch[] {
   const { parallelIndex, config } = test.info();
   const share = matches.filter(({ gameId }) => sumOf(gameId) % config.workers === parallelIndex);
-  // Of few there may be none.
+  // A short list may leave none.
   return share.length > 0 ? share : matches;
 }
 
-/** One that this test alone moves meanwhile. @param purpose tells the tests of a worker apart */
+/** A match that only this test changes. @param purpose unique among the tests of a worker */
 export function ownOf(matches: readonly SportMatch[], purpose: string): SportMatch {
   const share = ownShare(matches);
   const own = share[sumOf(purpose) % share.length];
@@ -128,7 +126,6 @@ function sumOf(text: string): number {
   return [...text].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
-/** The main market of a play. */
 export function marketOf(
   { markets }: Pick<SportMatch, "markets">,
   base: PlayBase,
@@ -144,10 +141,10 @@ export function isOpen(market: SportMarket | undefined): market is SportMarket {
   return market?.state === "open" && market.prices.every(({ active }) => active);
 }
 
-/** Longer than a test looks at a match. */
+/** Longer than any test uses a match. */
 const QUIET_SECONDS = 60;
 
-/** Football in play whose table can be bet on, and stays so unless somebody orders otherwise. */
+/** Football in play with open markets and no event for a while. */
 export async function bettable(site: SitePage, locale = "zh-CN"): Promise<SportMatch[]> {
   const quiet = await sandboxAt(portOf(site)).steer.quiet(QUIET_SECONDS);
   return football(await bookNow(site, "FT.RB", locale)).filter(
@@ -156,7 +153,7 @@ export async function bettable(site: SitePage, locale = "zh-CN"): Promise<SportM
   );
 }
 
-/** Playwright itself waits for what is disabled. */
+/** Playwright itself waits for disabled elements. */
 export async function pressInVain(cell: Locator): Promise<void> {
   await cell.click({ force: true });
   await expect(cell).toHaveAttribute("aria-pressed", "false");

@@ -1,10 +1,10 @@
-// The list of matches in a window that changes its width: cards become lines.
+// The match list while the window changes its width: cards become rows.
 import { feedLine } from "./feed-line.ts";
 import { manyMatches } from "./many-matches.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { enterSport } from "./sport-page.ts";
 
-test("a window that grows from a phone's width shows lines without the gaps of cards", async ({
+test("a window that grows from a phone's width shows rows without card gaps", async ({
   site,
   players,
 }) => {
@@ -15,10 +15,10 @@ test("a window that grows from a phone's width shows lines without the gaps of c
   await sport.loaded();
   const matches = await manyMatches(site, 100);
   await line.hold();
-  line.tellAll(matches);
+  line.sendSnapshot(matches);
   await expect(sport.grid).toHaveAttribute("aria-rowcount", /^1\d\d$/);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Every card is measured once.
+  // Scrolls until every card is measured.
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       window.scrollTo(0, top);
@@ -30,11 +30,10 @@ test("a window that grows from a phone's width shows lines without the gaps of c
   await page.setViewportSize({ width: 1366, height: 800 });
   await expect(sport.grid.getByRole("columnheader").first()).toBeVisible();
   await expect.poll(height).toBeLessThan(cards * 0.6);
-  // Every line in view has the room it takes, and they fill the window.
+  // Rows have the height of their content and fill the window.
   await expect.poll(() => page.evaluate(linesInView)).toEqual({ cut: 0, apart: 0, filled: true });
 });
 
-/** Called in the page. */
 function linesInView() {
   const rows = [...document.querySelectorAll("[data-row]")]
     .map((row) => ({ row, box: row.getBoundingClientRect() }))

@@ -1,4 +1,4 @@
-// A browser whose storage is full, forbidden or full of nonsense: the site works as for a new visitor.
+// Storage that is full, forbidden or full of garbage: the site works as for a new visitor.
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 

@@ -1,4 +1,4 @@
-// The guided tour as a member walks it: by keyboard on a wide window, by touch on a phone.
+// The guided tour: by keyboard on a wide window, by touch on a phone.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { seriousFindings } from "./axe.ts";
@@ -28,7 +28,7 @@ function tourOn(page: Page, say: Say) {
   };
 }
 
-test("is walked with the keyboard", async ({ site, players }) => {
+test("is completed by keyboard", async ({ site, players }) => {
   const { page } = site;
   await page.setViewportSize({ width: 1366, height: 800 });
   const say = sayOf(titan.brand.id, titan.locale);
@@ -51,10 +51,7 @@ test("is walked with the keyboard", async ({ site, players }) => {
   await expect(page.getByRole("main")).toContainText(say("account.tour.again"));
   expect(await seriousFindings(page)).toEqual([]);
 });
-test("the focus goes round in the card, and Escape skips, which is remembered", async ({
-  site,
-  players,
-}) => {
+test("the card traps the focus, and Escape skips the tour for good", async ({ site, players }) => {
   const { page } = site;
   const say = sayOf("aurora", "zh-CN");
   await players.enter(await players.member("aurora"), aurora, TOUR);
@@ -109,7 +106,7 @@ test("is offered once after a registration", async ({ site, sandbox, players }) 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("is walked by touch", async ({ site, players }) => {
+  test("is completed by touch", async ({ site, players }) => {
     const { page } = site;
     const say = sayOf("aurora", "zh-CN");
     await players.enter(await players.member("aurora"), aurora, TOUR);

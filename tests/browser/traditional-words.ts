@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 interface MainlandWord {
   readonly word: string;
-  /** Longer strings in which the characters only meet by chance. */
+  /** Longer strings that contain the characters by coincidence. */
   readonly within?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The authentication dialog in each of its modes, with a look at each.
+// Opens each mode of the authentication dialog and calls `look`.
 import { authDialog } from "./auth-dialog.ts";
 import { expect } from "./open-site.ts";
 import { QUIET } from "./player.ts";
@@ -34,7 +34,7 @@ export async function walkDialogs(
   await page.keyboard.press("Escape");
   await box.getByRole("button", { name: say("auth.find.login") }).click();
   await dialog.logIn(player);
-  // Sealed sites ask for the slider before every login.
+  // Sealed sites require the slider before every login.
   if (variant.brand.sealed) await dialog.solveSlider();
   await expect(page.getByRole("dialog")).toHaveAccessibleName(say("auth.title.device"));
   await look("auth-device");

@@ -1,4 +1,4 @@
-// A way through pages of a site in one visit, with a look at each.
+// Opens pages of a site in one visit and calls `look` on each.
 import type { RouteSpec } from "#contract/routes.ts";
 import { expect, type SitePage } from "./open-site.ts";
 import type { Player, Players } from "./player.ts";
@@ -11,10 +11,10 @@ export interface Means {
   readonly players: Players;
 }
 
-/** @param name tells pages, dialogs and views apart; fit for the name of a file */
+/** @param name unique for a page, dialog or view; valid as part of a file name */
 export type Look = (name: string) => Promise<void>;
 
-/** Home as a visitor, then the pages of the routes as a member who may open them all. */
+/** Home as a visitor, then the routes as a member with access to all of them. */
 export async function walkPages(
   means: Means,
   variant: Variant,
@@ -48,12 +48,12 @@ async function expectVariant({ page }: SitePage, { brand, edition, locale }: Var
 
 function titleOf({ brand, locale }: Variant, { title, path }: RouteSpec): RegExp {
   const say = sayOf(brand.id, locale);
-  // The site's flag closes it, which the build cannot know.
+  // Closed by the site's run-time flag, which the build does not know.
   const closed = path === "/app/help/ck" ? `|${say("titles.notFound")}` : "";
   return new RegExp(`^(?:${say(`titles.${title}`)}${closed}) - `);
 }
 
-/** Links of the page that lead to no page of the brand. */
+/** Links of the page to pages that the brand does not have. */
 export async function deadLinks({ page }: SitePage, brand: BuiltBrand): Promise<string[]> {
   const paths = await page
     .locator("a[href^='/']")

@@ -1,4 +1,4 @@
-// The views of the sports page, with a look at each.
+// Opens the views of the sports page and calls `look` on each.
 import { expect } from "./open-site.ts";
 import type { Variant } from "./sites.ts";
 import { bookNow, enterSport, football, LOCAL, ownOf } from "./sport-page.ts";
@@ -23,7 +23,7 @@ export async function walkSport(means: Means, variant: Variant, look: Look): Pro
 
   await site.visit(variant, `${LOCAL}?show=FSFU`);
   await expect(main.getByRole("article").first()).toBeVisible();
-  // Where the show types have to be swiped through, the chosen one is in sight.
+  // Where show types scroll sideways, the selected one must be visible.
   const shown = sport.link("showTypes", new RegExp(sport.say("sport.list.shows.FSFU")));
   await expect(shown).toBeInViewport({ ratio: 0.99 });
   await look("sport-champions");

@@ -1,4 +1,4 @@
-// A player's whole way, on a desk and by touch on a phone.
+// Registration to a bound e-mail, on a desktop and by touch on a phone.
 import { test, variantOf } from "./player.ts";
 import { VIEWPORTS } from "./sites.ts";
 import { wholeWay } from "./whole-way.ts";

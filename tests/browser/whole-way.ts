@@ -34,7 +34,7 @@ export async function wholeWay(means: Means, variant: Variant): Promise<void> {
   const changed = { ...player, password: "Another2026" };
   await findPassword(means.sandbox, dialog, changed);
   await dialog.logIn(changed);
-  // Sites of chess ask for the slider before every login.
+  // Sealed sites require the slider before every login.
   if (brand.sealed) await dialog.solveSlider();
   await dialog.expectLoggedIn();
   await userInfo(means, variant, changed, dialog);
@@ -52,7 +52,7 @@ async function findPassword(sandbox: Sandbox, dialog: AuthDialog, player: Player
   await find.open();
   await find.expectStep(0);
   await dialog.name.fill(player.name);
-  // Brands of another market begin with another country.
+  // Brands of other markets preselect another country.
   await find.phone.fill(`+86 ${player.phone}`);
   await find.next.click();
   await dialog.solveSlider();
@@ -62,7 +62,7 @@ async function findPassword(sandbox: Sandbox, dialog: AuthDialog, player: Player
   await find.expectStep(2);
   await find.change(player.password);
   await find.expectStep(3);
-  // By key: the dialog returns by itself three seconds later, and a press does not wait for the fade.
+  // By key: the dialog returns by itself after three seconds, and a click waits for the fade.
   await dialog.box
     .getByRole("button", { name: dialog.say("auth.find.success.now") })
     .press("Enter");

@@ -1,4 +1,4 @@
-// Whatever the server's texts hold, nothing of it runs: with the site's policies, and with all of them taken away.
+// Script in the server's texts never runs: with the site's policies, and without them.
 import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
@@ -28,7 +28,7 @@ const POISONED_MEMBER = {
 let turn = 0;
 const vector = () => VECTORS[(turn += 1) % VECTORS.length] ?? "";
 
-/** Every text a person reads and every address of a picture, with a vector in it. */
+/** Puts attack strings into every displayed text and every image address. */
 function poisoned(value: unknown): unknown {
   if (typeof value === "string") {
     if (/\p{Script=Han}/u.test(value)) return `${vector()}${value}`;
@@ -53,14 +53,14 @@ async function expectNothingRan(page: Page): Promise<void> {
 
 for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? "without policies" : "with the site's policies", () => {
-    // A picture at an address that is none is no error of the site.
+    // An invalid image address is logged by the browser.
     test.use({
       bypassCSP,
       forgiven:
         /Failed to load resource|Refused to|violates|foreign request: (javascript|http:\/\/x)/,
     });
 
-    test("the home page shows poisoned texts as texts", async ({ site }) => {
+    test("the home page shows injected markup as text", async ({ site }) => {
       const { page } = site;
       page.on("dialog", (dialog) => {
         throw new Error(`a dialog opened: ${dialog.message()}`);
@@ -73,7 +73,11 @@ for (const bypassCSP of [false, true]) {
       await expectNothingRan(page);
     });
 
-    test("messages, masked phones and members", async ({ site, sandbox, players }) => {
+    test("messages, masked phones and member data show injected markup as text", async ({
+      site,
+      sandbox,
+      players,
+    }) => {
       const { page } = site;
       await site.visit(aurora, QUIET);
       const dialog = authDialog(page, sandbox, aurora);

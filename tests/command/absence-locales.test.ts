@@ -1,10 +1,10 @@
-// What is switched off says nothing: harbor has no sport, and no sentence of the sport pages is in its bundle,
-// in simplified and in traditional Chinese.
+// A switched-off feature leaves no text: harbor has no sport, and its bundle has no sentence of the sport pages, in
+// zh-CN or zh-TW.
 import { beforeAll, expect, test } from "vitest";
 import { textFiles } from "./bundle.ts";
 import { makeFleet, type Fleet } from "./build-fleet.ts";
 
-/** Shorter texts are words that other pages use as well. */
+/** Other pages may use shorter texts as well. */
 const DISTINCT = 8;
 
 let fleet: Fleet;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect((await fleet.build()).code).toBe(0);
 });
 
-/** Texts that only the sport pages of titan's bundle say, which has them. */
+/** Texts that only the sport pages of titan's bundle use. */
 async function sportTexts(locale: string): Promise<string[]> {
   const modules = [...(await textFiles(fleet.bundle("titan")))].filter(([file]) =>
     new RegExp(`^assets/[a-z-]+-${locale}-[0-9a-f]{10}\\.js$`).test(file),
@@ -37,9 +37,12 @@ function collect(value: unknown, into: string[]): void {
     for (const inner of Object.values(value)) collect(inner, into);
 }
 
-test.each(["zh-CN", "zh-TW"])("no sentence of it in %s", async (locale) => {
-  const sentences = await sportTexts(locale);
-  expect(sentences.length).toBeGreaterThan(50);
-  const own = [...(await textFiles(fleet.bundle("harbor"))).values()].join("\n");
-  expect(sentences.filter((text) => own.includes(text))).toEqual([]);
-});
+test.each(["zh-CN", "zh-TW"])(
+  "no sentence of the sport pages is in the bundle in %s",
+  async (locale) => {
+    const sentences = await sportTexts(locale);
+    expect(sentences.length).toBeGreaterThan(50);
+    const own = [...(await textFiles(fleet.bundle("harbor"))).values()].join("\n");
+    expect(sentences.filter((text) => own.includes(text))).toEqual([]);
+  },
+);

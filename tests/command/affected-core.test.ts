@@ -1,5 +1,5 @@
-// `--affected <git-rev>` where the package and the brands are one repository: what a change of tokens,
-// content and sources touches.
+// `--affected <git-rev>` where package and brands are one repository: which brands a change of tokens, content and
+// sources affects.
 import { execFile } from "node:child_process";
 import { appendFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -74,7 +74,7 @@ const EVERYWHERE = [
   ["content/help/kh.md", "the help page kh"],
 ] as const;
 
-test("what every bundle is made from touches every brand, each file for its own reason", async () => {
+test("shared inputs affect every brand, each file with its reason", async () => {
   for (const [file] of EVERYWHERE) await change(file);
   const { brands } = await brand("list", "--affected", "HEAD");
   const wanted = new Map<string, string[]>();
@@ -86,7 +86,7 @@ test("what every bundle is made from touches every brand, each file for its own 
   }
 });
 
-test("files no site is made from touch none", async () => {
+test("files that are no input affect no brand", async () => {
   await change("src/app/page-head.test.ts");
   await change("cli/tokens/colour.test.ts");
   await change("content/artwork/object/ball.svg");
@@ -98,19 +98,19 @@ test("files no site is made from touch none", async () => {
   expect(await touched()).toEqual({ ids: [], why: [] });
 });
 
-test("a dependency of package.json touches every brand", async () => {
+test("a dependency of package.json affects every brand", async () => {
   await editJson<{ dependencies: Record<string, string> }>(at("package.json"), (manifest) => {
     manifest.dependencies["react"] = "19.9.9";
   });
   expect(await touched()).toEqual({ ids: IDS, why: ["the versions of packages"] });
 });
 
-test("an edition's tokens touch the brands that offer it", async () => {
+test("an edition's tokens affect the brands that offer it", async () => {
   await change("tokens/edition/professional.json");
   expect((await touched()).ids).toEqual(IDS.filter((id) => id !== "jade"));
 });
 
-test("a legal variant touches the brands that use it and have no text of their own", async () => {
+test("a legal variant affects the brands that use it without a text of their own", async () => {
   await change("content/legal/strict/terms.md");
   expect(await touched()).toEqual({
     ids: ["titan"],
@@ -122,7 +122,7 @@ test("a legal variant touches the brands that use it and have no text of their o
   expect((await touched()).ids).toEqual([]);
 });
 
-test("help pages and drawings touch the brands that show them", async () => {
+test("help pages and drawings affect the brands that show them", async () => {
   await change("content/help/cpwt.md");
   expect((await touched()).ids).toEqual(on("lottery"));
   await repo.git("reset", "--hard", "--quiet");
@@ -137,12 +137,12 @@ test("help pages and drawings touch the brands that show them", async () => {
   expect(on("sport")).not.toEqual(IDS);
 });
 
-test("a feature's code touches all until the core is compiled, then the brands that hold it", async () => {
+test("a feature's code affects all brands until the core is compiled, then the brands with the feature", async () => {
   const file = "src/features/sport/feed/odds-type.ts";
   const current = await readFile(at(file), "utf8");
   await writeFile(at(file), `${current}// a remark\n`);
   await repo.commit("a remark");
-  // As in this repository, whose core is compiled already and in the shared store.
+  // As in this repository, whose compiled core is in the shared store.
   await writeFile(at(file), current);
   expect(await touched()).toEqual({
     ids: IDS,
@@ -151,7 +151,7 @@ test("a feature's code touches all until the core is compiled, then the brands t
   await brand("build", "jade", "--store", inject("sharedStore"));
   const compiled = await touched();
   expect(compiled).toEqual({ ids: on("sport"), why: ["the code of sport, which the site holds"] });
-  // What may move code between chunks, or number class names anew, reaches further.
+  // Changes that may move code between chunks or rename classes affect more brands.
   await writeFile(at(file), `import "./feed-clock.ts";\n${current}`);
   expect((await touched()).why).toEqual([
     "src/features/sport, whose changed imports may move code between chunks",

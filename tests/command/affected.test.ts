@@ -1,4 +1,4 @@
-// `--affected <git-rev>` on brands in a repository of their own: whose data changed, and why it matters.
+// `--affected <git-rev>` on brands in their own repository: which brands changed, and why.
 import { chmod, cp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ interface Listed {
   readonly note: string | null;
 }
 
-/** Names as operators give them: git must not escape them. */
+/** A non-ASCII name: git must not escape it. */
 const FOLDER = "运营 数据";
 const IDS = ["aurora", "crimson", "harbor", "jade", "titan"];
 
@@ -58,7 +58,7 @@ test("nothing changed: no brand, and no error", async () => {
   expect(stdout).toMatch(/^No brand is affected\.\n/);
 });
 
-test("a brand's own files touch that brand: committed, staged, changed and new ones", async () => {
+test("a brand's files affect that brand: committed, staged, changed and new ones", async () => {
   await writeFile(at("harbor", "texts", "zh-TW.json"), "{}\n");
   await repo.commit("texts of harbor");
   await editJson<{ title: string }>(at("jade", "brand.json"), (manifest) => {
@@ -75,14 +75,14 @@ test("a brand's own files touch that brand: committed, staged, changed and new o
   expect(result.note).toContain("The core lies in another repository");
 });
 
-test("what is picked is narrowed further", async () => {
+test("combines with other selections", async () => {
   await writeFile(at("harbor", "note.md"), "x");
   await writeFile(at("jade", "note.md"), "x");
   expect(Object.keys(reasons(await affected("--tag", "chess")))).toEqual(["harbor"]);
   expect(Object.keys(reasons(await affected("j*")))).toEqual(["jade"]);
 });
 
-test("a family touches the brands whose chain holds it, through its parents too", async () => {
+test("a family affects its brands, also through parent families", async () => {
   await writeFile(at("_families", "northstar.tokens.json"), "{}\n");
   expect(reasons(await affected())).toEqual(
     Object.fromEntries(
@@ -98,7 +98,7 @@ test("a family touches the brands whose chain holds it, through its parents too"
   expect(Object.keys(reasons(await affected()))).toEqual(["aurora", "harbor", "jade", "titan"]);
 });
 
-test("a family that is gone touches those that still name it", async () => {
+test("a removed family affects the brands that still name it", async () => {
   await rm(at("_families", "meridian.json"));
   expect(reasons(await affected())).toEqual({
     titan: [["its family, which is not known", shown("_families", "meridian.json")]],
@@ -117,21 +117,21 @@ test("a new brand, a removed one and a renamed one", async () => {
   expect(stdout).toContain("titan is removed.");
 });
 
-test("a file of no brand and the right to run a file touch none", async () => {
+test("other files and file modes affect no brand", async () => {
   await writeFile(at("brand.schema.json"), "{}\n");
   await writeFile(path.join(repo.dir, "README.md"), "x");
   await chmod(at("jade", "brand.json"), 0o755);
   expect((await affected()).brands).toEqual([]);
 });
 
-test("the lock file beside the brands touches all: it says which core is used", async () => {
+test("the lock file beside the brands affects all, because it decides the core", async () => {
   await writeFile(path.join(repo.dir, "package-lock.json"), "{}\n");
   const touched = reasons(await affected());
   expect(Object.keys(touched)).toEqual(IDS);
   expect(touched["jade"]).toEqual([["the versions of packages", "package-lock.json"]]);
 });
 
-test("a brand that is a link is followed, and one that leads out always counts", async () => {
+test("a linked brand is followed; a link that leads outside always counts as changed", async () => {
   const elsewhere = at("_shared", "nova");
   await mkdir(path.dirname(elsewhere));
   await cp(at("jade"), elsewhere, { recursive: true });
@@ -160,7 +160,7 @@ test("the repository may be the folder of brands itself", async () => {
   expect(result.removed.map(({ id }) => id)).toEqual(["harbor"]);
 });
 
-describe("what git cannot answer", () => {
+describe("git errors", () => {
   const refused = async (dir: string, revision: string, env: Record<string, string> = {}) =>
     await runBrand(["list", "--brands", dir, "--affected", revision], { env });
 
@@ -183,7 +183,7 @@ describe("what git cannot answer", () => {
     },
   );
 
-  test("GIT_SHALLOW for a revision a shallow clone does not hold", async () => {
+  test("GIT_SHALLOW for a revision that a shallow clone does not have", async () => {
     await repo.commit("later");
     const clone = path.join(await tempFolder(), "clone");
     await repo.git("clone", "--quiet", "--depth", "1", pathToFileURL(repo.dir).href, clone);
@@ -199,7 +199,7 @@ describe("what git cannot answer", () => {
     expect(stderr).toContain("error GIT_MISSING");
   });
 
-  test("GIT_IGNORED for brands that git does not watch", async () => {
+  test("GIT_IGNORED for brands that git ignores", async () => {
     const dir = await tempFolder();
     const own = await copyBrands(dir, ["jade"]);
     await writeFile(path.join(dir, ".gitignore"), "brands\n");
@@ -210,7 +210,7 @@ describe("what git cannot answer", () => {
     expect(stderr).toContain("error GIT_IGNORED");
   });
 
-  test("GIT_FAILED with git's own words", async () => {
+  test("GIT_FAILED with git's message", async () => {
     const dir = await tempFolder();
     const own = await copyBrands(dir, ["jade"]);
     await initRepo(dir);

@@ -1,4 +1,4 @@
-// A second build: what it leaves alone, what it makes anew, and what stays when a brand is broken.
+// A second build: what it skips, what it builds again, and what stays when a brand is broken.
 import { mkdir, readFile, readlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { runBrand } from "./run-brand.ts";
 import { editJson } from "./temp-folder.ts";
 
 describe("building again", () => {
-  it("leaves what is unchanged alone", async () => {
+  it("skips unchanged brands", async () => {
     const fleet = await makeFleet();
     const first = await fleet.build();
     expect(states(first.result)).toEqual({ harbor: "built", titan: "built" });
@@ -19,7 +19,7 @@ describe("building again", () => {
     expect(await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))))).toEqual(links);
   });
 
-  it("builds only the brand whose colour changed, and keeps serving its files of before", async () => {
+  it("builds only the brand whose colour changed, and keeps its previous files", async () => {
     const fleet = await makeFleet();
     await fleet.build();
     const before = await readReceipt(fleet.bundle("harbor"));
@@ -57,7 +57,7 @@ describe("building again", () => {
 });
 
 describe("a brand that cannot be built", () => {
-  it("stops no other brand, keeps its last good bundle and ends with 1", async () => {
+  it("does not stop other brands, keeps its last good bundle and exits with 1", async () => {
     const fleet = await makeFleet();
     await fleet.build();
     const good = await treeDigests(fleet.bundle("harbor"));
@@ -78,7 +78,7 @@ describe("a brand that cannot be built", () => {
     expect(page).toContain("<title>泰坦 No. 2</title>");
   });
 
-  it("leaves a folder alone that no build made", async () => {
+  it("never replaces a folder that no build made", async () => {
     const fleet = await makeFleet();
     await mkdir(fleet.bundle("harbor"), { recursive: true });
     await writeFile(path.join(fleet.bundle("harbor"), "index.html"), "mine");

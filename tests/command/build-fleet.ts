@@ -1,4 +1,4 @@
-// Two real brands in a folder of their own, and a build of them.
+// A build of two real brands in a temporary folder.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runBrandJson } from "./run-brand.ts";

@@ -20,7 +20,7 @@ describe("a built bundle", () => {
     expect({ code, problems: result.problems }).toEqual({ code: 0, problems: [] });
   });
 
-  it.each(IDS)("%s holds every output of its receipt, and nothing else", async (id) => {
+  it.each(IDS)("%s contains the outputs of its receipt and nothing else", async (id) => {
     const { outputs } = await readReceipt(fleet.bundle(id));
     const listed = Object.keys(outputs);
     for (const file of listed) {
@@ -47,7 +47,7 @@ describe("a built bundle", () => {
     );
   });
 
-  it.each(IDS)("%s has compressed siblings that unpack to the original", async (id) => {
+  it.each(IDS)("%s has compressed files that unpack to the original", async (id) => {
     const files = await listFiles(fleet.bundle(id));
     const needing = files.filter((file) => /\.(?:js|css|html|svg|webmanifest|txt|xml)$/.test(file));
     expect(needing.length).toBeGreaterThan(40);
@@ -69,34 +69,31 @@ describe("a built bundle", () => {
     }
   });
 
-  it.each(IDS)(
-    "%s names no source map, no path of the machine and no date of the build",
-    async (id) => {
-      const effective = (await manifestOf(fleet, id)).legal.effectiveDate;
-      const today = new Date().toISOString().slice(0, 10);
-      const banned = [
-        "sourceMappingURL",
-        `${ROOT}/`,
-        fleet.out,
-        `${homedir()}/`,
-        "/node_modules/",
-        ...(today === effective ? [] : [today]),
-      ];
-      const files = await textFiles(fleet.bundle(id));
-      expect([...files.keys()].filter((file) => file.endsWith(".map"))).toEqual([]);
-      for (const [file, text] of files) {
-        expect(
-          banned.filter((word) => text.includes(word)),
-          file,
-        ).toEqual([]);
-      }
-    },
-  );
+  it.each(IDS)("%s contains no source map, local path or build date", async (id) => {
+    const effective = (await manifestOf(fleet, id)).legal.effectiveDate;
+    const today = new Date().toISOString().slice(0, 10);
+    const banned = [
+      "sourceMappingURL",
+      `${ROOT}/`,
+      fleet.out,
+      `${homedir()}/`,
+      "/node_modules/",
+      ...(today === effective ? [] : [today]),
+    ];
+    const files = await textFiles(fleet.bundle(id));
+    expect([...files.keys()].filter((file) => file.endsWith(".map"))).toEqual([]);
+    for (const [file, text] of files) {
+      expect(
+        banned.filter((word) => text.includes(word)),
+        file,
+      ).toEqual([]);
+    }
+  });
 
   it.each([
     ["harbor", "titan"],
     ["titan", "harbor"],
-  ])("%s knows nothing of %s", async (id, other) => {
+  ])("%s contains nothing of %s", async (id, other) => {
     const { name, siteId, latinName, domains } = await manifestOf(fleet, other);
     const banned = [
       new RegExp(`\\b${other}\\b`, "i"),
@@ -107,7 +104,7 @@ describe("a built bundle", () => {
       const found = banned.flatMap((word) => word.exec(text)?.[0] ?? []);
       expect(found, file).toEqual([]);
     }
-    // The same search finds a brand in its own bundle.
+    // The same search finds the brand in its own bundle.
     const own = await textFiles(fleet.bundle(other));
     expect(banned.filter((word) => ![...own.values()].some((text) => word.test(text)))).toEqual([]);
   });
@@ -172,7 +169,7 @@ describe("what brand build prints", () => {
     });
   });
 
-  it("is a table with a line of counts for people", async () => {
+  it("is a table with a summary line", async () => {
     const fleet = await makeFleet();
     const { stdout } = await runBrand(["build", "--brands", fleet.brands, "--out", fleet.out]);
     expect(stdout).toMatch(/^brand +state +first load +bundle +time\n/);
@@ -180,7 +177,7 @@ describe("what brand build prints", () => {
     expect(stdout).toMatch(/\n2 built in [\d.]+ s\n$/);
   });
 
-  it("names the nearest brand for an id nobody has", async () => {
+  it("suggests the nearest brand for an unknown id", async () => {
     const fleet = await makeFleet();
     const { code, stderr } = await runBrand([
       "build",

@@ -1,4 +1,4 @@
-// What a test looks at in `dist/<id>`: its files, its receipt, its texts.
+// Reads files, receipt and texts of `dist/<id>`.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,7 +14,7 @@ export const sha256 = (data: Uint8Array | string): string =>
 
 /** Files below a folder, as sorted posix paths relative to it. */
 export async function listFiles(dir: string): Promise<string[]> {
-  // Without the slash a link to a folder is read as a file.
+  // Without the slash, a link to a folder is read as a file.
   const entries = await readdir(`${dir}/`, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-// `brand cache`: what the store holds, and that pruning takes nothing a bundle needs.
+// `brand cache`: the content of the store; pruning removes nothing that a bundle needs.
 import { cp, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -47,9 +47,14 @@ it("shows entries, size and last use of each kind", async () => {
     "texts",
     "shared",
     "icons",
-    "notes",
+    "build state",
   ]);
-  expect(entriesOf(usage)).toMatchObject({ core: 1, texts: 1, icons: 1, notes: 1 });
+  expect(entriesOf(usage)).toMatchObject({
+    core: 1,
+    texts: 1,
+    icons: 1,
+    "build state": 1,
+  });
   for (const { bytes, lastUse } of usage.kinds) {
     expect(bytes).toBeGreaterThan(0);
     expect(Date.now() - Date.parse(lastUse ?? "")).toBeLessThan(3_600_000);
@@ -60,9 +65,9 @@ it("shows entries, size and last use of each kind", async () => {
   expect(stdout).toMatch(/\d+ entries, [\d.]+ MB in \.livery\n$/);
 });
 
-it("prunes what no bundle is made from and nothing used lately, and says how much", async () => {
+it("prunes unused entries, and prints how much", async () => {
   const before = await cache();
-  // Another colour: other icons, and the ones before belong to no bundle.
+  // Another colour makes other icons, and no bundle uses the previous ones.
   await editJson<{ color: Record<string, unknown> }>(
     path.join(machine.dir, "brands/titan/tokens/brand.json"),
     (tokens) => {
@@ -82,7 +87,7 @@ it("prunes what no bundle is made from and nothing used lately, and says how muc
   expect(again).toMatchObject({ code: 0, stderr: "" });
 });
 
-it("prunes what no bundle is made from by its last use, which a build notes", async () => {
+it("prunes by last use, which a build records", async () => {
   const year = new Date(Date.now() - 365 * 86_400_000);
   const dir = path.join(machine.store, "icons");
   const before = await readdir(dir);
@@ -99,31 +104,32 @@ it("prunes what no bundle is made from by its last use, which a build notes", as
   expect(await readdir(dir)).toEqual([]);
 });
 
-it("prunes notes about a folder of brands that is gone, or that nobody built for long", async () => {
-  const [one = ""] = await readdir(path.join(machine.store, "notes"));
-  const notesOf = async () => entriesOf(await cache("--prune"))["notes"];
+it("prunes the build state of a folder of brands that is gone or was not built for long", async () => {
+  const states = async () =>
+    (await readdir(machine.store)).filter((name) => name.startsWith("build-state-"));
+  const afterPruning = async () => entriesOf(await cache("--prune"))["build state"];
+  const [one = ""] = await states();
   const other = path.join(machine.dir, "other");
   await cp(path.join(machine.dir, "brands"), other, { recursive: true });
   const out = ["--brands", other, "--out", path.join(machine.dir, "other-dist")];
   await machine.build([...shared, ...out]);
-  const names = await readdir(path.join(machine.store, "notes"));
-  const two = names.find((name) => name !== one) ?? "";
-  expect(await notesOf()).toBe(2);
+  const two = (await states()).find((name) => name !== one) ?? "";
+  expect(await afterPruning()).toBe(2);
   const year = new Date(Date.now() - 365 * 86_400_000);
-  for (const name of [one, two]) await utimes(path.join(machine.store, "notes", name), year, year);
-  // A build that changes nothing is a use.
+  for (const name of [one, two]) await utimes(path.join(machine.store, name), year, year);
+  // A build without changes counts as use.
   expect((await machine.build([...shared, ...out])).stdout).toContain("1 unchanged");
-  expect(await notesOf()).toBe(2);
-  await utimes(path.join(machine.store, "notes", two), year, year);
-  expect(await notesOf()).toBe(1);
+  expect(await afterPruning()).toBe(2);
+  await utimes(path.join(machine.store, two), year, year);
+  expect(await afterPruning()).toBe(1);
   await machine.build([...shared, ...out]);
-  expect(await notesOf()).toBe(2);
+  expect(await afterPruning()).toBe(2);
   await rm(other, { recursive: true });
-  expect(await notesOf()).toBe(1);
-  expect(await readdir(path.join(machine.store, "notes"))).toEqual([one]);
+  expect(await afterPruning()).toBe(1);
+  expect(await states()).toEqual([one]);
 });
 
-it("removes what cannot be read and what a killed build left", async () => {
+it("removes unreadable entries and leftovers of a killed build", async () => {
   const core = path.join(machine.store, "core");
   await mkdir(path.join(core, "0123456789abcdef0123"), { recursive: true });
   await writeFile(path.join(core, "0123456789abcdef0123", "core.json"), "{}");
@@ -135,15 +141,14 @@ it("removes what cannot be read and what a killed build left", async () => {
   expect(await readdir(core)).toHaveLength(1);
 });
 
-it("a build removes what killed processes left of its notes, and nothing of a running one", async () => {
+it("a build removes what killed processes left in the store, and nothing of a running one", async () => {
   await machine.build(shared);
   const own = sha256(hostname()).slice(0, 8);
   // The number of no process: above what a system gives.
-  const [notes = ""] = await readdir(path.join(machine.store, "notes"));
   const dead = [
     `times.json.${own}-4194999-0a1b2c3d.tmp`,
     "digests.json.of-an-older-version.tmp",
-    path.join("notes", notes, `tables.bin.${own}-4194999-0a1b2c3d.tmp`),
+    `build-state-0123456789.json.${own}-4194999-0a1b2c3d.tmp`,
   ];
   const alive = `times.json.${own}-${process.pid}-0a1b2c3d.tmp`;
   const left = async () =>
@@ -163,14 +168,14 @@ it("a build removes what killed processes left of its notes, and nothing of a ru
   await rm(path.join(machine.store, alive));
 });
 
-it("shows an empty store where there is none", async () => {
+it("shows an empty store when there is none", async () => {
   const dir = await tempFolder();
   const { code, result } = await runBrandJson<Usage>(["cache", "--prune"], { cwd: dir });
   expect(code).toBe(0);
   expect(result.bytes).toBe(0);
 });
 
-it("wants days as a number", async () => {
+it("requires a number of days", async () => {
   const { code, stderr } = await runBrand(["cache", "--prune", "--older-than", "soon"]);
   expect(code).toBe(2);
   expect(stderr).toContain("Days are a whole number");

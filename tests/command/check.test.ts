@@ -1,4 +1,4 @@
-// One fleet in which every brand is broken in its own way, checked in one run.
+// One fleet in which each brand has one fault, checked in one run.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   blocks = ran.stderr.trim().replaceAll(ROOT, "<package>").split("\n\n");
 });
 
-test("--fix writes the suggested colours, once and for all, and leaves the rest of the file as it is", async () => {
+test("--fix writes the suggested colours and leaves the rest of the file unchanged", async () => {
   const own = await tempFolder();
   const brands = await copyBrands(own, ["jade"]);
   const file = path.join(brands, "jade", "tokens", "classic.json");
@@ -69,7 +69,7 @@ describe("a fleet of broken brands", () => {
     expect(brand.prints).toMatch(new RegExp(`^error ${brand.code}  `));
   });
 
-  test("prints nothing else: each fixture breaks one rule", () => {
+  test("prints nothing else: each fixture has one problem", () => {
     const expected = new Set(BROKEN_BRANDS.flatMap((brand) => brand.prints.split("\n\n")));
     expect(blocks.filter((block) => !expected.has(block))).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe("a fleet of broken brands", () => {
     });
   });
 
-  test("a brand that holds passes beside the broken ones", async () => {
+  test("a valid brand passes beside the broken ones", async () => {
     const { code, result } = await runBrandJson<CheckResult>(["check", "a-sound-brand"], {
       cwd: dir,
     });

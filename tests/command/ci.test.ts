@@ -1,4 +1,4 @@
-// `brand ci`: the shell lines of a printed pipeline build and merge a fleet to the bytes of one build.
+// `brand ci`: the commands of a pipeline build and merge a fleet to the same bytes as one build.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";

@@ -1,20 +1,21 @@
-// What happens to a build: it is killed, or the disk takes no more. What was shown stays whole, and the
-// next build removes what is left over. `npm run chaos` does the same hundreds of times.
+// A build is killed, or the disk is full: the shown bundles stay complete, and the next build removes leftovers.
+// `npm run chaos` does the same hundreds of times.
 import { spawn } from "node:child_process";
-import { mkdir, readdir, readlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-// oxlint-disable-next-line no-restricted-imports -- kills at a moment of the build
+// oxlint-disable-next-line no-restricted-imports -- kills the build after a given time
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, inject, test } from "vitest";
 import { type Fleet, IDS, makeFleet } from "./build-fleet.ts";
-import { readReceipt, sha256, treeDigests } from "./bundle.ts";
+import { readReceipt, treeDigests } from "./bundle.ts";
 import { MAIN, ROOT, runBrand } from "./run-brand.ts";
 import { newMachine } from "./store-machine.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
 let fleet: Fleet;
 let round = 0;
-/** How long a build takes here and now. Milliseconds. */
+/** Usual duration of a build here, in milliseconds. */
 let usual = 0;
 
 const places = () => ["--brands", fleet.brands, "--out", fleet.out];
@@ -36,7 +37,7 @@ async function change(): Promise<void> {
   }
 }
 
-/** Every file that a receipt names is there with the content it names. */
+/** Every file of a receipt exists with the right content. */
 async function expectWhole(): Promise<void> {
   for (const id of IDS) {
     const { outputs } = await readReceipt(fleet.bundle(id));
@@ -54,7 +55,7 @@ async function expectVerified(): Promise<void> {
   });
 }
 
-/** Beside the releases lie the shown one, the one before, and what names the two. */
+/** Only the shown release, the previous one and the files that name them exist. */
 async function expectTidy(): Promise<void> {
   for (const id of IDS) {
     const dir = path.join(fleet.out, ".releases", id);
@@ -66,7 +67,7 @@ async function expectTidy(): Promise<void> {
   }
 }
 
-/** Kills a build after a share of the time it usually takes. */
+/** Kills a build after a share of its usual duration. */
 async function killed(share: number): Promise<void> {
   const child = spawn(process.execPath, [MAIN, "build", ...places()], {
     cwd: ROOT,
@@ -78,7 +79,7 @@ async function killed(share: number): Promise<void> {
   await over;
 }
 
-test("killed at any moment, the bundles are whole; the next build works and tidies up", async () => {
+test("a killed build leaves complete bundles; the next build works and removes leftovers", async () => {
   for (const share of [0.1, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
     await change();
     await killed(share);
@@ -89,10 +90,10 @@ test("killed at any moment, the bundles are whole; the next build works and tidi
   await expectTidy();
 }, 300_000);
 
-/** Sizes in units of 512 bytes that no file may outgrow: writing fails at another file each. */
+/** Maximum file sizes in units of 512 bytes: each makes another file fail. */
 const LIMITS = [0, 1, 2, 4, 8, 16];
 
-test("when writing fails, the message names the state, and the bundles are the ones of before", async () => {
+test("when writing fails, the message names the state and the previous bundles stay", async () => {
   await change();
   const before = await Promise.all(IDS.map((id) => readlink(fleet.bundle(id))));
   for (const limit of LIMITS) {
@@ -116,16 +117,13 @@ test("when writing fails, the message names the state, and the bundles are the o
   await expectTidy();
 }, 300_000);
 
-test("when what all brands need cannot be written, no brand is switched, and it says so", async () => {
-  const dir = await tempFolder();
-  const machine = await newMachine(dir);
-  const notes = sha256(path.join(machine.dir, "brands")).slice(0, 10);
-  const book = path.join(machine.store, "notes", notes, "identities-words.json");
-  await mkdir(path.join(book, "a folder in its place"), { recursive: true });
+test("when shared files cannot be written, no brand is switched, and the message says so", async () => {
+  const machine = await newMachine(await tempFolder());
+  await mkdir(machine.store, { recursive: true });
+  await writeFile(path.join(machine.store, "texts"), "a file in the place of a folder");
   const { code, stderr } = await machine.build(["--store", inject("sharedStore")]);
   expect(code).toBe(1);
-  expect(stderr).toContain("error BUILD_STOPPED");
-  expect(stderr).toContain("before any brand was switched");
-  expect(await readdir(path.join(machine.dir, "dist"))).toEqual([".releases"]);
-  expect(await readdir(path.join(machine.dir, "dist", ".releases", "titan"))).toEqual([]);
+  expect(stderr).toContain("error STORE_WRITE");
+  expect(stderr).toContain("Every bundle is as it was");
+  expect(existsSync(path.join(machine.dir, "dist"))).toBe(false);
 });

@@ -1,4 +1,4 @@
-// `brand dev` while the data of the brand is wrong: the page shows what the terminal says.
+// `brand dev` with wrong brand data: the page shows the problems that the terminal prints.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
@@ -24,12 +24,12 @@ beforeAll(async () => {
   const cwd = await tempFolder();
   brands = await copyBrands(cwd, ["aurora"]);
   await editManifest((manifest) => void (manifest.siteId = 12));
-  // In a folder and with a store of its own: two servers must not prepare Vite's libraries in one place.
+  // Its own folder and store: two servers must not prepare Vite's libraries in one place.
   dev = await serveBrand(["dev", "aurora", "--port", "0"], (text) => text.includes("Ctrl-C"), {
     cwd,
   });
   page = await browser.newPage();
-  // A machine with other work to do is slower, not wrong: the first page waits for Vite's libraries.
+  // The first page waits for Vite's libraries, which can take long under load.
   page.setDefaultTimeout(100_000);
 });
 
@@ -47,7 +47,7 @@ const overlayText = () => overlay().locator(".message-body").textContent();
 const seesSite = () => page.locator("main h1").first().waitFor({ state: "attached" });
 const isKept = () => page.evaluate(() => document.body.hasAttribute("data-kept"));
 
-/** @returns what the terminal prints until the overlay is there and says the same */
+/** @returns what the terminal prints until the overlay shows the same */
 async function breakIt(change: () => Promise<void>): Promise<string> {
   const before = dev.stderr().length;
   await change();
@@ -65,7 +65,7 @@ const inBrand = (file: string) => path.join(brands, "aurora", file);
 const editManifest = (change: (manifest: Manifest) => void) =>
   editJson<Manifest>(inBrand("brand.json"), change);
 
-test("started with a wrong brand it says so, and shows the site once that is mended", async () => {
+test("started with a wrong brand, it shows the problem, then the site once it is corrected", async () => {
   const answer = await page.goto(`${dev.stdout().split(" ")[0] ?? ""}/home`);
   expect(answer?.status()).toBe(500);
   await overlay().waitFor();
@@ -79,7 +79,7 @@ test("started with a wrong brand it says so, and shows the site once that is men
   expect(await overlay().count()).toBe(0);
 });
 
-test("an overlay has every problem in the terminal's words, over the page as it was, until they are mended", async () => {
+test("an overlay shows every problem as in the terminal, over the last good page, until they are corrected", async () => {
   const printed = await breakIt(() =>
     editManifest((manifest) => {
       manifest.siteId = 12;
@@ -127,7 +127,7 @@ test.each([
   expect(await isKept()).toBe(true);
 });
 
-test("a page that is loaded while the brand is wrong shows the site as it was, and the overlay", async () => {
+test("a page loaded while the brand is wrong shows the last good site and the overlay", async () => {
   const printed = await breakIt(() => editManifest((manifest) => void (manifest.siteId = 12)));
   await page.reload();
   await seesSite();
@@ -139,7 +139,7 @@ test("a page that is loaded while the brand is wrong shows the site as it was, a
   expect(await overlay().count()).toBe(0);
 });
 
-test("a contrast that is too low is a warning in the terminal, and the page follows", async () => {
+test("a contrast that is too low is a warning in the terminal, and the page updates", async () => {
   const ink = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue("--color-text"),
@@ -157,6 +157,6 @@ test("a contrast that is too low is a warning in the terminal, and the page foll
   await until(ink, (value) => value === before);
 });
 
-test("the page has no error of its own meanwhile", () => {
+test("the page logs no error of its own", () => {
   expect(trouble).toEqual([]);
 });

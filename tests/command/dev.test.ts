@@ -1,4 +1,4 @@
-// `brand dev`: one brand from source, changed as its data changes, with the sandbox behind it.
+// `brand dev`: one brand from source, updated with its data, with the sandbox behind it.
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, until } from "./http.ts";
@@ -56,7 +56,7 @@ it("answers the sandbox's calls on the same origin", async () => {
   expect(JSON.parse(text)).toEqual({ status_code: 6008, data: null, message: "非法请求" });
 });
 
-it("answers no name that a web page could point at it", async () => {
+it("answers no foreign host name (DNS rebinding)", async () => {
   const headers = { host: `evil.example:${port}`, site: "6101" };
   const addresses = ["/", "/src/boot.tsx", "/sandbox/outbox", "/site/api/v1/user/login"];
   for (const address of addresses) {
@@ -64,7 +64,7 @@ it("answers no name that a web page could point at it", async () => {
   }
 });
 
-it("outlives malformed upgrades, resets and frames", async () => {
+it("survives malformed upgrades, resets and frames", async () => {
   await sendMalformed(port, "aurora", 1000);
   expect((await ask(port, "aurora", "/home")).status).toBe(200);
 });
@@ -82,7 +82,7 @@ it("shows a changed token without a restart", async () => {
   expect((await ask(port, "aurora", after)).text).toContain("#050607");
 });
 
-it("shows a changed manifest without a restart, and outlives one that is broken", async () => {
+it("shows a changed manifest without a restart, and survives a broken one", async () => {
   const manifest = path.join(brands, "aurora", "brand.json");
   await editJson<{ title: string; siteId: unknown }>(manifest, (content) => {
     content.siteId = 12;
@@ -114,7 +114,7 @@ it("ends with 0 at Ctrl-C", async () => {
   expect(await other.stop()).toBe(0);
 });
 
-it("names the nearest brand for an id nobody has", async () => {
+it("suggests the nearest brand for an unknown id", async () => {
   const { code, stderr } = await runBrand(["dev", "aurorra", "--port", "0", "--brands", brands]);
   expect(code).toBe(1);
   expect(stderr).toContain("BRAND_NOT_FOUND");

@@ -31,7 +31,6 @@ export interface Diff {
   readonly problems: readonly { readonly code: string; readonly brand: string | null }[];
 }
 
-/** A token file. */
 export type Tree = Record<string, Record<string, { $value: unknown }>>;
 
 export function git(cwd: string, ...args: readonly string[]): string {

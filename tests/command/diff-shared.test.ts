@@ -1,5 +1,4 @@
-// `brand diff` where the package lies in the repository of the brands: what all brands share is the
-// revision's too.
+// `brand diff` where package and brands are one repository: shared data is read from the revision, too.
 import { execFileSync } from "node:child_process";
 import { cp, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -21,7 +20,7 @@ beforeAll(async () => {
   git(own, "commit", "-q", "-m", "all");
 });
 
-test("shared tokens, texts and content are the revision's: a change touches every brand", async () => {
+test("shared tokens, texts and content are read from the revision: a change affects every brand", async () => {
   await editJson<Tree>(path.join(own, "tokens", "edition", "classic.json"), (tokens) => {
     tokens["color"] = { ...tokens["color"], "border-control": { $value: "#6a6a70" } };
   });

@@ -1,4 +1,4 @@
-// `brand diff`: two states of a fleet, told before anything is built.
+// `brand diff`: compares two states of a fleet without building.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ interface ManifestFile {
 }
 
 const dir = await tempFolder();
-// The folder of brands need not stand at the top of its repository.
+// The folder of brands may be anywhere in its repository.
 const ops = path.join(dir, "ops");
 const brands = path.join(ops, "brands");
 
@@ -89,7 +89,7 @@ describe("one brand changes", () => {
     ]);
   });
 
-  test("as text, with --exit-code 1, and another selection sees nothing", async () => {
+  test("as text; --exit-code exits with 1; another selection shows no change", async () => {
     const ran = await runBrand(["diff", "HEAD", "--exit-code"], { cwd: ops });
     expect(ran.code).toBe(1);
     expect(ran.stdout).toContain("1 switch changes in 1 of 3 brands: jade\n  sport    on → off");
@@ -98,7 +98,7 @@ describe("one brand changes", () => {
     expect((await diff("--where", "switches.sport=false")).brands).toBe(1);
   });
 
-  test("--html writes one page that shows texts as text and needs nothing else", async () => {
+  test("--html writes one self-contained page that escapes texts", async () => {
     const file = path.join(dir, "changes.html");
     const { code } = await runBrand(["diff", "HEAD", "--html", file], { cwd: ops });
     const page = await readFile(file, "utf8");
@@ -118,7 +118,7 @@ describe("one brand changes", () => {
     expect(ran.stderr).toContain("error DIFF_PAGE_WRITE  no/such/folder/page.html");
   });
 
-  test("work tree, index and temporary folder stay as they are", async () => {
+  test("work tree, index and temporary folder are unchanged", async () => {
     git(dir, "add", "ops/brands/jade/brand.json");
     const status = git(dir, "status", "--porcelain=v2");
     const temporary = await tempFolder();
@@ -129,7 +129,7 @@ describe("one brand changes", () => {
   });
 });
 
-test("a family's change is told once for all its brands, with their legal documents", async () => {
+test("a change of a family is listed once for all its brands, with their legal documents", async () => {
   await editJson<ManifestFile>(path.join(brands, "_families", "fleet.json"), (family) => {
     family.legal["effectiveDate"] = "2027-03-01";
   });
@@ -147,7 +147,7 @@ test("a family's change is told once for all its brands, with their legal docume
   );
 });
 
-test("a colour that no longer passes: the pair, before and after, and the gate's problem", async () => {
+test("a colour that no longer passes: the pair, before and after, and the contrast problem", async () => {
   await editJson<Tree>(path.join(brands, "jade", "tokens", "classic.json"), (tokens) => {
     tokens["color"] = { ...tokens["color"], "text-muted": { $value: "#c0c0c0" } };
   });
@@ -158,7 +158,7 @@ test("a colour that no longer passes: the pair, before and after, and the gate's
   expect(new Set(found.problems.map(({ code }) => code))).toEqual(new Set(["TOKEN_CONTRAST"]));
 });
 
-test("brands come, go and are renamed; a broken one is named", async () => {
+test("added, removed, renamed and broken brands are listed", async () => {
   await rename(path.join(brands, "jade"), path.join(brands, "opal"));
   await editJson<ManifestFile>(path.join(brands, "opal", "brand.json"), (manifest) => {
     manifest.id = "opal";

@@ -1,4 +1,4 @@
-// What an operator reads when something outside the brands is wrong: the core, the output folder, the port.
+// Errors outside the brands: the core, the output folder, the port.
 import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { expect, inject, it } from "vitest";
 import { runBrand } from "./run-brand.ts";
 import { copyBrands, copyPackage, tempFolder } from "./temp-folder.ts";
 
-it("a core that does not compile is BUILD_CORE, with the compiler's words and what is left", async () => {
+it("a core that does not compile is BUILD_CORE, with the compiler's message and what is left", async () => {
   const dir = await tempFolder();
   await copyPackage(dir);
   await copyBrands(dir, ["aurora"]);
@@ -24,7 +24,7 @@ it("a core that does not compile is BUILD_CORE, with the compiler's words and wh
     (error: { code: number; stderr: string }) => error,
   );
   expect(failure?.code).toBe(1);
-  // The command's own colours are a terminal's; the compiler's would stand there as characters.
+  // The compiler's colour codes must not appear.
   const told = stripVTControlCharacters(failure?.stderr ?? "");
   expect(told).toContain("error BUILD_CORE");
   expect(told).toContain("boot.tsx");
@@ -32,7 +32,7 @@ it("a core that does not compile is BUILD_CORE, with the compiler's words and wh
   expect(told).not.toMatch(/\[\d+m|\\u/);
 });
 
-it("an output folder that cannot be written is BUILD_STAMP, and the other state is named", async () => {
+it("an output folder that cannot be written is BUILD_STAMP, and the message names the state", async () => {
   const dir = await tempFolder();
   const brands = await copyBrands(dir, ["jade"]);
   const out = path.join(dir, "dist");
@@ -45,8 +45,8 @@ it("an output folder that cannot be written is BUILD_STAMP, and the other state 
   expect(stderr).toContain("fix: make sure that the output folder can be written");
 });
 
-it("an address that cannot be listened on is CONFIG_PORT", async () => {
-  // An address of the documentation range: no machine has it.
+it("an unusable address is CONFIG_PORT", async () => {
+  // An address of the documentation range, which no machine has.
   const { code, stderr } = await runBrand([
     "preview",
     "--out",

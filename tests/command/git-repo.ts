@@ -1,11 +1,11 @@
-// A git repository of a test's own.
+// A temporary git repository.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 export interface GitRepo {
   readonly dir: string;
   readonly git: (...args: readonly string[]) => Promise<string>;
-  /** Commits everything there is. @returns the commit's id */
+  /** Commits everything. @returns the commit's id */
   readonly commit: (message: string) => Promise<string>;
 }
 

@@ -1,5 +1,4 @@
-// Help pages in bundles: those of what is switched on, stored once for all brands; and what is said when
-// a page cannot be shown.
+// Help pages in bundles: only those of enabled switches, stored once for all brands; and errors of wrong pages.
 import { execFile } from "node:child_process";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -57,7 +56,7 @@ describe("a brand with sport off", () => {
   });
 });
 
-it("brands share a module, its compressed siblings too", async () => {
+it("brands share a module and its compressed files", async () => {
   const file = (await modules("aurora")).get("always zh-TW") ?? "";
   expect((await modules("harbor")).get("always zh-TW")).toBe(file);
   for (const suffix of ["", ".br", ".gz"]) {
@@ -70,13 +69,13 @@ it("brands share a module, its compressed siblings too", async () => {
 
 it("no brand loads a help page before it is opened", async () => {
   const html = await readFile(path.join(out, "aurora", "index.html"), "utf8");
-  // The script in the html knows their names, for an address of the help area.
+  // The inline script knows their names, to preload them for help addresses.
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   expect(tags.length).toBeGreaterThan(10);
   expect(tags.filter((tag) => tag.includes("help-"))).toEqual([]);
 });
 
-it("a page that cannot be shown is named with its line and what to do", async () => {
+it("a wrong help page is reported with its line and a fix", async () => {
   const dir = await tempFolder();
   await copyPackage(dir);
   await copyBrands(dir, ["aurora"]);

@@ -1,8 +1,8 @@
-// Drawings and documents that mean harm.
+// Malicious drawings and documents.
 import type { BaseManifest } from "../fixtures/broken-brands/base-brand.ts";
 
 export interface Attack {
-  /** Codes of which `brand check` reports at least one; harmless when absent. */
+  /** `brand check` reports at least one of them; harmless when absent. */
   readonly codes?: readonly string[];
   readonly manifest?: (manifest: BaseManifest & Record<string, unknown>) => void;
   /** Path in the brand's folder → content. */

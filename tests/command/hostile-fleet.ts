@@ -1,4 +1,4 @@
-// Brands written by someone who means harm. Each is the base brand with one attack.
+// Malicious brands. Each is the base brand with one attack.
 import { execFileSync } from "node:child_process";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,9 +24,9 @@ const field =
     holder[last] = content;
   };
 
-/** What must not get through. */
+/** Attacks that must be refused. */
 export const REFUSED: Readonly<Record<string, Attack>> = {
-  // Files that are not files.
+  // Not regular files.
   "manifest-pipe": { codes: ["BRAND_ASSET_NOT_FILE"], pipes: ["brand.json"] },
   "asset-pipe": { codes: ["BRAND_ASSET_NOT_FILE"], pipes: ["assets/mark.svg"] },
   "token-pipe": { codes: ["BRAND_ASSET_NOT_FILE"], pipes: ["tokens/brand.json"] },
@@ -189,7 +189,7 @@ export const REFUSED: Readonly<Record<string, Attack>> = {
 
 export const PAYLOAD = `</script>\u2028\u2029'"\`\${1}<b>&`;
 
-/** What is accepted, and must stay data wherever it comes out. */
+/** Accepted input that must stay data in every output. */
 export const ACCEPTED: Readonly<Record<string, Attack>> = {
   payloads: {
     manifest: (manifest) => {

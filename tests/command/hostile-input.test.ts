@@ -1,5 +1,5 @@
-// Brands that mean harm, all in one fleet: each is refused with a code of its own or stays data, in
-// seconds, and nothing is written outside the output.
+// Malicious brands in one fleet: each is refused with its code or stays data, in seconds, and nothing is written
+// outside the output.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -17,7 +17,7 @@ interface Found {
 
 const dir = await tempFolder();
 const brands = path.join(dir, "brands");
-/** Names of folders that would move a terminal's cursor or begin a line of their own. */
+/** Folder names that move a terminal's cursor or start a new line. */
 const FOLDERS = ["esc\u001b[2J", "line\nerror FAKE_CODE", "turn\u202eed", "Con", "..."];
 // oxlint-disable-next-line no-control-regex
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -44,12 +44,12 @@ describe("every attack is refused with its code", () => {
   });
 });
 
-test("the whole fleet takes no longer than one brand may", () => {
+test("the whole fleet is checked within the time limit of one brand", () => {
   expect(ran.code).toBe(1);
   expect(seconds).toBeLessThan(20);
 });
 
-test("what is reported is bounded, however much is wrong", () => {
+test("the number of reported problems is limited", () => {
   const counts = Map.groupBy(problems, (found) => found.brand);
   expect([...counts].filter(([, found]) => found.length > 300)).toEqual([]);
   for (const found of problems) {
@@ -58,7 +58,7 @@ test("what is reported is bounded, however much is wrong", () => {
   }
 });
 
-test("nothing a brand holds moves the cursor or writes a line of its own", async () => {
+test("no text of a brand moves the cursor or starts a line", async () => {
   const plain = await runBrand(["check"], { cwd: dir });
   const listed = await runBrand(["list"], { cwd: dir });
   for (const output of [plain.stdout, plain.stderr, listed.stdout, listed.stderr, ran.stdout]) {
@@ -68,7 +68,7 @@ test("nothing a brand holds moves the cursor or writes a line of its own", async
   expect(plain.stderr).not.toContain("CONFIG_INTERNAL");
 });
 
-test("a build of them all writes no bundle and nothing outside its folders", async () => {
+test("a build of all of them writes no bundle and nothing outside its folders", async () => {
   const before = await readdir(dir);
   const args = ["build", "--json", "--store", inject("sharedStore")];
   const { code, stdout, stderr } = await runBrand(args, { cwd: dir });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A brand whose texts are payloads, built: wherever they come out they are still texts.
+// A built brand whose texts are attacks: they stay text in every output.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   page = new DOMParser().parseFromString(await read("index.html"), "text/html");
 });
 
-test("the html holds the title as a text and only the site's own scripts", () => {
+test("the html contains the title as text and only the site's scripts", () => {
   expect(page.title).toBe(PAYLOAD.trim().replaceAll(/[\t\n\f\r ]+/g, " "));
   expect(page.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(PAYLOAD);
   expect(page.querySelectorAll("b:not([class])")).toHaveLength(0);
@@ -30,18 +30,18 @@ test("the html holds the title as a text and only the site's own scripts", () =>
   for (const { textContent } of page.scripts) expect(textContent).not.toContain("<b>");
 });
 
-test("structured data and the web manifest are the same texts", async () => {
+test("structured data and the web manifest contain the same texts", async () => {
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
   expect(JSON.parse(data)).toMatchObject({ publisher: { legalName: PAYLOAD } });
   expect(JSON.parse(await read("site.webmanifest"))).toMatchObject({ name: PAYLOAD });
 });
 
-test("headers and redirects hold nothing of a text", async () => {
+test("headers and redirects contain no text of the brand", async () => {
   for (const name of ["_headers", "_redirects", "robots.txt", "sitemap.xml"])
     expect(await read(name)).not.toMatch(/script>|<b>/);
 });
 
-test("the legal module makes a document of the entry's facts, which name the operator", async () => {
+test("the legal module makes a document from the entry's values, which name the operator", async () => {
   const files = await readdir(bundle, { recursive: true });
   const entry = files.find((name) => /entry-[^/]*\.js$/.test(name)) ?? "";
   const facts = JSON.parse(

@@ -1,4 +1,4 @@
-// Plain HTTP to a server on loopback that tells its sites apart by the Host header.
+// Plain HTTP to a local server that selects the site by the Host header.
 import { request, type IncomingHttpHeaders } from "node:http";
 
 export interface Answer {
@@ -24,7 +24,7 @@ export function ask(
   const host = `${site === null ? "" : `${site}.`}localhost:${port}`;
   return new Promise((resolve, reject) => {
     const call = request(
-      // Each on a connection of its own: one kept alive may be closed just when it is used again.
+      // One connection per request: a kept one may be closed just when it is used again.
       { host: "127.0.0.1", port, path, method, agent: false, headers: { host, ...headers } },
       (response) => {
         const parts: Buffer[] = [];
@@ -46,12 +46,12 @@ export function ask(
   });
 }
 
-/** Asks again until the answer holds; what it waits for is an event on the other side, not a time. */
+/** Asks again until the answer fulfils a condition. */
 export async function until<T>(make: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await make();
     if (holds(value)) return value;
-    // oxlint-disable-next-line no-restricted-globals -- between two looks
+    // oxlint-disable-next-line no-restricted-globals -- between two requests
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

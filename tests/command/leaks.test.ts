@@ -1,5 +1,5 @@
-// What belongs to one brand is in no other brand's bundle: planted in every place a brand's staff can
-// write to, and the build of that brand alone fails, with the place told and the last good bundle kept.
+// What belongs to one brand is in no other brand's bundle: planted in every place that brand data comes from, it
+// fails the build of that brand alone, with its place, and the last good bundle stays.
 import { readFile, realpath, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const own = (file: string) => path.join(fleet.brands, "harbor", file);
 
-/** Plants a text in one of harbor's files, builds, and puts the file back. */
+/** Plants a text in one of harbor's files, builds, and restores the file. */
 async function planted(file: string, change: (text: string) => string) {
   const before = await readFile(own(file), "utf8");
   await writeFile(own(file), change(before));
@@ -86,7 +86,7 @@ const PLANTED: readonly (readonly [string, string, (text: string) => string, Reg
   ],
 ];
 
-describe("a bundle that would hold", () => {
+describe("a bundle that contains", () => {
   it.each(PLANTED)("%s is not shown", async (_what, file, change, told) => {
     const { code, result, stderr } = await planted(file, change);
     expect({ code, states: states(result) }).toEqual({
@@ -122,15 +122,15 @@ describe("a bundle that would hold", () => {
   });
 });
 
-it("tells what was searched for", async () => {
+it("reports what was searched for", async () => {
   const { code, result } = await fleet.build("harbor", "--force");
   expect(code).toBe(0);
-  const { gate } = result as unknown as { gate: Gate };
+  const { isolation: gate } = result as unknown as { isolation: Gate };
   expect(gate).toMatchObject({ brands: 2, leftOut: [] });
   expect(gate.identities).toBeGreaterThan(15);
 });
 
-it("knows the brands that are not built now, from the first build on", async () => {
+it("includes brands that are not part of this build", async () => {
   await rm(path.join(fleet.out, "titan"), { force: true });
   const before = await readFile(own("texts/zh-CN.json"), "utf8");
   await writeFile(own("texts/zh-CN.json"), inText("泰坦国际")(before));
@@ -140,7 +140,7 @@ it("knows the brands that are not built now, from the first build on", async () 
   expect(stderr).toContain("BUILD_LEAK");
 });
 
-it("leaves out and tells a name that stands in every bundle", async () => {
+it("leaves out a name that is in every bundle, with a note", async () => {
   const { name } = await manifestOf(fleet, "titan");
   const file = path.join(fleet.brands, "titan", "brand.json");
   await editJson<{ name: string }>(file, (manifest) => (manifest.name = "首页"));
@@ -150,7 +150,7 @@ it("leaves out and tells a name that stands in every bundle", async () => {
     code: 0,
     states: { titan: "built" },
   });
-  const { gate } = result as unknown as { gate: Gate };
+  const { isolation: gate } = result as unknown as { isolation: Gate };
   expect(gate.leftOut).toContainEqual({
     brand: "titan",
     kind: "name",

@@ -1,4 +1,4 @@
-// A brand's folder that is a link: followed within the folder of brands, refused where it leads elsewhere.
+// A brand folder that is a symbolic link: followed inside the folder of brands, refused when it leads outside.
 import { cp, mkdir, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const build = () => runBrandJson<Built>(["build", "--brands", brands, "--out", out]);
 const statesOf = ({ brands: all }: Built) => all.map(({ id, state }) => `${id} ${state}`);
 
-test("a link within the folder of brands is a brand like any other", async () => {
+test("a link inside the folder of brands is a brand", async () => {
   await mkdir(path.join(brands, "_kept"));
   await cp(path.join(ROOT, "brands", "titan"), path.join(brands, "_kept", "t"), {
     recursive: true,
@@ -40,7 +40,7 @@ test("a link within the folder of brands is a brand like any other", async () =>
   });
 });
 
-test("links that lead out are BRAND_FOLDER_OUTSIDE, unread however large, and stop no other brand", async () => {
+test("links that lead outside are BRAND_FOLDER_OUTSIDE, are not read, and do not stop other brands", async () => {
   const elsewhere = path.join(await tempFolder(), "titan");
   await cp(path.join(ROOT, "brands", "titan"), elsewhere, { recursive: true });
   await symlink(elsewhere, path.join(brands, "titan"));
@@ -65,7 +65,7 @@ test("links that lead out are BRAND_FOLDER_OUTSIDE, unread however large, and st
   );
 });
 
-test("a brand that was built and is a link out now is refused, and its last bundle stays", async () => {
+test("a built brand that becomes a link to outside is refused, and its last bundle stays", async () => {
   expect((await build()).code).toBe(0);
   const before = await treeDigests(path.join(out, "jade"));
   const elsewhere = path.join(await tempFolder(), "jade");

@@ -1,4 +1,4 @@
-// `brand locale`, run as a user runs it, on a copy of a real brand.
+// `brand locale` on a copy of a real brand.
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -55,7 +55,7 @@ async function brand(
 const texts = (id: string, file: string) => path.join(brands, id, "texts", file);
 
 describe("brand locale", () => {
-  it("counts what differs", async () => {
+  it("counts the differences", async () => {
     const { code, stdout, stderr } = await brand("locale", "titan");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(
@@ -63,7 +63,7 @@ describe("brand locale", () => {
     );
   });
 
-  it("lists each text with its reason, a brand's own word among them", async () => {
+  it("lists each text with its reason, the brand's own words included", async () => {
     await writeFile(
       texts("aurora", "glossary.json"),
       JSON.stringify({ terms: [{ zhCN: "极光", zhTW: "北極光" }], protectedNames: [] }),
@@ -112,7 +112,7 @@ describe("brand locale", () => {
     expect(stderr).toContain("The glossary gives 充值 a second time; 加值 stands above.");
   });
 
-  it("shows an edit that nobody has read, which `brand check` warns of", async () => {
+  it("shows an unapproved edit, about which `brand check` warns", async () => {
     const file = texts("crimson", "zh-CN.json");
     const own = JSON.parse(await readFile(file, "utf8")) as {
       home: { hero: { text: string } };
@@ -131,7 +131,7 @@ describe("brand locale", () => {
     expect(stderr).toContain("fix: add 未满 {{age}} 岁禁止投注。");
   });
 
-  it("names the nearest brand for an id nobody has", async () => {
+  it("suggests the nearest brand for an unknown id", async () => {
     const { code, stderr } = await brand("locale", "titann");
     expect(code).toBe(1);
     expect(stderr).toContain("BRAND_NOT_FOUND");

@@ -1,4 +1,4 @@
-// Two builds of one brand: one makes it, the other says so; a lock that nobody holds stands in no way.
+// Two builds of one brand: one builds it, the other reports the lock; a stale lock does not block.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ const beginOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 };
-/** Puts a lock where a build would. */
+/** Writes a lock as a build does. */
 async function put(facts: {
   readonly pid: number;
   readonly began?: string;
@@ -36,7 +36,7 @@ async function put(facts: {
 const newToken = () => randomBytes(6).toString("hex");
 const ended = () => spawnSync("true").pid;
 
-test("a brand that a running build makes is left alone, and the others are built", async () => {
+test("a brand locked by a running build is skipped, and the others are built", async () => {
   const before = await readlink(fleet.bundle("harbor"));
   await put({ pid: process.pid, began: await beginOf(process.pid) });
   const { code, result, stderr } = await fleet.build("--force");
@@ -52,7 +52,7 @@ test("a brand that a running build makes is left alone, and the others are built
   await rm(lock());
 });
 
-test("a lock of another machine is held, whatever runs here", async () => {
+test("a lock of another machine counts as held", async () => {
   await put({ host: "elsewhere", pid: ended() });
   const { code, stderr } = await runBrand(["rollback", "harbor", "--out", fleet.out]);
   expect(code).toBe(1);
@@ -92,7 +92,7 @@ test.each(Object.keys(STALE))(
   },
 );
 
-test("builds at the same time break a dead lock once, and leave whole bundles", async () => {
+test("concurrent builds break a stale lock once and leave complete bundles", async () => {
   for (let round = 0; round < 3; round += 1) {
     await put({ pid: ended() });
     const args = ["build", "harbor", "--force", "--brands", fleet.brands, "--out", fleet.out];

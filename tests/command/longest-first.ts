@@ -1,9 +1,9 @@
-// The order of the files: those that take longest begin, so that no worker is left with one in the end.
-// Vitest itself goes by what it remembers, which a fresh clone has nothing of, then by size.
+// Runs the slowest test files first, so that no worker is left with one at the end. Vitest orders by an earlier run,
+// which a new clone does not have, then by size.
 import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** By the time they took, longest first; the others are seconds. */
+/** By duration, longest first; the others take seconds. */
 const LONG = [
   "package",
   "store",
@@ -26,7 +26,7 @@ const place = ({ moduleId }: TestSpecification): number => {
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which gives back a new list
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's method, which returns a new list
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => place(one) - place(other));
   }

@@ -1,4 +1,4 @@
-// What may come in at a port: upgrades that are none, connections that end in the middle, frames of noise.
+// Malformed connections: invalid upgrades, connections that end early, random frames.
 import { connect, type Socket } from "node:net";
 
 const UPGRADE = (path: string, host: string, more = "") =>
@@ -28,7 +28,7 @@ const MORE = [
   "origin: http://evil.example\r\n",
 ] as const;
 
-/** After the handshake: a reserved opcode, an unmasked text, a length that never comes, a bad close. */
+/** After the handshake: a reserved opcode, an unmasked text, a wrong length, a bad close. */
 const FRAMES = [
   "\x83\x80AAAA",
   "\x81\x03abc",
@@ -36,7 +36,7 @@ const FRAMES = [
   "\x88\x81AAAA\x01",
 ];
 
-/** Sends `count` of them, some at a time, each ended by a reset or a plain end. */
+/** Sends `count` of them in parallel, each ended by a reset or a normal end. */
 export async function sendMalformed(port: number, site: string, count: number): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -53,7 +53,7 @@ function sendOne(port: number, site: string, index: number): Promise<void> {
   const whole = index % 11 === 0 ? head.slice(0, 40) : head + frame;
   return new Promise((resolve) => {
     const socket: Socket = connect(port, "127.0.0.1");
-    // A server that closes first makes writing fail; that is what is being tested for.
+    // Writing fails when the server closes first, which is allowed.
     socket.on("error", () => {});
     socket.on("close", () => resolve());
     socket.on("connect", () =>

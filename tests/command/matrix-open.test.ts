@@ -1,4 +1,4 @@
-// The addresses of `brand matrix` in a browser, against a preview of the same bundles.
+// Opens the addresses of `brand matrix` in a browser, against a preview of the same bundles.
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -37,7 +37,7 @@ afterAll(async () => {
   await preview.stop();
 });
 
-test("every address is one of the preview, with nothing left to fill in", async () => {
+test("every address is served by the preview and has no open parameter", async () => {
   expect(visits.length).toBeGreaterThan(50);
   for (const { address } of visits) {
     expect(address).toMatch(/^http:\/\/jade\.localhost:\d+\/[\w/-]+\?edition=\w+&locale=zh-\w+$/);
@@ -52,7 +52,7 @@ test("every address is one of the preview, with nothing left to fill in", async 
 });
 
 test("an address opens its page in its edition and locale", async () => {
-  // Pages whose path leaves something open, and one that anybody may see.
+  // Paths with parameters, and one public page.
   const wanted = ["/home", "/game/sport/:enName", "/redirect/*", "*"];
   const page = await browser.newPage();
   const opened = visits.filter(
@@ -78,7 +78,7 @@ async function opens(
   }).toEqual({ pattern, edition, locale });
 }
 
-test("a brand that is not built is named, since the preview does not serve it", async () => {
+test("a brand that is not built is listed, because the preview does not serve it", async () => {
   const { stderr, code } = await runBrand(["matrix", ...folders]);
   expect({ code, stderr }).toEqual({
     code: 0,

@@ -1,4 +1,4 @@
-// `brand matrix`: what QA opens in a browser.
+// `brand matrix`: the list of pages for QA.
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readReceipt } from "./bundle.ts";
@@ -25,7 +25,7 @@ interface Matrix {
   readonly unknown: readonly string[];
 }
 
-test("lists brand × edition × locale × page, from the manifest or from the built bundle alike", async () => {
+test("lists brand × edition × locale × page, from the manifest or the built bundle", async () => {
   const dir = await tempFolder();
   const brands = await copyBrands(dir, ["harbor", "jade"]);
   await editJson<{ editions: object }>(path.join(brands, "jade", "brand.json"), (manifest) => {
@@ -58,7 +58,7 @@ test("lists brand × edition × locale × page, from the manifest or from the bu
   expect(pages("jade").map(({ page }) => page)).toContain("/game/sport");
 });
 
-test("leaves out, and tells, a brand that is neither built nor has a manifest that holds", async () => {
+test("leaves out a brand without a bundle and a valid manifest, and says so", async () => {
   const dir = await tempFolder();
   const brands = await copyBrands(dir, ["jade"]);
   await editJson<{ siteId: unknown }>(path.join(brands, "jade", "brand.json"), (manifest) => {

@@ -1,4 +1,4 @@
-// A fleet of three brands, built whole and in two shards: `brand merge` joins copies of them.
+// A fleet of three brands, built as a whole and in two shards, for `brand merge`.
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runBrand } from "./run-brand.ts";
@@ -16,7 +16,7 @@ export interface Shards {
   /** Holds `shard-1`, `shard-2` and `whole`. */
   readonly dir: string;
   readonly times: string;
-  /** Copies of both shards, to be broken by a test. */
+  /** Copies of both shards for a test to change. */
   readonly copies: () => Promise<{ one: string; two: string; out: string }>;
 }
 

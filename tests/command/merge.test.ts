@@ -1,4 +1,4 @@
-// `brand merge`: shards that were built apart become one output folder.
+// `brand merge`: shards of several machines become one output folder.
 import { existsSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
@@ -25,7 +25,7 @@ const at = (...parts: string[]) => path.join(shards.dir, ...parts);
 const timesIn = async (folder: string): Promise<object> =>
   JSON.parse(await readFile(path.join(folder, ".livery", "times.json"), "utf8")) as object;
 
-test("joins shards to the bytes of a whole build, with one report and every time", async () => {
+test("joins shards to the bytes of a single build, with one report and all times", async () => {
   const { one, two, out } = await shards.copies();
   const file = path.join(path.dirname(out), "report.json");
   const args = ["merge", one, reportOf(two), "--out", out, "--report", file];
@@ -39,7 +39,7 @@ test("joins shards to the bytes of a whole build, with one report and every time
   const report = JSON.parse(await readFile(file, "utf8")) as Report;
   expect(report.brands).toEqual(result.brands);
   expect(Object.keys(await timesIn(shards.dir)).toSorted()).toEqual(IDS);
-  // The shards stay as they are, and the same merge again changes nothing.
+  // The shards are unchanged, and a second merge changes nothing.
   expect(await treeDigests(path.join(one, "jade"))).toEqual(await treeDigests(at("whole", "jade")));
   const again = await runBrandJson<MergeResult>(args, { cwd: shards.dir });
   expect({ code: again.code, placed: again.result.placed }).toEqual({ code: 0, placed: [] });
@@ -69,7 +69,7 @@ test("a shard's report names the shard, its brands and their receipts", async ()
   );
 });
 
-test("a brand that was refused is told, the others are merged; only the merge learns times", async () => {
+test("a failed brand is reported, the others are merged; only the merge stores build times", async () => {
   const own = await tempFolder();
   const broken = await copyBrands(own, ["jade", "titan"]);
   await rename(path.join(broken, "jade"), path.join(broken, "quartz"));

@@ -27,7 +27,7 @@ describe("brand new", () => {
     expect((await runBrand(["check", "nova"], { cwd: dir })).code).toBe(0);
   });
 
-  test("refuses to write over a brand", async () => {
+  test("refuses to overwrite a brand", async () => {
     const { code, stdout, stderr } = await brand("nova");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toBe(
@@ -35,7 +35,7 @@ describe("brand new", () => {
     );
   });
 
-  test.each(["#000000", "#ffe600"])("any colour passes the contrast gate: %s", async (color) => {
+  test.each(["#000000", "#ffe600"])("any colour passes the contrast check: %s", async (color) => {
     const { code, result } = await runBrandJson<NewResult>(
       ["new", `c${color.slice(1)}`, "--color", color],
       { cwd: dir },
@@ -44,7 +44,7 @@ describe("brand new", () => {
     expect(code).toBe(0);
   });
 
-  test("keeps a bright colour as the accent, and says which one its lines have instead", async () => {
+  test("keeps a bright colour as the accent, and prints the colour of its lines", async () => {
     const yellow = await brand("yellow", "--color", "#ffe600");
     expect(yellow.stderr).toMatch(
       /^In the classic edition: asked #ffe600, used #[0-9a-f]{6}, for lines and icons, which have to be seen on a light page\.\n$/,
@@ -57,7 +57,7 @@ describe("brand new", () => {
     }
   });
 
-  test("says which colour it used instead of one that no text is readable on", async () => {
+  test("prints the replacement of a colour that no text is readable on", async () => {
     const grey = await brand("grey", "--color", "#808080");
     expect(grey.stderr).toMatch(
       /^In the classic edition: asked #808080, used #[0-9a-f]{6}, on which white text is readable\.\n$/,
@@ -68,7 +68,7 @@ describe("brand new", () => {
     expect(result.brand.colours).toEqual([]);
   });
 
-  test("takes editions and switches, and drops what needs a switch that is off", async () => {
+  test("applies editions and switches, and leaves out what needs a switch that is off", async () => {
     const { result } = await runBrandJson<NewResult>(
       [
         "new",

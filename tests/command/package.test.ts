@@ -1,4 +1,4 @@
-// An operator's repository: brands of its own, the packed package as a dependency, nothing else.
+// An operator's repository: its brands and the packed package as a dependency, nothing else.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -17,10 +17,10 @@ const MINUTES = 60_000;
 const dir = await tempFolder();
 const project = path.join(dir, "project");
 const installed = path.join(project, "node_modules", "livery");
-/** Where a program would leave something by accident: the user's home, caches, temporary files. */
+/** Where a program could leave files by accident: home, caches, temporary files. */
 const elsewhere = path.join(dir, "elsewhere");
 
-/** What must not show in a bundle; the build from the sources it is compared with has others. */
+/** Must not appear in a bundle, because a build from sources has other values. */
 const FOREIGN = {
   TZ: "Asia/Taipei",
   LANG: "zh_TW.UTF-8",
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 10 * MINUTES);
 
 describe("the package", () => {
-  test("holds the command, what it compiles, types and the schema", () => {
+  test("contains the command, the sources it compiles, types and the schema", () => {
     expect(packed).toEqual(
       expect.arrayContaining([
         "brands/brand.schema.json",
@@ -65,6 +65,7 @@ describe("the package", () => {
         "lib/command/LICENSES.txt",
         "lib/command/main.js",
         "lib/contract/manifest.ts",
+        "lib/docs/pipelines/github.yml",
         "lib/src/boot.tsx",
         "lib/tokens/semantic.json",
         "lib/types/manifest.d.ts",
@@ -72,7 +73,7 @@ describe("the package", () => {
     );
   });
 
-  test("holds no test, no brand and nothing of the repository itself", () => {
+  test("contains no tests, no brands and no other files of the repository", () => {
     const parts = new Set(packed.map((file) => file.split("/")[0]));
     expect([...parts].toSorted()).toEqual([
       "LICENSE",
@@ -88,7 +89,7 @@ describe("the package", () => {
     expect(packed.filter((file) => /^lib\/cli\/.+\.ts$/.test(file))).toEqual([]);
   });
 
-  test("gives an operator's own tools the manifest's type and its JSON Schema", async () => {
+  test("exports the manifest's type and its JSON Schema", async () => {
     const tool = path.join(project, "tool.ts");
     await writeFile(
       tool,
@@ -107,7 +108,7 @@ describe("the package", () => {
   });
 });
 
-describe("a repository that holds brands only", () => {
+describe("a repository with brands only", () => {
   test("starts with `brand new`, whose manifest names the installed schema", async () => {
     const { code, stderr } = await runBrand(
       ["new", "nova", "--name", "新星娱乐", "--color", "#7c3aed", "--yes"],
@@ -119,6 +120,11 @@ describe("a repository that holds brands only", () => {
       $schema: string;
     };
     expect(path.resolve(brand, $schema)).toBe(path.join(installed, "brands/brand.schema.json"));
+  });
+
+  test("copies a pipeline", async () => {
+    const { code, stdout } = await runBrand(["ci", "--gitlab", "--shards", "8"], operator);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("parallel: 8") });
   });
 
   test("checks", async () => {
@@ -170,7 +176,7 @@ describe("a repository that holds brands only", () => {
     expect(drawing.text).toContain("<svg");
   });
 
-  test("develops on the package's sources, styles and libraries included", async () => {
+  test("serves `brand dev` from the package's sources, styles and libraries included", async () => {
     const dev = await startBrand<{ url: string }>(["dev", "nova", "--port", "0"], operator);
     const port = Number(new URL(dev.result.url).port);
     const boot = await ask(port, "nova", "/src/boot.tsx");
@@ -183,7 +189,7 @@ describe("a repository that holds brands only", () => {
     expect(react.text).toContain("export default");
   });
 
-  test("has everything in its own folders: nothing in the package or elsewhere", async () => {
+  test("writes only to its own folders, not to the package or elsewhere", async () => {
     expect(await digestOf(installed)).toBe(installedDigest);
     expect(await filesBelow(elsewhere)).toEqual([]);
     expect((await readdir(project)).toSorted()).toEqual([

@@ -1,5 +1,5 @@
-// What many command tests begin with, made once: the core is compiled, every brand is built, and a shared
-// store is filled. Nobody writes into either; who needs to, copies or links it.
+// Shared set-up of the command tests: the core is compiled, every brand is built, a shared store is filled. Tests
+// must not write into them; they copy or link what they change.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,10 +8,8 @@ import { ROOT, runBrand } from "./run-brand.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Bundles of the brands of this repository. */
-    readonly dist: string;
-    /** A shared store that holds what they are made from. */
-    readonly sharedStore: string;
+    readonly dist: string; // bundles of this repository's brands
+    readonly sharedStore: string; // holds what they are made from
   }
 }
 

@@ -1,5 +1,4 @@
-// `brand preview`: each built brand on its own origin as a static host would serve it, the sandbox
-// behind it, and an index of the brands.
+// `brand preview`: each built brand on its own origin as on a static host, with the sandbox behind it, and an index.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -73,7 +72,7 @@ describe("the index page", () => {
 });
 
 describe("a brand's origin", () => {
-  it("answers its own html under a policy that lets only its own scripts run", async () => {
+  it("serves its html with a policy that allows only its own scripts", async () => {
     const { status, headers, text } = await ask(port, "aurora", "/");
     expect(status).toBe(200);
     expect(text).toBe(await readFile(path.join(out, "aurora", "index.html"), "utf8"));
@@ -98,7 +97,7 @@ describe("a brand's origin", () => {
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
-  it("lets a drawing that is opened by itself show its colours, and run nothing", async () => {
+  it("lets a drawing that is opened alone show its colours, and run no script", async () => {
     const { outputs } = await readReceipt(path.join(out, "aurora"));
     const drawings = Object.keys(outputs).filter((file) => file.endsWith(".svg"));
     expect(drawings.length).toBeGreaterThan(5);
@@ -112,7 +111,7 @@ describe("a brand's origin", () => {
     }
   });
 
-  it("answers precompressed files as the browser accepts them", async () => {
+  it("serves precompressed files that the browser accepts", async () => {
     const { outputs } = await readReceipt(path.join(out, "aurora"));
     const chunk = Object.keys(outputs).find((file) => /^core\/vendor-.*\.js$/.test(file)) ?? "";
     const plain = await readFile(path.join(out, "aurora", chunk));
@@ -138,7 +137,7 @@ describe("a brand's origin", () => {
     });
   });
 
-  it("answers the html for a page's address and 404 for a file that is not there", async () => {
+  it("serves the html for page addresses and 404 for missing files", async () => {
     const page = await ask(port, "aurora", "/app/help/gztk");
     expect({ status: page.status, type: page.headers["content-type"] }).toEqual({
       status: 200,
@@ -179,7 +178,7 @@ describe("a brand's origin", () => {
 });
 
 describe("hostile requests", () => {
-  it("outlives 10,000 malformed upgrades, resets and frames", async () => {
+  it("survives 10,000 malformed upgrades, resets and frames", async () => {
     await sendMalformed(port, "aurora", 10_000);
     expect((await ask(port, "aurora", "/")).status).toBe(200);
   });
@@ -190,14 +189,14 @@ describe("hostile requests", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("answers no name that a web page could point at it", async () => {
+  it("answers no foreign host name (DNS rebinding)", async () => {
     const headers = { host: `evil.example:${port}`, site: "6101" };
     for (const address of ["/", "/site/api/v1/configuration/preInfo", "/sandbox/outbox"]) {
       expect((await ask(port, "aurora", address, { headers })).status).toBe(421);
     }
   });
 
-  it("lets a page open sockets of its own origin only", async () => {
+  it("accepts sockets only from pages of its own origin", async () => {
     const open = async (origin: string) => {
       const headers = { host: `aurora.localhost:${port}`, origin };
       const socket = new WebSocket(`ws://127.0.0.1:${port}/stream/api/v1/odds`, { headers });
@@ -224,7 +223,7 @@ describe("starting and stopping", () => {
 
   afterAll(() => void holder.close());
 
-  it("takes the next port when the wanted one is taken, and says so", async () => {
+  it("uses the next port when the wanted one is taken, and says so", async () => {
     const address = holder.address();
     const taken = typeof address === "object" && address !== null ? address.port : 0;
     const other = await serveBrand(["preview", "--port", String(taken), "--out", out], (text) =>

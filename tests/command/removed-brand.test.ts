@@ -1,4 +1,4 @@
-// A brand that is gone from the folder of brands, and what a build left of it.
+// A brand that was removed from the folder of brands, and what earlier builds left of it.
 import {
   cp,
   lstat,
@@ -50,7 +50,7 @@ async function renameBrand(id: string, to: string): Promise<void> {
   );
 }
 
-test("a build tells of the bundle of a removed brand, keeps it, and removes it with --prune", async () => {
+test("a build reports the bundle of a removed brand and keeps it; --prune removes it", async () => {
   await removeBrand("titan");
   const told = await build();
   expect(told.code).toBe(0);
@@ -70,7 +70,7 @@ test("a build tells of the bundle of a removed brand, keeps it, and removes it w
   expect(after.stderr).not.toContain("BUILD_BRAND_REMOVED");
 });
 
-test("a brand that is not picked, or whose manifest is wrong, is not removed", async () => {
+test("a brand that is not selected, or has a wrong manifest, is not removed", async () => {
   const before = await treeDigests(fleet.bundle("titan"));
   const picked = await buildJson("harbor", "--prune");
   expect({ code: picked.code, removed: picked.result.removed }).toEqual({ code: 0, removed: [] });
@@ -94,7 +94,7 @@ test("the bundle of a renamed brand stays until the brand is built under its new
   expect(await shown()).toEqual(["atlas", "harbor"]);
 });
 
-test("--prune touches nothing that no build made", async () => {
+test("--prune removes nothing that no build made", async () => {
   await removeBrand("titan");
   const place = (name: string) => path.join(fleet.out, name);
   await mkdir(place("notes"));
@@ -102,10 +102,10 @@ test("--prune touches nothing that no build made", async () => {
   await cp(`${fleet.bundle("titan")}/`, place("copied"), { recursive: true });
   await mkdir(path.join(place("elsewhere"), "titan"), { recursive: true });
   await symlink(place("elsewhere"), place("linked"));
-  // The releases of a brand whose link somebody has replaced by a folder of their own.
+  // The releases of a brand whose link was replaced by a folder.
   await rm(place("titan"));
   await cp(place("copied"), place("titan"), { recursive: true });
-  // Releases without a receipt, and a link in the place of releases.
+  // Releases without a receipt, and a link in place of the releases folder.
   await mkdir(path.join(releases("unknown"), "0123456789abcdef"), { recursive: true });
   await symlink(place("copied"), releases("foreign"));
   const before = await readdir(fleet.out, { recursive: true });
@@ -114,7 +114,7 @@ test("--prune touches nothing that no build made", async () => {
   expect((await readdir(fleet.out, { recursive: true })).toSorted()).toEqual(before.toSorted());
 });
 
-test("--prune leaves a bundle alone that a running build holds, and says so", async () => {
+test("--prune skips a bundle that a running build has locked, and says so", async () => {
   await removeBrand("titan");
   await symlink(`1 - 0123456789ab ${hostname()}-elsewhere`, path.join(releases("titan"), ".lock"));
   const { code, result, stderr } = await buildJson("--prune");
@@ -126,7 +126,7 @@ test("--prune leaves a bundle alone that a running build holds, and says so", as
   expect((await lstat(fleet.bundle("titan"))).isSymbolicLink()).toBe(true);
 });
 
-test("--prune ends what a killed one has begun", async () => {
+test("--prune finishes an interrupted prune", async () => {
   await removeBrand("titan");
   await rm(fleet.bundle("titan")); // the link goes first
   await mkdir(path.join(fleet.out, ".releases", "crimson.tmp"));
@@ -135,7 +135,7 @@ test("--prune ends what a killed one has begun", async () => {
   expect(await readdir(path.join(fleet.out, ".releases"))).toEqual(["harbor"]);
 });
 
-test("the report lists them, and the preview says which of its sites are no brand's any more", async () => {
+test("the report lists them, and the preview names sites without a brand", async () => {
   await removeBrand("titan");
   const report = path.join(fleet.out, "..", "report.json");
   await build("--report", report);

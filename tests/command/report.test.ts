@@ -1,4 +1,4 @@
-// The report of a build or a merge is the last thing written: when that fails, the bundles are there.
+// The report is written last: when that fails, the bundles exist.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -46,14 +46,14 @@ test("a report that cannot be written is FLEET_REPORT_WRITE, after the bundles a
   expect(await readdir(reports)).toEqual(["a-file"]);
 });
 
-test("what was begun of it is taken back", async () => {
+test("a partly written report is removed", async () => {
   const report = path.join(reports, "a-folder");
   await mkdir(report);
   await expectTold(await build("--report", report), report, "EISDIR");
   expect(await readdir(reports)).toEqual(["a-folder"]);
 });
 
-test("the same holds for a merge", async () => {
+test("a merge does the same", async () => {
   const shard = path.join(dir, "shard-1");
   const args = ["--brands", brands, "--shard", "1/1"];
   expect((await runBrand(["build", ...args, "--out", shard])).code).toBe(0);
@@ -63,7 +63,7 @@ test("the same holds for a merge", async () => {
   await expectTold(merged, report, "EISDIR");
 });
 
-test("what a killed process left of a report goes with the next one, and no other file", async () => {
+test("the next report removes the leftover of a killed process, and no other file", async () => {
   const report = path.join(reports, "report.json");
   const own = sha256(hostname()).slice(0, 8);
   const dead = `report.json.${own}-4194999-0a1b2c3d.tmp`;

@@ -1,4 +1,4 @@
-// `brand rollback`: the release before is shown again, whole, or nothing is changed.
+// `brand rollback`: shows the previous release again, complete, or changes nothing.
 import { readFile, readlink, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect((await fleet.build()).code).toBe(0);
 });
 
-test("goes back to the same bytes, and forth again; a build removes neither", async () => {
+test("switches back and forth between the same bytes; a build removes neither", async () => {
   const first = await shown("harbor");
   const page = await readFile(path.join(fleet.bundle("harbor"), "index.html"));
   await title("港口 一");
@@ -42,7 +42,7 @@ test("goes back to the same bytes, and forth again; a build removes neither", as
   expect((await runBrand(["verify", ...places()])).code).toBe(0);
 });
 
-test("a build after it makes the release of the data as they are", async () => {
+test("the next build makes the release of the present data", async () => {
   const now = await shown("harbor");
   const bytes = await treeDigests(fleet.bundle("harbor"));
   await rollback("harbor");
@@ -54,7 +54,7 @@ test("a build after it makes the release of the data as they are", async () => {
   expect(Object.keys(await treeDigests(fleet.bundle("harbor")))).toEqual(Object.keys(bytes));
 });
 
-test("never shows a release that is damaged: BUILD_DAMAGED", async () => {
+test("never shows a damaged release: BUILD_DAMAGED", async () => {
   await title("港口 二");
   await fleet.build();
   const now = await shown("harbor");
@@ -67,7 +67,7 @@ test("never shows a release that is damaged: BUILD_DAMAGED", async () => {
   expect(await shown("harbor")).toBe(now);
 });
 
-test("without a release before it is BUILD_NO_PREVIOUS, without any BUILD_NOTHING", async () => {
+test("without a previous release it is BUILD_NO_PREVIOUS, without any release BUILD_NOTHING", async () => {
   await rm(fleet.out, { recursive: true });
   const never = await rollback("titan");
   expect(never.code).toBe(1);
@@ -79,14 +79,14 @@ test("without a release before it is BUILD_NO_PREVIOUS, without any BUILD_NOTHIN
   expect(first.stderr).toContain("nothing was changed");
 });
 
-test("a build after damage carries only whole files over, and verifies", async () => {
+test("a build after damage reuses only undamaged files, and verifies", async () => {
   await fleet.build("harbor");
   const bundle = fleet.bundle("harbor");
   const styles = Object.keys((await readReceipt(bundle)).outputs).filter((file) =>
     /^assets\/brand-\w+\.css$/.test(file),
   );
   for (const style of styles) {
-    // Written anew, so that the store's own file is not touched.
+    // Replaced instead of edited, so that the linked file in the store stays unchanged.
     await rm(path.join(bundle, style));
     await writeFile(path.join(bundle, style), "body{}");
   }

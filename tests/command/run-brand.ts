@@ -1,5 +1,4 @@
-// Runs the `brand` command as an operator does: in a process of its own, judged by what it prints,
-// writes and answers.
+// Runs the `brand` command as a process and collects what it prints.
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
@@ -8,10 +7,9 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 export const MAIN = path.join(ROOT, "cli", "brand.js");
 
 export interface RunOptions {
-  /** Folder the command runs in; its store lies there. The repository's own by default. */
+  /** Folder the command runs in, which holds its store; by default the repository. */
   readonly cwd?: string;
-  /** The command's start file. The repository's own by default. */
-  readonly main?: string;
+  readonly main?: string; // start file of the command; by default the repository's
   readonly env?: Readonly<Record<string, string>>;
   /** Octal file mode mask of the process. */
   readonly umask?: string;
@@ -50,15 +48,14 @@ interface Output {
 }
 
 interface Started {
-  /** What it has printed so far. */
   readonly output: Output;
-  /** @throws Error when it ends before that */
+  /** @throws Error when the process ends first */
   readonly until: (holds: (output: Output) => boolean) => Promise<void>;
   /** Sends Ctrl-C. @returns the exit code */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts a command that the test goes on beside. */
+/** Starts a command without waiting for its end. */
 export function startProcess(args: readonly string[], options: RunOptions = {}): Started {
   const { child, output } = start(args, options);
   const over = ended(child);
@@ -91,11 +88,10 @@ export function startProcess(args: readonly string[], options: RunOptions = {}):
 export interface Serving {
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Sends Ctrl-C. @returns the exit code */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts a command that serves until it is stopped, and waits until what it printed says it is ready. */
+/** Starts a serving command and waits until its output says that it is ready. */
 export async function serveBrand(
   args: readonly string[],
   isReady: (stdout: string) => boolean,
@@ -107,7 +103,7 @@ export async function serveBrand(
 }
 
 export type Running<T> = Serving & {
-  /** What the command printed with `--json` once it was ready. */
+  /** The `--json` output, once it is ready. */
   readonly result: T;
 };
 
@@ -128,7 +124,7 @@ function start(
   { cwd = ROOT, main = MAIN, env = {}, umask }: RunOptions,
 ): { child: ChildProcess; output: { stdout: string; stderr: string } } {
   const command = [process.execPath, main, ...args];
-  // A mask is set by the shell, which then becomes the command.
+  // The shell sets the mask and then becomes the command.
   const [program = "", ...rest] =
     umask === undefined
       ? command

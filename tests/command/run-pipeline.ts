@@ -1,5 +1,5 @@
-// Runs the shell lines of a printed pipeline as its engine would, every job in a folder of its own. What an
-// engine does itself (artifacts, caches, checkout) is done here by copying.
+// Runs the shell commands of a pipeline, each job in its own folder. Artifacts, caches and checkout, which the CI
+// engine would do, are copied here.
 import { execFile } from "node:child_process";
 import { chmod, cp, glob, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,13 +8,11 @@ import { parse, parseAllDocuments } from "yaml";
 import { MAIN } from "./run-brand.ts";
 import { copyBrands } from "./temp-folder.ts";
 
-/** Of the operator's repository. */
 export const BRANDS = ["harbor", "jade", "titan"];
 
 /**
- * A job's folder: the operator's repository, with the command installed. What is built before is in a shared
- * store: were files of this repository's own linked, `tar` would see them change with every link another test
- * makes, and give up.
+ * A job's folder: the operator's repository with the command installed. Earlier results come from a shared store:
+ * with hard links to this repository's files, `tar` would fail when another test changes their link count.
  */
 async function workspace(dir: string): Promise<string> {
   await mkdir(dir, { recursive: true });
@@ -69,16 +67,20 @@ interface GithubJob {
 
 /** @returns the folder of the last job */
 export async function runGithub(text: string, dir: string): Promise<string> {
-  const { jobs } = parse(text) as { jobs: Record<string, GithubJob> };
+  const { env: shared, jobs } = parse(text) as { env: Variables; jobs: Record<string, GithubJob> };
   const artifacts = path.join(dir, "artifacts");
   let last = "";
   for (const [name, job] of Object.entries(jobs)) {
-    for (const shard of job.strategy?.matrix.shard ?? [0]) {
+    const shards = job.strategy?.matrix.shard ?? [0];
+    for (const shard of shards) {
       last = await workspace(path.join(dir, `${name}-${shard}`));
       const fill = (value: string | boolean = "") =>
-        String(value).replaceAll("${{ matrix.shard }}", String(shard));
+        String(value)
+          .replaceAll("${{ matrix.shard }}", String(shard))
+          .replaceAll("${{ strategy.job-total }}", String(shards.length))
+          .replaceAll(/\$\{\{ secrets\.\w+ \}\}/g, "");
       const env = Object.fromEntries(
-        Object.entries(job.env ?? {}).map(([key, value]) => [key, fill(value)]),
+        Object.entries({ ...shared, ...job.env }).map(([key, value]) => [key, fill(value)]),
       );
       for (const step of job.steps) {
         if (step.run !== undefined) await shell(last, ["bash", "-e", "-c", step.run], env);
@@ -123,6 +125,7 @@ interface GitlabJob {
   readonly stage: string;
   readonly needs?: readonly string[];
   readonly parallel?: number;
+  readonly variables?: Variables;
   readonly script: readonly string[];
   readonly after_script?: readonly string[];
   readonly artifacts: { readonly paths: readonly string[] };
@@ -141,7 +144,8 @@ export async function runGitlab(text: string, dir: string): Promise<string> {
     for (let index = 1; index <= total; index += 1) {
       last = await workspace(path.join(dir, `${name}-${index}`));
       for (const needed of job.needs ?? []) await cp(artifacts(needed), last, { recursive: true });
-      const env = { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: String(total) };
+      const node = { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: String(total) };
+      const env = { ...job.variables, ...node };
       for (const lines of [job.script, job.after_script ?? []])
         await shell(last, ["sh", "-e", "-c", lines.join("\n")], env);
       for (const pattern of job.artifacts.paths) await copyMatching(pattern, last, artifacts(name));
@@ -156,7 +160,11 @@ interface KubernetesJob {
     readonly template: {
       readonly spec: {
         readonly containers: readonly [
-          { readonly command: readonly string[]; readonly args: readonly string[] },
+          {
+            readonly env: readonly { readonly name: string; readonly value?: string }[];
+            readonly command: readonly string[];
+            readonly args: readonly string[];
+          },
         ];
       };
     };
@@ -169,10 +177,11 @@ export async function runKubernetes(text: string, dir: string): Promise<string> 
   await mkdir(shared, { recursive: true });
   for (const [number, document] of parseAllDocuments(text).entries()) {
     const { spec } = document.toJS() as KubernetesJob;
-    const [{ command, args }] = spec.template.spec.containers;
+    const [{ command, args, env: settings }] = spec.template.spec.containers;
+    const own = Object.fromEntries(settings.map(({ name, value = "" }) => [name, value]));
     for (let index = 0; index < (spec.completions ?? 1); index += 1) {
       const pod = await workspace(path.join(dir, `pod-${number}-${index}`));
-      const env = { SHARED: shared, JOB_COMPLETION_INDEX: String(index) };
+      const env = { ...own, SHARED: shared, JOB_COMPLETION_INDEX: String(index) };
       await shell(pod, [...command, ...args], env);
     }
   }

@@ -1,5 +1,5 @@
-// The html of a bundle holds the brand's first paint: its own words in its default locale, and nothing
-// of what is switched off or of another brand.
+// The html of a bundle holds the brand's first paint in its default locale, and nothing of switched-off features or
+// other brands.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -32,7 +32,7 @@ it.each([
   expect(titles).toEqual([home.hero.title]);
 });
 
-it("names the categories of the brand, in its order, and no other", async () => {
+it("lists the categories of the brand in its order, and no other", async () => {
   const { nav } = await json("src", "locales", "zh-CN", "shell.json");
   const list = /<nav[^>]*><ul[^>]*>([\s\S]*?)<\/ul>/.exec(shellOf("crimson"))?.[1] ?? "";
   const shown = list
@@ -56,7 +56,7 @@ it("names the categories of the brand, in its order, and no other", async () => 
 });
 
 describe.each(IDS)("the markup of %s", (id) => {
-  it("names no other brand", async () => {
+  it("contains no name of another brand", async () => {
     const others = IDS.filter((other) => other !== id);
     for (const other of others) {
       const { latinName } = JSON.parse(
@@ -66,7 +66,7 @@ describe.each(IDS)("the markup of %s", (id) => {
     }
   });
 
-  it("passes the policy of the page and stands by itself", () => {
+  it("passes the page's policy and renders without scripts", () => {
     const shell = shellOf(id);
     expect(shell).toContain("<main");
     expect(shell).not.toMatch(/ style=| on\w+=|<script|<style|<link/);
@@ -76,7 +76,7 @@ describe.each(IDS)("the markup of %s", (id) => {
     expect(named.map(([, target]) => target).filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  it("holds no time of the build", () => {
+  it("contains no build time", () => {
     expect(shellOf(id)).not.toMatch(/20\d\d-\d\d-\d\d/);
   });
 });

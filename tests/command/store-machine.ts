@@ -1,4 +1,4 @@
-// Machines that share a store: each a folder with the same brand and a store of its own.
+// Machines that share a store: each is a folder with the same brand and its own local store.
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { treeDigests } from "./bundle.ts";
@@ -10,9 +10,8 @@ export interface Machine {
   /** Its `.livery`. */
   readonly store: string;
   build(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ran>;
-  /** Digests of the bundle. */
-  bundle(): Promise<Record<string, string>>;
-  /** Forgets what is built, and what is stored of some kinds. */
+  bundle(): Promise<Record<string, string>>; // digests of the bundle
+  /** Removes bundles, and stored entries of some kinds. */
   forget(...kinds: readonly string[]): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// A server that keeps the files of a shared store, as an operator runs one: nginx with WebDAV where it
-// is installed (`npm test` installs it where it can), otherwise one of the test's own for the same calls.
+// The server of a shared store: nginx with WebDAV where it is installed (`npm test` installs it where it can),
+// otherwise a test server with the same calls.
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -13,34 +13,32 @@ const NGINX = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbin"
   .map((folder) => path.join(folder, "nginx"))
   .find((file) => existsSync(file));
 
-/** For the names of tests: what served them. */
+/** Used in test names. */
 export const SERVER_NAME =
   NGINX === undefined ? "a server of the test's own (no nginx here)" : "nginx";
 
 export interface StoreServer {
-  /** What `--store` takes. */
-  readonly address: string;
+  readonly address: string; // value of `--store`
   /** Folder with ac/ and cas/. */
   readonly files: string;
   /** `GET /ac/… 200`, one line per request answered. */
   readonly requests: () => Promise<string[]>;
-  /** Ends it at once, in whatever it is doing. */
-  readonly kill: () => Promise<void>;
+  readonly kill: () => Promise<void>; // stops it at once
 }
 
 export interface StoreServerOptions {
-  /** Answers only to this bearer token. */
+  /** Requires this bearer token. */
   readonly token?: string;
-  /** Bytes of an answer that come as fast as they can; what is left crawls. */
+  /** Bytes of an answer that are sent at full speed; the rest is slow. */
   readonly crawlsAfter?: number;
 }
 
-/** Bytes a second and connection of an answer that crawls. */
+/** Bytes per second of a slow answer. */
 const CRAWL = 4000;
 
 const servers: StoreServer[] = [];
 
-// Of the file that imports this one: a hook that a running test registers comes too late.
+// Registered for the importing file: inside a running test it would be too late.
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
 });

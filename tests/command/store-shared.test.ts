@@ -1,5 +1,5 @@
-// Machines that share a store over HTTP: what they save, what they refuse, and what a store that does
-// not do its part costs them. What may be wrong with an entry is told apart in cli/store.
+// Machines that share a store over HTTP: what they save, what they refuse, and the cost of a bad store. Damaged entries
+// are tested in cli/cache.
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe(`a store served by ${SERVER_NAME}`, () => {
-  it("holds lists by key and content by its own digest", async () => {
+  it("stores lists by key and content by digest", async () => {
     expect(await readdir(path.join(server.files, "ac"))).toHaveLength(2);
     const blobs = path.join(server.files, "cas");
     const names = await readdir(blobs);
@@ -30,7 +30,7 @@ describe(`a store served by ${SERVER_NAME}`, () => {
     for (const name of names) expect(sha256(await readFile(path.join(blobs, name)))).toBe(name);
   });
 
-  it("gives another machine what it would compile, and is only read, once", async () => {
+  it("saves another machine the compile, which only reads, and once", async () => {
     const before = (await server.requests()).length;
     const machine = await newMachine(dir);
     const ran = await machine.build(["--store", server.address]);
@@ -47,7 +47,7 @@ describe(`a store served by ${SERVER_NAME}`, () => {
     expect(await server.requests()).toHaveLength(before + requests.length);
   });
 
-  it("gets a token, which stands in no output, no message and no file", async () => {
+  it("receives a token, which is in no output, message or file", async () => {
     const token = "tok-3f9a71c2e8";
     const guarded = await startStoreServer(path.join(dir, "guarded"), { token });
     const args = ["build", "titan", "--out", path.join(dir, "guarded-out")];
@@ -131,7 +131,7 @@ async function placesOfTexts(from: StoreServer, machine: Machine): Promise<Place
   return { list: path.join(from.files, "ac", key), blobs: [...new Set(blobs)] };
 }
 
-describe("a store that does not deliver is left out of the run, with a warning", () => {
+describe("a store that fails is switched off for the run, with a warning", () => {
   let machine: Machine;
 
   beforeAll(async () => {
@@ -150,13 +150,13 @@ describe("a store that does not deliver is left out of the run, with a warning",
     return ran.stderr;
   };
 
-  it("when nothing listens", async () => {
+  it("when no server listens", async () => {
     const gone = await startStoreServer(path.join(dir, "gone"));
     await gone.kill();
     expect(await toldOf(gone.address)).toContain("does not deliver (ECONNREFUSED)");
   });
 
-  it("when the folder is not there", async () => {
+  it("when the folder does not exist", async () => {
     expect(await toldOf(path.join(dir, "unmounted"))).toContain("is not there");
   });
 

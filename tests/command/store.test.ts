@@ -1,4 +1,4 @@
-// The store under .livery: whatever happens to what it holds, a build gives the same bytes.
+// The store under .livery: whatever happens to it, a build gives the same bytes.
 import { readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -10,7 +10,7 @@ import { tempFolder } from "./temp-folder.ts";
 const KINDS = ["core", "icons", "shared", "texts"];
 
 let dir: string;
-/** Gives back the core and the texts, so that no test waits for a compile. */
+/** Restores the core and the texts, so that no test waits for a compile. */
 let shared: readonly string[];
 let expected: Record<string, string>;
 let machine: Machine;
@@ -31,7 +31,7 @@ async function entries(): Promise<{ readonly kind: string; readonly folder: stri
   return (await Promise.all(all)).flat();
 }
 
-/** A file of an entry that a bundle holds, or that one is made from. */
+/** A stored file that a bundle contains or is made from. */
 async function fileIn(folder: string): Promise<string> {
   const files = await listFiles(folder);
   return path.join(folder, files.find((file) => file !== "entry.json") ?? "");
@@ -54,7 +54,7 @@ const DAMAGES: Readonly<Record<string, (folder: string) => Promise<void>>> = {
 
 describe("when every entry is", () => {
   it.each(Object.entries(DAMAGES))(
-    "%s, each kind is told and made again, to the same bytes",
+    "%s, each kind is reported and made again with the same bytes",
     async (_, damage) => {
       await machine.forget();
       const damaged = await entries();
@@ -74,7 +74,7 @@ describe("when every entry is", () => {
   );
 });
 
-it("a file of a bundle that somebody wrote into never reaches the next bundle", async () => {
+it("an edited file of a bundle never reaches the next bundle", async () => {
   await machine.forget();
   await machine.build(shared);
   const bundle = path.join(machine.dir, "dist", "titan");
@@ -87,7 +87,7 @@ it("a file of a bundle that somebody wrote into never reaches the next bundle", 
   expect(await machine.bundle()).toEqual(expected);
 });
 
-it("a store that cannot be written is STORE_WRITE, and says where", async () => {
+it("a store that cannot be written is STORE_WRITE, with its path", async () => {
   const other = await newMachine(dir);
   await writeFile(other.store, "a file where the store belongs");
   const { code, stderr } = await other.build(shared);
@@ -102,7 +102,7 @@ it("a damaged core without a shared store is compiled again", async () => {
   const cores = (await entries()).filter(({ kind }) => kind === "core");
   for (const { folder } of cores) await flipByte(path.join(folder, "core.json"));
   const running = startProcess(["build", "titan"], { cwd: machine.dir });
-  // That it comes to the same bytes is told by package.test.ts, whose core is compiled anew.
+  // package.test.ts checks that a fresh compile gives the same bytes.
   await running.until(({ stderr }) => stderr.includes(COMPILES));
   await running.stop();
   expect(warned(running.output)).toEqual(["STORE_ENTRY_DAMAGED"]);

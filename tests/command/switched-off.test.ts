@@ -1,4 +1,4 @@
-// A switch that is off removes code: nothing of it is in the bundle, neither by file name nor by word.
+// A switched-off feature is not in the bundle, neither by file name nor by text.
 import path from "node:path";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { NAV, navSpec, type NavKey } from "#contract/navigation.ts";
@@ -9,7 +9,7 @@ import { listFiles, readReceipt, textFiles } from "./bundle.ts";
 
 const out = inject("dist");
 
-/** What gives a switch away: its chunks by name, its drawings, the addresses of its pages. */
+/** Traces of a switch: its chunks by name, its drawings, the addresses of its pages. */
 function traces(key: SwitchKey): RegExp[] {
   const sections = (Object.keys(SECTIONS) as SectionKey[]).filter(
     (name) => sectionSpec(name).switch === key,
@@ -19,7 +19,7 @@ function traces(key: SwitchKey): RegExp[] {
   );
   const routes = ROUTES.filter((route) => route.switch === key);
   const shared = new Set(ROUTES.filter((route) => route.switch !== key).map(({ page }) => page));
-  // Pages of several venues share a file; only a page of this switch alone gives it away.
+  // Only pages that this switch alone decides.
   const pages = routes
     .filter(({ page }) => page !== "venue" && !shared.has(page))
     .map(({ page }) => page);
@@ -79,7 +79,7 @@ interface Absence {
 }
 
 it.each(["aurora", "crimson", "harbor", "jade", "lotus", "titan"])(
-  "%s tells in its receipt what was looked for of each switch that is off",
+  "%s has in its receipt what was looked for, for each switch that is off",
   async (id) => {
     const receipt = await readReceipt(path.join(out, id));
     const { absent } = receipt as typeof receipt & { absent: Record<string, Absence> };
@@ -92,14 +92,14 @@ it.each(["aurora", "crimson", "harbor", "jade", "lotus", "titan"])(
   },
 );
 
-it("looked for the modules of a whole venue", async () => {
+it("looked for all modules of a venue", async () => {
   const receipt = (await readReceipt(path.join(out, "harbor"))) as unknown as {
     readonly absent: Record<string, Absence>;
   };
   expect(receipt.absent["sport"]?.modules).toBeGreaterThan(100);
 });
 
-it("holds the variants of a layout slot that its brand shows, and no other", async () => {
+it("contains only the layout variants that its brand uses", async () => {
   const variants = async (id: string, kind: string) => {
     const files = await listFiles(path.join(out, id));
     const names = files.flatMap(

@@ -40,7 +40,7 @@ export async function copyPackage(dir: string): Promise<void> {
   await symlink(path.join(ROOT, "node_modules"), path.join(dir, "node_modules"), "dir");
 }
 
-/** Rewrites one JSON file by what `change` does to its content. */
+/** Rewrites a JSON file. */
 export async function editJson<T>(file: string, change: (content: T) => void): Promise<void> {
   const content = JSON.parse(await readFile(file, "utf8")) as T;
   change(content);

@@ -1,4 +1,4 @@
-// What only a process shows: streams, exit codes, the Node it needs. Wrong usage is told in cli.
+// What only a process shows: streams, exit codes, the required Node version. Other wrong usage is tested in cli.
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ describe("the program", () => {
     });
   });
 
-  test("a bug is exit code 70, with its stack", async () => {
+  test("a bug exits with 70 and prints its stack", async () => {
     const planted = "data:text/javascript,process.cwd=()=>{throw new Error('planted')}";
     const { code, stderr } = await runBrand(["list"], {
       env: { NODE_OPTIONS: `--import=${planted.replaceAll(" ", "%20")}` },
@@ -25,7 +25,7 @@ describe("the program", () => {
     expect(stderr).toContain("error CONFIG_INTERNAL\n  The brand command has a bug: planted\n");
   });
 
-  test("a Node that is too old is named, not crashed on", async () => {
+  test("a Node version that is too old gets a clear message", async () => {
     const dir = await tempFolder();
     const launcher = path.join(dir, "brand.mjs");
     await copyFile(path.join(ROOT, "cli", "brand.js"), launcher);

@@ -1,4 +1,4 @@
-// `brand verify`: whatever is not what the receipt says is found, by file.
+// `brand verify`: finds every file that differs from the receipt.
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await rm(fleet.out, { recursive: true, force: true });
-  // Copies, not links: what is damaged here must not reach the store.
+  // Copies instead of links, so that damage does not reach the store.
   await cp(good, fleet.out, { recursive: true, verbatimSymlinks: true });
 });
 
@@ -45,7 +45,7 @@ async function findings(id: string, ...args: readonly string[]): Promise<Record<
   return Object.fromEntries(found.map(({ file, what }) => [file, what]));
 }
 
-test("bundles as they were built are good, and come out the same when built again", async () => {
+test("unchanged bundles pass, and a rebuild gives the same bytes", async () => {
   const { code, result } = await verify("--rebuild");
   expect(code).toBe(0);
   expect(
@@ -56,7 +56,7 @@ test("bundles as they were built are good, and come out the same when built agai
   ]);
 });
 
-test("a changed, a missing, an added, a truncated file and a link are found, each by name", async () => {
+test("a changed, missing, added or truncated file and a link are found by name", async () => {
   const { outputs } = await readReceipt(fleet.bundle("harbor"));
   const named = (pattern: RegExp) => Object.keys(outputs).find((file) => pattern.test(file)) ?? "";
   const style = named(/^assets\/brand-\w+\.css$/);
@@ -95,7 +95,7 @@ test("the receipt and the release of another brand are found", async () => {
   expect((await findings("harbor"))["build.json"]).toBe("is that of titan");
 });
 
-test("a folder where the link to a release belongs is found, and the others are looked at", async () => {
+test("a folder in place of the release link is found, and the other brands are still checked", async () => {
   const held = await release("titan");
   await rm(fleet.bundle("titan"));
   await cp(held, fleet.bundle("titan"), { recursive: true });
@@ -105,7 +105,7 @@ test("a folder where the link to a release belongs is found, and the others are 
   expect(await findings("harbor", "harbor")).toEqual({});
 });
 
-test("an identity of another brand is found even where the receipt was made to fit", async () => {
+test("an identity of another brand is found even with a matching receipt", async () => {
   const { name } = await manifestOf(fleet, "titan");
   const text = `User-agent: *\nAllow: /\n# ${name}\n`;
   await writeFile(bundle("robots.txt"), text);
@@ -127,7 +127,7 @@ test("an identity of another brand is found even where the receipt was made to f
   );
 });
 
-test("a file of the release before may hold what belongs to another brand today", async () => {
+test("a file of the previous release may contain what belongs to another brand today", async () => {
   const tokens = (id: string) => path.join(fleet.brands, id, "tokens");
   const swap = async () => {
     await rename(tokens("harbor"), `${tokens("harbor")}-aside`);
@@ -158,7 +158,7 @@ test("a file of the release before may hold what belongs to another brand today"
   });
 });
 
-test("when the brand has changed since, building it again proves nothing: exit code 1, and it says so", async () => {
+test("a changed brand cannot be compared by a rebuild: exit code 1, with the reason", async () => {
   const file = path.join(fleet.brands, "harbor", "brand.json");
   const before = await readFile(file, "utf8");
   await editJson<{ title: string }>(file, (manifest) => (manifest.title = "港口 二"));

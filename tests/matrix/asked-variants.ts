@@ -1,4 +1,4 @@
-// What `npm run matrix` and `npm run pictures` were asked for, as `brand matrix` lists it.
+// The variants that `npm run matrix` and `npm run pictures` selected, from `brand matrix`.
 import { readFileSync } from "node:fs";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
@@ -10,8 +10,7 @@ interface Visit {
   readonly brand: string;
   readonly edition: Edition;
   readonly locale: Locale;
-  /** Path of the route table. */
-  readonly page: string;
+  readonly page: string; // path of the route table
 }
 
 export const SIZES = [WIDE, ...VIEWPORTS] as const;

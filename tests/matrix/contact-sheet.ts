@@ -1,4 +1,4 @@
-// After `npm run pictures`: one page that shows them all, to be kept as an artefact.
+// After `npm run pictures`: one page with all pictures.
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 

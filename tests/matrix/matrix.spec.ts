@@ -1,5 +1,5 @@
-// Every address of every brand, edition and locale that was asked for, on three widths: it opens without an error, in
-// its locale, no wider than the window, links to pages of the brand, and has no serious finding of axe.
+// Every address of the selected brands, editions and locales on three widths: it opens without an error, in its
+// locale, no wider than the window, with working links and without a serious axe finding.
 import { drawn, seriousFindings } from "../browser/axe.ts";
 import { expect, test } from "../browser/player.ts";
 import { expectSound } from "../browser/soundness.ts";

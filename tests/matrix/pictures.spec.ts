@@ -1,5 +1,4 @@
-// A picture of every page, dialog and sports view that was asked for, on three widths, for people to look at:
-// `artifacts/contact-sheet.html` shows them all.
+// Pictures of every page, dialog and sports view on three widths, for people: `artifacts/contact-sheet.html`.
 import { drawn } from "../browser/axe.ts";
 import { takePicture } from "../browser/picture.ts";
 import { test } from "../browser/player.ts";

@@ -1,4 +1,4 @@
-// Everything that is looked at in one brand, edition and locale, in three parts that run side by side.
+// All pages, dialogs and views of one brand, edition and locale, in three parts that run in parallel.
 import { walkDialogs } from "../browser/walk-dialogs.ts";
 import { type Look, type Means, walkPages } from "../browser/walk-pages.ts";
 import { walkSport } from "../browser/walk-sport.ts";

@@ -19,7 +19,7 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
     file: "betting/fraction.ts",
     find: "if (!Number.isSafeInteger(cents))",
     replace: "if (!Number.isFinite(cents))",
-    harm: "an amount too large for a number loses its last cents without a word",
+    harm: "an amount too large for a number silently loses its last cents",
     tests: ["betting/fraction.test.ts"],
   },
   {

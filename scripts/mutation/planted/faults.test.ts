@@ -5,7 +5,7 @@ it.each(FAULTS)("$file can still be planted: $harm", (fault) => {
   expect(readyFault(fault).tests.length).toBeGreaterThan(0);
 });
 
-it("there are faults in every part", () => {
+it("every part has faults", () => {
   const parts = FAULTS.map(
     (fault) => /\/(cli|src|sandbox|contract)\//.exec(readyFault(fault).path)?.[1],
   );

@@ -1,4 +1,4 @@
-// Puts a fault into a source while it is loaded: the file on disk is never changed.
+// Puts a fault into a source file while it is loaded; the file on disk is not changed.
 
 export interface Planted {
   /** Absolute path. */
@@ -7,10 +7,10 @@ export interface Planted {
   readonly replace: string;
 }
 
-/** Names the variable that tells the test process which fault to plant. */
+/** Environment variable with the fault that the test process must plant. */
 export const PLANTED = "LIVERY_PLANTED_FAULT";
 
-/** @throws Error where the text is missing, or stands there more than once */
+/** @throws Error when the text is missing or occurs more than once */
 export function plant(source: string, { path, find, replace }: Planted): string {
   const places = source.split(find).length - 1;
   if (places !== 1) throw new Error(`${path} holds the text of the fault ${places} times`);

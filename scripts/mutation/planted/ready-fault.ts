@@ -1,4 +1,4 @@
-// A planted fault with the files it names, looked up in the tree as it is.
+// A planted fault with the paths of the files it names.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -26,7 +26,7 @@ const ROOT = path.resolve(import.meta.dirname, "..", "..", "..");
 
 let files: readonly string[] | null = null;
 
-/** @throws Error where no file ends so, or several do */
+/** @throws Error when no file or several files match */
 function fileNamed(end: string): string {
   files ??= execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: ROOT,
@@ -39,7 +39,7 @@ function fileNamed(end: string): string {
   throw new Error(`${found.length} files are named ${end}: ${found.join(", ")}`);
 }
 
-/** @throws Error for a fault that has lost its file, its text or a test */
+/** @throws Error when its file, text or tests are gone */
 export function readyFault(fault: Fault): ReadyFault {
   const file = fileNamed(fault.file);
   plant(readFileSync(file, "utf8"), { ...fault, path: file });

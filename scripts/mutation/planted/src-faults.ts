@@ -75,7 +75,7 @@ export const SRC_FAULTS: readonly Fault[] = [
     file: "kept-answers.ts",
     find: "return call.cacheable && !call.member;",
     replace: "return call.cacheable;",
-    harm: "what one member was told is shown to the next one",
+    harm: "a message for one member is shown to the next one",
     tests: ["kept-answers.test.ts", "read-call.test.tsx"],
   },
   {

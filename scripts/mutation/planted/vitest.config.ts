@@ -1,4 +1,4 @@
-// The unit tests as `npm run check` runs them, with one fault planted.
+// The unit tests with one fault planted.
 import { defineConfig, type Plugin } from "vitest/config";
 import base from "../../../vitest.config.ts";
 import { plant, PLANTED, type Planted } from "./plant.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
   ...base,
   test: {
     ...test,
-    // The cache of transformed modules outlives the run, and would hold the fault.
+    // The transform cache outlives the run and would keep the fault.
     fsModuleCache: false,
     projects: projects.map((project) =>
       typeof project === "object" ? { ...project, plugins: [planting] } : project,
