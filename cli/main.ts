@@ -9,4 +9,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await runCommandLine(process.argv.slice(2), (json) => createIo({ json }));
+async function start(): Promise<void> {
+  process.exitCode = await runCommandLine(process.argv.slice(2), (json) => createIo({ json }));
+}
+
+// Not awaited here: files of the bundled command may import this one, and would wait for it forever.
+void start();

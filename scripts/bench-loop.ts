@@ -7,7 +7,7 @@ import { build } from "vite";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import { requireBrand } from "../cli/brand/select-brands.ts";
 import { makeDevSite } from "../cli/serve/dev-site.ts";
-import { createPreparation } from "../cli/stamp/prepare-brand.ts";
+import { prepareBrand } from "../cli/stamp/prepare-brand.ts";
 import { loadSharedContent } from "../cli/stamp/shared-content.ts";
 import { discoverEntries } from "../cli/core/discover-entries.ts";
 import { inlineStyles } from "../cli/core/inline-styles/inline-styles.ts";
@@ -20,18 +20,14 @@ const [brandsDir = "brands", id = "", outDir = ""] = process.argv.slice(2);
 process.env["NODE_ENV"] = "production";
 const places = workspace({ brands: brandsDir, out: outDir });
 const { packageRoot, storeDir } = places;
-const shared = await loadSharedContent(packageRoot);
-const store = openStore(storeDir, () => {});
-const preparation = await createPreparation(shared, store);
-const { prepared } = await preparation.prepare(requireBrand(await loadFleet(places), id));
+const shared = await loadSharedContent(
+  packageRoot,
+  openStore(storeDir, () => {}),
+);
+const { prepared } = await prepareBrand(requireBrand(await loadFleet(places), id), shared);
 if (!prepared) throw new Error(`${id} has problems; run brand check`);
 const entries = discoverEntries(path.join(packageRoot, "src"));
-const site = await makeDevSite({
-  brand: prepared,
-  shared,
-  entries,
-  store,
-});
+const site = await makeDevSite({ brand: prepared, shared, entries });
 
 const files = path.join(outDir, "..", `${id}.files`);
 for (const [name, data] of site.files) await write(path.join(files, name), data);

@@ -6,8 +6,7 @@ import { LOCALES } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { loadFleet } from "../cli/brand/load-brands.ts";
 import type { LoadedBrand } from "../cli/brand/loaded-brand.ts";
-import { readHelpSources } from "../cli/stamp/help-sources.ts";
-import { createConverter } from "../cli/locale/converter.ts";
+import { readCoreContent } from "../cli/stamp/read-core-content.ts";
 import { workspace } from "../cli/paths.ts";
 import { hitAddress, searchHelp } from "../src/features/help/search-help.ts";
 import words from "../src/lib/search/search-words.json" with { type: "json" };
@@ -38,7 +37,7 @@ const ASKED: readonly (readonly [asked: string, pages: readonly string[]])[] = [
 ];
 
 const { brands } = await loadFleet(workspace({}));
-const { pages } = await readHelpSources(path.resolve("content"), createConverter());
+const { locales } = await readCoreContent(path.resolve("."));
 
 function pagesOf({ switchSet }: LoadedBrand, all: readonly HelpPage[]): readonly HelpPage[] {
   const groups = new Map(ROUTES.map((route) => [route.path, helpGroup(route)]));
@@ -50,7 +49,7 @@ function pagesOf({ switchSet }: LoadedBrand, all: readonly HelpPage[]): readonly
 
 describe.each(brands)("$id", (brand) => {
   it.each(LOCALES)("finds the right pages in %s", (locale) => {
-    const own = pagesOf(brand, pages[locale]);
+    const own = pagesOf(brand, locales[locale].help);
     const missed = ASKED.flatMap(([asked, answers]) =>
       asked.split(" ").flatMap((query) => {
         const [first] = searchHelp(own, query).map(hitAddress);

@@ -2,15 +2,11 @@
 // `npx node scripts/search-words.ts > src/lib/search/search-words.json`; a test fails when they are out of date.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { helpTexts } from "../cli/content/map-help.ts";
 import type { HelpPage } from "#contract/help.ts";
-import { readHelpSources } from "../cli/stamp/help-sources.ts";
-import { mapBlocks } from "../cli/content/document-text.ts";
-import { createConverter } from "../cli/locale/converter.ts";
+import { mapHelp, textsOf } from "../cli/content/map-texts.ts";
 import { dictionary } from "../cli/locale/dictionary.ts";
 import { CORE_GLOSSARY } from "../cli/locale/glossary.ts";
-
-const CONTENT = path.resolve("content");
+import { readCoreContent } from "../cli/stamp/read-core-content.ts";
 
 interface SearchWords {
   readonly about: string;
@@ -20,13 +16,13 @@ interface SearchWords {
 }
 
 export async function searchWords(): Promise<SearchWords> {
-  const convert = createConverter();
-  const { pages } = await readHelpSources(CONTENT, convert);
-  const texts = [...pages["zh-CN"], ...pages["zh-TW"]].flatMap(textsOf);
+  const { locales } = await readCoreContent(path.resolve("."));
+  const pages = locales["zh-CN"].help;
+  const texts = [...pages, ...locales["zh-TW"].help].flatMap(pageTexts);
   const { groups } = JSON.parse(
-    readFileSync(path.join(CONTENT, "help", "synonyms.json"), "utf8"),
+    readFileSync(path.resolve("content", "help", "synonyms.json"), "utf8"),
   ) as { groups: readonly (readonly string[])[] };
-  const all = foldTable(new Set(pages["zh-CN"].flatMap((page) => textsOf(page).join("")).join("")));
+  const all = foldTable(new Set(pages.flatMap(pageTexts).join("")));
   const fold = (text: string) =>
     [...text].map((character) => all.get(character) ?? character).join("");
   const traditional = CORE_GLOSSARY.terms.map(({ zhTW }) => zhTW);
@@ -41,19 +37,18 @@ export async function searchWords(): Promise<SearchWords> {
   };
 }
 
-const textsOf = (page: HelpPage): readonly string[] =>
-  helpTexts(page, (blocks, change) => mapBlocks(blocks, change, (href) => href));
+const pageTexts = (page: HelpPage): readonly string[] => textsOf((take) => mapHelp(page, take));
 
 /** Every traditional character, by OpenCC's tables and the house spellings: 帳 is 账, as 賬 is. */
 function foldTable(written: ReadonlySet<string>): Map<string, string> {
-  const { book, toTaiwan } = dictionary();
+  const { lines: openCC, toTaiwan } = dictionary();
   const table = new Map<string, string>();
   const add = (traditional: string, simplified: string): void => {
     if (traditional !== simplified && traditional.length === 1 && !table.has(traditional)) {
       table.set(traditional, simplified);
     }
   };
-  const lines = [...book.all()].map(([from, to]) => [[...from], [...to]] as const);
+  const lines = [...openCC].map(([from, to]) => [[...from], [...to]] as const);
   // A character's own entry wins over phrases that contain it.
   for (const [from, to] of lines.toSorted(([a], [b]) => a.length - b.length)) {
     if (from.length !== to.length) continue;

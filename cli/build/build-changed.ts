@@ -39,7 +39,7 @@ export async function buildChanged(
   const locks = lockAll(outDir, changed, outcomes);
   try {
     // What the store lacks is made here, once, before workers need it.
-    const { preparation } = await loading;
+    const { shared } = (await loading).stampInput;
     const staged = await stageAll(input, pool, [...locks.keys()], outcomes);
     if (staged.length === 0) return null;
     const ids = staged.map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function buildChanged(
       source,
       packageRoot,
       core,
-      preparation,
+      shared,
       staged: new Map(staged.map(({ id, identity }) => [id, identity])),
     });
     input.onRules(rules);

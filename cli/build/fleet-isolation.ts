@@ -12,9 +12,10 @@ import {
 } from "../isolation/isolation-check.ts";
 import { isolationRules, type IsolationRules } from "../isolation/isolation-rules.ts";
 import { releaseDir } from "../release/release-folder.ts";
-import type { Preparation } from "../stamp/prepare-brand.ts";
+import { prepareBrand } from "../stamp/prepare-brand.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import type { Receipt } from "../stamp/receipt.ts";
+import type { SharedContent } from "../stamp/shared-content.ts";
 import type { BuildSource } from "./build-source.ts";
 
 const DRAWING = /^assets\/(?:logo|hero|promotion|empty)-([0-9a-f]{10})\.svg$/;
@@ -106,7 +107,7 @@ export interface FleetIsolationInput {
   readonly packageRoot: string;
   readonly core: CoreBuild;
   readonly source: BuildSource;
-  readonly preparation: Preparation;
+  readonly shared: SharedContent;
   /** Of the brands that were staged in this build. */
   readonly staged: ReadonlyMap<string, BrandIdentity>;
 }
@@ -130,10 +131,10 @@ export async function fleetRules(input: FleetIsolationInput): Promise<IsolationR
 /** Of a brand that nobody has built since it changed; its drawings are known once it is built. */
 async function prepareIdentity(
   { id, manifest }: BrandFacts,
-  { source, preparation }: FleetIsolationInput,
+  { source, shared }: FleetIsolationInput,
 ): Promise<BrandIdentity> {
   const brand = await source.load(id);
-  const prepared = brand && (await preparation.prepare(brand)).prepared;
+  const prepared = brand && (await prepareBrand(brand, shared)).prepared;
   if (prepared) return identityOf(prepared, {});
   const localize = (text: string) => ({ "zh-CN": text, "zh-TW": text });
   return brandIdentity({ manifest, localize, coloured: [], drawings: [] });

@@ -9,10 +9,10 @@ import type { BrandIdentity } from "../isolation/brand-identity.ts";
 import { shownNow } from "../release/release-folder.ts";
 import { stageRelease, type ReleaseFile } from "../release/stage-release.ts";
 import type { BundleFiles } from "../stamp/bundle-files.ts";
-import { createPreparation, type Preparation } from "../stamp/prepare-brand.ts";
+import { prepareBrand } from "../stamp/prepare-brand.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
-import { createSharedFiles } from "../stamp/shared-files.ts";
-import { stampBrand, type StampInput } from "../stamp/stamp-brand.ts";
+import { stampBrand } from "../stamp/stamp-brand.ts";
+import type { StampInput } from "../stamp/stamp-input.ts";
 import type { BundleFacts, FailedBrand, Failure } from "./brand-outcome.ts";
 import { identityOf, type StagedRelease } from "./fleet-isolation.ts";
 
@@ -44,35 +44,27 @@ export interface StagedBrand {
 export interface SharedParts {
   readonly outDir: string;
   readonly reader: FleetReader;
-  readonly preparation: Preparation;
   readonly stampInput: Omit<StampInput, "brand" | "inputDigest">;
 }
 
 /** What the store lacks of them is made here. */
 export async function loadSharedParts(input: JobInput, store: Store): Promise<SharedParts> {
   const { packageRoot, brandsDir, outDir, core, version } = input;
-  const content = await loadSharedContent(packageRoot);
-  const preparation = await createPreparation(content, store);
-  const { sharedTexts } = preparation;
-  const sharedFiles = createSharedFiles(store);
-  return {
-    outDir,
-    reader: openFleetReader({ brandsDir }),
-    preparation,
-    stampInput: { core, shared: content, sharedTexts, sharedFiles, store, version },
-  };
+  const shared = await loadSharedContent(packageRoot, store);
+  const reader = openFleetReader({ brandsDir });
+  return { outDir, reader, stampInput: { core, shared, version } };
 }
 
 /** The caller holds the brand's lock. */
 export async function stageBrand(
-  { outDir, reader, preparation, stampInput }: SharedParts,
+  { outDir, reader, stampInput }: SharedParts,
   { id, brand: given, inputDigest }: BrandJob,
 ): Promise<StagedBrand | FailedBrand> {
   const started = performance.now();
   try {
     const brand = given ?? (await reader.read([id])).brands[0];
     if (!brand) return { id, state: "failed", failure: gone(id) };
-    const { prepared, problems } = await preparation.prepare(brand);
+    const { prepared, problems } = await prepareBrand(brand, stampInput.shared);
     if (!prepared || problems.length > 0) return { id, state: "refused", problems };
     const { files, receipt, digest } = await stampBrand({
       ...stampInput,

@@ -3,7 +3,6 @@ import { createIsolationCheck, type IsolationCheck } from "../isolation/isolatio
 import type { Workspace } from "../paths.ts";
 import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
 import type { BuildSource } from "./build-source.ts";
 import { fleetRules } from "./fleet-isolation.ts";
@@ -22,8 +21,8 @@ export async function isolationOfFleet(input: VerifyIsolationInput): Promise<Iso
   const { packageRoot } = workspace;
   const store = openStore(workspace.storeDir, input.onWarning);
   const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
-  const preparation = await createPreparation(await loadSharedContent(packageRoot), store);
-  const rules = await fleetRules({ packageRoot, preparation, core, source, staged: new Map() });
+  const shared = await loadSharedContent(packageRoot, store);
+  const rules = await fleetRules({ packageRoot, shared, core, source, staged: new Map() });
   source.save(workspace.outDir, [], rules);
   return createIsolationCheck(rules);
 }

@@ -192,7 +192,6 @@ describe("a store over the network", () => {
   it.each(Object.entries(cases))("%s is left alone after a second", async (_, answer) => {
     const store = machine("second", await start(answer));
     expect(await store.find("texts", KEY)).toBeNull();
-    expect(await store.find("help", KEY)).toBeNull();
     expect(await store.find("core", KEY)).toBeNull();
     expect(calls).toBe(1);
     expect(warnings.map(({ code }) => code)).toEqual(["STORE_REMOTE_OFF"]);
@@ -215,7 +214,7 @@ describe("a store over the network", () => {
   it.each(Object.entries(faults))("%s is left alone", async (_, [answer, what]) => {
     const store = machine("second", await start(answer));
     expect(await store.find("texts", KEY)).toBeNull();
-    expect(await store.find("help", KEY)).toBeNull();
+    expect(await store.find("core", KEY)).toBeNull();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.what).toContain(what);
     server.close();

@@ -120,9 +120,9 @@ describe.each(KINDS)("an entry of %s", (kind) => {
 
 it("an entry of another kind under the same key is a miss", async () => {
   const entry = await put("texts");
-  await mkdir(path.join(root, "help"));
-  await cp(entry.dir, folderOf(root, "help", entry.key), { recursive: true });
-  expect(await open().find("help", entry.key)).toBeNull();
+  await mkdir(path.join(root, "icons"));
+  await cp(entry.dir, folderOf(root, "icons", entry.key), { recursive: true });
+  expect(await open().find("icons", entry.key)).toBeNull();
   expect(warnings).toHaveLength(1);
 });
 

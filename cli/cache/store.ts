@@ -44,7 +44,7 @@ export interface SharedStore {
 }
 
 /** Kinds worth a round trip: each is made once for all brands, and takes longer to make than to fetch. */
-const SHARED: ReadonlySet<Kind> = new Set(["core", "texts", "help"]);
+const SHARED: ReadonlySet<Kind> = new Set(["core", "texts"]);
 
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {
   const used = new Map<string, Entry>();

@@ -2,29 +2,31 @@
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { lineOf } from "../files/characters.ts";
 import { nearest } from "../errors/nearest.ts";
-import type { FrontMatter } from "./front-matter.ts";
 import { LEGAL_VARIABLES } from "./legal-variables.ts";
+import { listOf, type Head } from "./read-head.ts";
 
 /** The name is trimmed where it is used: two ways to match a space would take cubic time. */
 export const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 const KNOWN: readonly string[] = LEGAL_VARIABLES;
 
-export function checkVariables(head: FrontMatter, file: string): Problem[] {
+export function checkVariables(head: Head<"variables">, file: string): Problem[] {
+  const declared = listOf(head.fields.variables.value);
+  const declaredLine = head.fields.variables.line;
   const problems: Problem[] = [];
   const used = new Set<string>();
   for (const match of head.body.matchAll(VARIABLE)) {
     const name = (match[1] ?? "").trim();
-    const sound = used.has(name) || (KNOWN.includes(name) && head.variables.includes(name));
+    const sound = used.has(name) || (KNOWN.includes(name) && declared.includes(name));
     used.add(name);
     if (sound || problems.length >= MAX_PROBLEMS) continue;
     const line = lineOf(head.body, match.index);
     if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, line));
     else problems.push(undeclaredProblem(name, file, line));
   }
-  for (const name of head.variables.slice(0, MAX_PROBLEMS)) {
-    if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, head.variablesLine));
-    else if (!used.has(name)) problems.push(unusedProblem(name, file, head.variablesLine));
+  for (const name of declared.slice(0, MAX_PROBLEMS)) {
+    if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, declaredLine));
+    else if (!used.has(name)) problems.push(unusedProblem(name, file, declaredLine));
   }
   return problems;
 }

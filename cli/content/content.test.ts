@@ -6,8 +6,9 @@ import type { LegalDocument, LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
 import { createConverter } from "../locale/converter.ts";
 import { lintTraditionalText } from "../locale/lint-traditional.ts";
+import { legalTexts } from "./legal-text.ts";
 import { legalValues } from "./legal-variables.ts";
-import { EFFECTIVE, legalTexts, shownLegal } from "./shown-document.ts";
+import { EFFECTIVE, shownLegal } from "./shown-document.ts";
 
 const VARIANTS = ["standard", "strict"] as const;
 const manifest = {

@@ -1,7 +1,6 @@
 /** JSON as the text of a script: `</script>` and the two line separators cannot end it. */
 export function escapeScript(json: string): string {
-  return json
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
+  const escape = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return json.replace(/[<\u2028\u2029]/g, escape);
 }

@@ -5,11 +5,12 @@ import { expect, test } from "vitest";
 import type { LegalDocument } from "#contract/legal.ts";
 import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
 import { hostileText } from "../fuzz/hostile-text.ts";
-import { legalHash, legalModule, legalParts, type LegalText } from "./legal-text.ts";
+import { legalHash, legalModule, type LegalText } from "./legal-text.ts";
 import { LEGAL_VARIABLES } from "./legal-variables.ts";
 
 /** What a file can hold beside variables: no NUL is read, and `{{` begins a variable. */
 const plain = hostileText.map((text) => text.replaceAll(/\0|[{}]/g, ""));
+const FACTS = { name: "terms", variant: "v", converted: false } as const;
 const values = fc.array(hostileText, {
   minLength: LEGAL_VARIABLES.length,
   maxLength: LEGAL_VARIABLES.length,
@@ -25,8 +26,7 @@ test("facts stand where their variables stood, as the text they are", () => {
       (before, after, at, facts) => {
         const sentence = `${before}{{ ${LEGAL_VARIABLES[at]} }}${after}`;
         const blocks = [{ kind: "heading", level: 1, id: "s1", text: sentence }] as const;
-        const parts = legalParts({ title: sentence, blocks }, (text) => text);
-        const text: LegalText = { name: "terms", variant: "v", converted: false, parts };
+        const text: LegalText = { ...FACTS, title: sentence, blocks };
         const source = legalModule(text);
         expect(source).not.toMatch(/[<\u2028\u2029]/);
         const script = source.replace("export default", "(").replace(/;\n$/, ")");
@@ -34,9 +34,7 @@ test("facts stand where their variables stood, as the text they are", () => {
         const hash = legalHash(text, facts);
         const shown = `${before}${facts[at]}${after}`;
         expect(make(facts, "2026-11-01", hash)).toEqual({
-          name: "terms",
-          variant: "v",
-          converted: false,
+          ...FACTS,
           title: shown,
           effectiveDate: "2026-11-01",
           hash,
@@ -49,12 +47,7 @@ test("facts stand where their variables stood, as the text they are", () => {
 });
 
 test("another fact or another word is another hash", () => {
-  const text = (sentence: string): LegalText => ({
-    name: "terms",
-    variant: "v",
-    converted: false,
-    parts: legalParts({ title: sentence, blocks: [] }, (one) => one),
-  });
+  const text = (title: string): LegalText => ({ ...FACTS, title, blocks: [] });
   const facts: readonly string[] = LEGAL_VARIABLES;
   const others = facts.with(LEGAL_VARIABLES.indexOf("licence"), "other");
   const hash = legalHash(text("一 {{licence}}"), facts);

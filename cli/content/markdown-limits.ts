@@ -1,5 +1,4 @@
-// The Markdown parser takes square time for marks that find no partner, and a stack frame for each level
-// of nesting. A text that would cost more than a moment is refused before it is parsed.
+// Refuses texts for which the Markdown parser takes quadratic time or overflows the stack.
 import { problem, type Problem } from "../errors/errors.ts";
 
 /** Of a file; the longest legal text of the core has a tenth. */

@@ -5,9 +5,9 @@ import type { Block, Inline } from "#contract/legal.ts";
 import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
 import { hostileText } from "../fuzz/hostile-text.ts";
 import { checkVariables } from "./check-variables.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { LEGAL_LINK_TARGETS } from "./legal-links.ts";
+import { LEGAL_LINK_TARGETS } from "./link-targets.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
+import { LEGAL_HEAD, readHead } from "./read-head.ts";
 
 const PIECES = [
   "# ",
@@ -66,7 +66,9 @@ function linksOf(block: Block): string[] {
 test("a document without a problem leads only to pages of the site", () => {
   fc.assert(
     fc.property(documents, (text) => {
-      const { blocks, problems } = parseMarkdown(text, "terms.md", LEGAL_LINK_TARGETS);
+      const { blocks, problems } = parseMarkdown(text, "terms.md", {
+        targets: LEGAL_LINK_TARGETS,
+      });
       if (problems.length > 0) return;
       expect(blocks.flatMap(linksOf).filter((href) => !LEGAL_LINK_TARGETS.includes(href))).toEqual(
         [],
@@ -79,9 +81,10 @@ test("a document without a problem leads only to pages of the site", () => {
 test("any head is read or refused, and so is any variable", () => {
   fc.assert(
     fc.property(hostileText, hostileText, documents, (title, variables, body) => {
-      const head = readFrontMatter(
+      const head = readHead(
         `---\ntitle: ${title}\nvariables: [${variables}]\n---\n${body}`,
         "terms.md",
+        LEGAL_HEAD,
       );
       if ("code" in head) return;
       expect(checkVariables(head, "terms.md").every(({ code }) => code.startsWith("LEGAL_"))).toBe(

@@ -1,11 +1,10 @@
-// A legal document as its file holds it, variables still in place. Brands with words of their own share a
-// few files, so a text is parsed once per process.
+// A legal document as its file holds it, variables still in place.
 import type { Block } from "#contract/legal.ts";
 import type { Problem } from "../errors/errors.ts";
 import { checkVariables } from "./check-variables.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { LEGAL_LINK_TARGETS } from "./legal-links.ts";
+import { LEGAL_LINK_TARGETS } from "./link-targets.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
+import { LEGAL_HEAD, readHead } from "./read-head.ts";
 
 export interface LegalFile {
   readonly title: string;
@@ -13,9 +12,9 @@ export interface LegalFile {
   readonly problems: readonly Problem[];
 }
 
+/** Brands share most files, so each is parsed once. */
 const parsed = new Map<string, LegalFile>();
 
-/** @param file the problems' place */
 export function parseLegalFile(text: string, file: string): LegalFile {
   const key = `${file}\n${text}`;
   const known = parsed.get(key) ?? parse(text, file);
@@ -24,8 +23,9 @@ export function parseLegalFile(text: string, file: string): LegalFile {
 }
 
 function parse(text: string, file: string): LegalFile {
-  const head = readFrontMatter(text, file);
+  const head = readHead(text, file, LEGAL_HEAD);
   if ("code" in head) return { title: "", blocks: [], problems: [head] };
-  const { blocks, problems } = parseMarkdown(head.body, file, LEGAL_LINK_TARGETS);
-  return { title: head.title, blocks, problems: [...problems, ...checkVariables(head, file)] };
+  const { blocks, problems } = parseMarkdown(head.body, file, { targets: LEGAL_LINK_TARGETS });
+  const title = head.fields.title.value;
+  return { title, blocks, problems: [...problems, ...checkVariables(head, file)] };
 }

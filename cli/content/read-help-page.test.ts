@@ -4,18 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HelpPage } from "#contract/help.ts";
 import { svgProblems } from "../brand/check-svg.ts";
-import { mapBlocks } from "./document-text.ts";
-import { parseMarkdown } from "./parse-markdown.ts";
-import { helpTexts, mapHelp, type MapLeaves } from "./map-help.ts";
+import { mapHelp, textsOf } from "./map-texts.ts";
 import { readHelpPage } from "./read-help-page.ts";
 
-const TOOLS = {
-  parseMarkdown,
-  mapBlocks,
-  svgProblems,
-  linkTargets: ["/app/help/ck", "/mine/savemoney"],
-};
-const mapLeaves: MapLeaves = (blocks, change) => mapBlocks(blocks, change, (href) => href);
 const HEAD = "---\ntitle: 开户\nsummary: 三步。\nkeywords: 注册, 开户\n---\n\n";
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`;
@@ -40,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 const read = (body: string, head = HEAD) =>
-  readHelpPage({ slug: "kh", file: path.join(dir, "kh.md"), text: head + body }, TOOLS);
+  readHelpPage({ slug: "kh", file: path.join(dir, "kh.md"), text: head + body }, svgProblems);
 
 async function good(body: string): Promise<HelpPage> {
   const { page, problems } = await read(body);
@@ -111,13 +102,13 @@ describe("a help page", () => {
 
   it("changes every text for another locale, those of a drawing too, and nothing else", async () => {
     const page = await good("甲[乙](/app/help/ck)\n\n![丙](art/one.svg)\n\n## 丁\n\n- 戊");
-    const swapped = mapHelp(page, (text) => `${text}'`, mapLeaves);
-    expect(helpTexts(swapped, mapLeaves)).toEqual(
+    const swapped = mapHelp(page, (text) => `${text}'`);
+    expect(textsOf((take) => mapHelp(swapped, take))).toEqual(
       ["开户", "三步。", "注册", "开户", "甲", "乙", "丙", "存款", "丁", "戊"].map(
         (word) => `${word}'`,
       ),
     );
-    expect(mapHelp(swapped, (text) => text.slice(0, -1), mapLeaves)).toEqual(page);
+    expect(mapHelp(swapped, (text) => text.slice(0, -1))).toEqual(page);
   });
 });
 
@@ -140,7 +131,7 @@ describe("is refused with its line:", () => {
     ["a picture without words", "![](art/two.svg)", [["HELP_PICTURE", 7, "art/two.svg"]]],
     ["a picture elsewhere", "![图](../two.svg)", [["HELP_PICTURE", 7, "../two.svg"]]],
     ["a picture that is not there", "![图](art/no.svg)", [["HELP_PICTURE", 7, "art/no.svg"]]],
-    ["a picture in a heading", "## 甲 ![图](art/two.svg)", [["HELP_PICTURE", null, null]]],
+    ["a picture in a heading", "## 甲 ![图](art/two.svg)", [["HELP_PICTURE", 7, "art/two.svg"]]],
     ["a colour of one edition", "![图](art/bright.svg)", [["HELP_PICTURE", 1, "#f00"]]],
     ["a script", "![图](art/script.svg)", [["BRAND_SVG_ELEMENT", 1, "script"]]],
   ])("%s", async (_, body, expected) => {

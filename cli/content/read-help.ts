@@ -6,7 +6,7 @@ import { ROUTES } from "#contract/routes.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import { readInside } from "../files/read-file.ts";
 import { nearest } from "../errors/nearest.ts";
-import type { HelpTools } from "./help-tools.ts";
+import type { SvgProblems } from "./help-picture.ts";
 import { readHelpPage } from "./read-help-page.ts";
 
 const MAX_BYTES = 256 * 1024;
@@ -15,10 +15,9 @@ const HELP_SLUGS: readonly string[] = ROUTES.filter(({ page }) => page === "help
   route.path.slice(HELP_PATH.length),
 );
 
-/** @param dir `content/help` */
 export async function readHelp(
   dir: string,
-  tools: HelpTools,
+  svgProblems: SvgProblems,
 ): Promise<{ readonly pages: readonly HelpPage[]; readonly problems: readonly Problem[] }> {
   const pages: HelpPage[] = [];
   const problems: Problem[] = [];
@@ -28,7 +27,7 @@ export async function readHelp(
     if (read === null) problems.push(missing(slug, file));
     else if ("problem" in read) problems.push(read.problem);
     else {
-      const { page, problems: found } = await readHelpPage({ slug, file, text: read.text }, tools);
+      const { page, problems: found } = readHelpPage({ slug, file, text: read.text }, svgProblems);
       problems.push(...found);
       if (page !== null) pages.push(page);
     }

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "#contract/locales.ts";
+import { legalTexts } from "./legal-text.ts";
 import { legalValues } from "./legal-variables.ts";
-import { legalVariants } from "./legal-variants.ts";
-import { EFFECTIVE, legalTexts, shownLegal } from "./shown-document.ts";
+import { legalVariants } from "./resolve-legal.ts";
+import { EFFECTIVE, shownLegal } from "./shown-document.ts";
 
 const CONTENT = path.resolve("content");
 const manifest = {
@@ -152,7 +153,7 @@ describe("a document", () => {
   it("needs a head, and uses what the head declares", async () => {
     expect(await found("一", "title: 条款")).toEqual([["LEGAL_FRONT_MATTER", 1, null]]);
     expect(await found("一", "title: 条款\nvariables: []\nauthor: 甲")).toEqual([
-      ["LEGAL_FRONT_MATTER", 1, "author"],
+      ["LEGAL_FRONT_MATTER", 4, "author: 甲"],
     ]);
     expect(await found("一", "title: 条款\nvariables: [licence]")).toEqual([
       ["LEGAL_VARIABLE_UNUSED", 3, "licence"],

@@ -1,14 +1,14 @@
 // One legal document of one brand in one locale, its variables still in place. A brand's own text stands
 // before the variant's; a reviewed zh-TW stands before a converted one.
 import { lstatSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { LegalName } from "#contract/legal.ts";
 import type { Locale } from "#contract/locales.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import { readInside } from "../files/read-file.ts";
 import { nearest } from "../errors/nearest.ts";
-import { legalParts, type LegalText } from "./legal-text.ts";
-import { legalVariants } from "./legal-variants.ts";
+import { mapLegal, type LegalText } from "./legal-text.ts";
 import { MAX_MARKDOWN_BYTES } from "./markdown-limits.ts";
 
 export interface LegalPlace {
@@ -70,32 +70,18 @@ function firstOf(
   return null;
 }
 
-export interface ReadLegal {
-  /** Null when a problem leaves nothing to show. */
-  readonly text: LegalText | null;
-  /** Every text of it, the title first: what a lint of the language reads. */
-  readonly sentences: readonly string[];
-  readonly problems: readonly Problem[];
-}
-
-/** @param converter makes zh-TW of a text, before the variables are filled in: so once for all brands */
+/** The text is null when a problem leaves nothing to show. */
 export async function readLegal(
-  source: LegalSource,
+  { file, text, converted }: LegalSource,
   { name, variant }: Pick<LegalPlace, "name" | "variant">,
   converter: (text: string) => string,
-): Promise<ReadLegal> {
+): Promise<{ readonly text: LegalText | null; readonly problems: readonly Problem[] }> {
   // Markdown takes longer to load than to read, and most builds have all documents in the store.
   const { parseLegalFile } = await import("./parse-legal-file.ts");
-  const { title, blocks, problems } = parseLegalFile(source.text, source.file);
-  if (problems.length > 0) return { text: null, sentences: [], problems };
-  const { converted } = source;
-  const sentences: string[] = [];
-  const parts = legalParts({ title, blocks }, (sentence) => {
-    const shown = converted ? converter(sentence) : sentence;
-    sentences.push(shown);
-    return shown;
-  });
-  return { text: { name, variant, converted, parts }, sentences, problems: [] };
+  const { title, blocks, problems } = parseLegalFile(text, file);
+  if (problems.length > 0) return { text: null, problems };
+  const read: LegalText = { name, variant, converted, title, blocks };
+  return { text: converted ? mapLegal(read, converter) : read, problems };
 }
 
 async function variantProblem(
@@ -115,4 +101,12 @@ async function variantProblem(
         ? `name one of ${variants.join(", ")}, or add the document to the brand's legal folder.`
         : `write "${near}".`,
   });
+}
+
+/** Names of the variants under `content/legal`, sorted. */
+export async function legalVariants(contentDir: string): Promise<string[]> {
+  const entries = await readdir(path.join(contentDir, "legal"), { withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
 }

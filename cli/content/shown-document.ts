@@ -2,7 +2,6 @@
 import { runInThisContext } from "node:vm";
 import type { LegalDocument } from "#contract/legal.ts";
 import type { Problem } from "../errors/errors.ts";
-import { mapBlocks } from "./document-text.ts";
 import { legalHash, legalModule, type LegalText } from "./legal-text.ts";
 import type { LegalValues } from "./legal-variables.ts";
 import { ownLegal, readLegal, variantLegal, type LegalPlace } from "./resolve-legal.ts";
@@ -33,18 +32,4 @@ function shown(text: LegalText, values: LegalValues): LegalDocument {
     .replace(/;\n$/, "");
   const make = runInThisContext(`(${source})`) as (...facts: unknown[]) => LegalDocument;
   return make(values, EFFECTIVE, legalHash(text, values));
-}
-
-/** Every text of a document in order, title first. */
-export function legalTexts({ title, blocks }: LegalDocument): readonly string[] {
-  const texts: string[] = [title];
-  mapBlocks(
-    blocks,
-    (text) => {
-      texts.push(text);
-      return text;
-    },
-    (href) => href,
-  );
-  return texts;
 }

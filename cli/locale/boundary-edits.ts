@@ -1,7 +1,7 @@
 // Where the cut into words gives another zh-TW than OpenCC alone. Such an edit is a guess about where a
 // word ends, right in 有关注册 and wrong in 复制图片: somebody reads each before it stands.
 import approved from "./approved-edits.json" with { type: "json" };
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./convert-words.ts";
 
 export interface BoundaryEdit {
   readonly zhCN: string;
@@ -17,8 +17,7 @@ export function isApproved({ zhCN, zhTW }: BoundaryEdit): boolean {
 }
 
 /**
- * What lies between two places where both cut is compared. A term of the glossary that stands by itself is
- * no edit.
+ * Compares the text between two places where both cut; a lone glossary term is no edit.
  * @param lone converts characters that stand in no word
  */
 export function boundaryEdits(
@@ -48,7 +47,6 @@ export function boundaryEdits(
   return edits;
 }
 
-/** A unit of the text with the piece it belongs to. */
 interface Unit {
   readonly character: string;
   readonly piece: Piece;
@@ -79,7 +77,6 @@ function textOf(units: readonly Unit[], lone: (zhCN: string) => string): string 
 
 const EDGES = /^[^\p{Script=Han}]+|[^\p{Script=Han}]+$/gu;
 
-/** Lone characters come with the marks and figures around them. */
 function trimmed({ zhCN, plain, zhTW }: BoundaryEdit): BoundaryEdit {
   const trim = (text: string) => text.replaceAll(EDGES, "");
   return { zhCN: trim(zhCN), plain: trim(plain), zhTW: trim(zhTW) };

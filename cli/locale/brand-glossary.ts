@@ -13,7 +13,6 @@ export interface ReadGlossary {
   readonly problems: readonly Problem[];
 }
 
-/** @param readJson `readJsonFile` of cli/brand: strict, inside the folder, with positions. */
 export async function readBrandGlossary(
   brandDir: string,
   readJson: ReadJson,

@@ -3,11 +3,13 @@
 import { createRequire } from "node:module";
 import type * as Core from "opencc-js/core";
 import type * as Preset from "opencc-js/preset/cn2t";
-import { phraseBook, type PhraseBook } from "./phrase-book.ts";
 
 export interface Dictionary {
-  /** Simplified → OpenCC traditional. */
-  readonly book: PhraseBook;
+  readonly lines: ReadonlyMap<string, string>;
+  /** What is written for a phrase, which has two characters or more. */
+  readonly phrase: (phrase: string) => string | undefined;
+  /** Length of the longest phrase that starts with this character; zero when there is none. */
+  readonly longestFrom: (character: string) => number;
   /** OpenCC traditional → Taiwan phrases and variants. */
   readonly toTaiwan: Core.ConverterFunction;
   /** Every character OpenCC may write in a traditional text. */
@@ -16,7 +18,6 @@ export interface Dictionary {
 
 let loaded: Dictionary | undefined;
 
-/** Read when the first text asks for it: a build whose texts are known does without. */
 export function dictionary(): Dictionary {
   loaded ??= load();
   return loaded;
@@ -33,13 +34,37 @@ function load(): Dictionary {
   if (simplified === undefined || taiwan === undefined) {
     throw new TypeError("opencc-js no longer holds the configuration s2twp.");
   }
-  const book = phraseBook(simplified);
+  const lines = readLines(simplified);
+  const phrases = [...lines.keys()].filter((word) => !isOneCharacter(word));
+  const longest = longestByFirst(phrases);
   const trie = new core.Trie();
   trie.loadDictGroup(taiwan);
   return {
-    book,
+    lines,
+    phrase: (word) => (isOneCharacter(word) ? undefined : lines.get(word)),
+    longestFrom: (first) => longest.get(first) ?? 0,
     toTaiwan: (text) => trie.convert(text),
     traditionalCharacters: () =>
-      new Set([...book.all().values(), ...phraseBook(taiwan).all().values()].join("")),
+      new Set([...lines.values(), ...readLines(taiwan).values()].join("")),
   };
+}
+
+/** @param dictionaries lines `from to`, joined by `|`; where two know a word the earlier one holds */
+function readLines(dictionaries: readonly string[]): Map<string, string> {
+  const lines = dictionaries.toReversed().join("|").split("|");
+  return new Map(lines.map((line) => line.split(" ") as [string, string]));
+}
+
+/** Character → length of the longest of the words that start with it. */
+export function longestByFirst(words: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const word of words) {
+    const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
+    longest.set(first, Math.max(longest.get(first) ?? 0, word.length));
+  }
+  return longest;
+}
+
+function isOneCharacter(text: string): boolean {
+  return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
 }

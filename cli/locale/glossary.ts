@@ -5,11 +5,9 @@ import data from "./glossary.json" with { type: "json" };
 
 const word = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** Every text of the site is held against every word of a brand. */
 const MAX_WORDS = 1000;
 const ownWord = v.pipe(word, v.maxLength(32));
 
-/** `brands/<id>/texts/glossary.json`. */
 export const BrandGlossarySchema = v.strictObject({
   $schema: v.optional(v.string()),
   terms: v.optional(
@@ -33,7 +31,6 @@ export interface Glossary {
   readonly variants: readonly (readonly [string, string])[];
 }
 
-/** Its own test holds it against what a brand's has to be: not every command has to. */
 export const CORE_GLOSSARY: Glossary = {
   ...data,
   variants: data.variants.map(([from = "", to = ""]) => [from, to] as const),

@@ -1,4 +1,3 @@
-// Edits of the cut into words that nobody has read (boundary-edits.ts).
 import { problem, type Problem } from "../errors/errors.ts";
 import { isApproved } from "./boundary-edits.ts";
 import type { Converter } from "./converter.ts";

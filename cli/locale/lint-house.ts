@@ -4,7 +4,7 @@ import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import houseWords from "./house-words.json" with { type: "json" };
-import type { LintOrigin, Place } from "./lint-traditional.ts";
+import { lintTree, type LintOrigin, type Place } from "./lint-traditional.ts";
 import { flattenTexts } from "./text-tree.ts";
 
 export interface HouseRule {
@@ -14,9 +14,7 @@ export interface HouseRule {
   readonly find: string;
   readonly use: string;
   readonly why: string;
-  /** A text the rule finds. */
   readonly plant: string;
-  /** Texts it does not. */
   readonly fine?: readonly string[];
   /** Pattern of the file and field the rule is about; everywhere without it. */
   readonly within?: string;
@@ -31,27 +29,17 @@ interface ReadRule extends HouseRule {
 }
 
 const RULES: readonly ReadRule[] = HOUSE_RULES.map((rule) => {
-  const { within = "", without } = rule;
-  const [inside, outside] = [
-    new RegExp(within),
-    without === undefined ? null : new RegExp(without),
-  ];
+  const inside = new RegExp(rule.within ?? "");
+  const outside = new RegExp(rule.without ?? "(?!)");
   return {
     ...rule,
     pattern: new RegExp(rule.find, "u"),
-    isAbout: (place) => inside.test(place) && outside?.test(place) !== true,
+    isAbout: (place) => inside.test(place) && !outside.test(place),
   };
 });
 
-/** Every finding in a tree of one locale. */
 export function lintHouse(texts: Texts, locale: Locale, origin: LintOrigin): Problem[] {
-  return [...flattenTexts(texts)].flatMap(([field, text]) =>
-    lintHouseText(text, locale, {
-      file: origin.file,
-      line: origin.lines?.get(field) ?? null,
-      field,
-    }),
-  );
+  return lintTree(texts, origin, (text, place) => lintHouseText(text, locale, place));
 }
 
 export function lintHouseText(text: string, locale: Locale, place: Place): Problem[] {

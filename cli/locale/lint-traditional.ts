@@ -9,7 +9,6 @@ import { flattenTexts } from "./text-tree.ts";
 
 export interface LintOrigin {
   readonly file: string;
-  /** Line of a field, where the file has one. */
   readonly lines?: ReadonlyMap<string, number>;
 }
 
@@ -29,25 +28,25 @@ interface MainlandWord {
 const WORDS: readonly MainlandWord[] = mainlandWords.words;
 const SIMPLIFIED: ReadonlySet<string> = new Set(simplified.characters);
 
-/** Every finding in a zh-TW tree. */
 export function lintTraditional(texts: Texts, origin: LintOrigin): Problem[] {
+  return lintTree(texts, origin, lintTraditionalText);
+}
+
+export function lintTree(
+  texts: Texts,
+  { file, lines }: LintOrigin,
+  lint: (text: string, place: Place) => Problem[],
+): Problem[] {
   return [...flattenTexts(texts)].flatMap(([field, text]) =>
-    lintTraditionalText(text, { file: origin.file, line: origin.lines?.get(field) ?? null, field }),
+    lint(text, { file, line: lines?.get(field) ?? null, field }),
   );
 }
 
-/** Texts without a finding: brands share most sentences of their legal documents. */
-const clean = new Set<string>();
-const MOST_CLEAN = 20_000;
-
-export function lintTraditionalText(text: string, place: Place): Problem[] {
-  if (clean.has(text)) return [];
-  const problems = findings(text, place);
-  if (problems.length === 0 && clean.size < MOST_CLEAN) clean.add(text);
-  return problems;
+export function lintTraditionalTexts(texts: readonly string[], file: string): Problem[] {
+  return texts.flatMap((text) => lintTraditionalText(text, { file, line: null, field: null }));
 }
 
-function findings(text: string, place: Place): Problem[] {
+export function lintTraditionalText(text: string, place: Place): Problem[] {
   const open = text.replaceAll(placeholderPattern(), " ");
   return [...wordProblems(open, place), ...characterProblems(open, place)];
 }

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { convertTexts } from "./convert-texts.ts";
 import { createConverter } from "./converter.ts";
 import { localeReport, reasonText } from "./locale-report.ts";
-import { flattenTexts, mergeTexts } from "./text-tree.ts";
+import { convertTexts, flattenTexts, mergeTexts } from "./text-tree.ts";
 
 const texts = {
   home: {
@@ -27,10 +26,7 @@ it("lists what differs from OpenCC alone, with the reason", async () => {
 
 it("lays overrides over the conversion without touching its arguments", async () => {
   const converter = createConverter();
-  const converted = convertTexts(texts, {
-    converter,
-    overrides: { home: { hero: { note: "哈囉" } } },
-  });
+  const converted = convertTexts(texts, converter, { home: { hero: { note: "哈囉" } } });
   expect(flattenTexts(converted).get("home:hero.note")).toBe("哈囉");
   expect(flattenTexts(converted).get("home:hero.title")).toBe("登入後儲值");
   expect(texts.home.hero.note).toBe("欢迎");

@@ -22,14 +22,12 @@ export interface ReportRow {
 }
 
 export interface LocaleReport {
-  /** Number of texts looked at. */
   readonly texts: number;
   readonly rows: readonly ReportRow[];
 }
 
 export function localeReport(input: {
   readonly texts: Texts;
-  /** The brand's `texts/zh-TW.json`. */
   readonly overrides: Texts;
   readonly converter: Converter;
 }): LocaleReport {
@@ -48,7 +46,6 @@ export function localeReport(input: {
   return { texts: texts.size, rows };
 }
 
-/** One reason in a few words, for the printed table. */
 export function reasonText(reason: Reason): string {
   switch (reason.kind) {
     case "override":
@@ -79,7 +76,6 @@ function edits(zhCN: string, converter: Converter): Reason[] {
     .map((edit) => ({ kind: isApproved(edit) ? "word boundary" : "unapproved", ...edit }));
 }
 
-/** Each term once. */
 function terms(zhCN: string, plain: string, converter: Converter): Reason[] {
   const used = converter.trace(zhCN).filter((term) => !plain.includes(term.zhTW));
   const unique = new Map(used.map((term) => [term.zhCN, term]));

@@ -1,6 +1,5 @@
-// What the conversion must hand on untouched: placeholders, nested keys, tags, addresses, names.
-// Each is bounded or stops at its own first character: a text of one long word must not be read over
-// and over from each of its letters.
+// What the conversion does not touch: placeholders, nested keys, tags, addresses, names. Each pattern is
+// bounded, so that a long text takes linear time.
 const SPANS = [
   String.raw`\{\{[^{}]*\}\}`,
   String.raw`\$t\([^()]*\)`,
@@ -15,7 +14,6 @@ export interface Span {
   readonly protected: boolean;
 }
 
-/** A function that cuts a text into protected and open spans, in order, nothing lost. */
 export function spanCutter(names: readonly string[]): (text: string) => readonly Span[] {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp([...SPANS, ...longestFirst].join("|"), "g");
@@ -32,7 +30,7 @@ export function spanCutter(names: readonly string[]): (text: string) => readonly
   };
 }
 
-/** Placeholders, nested keys, tags and addresses; a new expression each time, for it keeps a state. */
+/** A new expression each time, because it has state. */
 export function placeholderPattern(): RegExp {
   return new RegExp(SPANS.join("|"), "g");
 }

@@ -24,7 +24,6 @@ export const brandTexts = (locale: string): PlacedText[] => [
   ...(locale === "zh-CN" ? files("brands/*/brand.json").flatMap(stringsOf) : []),
 ];
 
-/** Help and legal documents, line by line. */
 export const documentTexts = (locale: string): PlacedText[] =>
   files("content/{help,legal/*}/*.md")
     .filter((file) => file.endsWith(".zh-TW.md") === (locale === "zh-TW"))
@@ -34,7 +33,6 @@ export const documentTexts = (locale: string): PlacedText[] =>
         .flatMap((text) => (HAN.test(text) ? [{ text, file, field: null }] : [])),
     );
 
-/** What the server says. */
 export const serverTexts = (): PlacedText[] =>
   files("{sandbox,contract}/**/*.ts")
     .filter((file) => !file.includes(".test."))

@@ -1,8 +1,6 @@
-// Cuts a simplified text into words so that neither a glossary term nor an OpenCC phrase is taken
-// across a word boundary. OpenCC itself takes the longest phrase from the left, which reads 关注册 as
-// 关注 + 册. Here the cut with the fewest words wins, then the one with the fewest lone characters,
-// then the one with more of its text in terms, then the one whose later words are longer (Chinese
-// puts the head of a phrase last).
+// Cuts a simplified text into words. OpenCC takes the longest phrase from the left, which reads 关注册 as
+// 关注 + 册. Here the cut with the fewest words wins, then the fewest lone characters, then the most text
+// in terms, then the longer later words (Chinese puts the head of a phrase last).
 
 export interface Lexicon {
   readonly rank: (word: string) => "term" | "word" | null;
@@ -25,6 +23,18 @@ export function segment(text: string, lexicon: Lexicon): readonly string[] {
   const words: string[] = [];
   for (let at = 0; at < text.length; at += length[at] ?? 1) {
     words.push(text.slice(at, at + (length[at] ?? 1)));
+  }
+  return words;
+}
+
+/** As OpenCC cuts: the longest word from the left. */
+export function longestWords(text: string, lexicon: Lexicon): readonly string[] {
+  const words: string[] = [];
+  for (let at = 0; at < text.length; at += words.at(-1)?.length ?? 1) {
+    const first = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    let length = Math.min(lexicon.longestFrom(first), text.length - at);
+    while (length > first.length && lexicon.rank(text.slice(at, at + length)) === null) length -= 1;
+    words.push(length > first.length ? text.slice(at, at + length) : first);
   }
   return words;
 }

@@ -1,11 +1,10 @@
-// Computes simplified-only.json: characters that OpenCC turns into another one and never writes itself.
-// 后, 里, 干 and their like are both simplified and traditional, so they are not in it.
+// Computes simplified-only.json: characters that OpenCC converts and never writes itself (not 后, 里, 干).
 // `npx node cli/locale/simplified-only.ts > cli/locale/simplified-only.json` writes the file anew.
 import { dictionary, type Dictionary } from "./dictionary.ts";
 
-export function simplifiedOnly({ book, traditionalCharacters }: Dictionary): string {
+export function simplifiedOnly({ lines, traditionalCharacters }: Dictionary): string {
   const traditional = traditionalCharacters();
-  return [...book.all()]
+  return [...lines]
     .filter(([from, to]) => [...from].length === 1 && from !== to && !traditional.has(from))
     .map(([from]) => from)
     .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))

@@ -1,24 +1,24 @@
 // Walks over texts: namespace → nested keys → text.
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
 
-/** The same tree with every text changed; keys keep their order. */
-export function mapTexts(texts: Texts, change: (text: string, field: string) => string): Texts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([namespace, tree]) => [
-      namespace,
-      mapTree(tree, `${namespace}:`, change),
-    ]),
-  );
-}
+type Change = (text: string) => string;
 
 /** Every text with its field, `home:hero.title`. */
 export function flattenTexts(texts: Texts): ReadonlyMap<string, string> {
   const flat = new Map<string, string>();
-  mapTexts(texts, (text, field) => {
-    flat.set(field, text);
-    return text;
-  });
+  const visit = (tree: TextTree, prefix: string): void => {
+    for (const [key, value] of Object.entries(tree)) {
+      if (typeof value === "string") flat.set(prefix + key, value);
+      else visit(value, `${prefix}${key}.`);
+    }
+  };
+  for (const [namespace, tree] of Object.entries(texts)) visit(tree, `${namespace}:`);
   return flat;
+}
+
+/** zh-TW of zh-CN texts: converted, then the keys of `overrides` laid over it. */
+export function convertTexts(texts: Texts, converter: Change, overrides: Texts = {}): Texts {
+  return mergeTexts(mapTree(texts, converter) as Texts, overrides);
 }
 
 /** Deep; the later tree wins. Neither argument is changed. */
@@ -26,19 +26,12 @@ export function mergeTexts(core: Texts, overrides: Texts): Texts {
   return mergeTrees(core, overrides) as Texts;
 }
 
-function mapTree(
-  tree: TextTree,
-  path: string,
-  change: (text: string, field: string) => string,
-): TextTree {
+function mapTree(tree: TextTree, change: Change): TextTree {
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => {
-      const field = path.endsWith(":") ? `${path}${key}` : `${path}.${key}`;
-      return [
-        key,
-        typeof value === "string" ? change(value, field) : mapTree(value, field, change),
-      ];
-    }),
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === "string" ? change(value) : mapTree(value, change),
+    ]),
   );
 }
 

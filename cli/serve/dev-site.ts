@@ -6,26 +6,21 @@ import { SWITCH_KEYS } from "#contract/switches.ts";
 import type { DevSite } from "../core/dev-server.ts";
 import { pageFeatures } from "../core/discover-entries.ts";
 import { compileInlineScripts } from "../core/inline-scripts.ts";
-import type { Store } from "../cache/store.ts";
 import { brandConfig } from "../stamp/brand-config.ts";
 import { brandEntry, siteRoutes } from "../stamp/brand-entry.ts";
 import { addHashed, type BundleFiles } from "../stamp/bundle-files.ts";
 import { html } from "../stamp/html.ts";
-import { mapValues } from "../stamp/map-values.ts";
 import { picturePreloads } from "../stamp/page-preloads.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import type { SharedContent } from "../stamp/shared-content.ts";
 import { stampArt } from "../stamp/stamp-art.ts";
-import { addHelp } from "../stamp/stamp-help.ts";
-import { addLegal, addOwnTexts } from "../stamp/stamp-texts.ts";
-import { visitFacts } from "../stamp/visit-facts.ts";
+import { addTexts } from "../stamp/stamp-texts.ts";
 
 export interface DevSiteInput {
   readonly brand: PreparedBrand;
   readonly shared: SharedContent;
   /** Entry name → absolute source file. */
   readonly entries: ReadonlyMap<string, string>;
-  readonly store: Store;
 }
 
 export async function makeDevSite(
@@ -35,28 +30,18 @@ export async function makeDevSite(
   const { manifest, switches } = brand;
   const files: BundleFiles = new Map();
   const font = addHashed(files, "figures", "woff2", shared.font);
-  const art = await stampArt(files, {
-    ...brand,
-    shared,
-    brandDir: brand.dir,
-    store: input.store,
-  });
+  const art = await stampArt(files, brand, shared);
   const routes = siteRoutes(switches, (name) => entries.has(name));
   const config = brandConfig(manifest, switches, brand.localize, art, routes);
   const css = addHashed(files, "brand", "css", brand.css(path.basename(font)));
   const absolute = (file: string) => `/${file}`;
   const features = pageFeatures(entries);
-  const { layers, late } = addOwnTexts(brand, {
-    files,
-    linkShared: () => null,
-    shows: () => true,
-  });
-  const legal = addLegal(files, brand);
-  const help = addHelp(files, brand);
+  const texts = addTexts(files, brand, shared.content.modules, () => true);
   return {
     html: html({
       config,
-      visit: visitFacts(manifest, picturePreloads("", art.hero), []),
+      preloads: picturePreloads("", art.hero),
+      routes: [],
       scripts: await compileInlineScripts(shared.packageRoot),
       robots: "noindex",
       keywords: [],
@@ -71,15 +56,13 @@ export async function makeDevSite(
     }),
     css: absolute(css),
     entry: brandEntry(manifest, switches, config, {
+      address: absolute,
       core: (name) => sourceAddress(shared.packageRoot, entries.get(name) ?? name),
       routes: [KIT, ...routes],
       feature: (name) => features[name],
       styles: null,
-      texts: mapValues(layers, (layer) => layer.map(absolute)),
-      lateTexts: mapValues(late, (perLocale) => mapValues(perLocale, absolute)),
-      legal: mapValues(legal, (perLocale) => mapValues(perLocale, absolute)),
+      files: texts,
       legalFacts: brand.legal,
-      help: mapValues(help, (perLocale) => mapValues(perLocale, absolute)),
     }),
     files: contents(files),
     switches: SWITCH_KEYS.filter((key) => switches[key]),

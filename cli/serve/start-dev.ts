@@ -12,7 +12,6 @@ import { formatError, formatProblems, noteWarnings } from "../errors/print-probl
 import type { Io } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { checkBrand } from "../stamp/check-brands.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
 import { makeDevSite } from "./dev-site.ts";
 import { listen } from "./listen.ts";
@@ -99,16 +98,15 @@ async function make(
   try {
     const fleet = await loadFleet(places);
     requireFolder(fleet, id);
-    const shared = await loadSharedContent(places.packageRoot);
-    const preparation = await createPreparation(shared, store);
-    const { prepared: brand, problems: found } = await checkBrand(fleet, id, preparation);
+    const shared = await loadSharedContent(places.packageRoot, store);
+    const { prepared: brand, problems: found } = await checkBrand(fleet, id, shared);
     // A contrast that is too low still lets the page follow.
     const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
     const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
     if (warnings.length > 0) io.note(formatProblems(warnings, io.colors, yellow("warning")));
     if (brand === null || problems.length > 0)
       return report(io, (colors) => formatProblems(problems, colors));
-    const site = await makeDevSite({ brand, shared, entries, store });
+    const site = await makeDevSite({ brand, shared, entries });
     return { kind: "site", site, mounted: siteOfBrand(brand, site.switches) };
   } catch (error) {
     if (error instanceof CliError) return report(io, (colors) => formatError(error, colors));

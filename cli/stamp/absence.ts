@@ -19,26 +19,20 @@ interface Checked {
   readonly switches: SwitchSet;
 }
 
-/**
- * @param texts of every feature
- * @returns what was looked for, by the switches that are off
- * @throws CliError BUILD_ABSENCE when something of one of them is in the bundle
- */
+/** @throws CliError BUILD_ABSENCE when something of a switched-off feature is in the bundle */
 export function checkAbsence(
   { core, texts }: { readonly core: CoreBuild; readonly texts: Texts },
   { manifest: { id }, switches }: Checked,
   files: BundleFiles,
 ): Partial<Record<SwitchKey, Absence>> {
-  const traces = known.get(core) ?? featureTraces(core, texts);
-  known.set(core, traces);
   const pages = [...files].flatMap(([name, file]) =>
     file.kind === "data" && PAGE.test(name) ? [[name, file.data.toString("utf8")] as const] : [],
   );
   const off = SWITCH_KEYS.filter((key) => !switches[key]);
   const counted = off.map((key) => {
-    const { chunks, modules, textFile, paths } = traces(key);
+    const { modules, textFile, paths } = tracesOf(core, texts, key);
     for (const name of files.keys()) {
-      const module = chunks.get(name);
+      const module = core.chunks[name]?.modules.find((one) => modules.has(one));
       if (module !== undefined) throw present(id, key, `the module ${module}`);
       if (textFile.test(name)) throw present(id, key, name);
     }
@@ -46,12 +40,20 @@ export function checkAbsence(
       const path = paths.find((one) => holdsPath(text, one));
       if (path !== undefined) throw present(id, key, `${JSON.stringify(path)} in ${name}`);
     }
-    return [key, { modules: modules.length, paths: paths.length }] as const;
+    return [key, { modules: modules.size, paths: paths.length }] as const;
   });
   return Object.fromEntries(counted);
 }
 
-const known = new WeakMap<CoreBuild, (key: SwitchKey) => FeatureTraces>();
+function tracesOf(core: CoreBuild, texts: Texts, key: SwitchKey): FeatureTraces {
+  const known = traces.get(core) ?? new Map<SwitchKey, FeatureTraces>();
+  traces.set(core, known);
+  const found = known.get(key) ?? featureTraces(core, texts, key);
+  known.set(key, found);
+  return found;
+}
+
+const traces = new WeakMap<CoreBuild, Map<SwitchKey, FeatureTraces>>();
 
 const PAGE = /^index\.html$|^assets\/entry-.*\.js$/;
 

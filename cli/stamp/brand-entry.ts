@@ -4,29 +4,23 @@ import type { BrandConfig } from "#contract/brand-entry.ts";
 import { LAYERS, type LayerName } from "#contract/layers.ts";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import type { SectionKey } from "#contract/layout.ts";
-import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { ROUTES, type RouteSpec } from "#contract/routes.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import type { PreparedLegal } from "./prepare-legal.ts";
+import type { PreparedLegal } from "./prepared-brand.ts";
+import type { PerLocale, TextFiles } from "./stamp-texts.ts";
 
-/** Turns an entry name of the core (`page-home`) into the specifier the entry imports. */
 export interface EntryTarget {
+  /** Entry name of the core (`page-home`) → specifier. */
   readonly core: (entryName: string) => string;
-  /** Of the site, beside pages for developers. */
+  /** File of the bundle → specifier. */
+  readonly address: (file: string) => string;
   readonly routes: readonly RouteSpec[];
   /** Feature of a page; its late texts have that name. */
   readonly feature: (entryName: string) => string | undefined;
-  /** Url of the late stylesheet. */
   readonly styles: string | null;
-  readonly texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
-  /** Late namespace → locale → specifier. */
-  readonly lateTexts: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
-  readonly legal: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
-  /** What the brand fills into them. */
+  readonly files: TextFiles;
   readonly legalFacts: PreparedLegal;
-  /** Switch → locale → specifier of its help pages. */
-  readonly help: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 }
 
 /**
@@ -39,12 +33,10 @@ export function siteRoutes(switches: SwitchSet, has: (entryName: string) => bool
   );
 }
 
-/** What lies over its pages, by the switches that are on. */
 function siteLayers(switches: SwitchSet): LayerName[] {
   return (Object.keys(LAYERS) as LayerName[]).filter((name) => switches[LAYERS[name]]);
 }
 
-/** Section keys of the home page in order, each once. */
 export function homeSections(layout: Manifest["layout"]): SectionKey[] {
   const keys = layout.home.flatMap((block) =>
     typeof block === "string" ? [block] : [...block.main, ...block.aside],
@@ -79,39 +71,27 @@ export function brandEntry(
   config: BrandConfig,
   target: EntryTarget,
 ): string {
+  const { files, legalFacts } = target;
   const load = (specifier: string) => `()=>import(${JSON.stringify(specifier)})`;
   const core = (name: string) => load(target.core(name));
+  const file = (name: string) => load(target.address(name));
+  const perLocale = (names: PerLocale<string>) => members(names, file);
   const lateName = ({ page }: RouteSpec) => {
     const feature = target.feature(`page-${page}`) ?? "";
-    return feature in target.lateTexts ? JSON.stringify(feature) : "null";
+    return feature in files.late ? JSON.stringify(feature) : "null";
   };
-  const perLocale = (specifiers: Readonly<Partial<Record<Locale, string>>>) =>
-    `{${Object.entries(specifiers)
-      .map(([locale, specifier]) => `${JSON.stringify(locale)}:${load(specifier)}`)
-      .join(",")}}`;
   const { layout } = manifest;
   const pages = target.routes.map(
     (route) =>
       `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)},texts:${lateName(route)}}`,
   );
-  const sections = homeSections(layout).map(
-    (key) => `${JSON.stringify(key)}:${core(`section-${key}`)}`,
-  );
+  const sections = homeSections(layout).map((key) => [key, core(`section-${key}`)] as const);
   const layerLoads = siteLayers(switches).map((name) => `${name}:${core(`layer-${name}`)}`);
-  const texts = Object.entries(target.texts).map(
-    ([locale, layers]) => `${JSON.stringify(locale)}:[${layers.map(load).join(",")}]`,
-  );
-  const lateTexts = Object.entries(target.lateTexts).map(
-    ([name, specifiers]) => `${JSON.stringify(name)}:${perLocale(specifiers)}`,
-  );
-  const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, load)}`);
-  const help = Object.entries(target.help).map(
-    ([group, specifiers]) => `${JSON.stringify(group)}:${perLocale(specifiers)}`,
-  );
+  const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, file)}`);
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,
     // The texts are shared; what they say of this brand stands here.
-    `const facts=${JSON.stringify(target.legalFacts.values)},`,
+    `const facts=${JSON.stringify(legalFacts.values)},`,
     `fill=(load,locale,date,hash)=>()=>load().then(m=>({default:m.default(facts[locale],date,hash)}));`,
     `boot({config:${JSON.stringify(config)},`,
     `pages:[${pages.join(",")}],`,
@@ -119,27 +99,37 @@ export function brandEntry(
     `footer:${core(`footer-${layout.footer}`)},`,
     `hero:${core(`hero-${layout.hero}`)},`,
     `heroCard:${layout.heroCard ? core(`card-${layout.heroCard}`) : "null"},`,
-    `sections:{${sections.join(",")}},`,
+    `sections:${members(Object.fromEntries(sections), (loads) => loads)},`,
     `layers:{${layerLoads.join(",")}},`,
     `styles:${JSON.stringify(target.styles)},`,
-    `texts:{${texts.join(",")}},`,
-    `lateTexts:{${lateTexts.join(",")}},`,
+    `texts:${members(files.layers, (layers) => `[${layers.map(file).join(",")}]`)},`,
+    `lateTexts:${members(files.late, perLocale)},`,
     `legal:{${legal.join(",")}},`,
-    `help:{${help.join(",")}}});\n`,
+    `help:${members(files.help, perLocale)}});\n`,
   ].join("\n");
+}
+
+function members<T>(
+  object: Readonly<Partial<Record<string, T>>>,
+  source: (value: T) => string,
+): string {
+  const entries = Object.entries(object).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${JSON.stringify(key)}:${source(value)}`],
+  );
+  return `{${entries.join(",")}}`;
 }
 
 function legalLoads(
   name: LegalName,
-  { legal, legalFacts }: EntryTarget,
-  load: (specifier: string) => string,
+  { files, legalFacts }: EntryTarget,
+  load: (file: string) => string,
 ): string {
   const loads = legalFacts.documents.flatMap(({ facts }) => {
     const { locale, effectiveDate, hash } = facts;
-    const specifier = facts.name === name ? legal[name]?.[locale] : undefined;
-    if (specifier === undefined) return [];
+    const file = facts.name === name ? files.legal[name]?.[locale] : undefined;
+    if (file === undefined) return [];
     const given = [locale, effectiveDate, hash].map((fact) => JSON.stringify(fact));
-    return [`${JSON.stringify(locale)}:fill(${[load(specifier), ...given].join(",")})`];
+    return [`${JSON.stringify(locale)}:fill(${[load(file), ...given].join(",")})`];
   });
   return `{${loads.join(",")}}`;
 }

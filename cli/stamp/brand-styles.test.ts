@@ -1,16 +1,14 @@
-import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
-import * as styles from "./brand-styles.ts";
+import { readSheet } from "./brand-styles.ts";
 
-const keepRules = (css: string, keep: (name: string) => boolean) =>
-  styles.keepRules(parse(css), keep);
+const keepRules = (css: string, keep: (name: string) => boolean) => readSheet(css)(keep);
 
 const keepOnly =
   (...kept: string[]) =>
   (name: string) =>
     kept.includes(name);
 
-describe("keepRules", () => {
+describe("a sheet", () => {
   it("drops rules whose every selector needs a class that is not there", () => {
     expect(keepRules(".a{top:0}.b{top:1px}.a,.b{left:0}.a:hover .b{left:1px}", keepOnly("a"))).toBe(
       ".a{top:0}.a,.b{left:0}",
@@ -30,6 +28,12 @@ describe("keepRules", () => {
       "@layer utilities{.a{top:0}@media (width>=56rem){.a{top:1px}}}",
     );
     expect(keepRules(css, keepOnly())).toBe("");
+  });
+
+  it("looks into starting styles, which it keeps when they are empty", () => {
+    const css = "@starting-style{.a{top:0}.b{top:0}}";
+    expect(keepRules(css, keepOnly("a"))).toBe("@starting-style{.a{top:0}}");
+    expect(keepRules(css, keepOnly())).toBe("@starting-style{}");
   });
 
   it("is not misled by strings, escapes and numbers", () => {

@@ -2,52 +2,64 @@
 // switched off leaves no style behind.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Container, parse, type Root } from "postcss";
+import { type ChildNode, parse } from "postcss";
 import type { CoreBuild } from "../core/core-build.ts";
+import type { NewFile } from "./shared-files.ts";
 
-// Read and parsed once: a fleet prunes the same sheet twice per brand.
-const sheets = new WeakMap<CoreBuild, Promise<Root>>();
-const prunedSheets = new WeakMap<CoreBuild, Map<string, string>>();
+type Keep = (className: string) => boolean;
 
-/** Brands of one make hold the same chunks, so a result is kept. @param chunks every chunk of the bundle */
-export async function brandStyles(core: CoreBuild, chunks: readonly string[]): Promise<string> {
-  const results = prunedSheets.get(core) ?? new Map<string, string>();
-  prunedSheets.set(core, results);
-  const key = chunks.toSorted().join();
-  const known = results.get(key);
-  if (known !== undefined) return known;
-  let sheet = sheets.get(core);
-  if (!sheet) sheets.set(core, (sheet = readSheet(core)));
-  const used = new Set(chunks.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
-  const all = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
-  const styles = keepRules(await sheet, (name) => used.has(name) || !all.has(name));
-  results.set(key, styles);
-  return styles;
+type Sheet = (keep: Keep) => string;
+
+const sheets = new WeakMap<CoreBuild, Promise<Sheet>>();
+
+/** Files of a brand's styles: what its first screen needs, then what all its chunks do. */
+export async function brandStyles(
+  core: CoreBuild,
+  chunks: { readonly first: readonly string[]; readonly all: readonly string[] },
+): Promise<{ readonly styles: NewFile; readonly lateStyles: NewFile }> {
+  const file = path.join(core.filesDir, core.css);
+  const known = sheets.get(core) ?? readFile(file, "utf8").then(readSheet);
+  sheets.set(core, known);
+  const sheet = await known;
+  const every = new Set(Object.values(core.chunks).flatMap((chunk) => chunk.classes));
+  const held = (names: readonly string[]) => {
+    const used = new Set(names.flatMap((chunk) => core.chunks[chunk]?.classes ?? []));
+    return sheet((name) => used.has(name) || !every.has(name));
+  };
+  const css = { extension: "css" } as const;
+  return {
+    styles: { ...css, stem: "styles", content: held(chunks.first), effort: "high" },
+    lateStyles: { ...css, stem: "late-styles", content: held(chunks.all), effort: "fast" },
+  };
 }
 
-async function readSheet(core: CoreBuild): Promise<Root> {
-  return parse(await readFile(path.join(core.filesDir, core.css), "utf8"));
+/** Drops rules whose every selector names a class that is not kept, and groups that are empty then. */
+export function readSheet(css: string): Sheet {
+  const { nodes, raws } = parse(css);
+  const print = printerOf(nodes);
+  return (keep) => print(keep) + (raws.after ?? "");
 }
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 const CONTAINER = /^(?:layer|media|supports|container)$/;
 
-/** Drops the rules all of whose selectors name a class that is not kept, and what is empty without them. */
-export function keepRules(sheet: Root, keep: (className: string) => boolean): string {
-  const kept = sheet.clone();
-  kept.walkRules((rule) => {
-    if (!rule.selectors.some((selector) => classNames(selector).every(keep))) rule.remove();
+function printerOf(nodes: readonly ChildNode[]): Sheet {
+  const printers = nodes.map((node): Sheet => {
+    if (node.type === "rule") {
+      const text = node.toString();
+      const selectors = node.selectors.map((selector) =>
+        [...selector.matchAll(CLASS)].map(([, name = ""]) => name),
+      );
+      return (keep) => (selectors.some((names) => names.every(keep)) ? text : "");
+    }
+    if (node.type !== "atrule" || node.nodes === undefined) return () => `${node.toString()};`;
+    if (node.nodes.some(({ type }) => type === "decl")) return () => node.toString();
+    const inner = printerOf(node.nodes);
+    const head = node.clone({ nodes: [] }).toString().slice(0, -1);
+    return (keep) => {
+      const text = inner(keep);
+      return text === "" && CONTAINER.test(node.name) ? "" : `${head}${text}}`;
+    };
   });
-  removeEmpty(kept);
-  return kept.toString();
+  return (keep) => printers.map((print) => print(keep)).join("");
 }
-
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (node.type !== "atrule" || !CONTAINER.test(node.name) || node.nodes === undefined) return;
-    removeEmpty(node as Container);
-    if (node.nodes.length === 0) node.remove();
-  });
-}
-
-const classNames = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name);

@@ -1,6 +1,6 @@
 import { compress, isCompressible } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
-import type { SharedModule } from "./stamp-brand.ts";
+import { hashedName, type SharedFile } from "./shared-files.ts";
 
 /** One file of a bundle: made here, or linked from the store with its compressed siblings. */
 export type BundleFile =
@@ -20,37 +20,22 @@ export type BundleFile =
       readonly brotli: number | null;
     };
 
-/** Bundle path → file, in insertion order. */
 export type BundleFiles = Map<string, BundleFile>;
 
-/** Of the first load. */
 const PAGE = /^index\.html$|^assets\/(?:entry|brand|brand-texts)-.*\.(?:js|css)$/;
 
 /** Adds a file of the store under its name. @returns its path in the bundle */
-export function linkModule(files: BundleFiles, module: SharedModule): string {
-  const { name, from, bytes, sha256: digest, brotli } = module;
-  files.set(name, {
-    kind: "link",
-    from,
-    bytes,
-    sha256: digest,
-    compressed: brotli !== null,
-    brotli,
-  });
+export function linkFile(files: BundleFiles, { name, ...file }: SharedFile): string {
+  files.set(name, { kind: "link", ...file, compressed: file.brotli !== null });
   return name;
 }
 
-/** Adds a file under its own name. */
 export function addFile(files: BundleFiles, name: string, content: string | Uint8Array): void {
   const data = Buffer.from(content as string);
-  add(files, name, data, sha256(data));
-}
-
-function add(files: BundleFiles, name: string, data: Buffer, digest: string): void {
   const packed = isCompressible(name, data.length)
     ? compress(data, PAGE.test(name) ? "page" : "fast")
     : { br: null, gz: null };
-  files.set(name, { kind: "data", data, sha256: digest, ...packed });
+  files.set(name, { kind: "data", data, sha256: sha256(data), ...packed });
 }
 
 /** Adds a file named by its content under `assets/`. @returns its path in the bundle */
@@ -60,20 +45,24 @@ export function addHashed(
   extension: string,
   content: string | Uint8Array,
 ): string {
-  const data = Buffer.from(content as string);
-  const digest = sha256(data);
-  const name = hashedName(stem, extension, digest);
-  if (!files.has(name)) add(files, name, data, digest);
+  const name = hashedName(stem, extension, sha256(content));
+  if (!files.has(name)) addFile(files, name, content);
   return name;
 }
 
-/** Of a file of the bundle, for `integrity` attributes. */
+/** Adds a module: linked where all brands share it. @returns its path in the bundle */
+export function addModule(
+  files: BundleFiles,
+  shared: ReadonlyMap<string, SharedFile>,
+  stem: string,
+  content: string,
+): string {
+  const known = shared.get(hashedName(stem, "js", sha256(content)));
+  return known ? linkFile(files, known) : addHashed(files, stem, "js", content);
+}
+
 export function integrityOf(files: BundleFiles, name: string): string {
   const file = files.get(name);
   if (!file) throw new Error(`the bundle lacks ${name}`);
   return `sha256-${Buffer.from(file.sha256, "hex").toString("base64")}`;
-}
-
-function hashedName(stem: string, extension: string, digest: string): string {
-  return `assets/${stem}-${digest.slice(0, 10)}.${extension}`;
 }

@@ -5,7 +5,7 @@ import { sha256 } from "../files/digest.ts";
 import type { Receipt } from "./receipt.ts";
 import { checkAbsence } from "./absence.ts";
 import type { BundleFile, BundleFiles } from "./bundle-files.ts";
-import type { StampInput, Stamped } from "./stamp-brand.ts";
+import type { Stamped, StampInput } from "./stamp-input.ts";
 
 /** Adds `build.json`, the last file of a bundle. @returns the bundle with its digest */
 export function bundleReceipt(
@@ -40,8 +40,8 @@ export function bundleReceipt(
     firstLoad: [...new Set(first)].reduce((sum, name) => sum + brotliSize(files, name), 0),
     tools: core.tools,
     legal: brand.legal.documents.map(({ facts }) => facts),
-    absent: checkAbsence({ core, texts: input.shared.coreTexts }, brand, files),
-    palettes: mutable(brand.palettes),
+    absent: checkAbsence({ core, texts: brand.coreTexts["zh-CN"] }, brand, files),
+    palettes: structuredClone(brand.palettes) as Receipt["palettes"],
   };
   const data = Buffer.from(`${JSON.stringify(receipt, null, 1)}\n`);
   files.set("build.json", { kind: "data", data, sha256: sha256(data), br: null, gz: null });
@@ -57,13 +57,4 @@ function brotliSize(files: BundleFiles, name: string): number {
   if (!file) return 0;
   if (file.kind === "data") return file.br?.length ?? file.data.length;
   return file.brotli ?? file.bytes;
-}
-
-function mutable(palettes: StampInput["brand"]["palettes"]): Receipt["palettes"] {
-  return Object.fromEntries(
-    Object.entries(palettes).map(([edition, list]) => [
-      edition,
-      list?.map((palette) => ({ ...palette })),
-    ]),
-  );
 }

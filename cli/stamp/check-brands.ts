@@ -4,9 +4,9 @@ import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
 import type { Problem } from "../errors/errors.ts";
 import type { Workspace } from "../paths.ts";
-import { createPreparation, type Preparation } from "./prepare-brand.ts";
+import { prepareBrand } from "./prepare-brand.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
-import { loadSharedContent } from "./shared-content.ts";
+import { loadSharedContent, type SharedContent } from "./shared-content.ts";
 import { textWarnings } from "./text-warnings.ts";
 
 export async function checkBrands(
@@ -16,10 +16,9 @@ export async function checkBrands(
   warn: Warn,
 ): Promise<Problem[]> {
   if (ids.length === 0) return [];
-  const shared = await loadSharedContent(places.packageRoot);
-  const preparation = await createPreparation(shared, openStore(places.storeDir, warn));
+  const shared = await loadSharedContent(places.packageRoot, openStore(places.storeDir, warn));
   const found: Problem[] = [];
-  for (const id of ids) found.push(...(await checkBrand(fleet, id, preparation)).problems);
+  for (const id of ids) found.push(...(await checkBrand(fleet, id, shared)).problems);
   return found;
 }
 
@@ -27,11 +26,11 @@ export async function checkBrands(
 export async function checkBrand(
   fleet: Fleet,
   id: string,
-  preparation: Preparation,
+  shared: SharedContent,
 ): Promise<{ readonly prepared: PreparedBrand | null; readonly problems: readonly Problem[] }> {
   const salvaged = fleet.salvaged ?? [];
   const brand = [...fleet.brands, ...salvaged].find((one) => one.id === id);
-  const made = brand && (await preparation.prepare(brand));
+  const made = brand && (await prepareBrand(brand, shared));
   const own = fleet.problems.filter((problem) => problem.brand === id);
   const found = made?.problems.map((problem) => ({ ...problem, brand: id })) ?? [];
   return {

@@ -4,12 +4,11 @@ import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { escapeScript } from "../content/escape-script.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { localeAddresses } from "./locale-addresses.ts";
+import { localeAddresses } from "./site-files.ts";
 import { SHARE_SIZE } from "./share-image.ts";
 
 const OG_LOCALES: Readonly<Record<Locale, string>> = { "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
 
-/** @param origin of the site, without a slash at the end; empty where it has none of its own */
 export function sharingTags(config: BrandConfig, origin: string): string[] {
   const { offered, default: locale } = config.locales;
   const address = `${origin}/home`;
@@ -43,7 +42,6 @@ export function sharingTags(config: BrandConfig, origin: string): string[] {
   ];
 }
 
-/** There is no search page by address, so the site is described without a search action. */
 function structuredData(config: BrandConfig, origin: string): object {
   const locale = config.locales.default;
   const name = config.name[locale];

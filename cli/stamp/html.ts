@@ -1,5 +1,6 @@
 import type { BrandConfig } from "#contract/brand-entry.ts";
-import { VISIT_FACTS_ID, type VisitFacts } from "#contract/visit-facts.ts";
+import type { RouteSpec } from "#contract/routes.ts";
+import { VISIT_FACTS_ID, type Preload, type VisitFacts } from "#contract/visit-facts.ts";
 import type { InlineScripts } from "../core/inline-scripts.ts";
 import { escapeScript } from "../content/escape-script.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -7,7 +8,8 @@ import { sharingTags } from "./html-sharing.ts";
 
 export interface HtmlParts {
   readonly config: BrandConfig;
-  readonly visit: VisitFacts;
+  readonly preloads: readonly Preload[];
+  readonly routes: readonly RouteSpec[];
   readonly scripts: InlineScripts;
   readonly robots: "index" | "noindex";
   readonly keywords: readonly string[];
@@ -21,7 +23,6 @@ export interface HtmlParts {
   readonly integrity: (file: string) => string | undefined;
   /** Markup that stands in the root until the script has run; null where the page starts empty. */
   readonly shell: string | null;
-  /** Chunks the first screen needs, in the order they are wanted. */
   readonly preload: readonly string[];
 }
 
@@ -45,7 +46,7 @@ export function html(parts: HtmlParts): string {
       : []),
     ...(parts.robots === "noindex" ? [`<meta name="robots" content="noindex">`] : []),
     `<meta name="theme-color" content="${parts.themeColour}">`,
-    `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(parts.visit))}</script>`,
+    `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(visitFacts(parts)))}</script>`,
     `<script>${parts.scripts.head}</script>`,
     ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}"${held(href)}>`),
     // The first paint is in the html: its styles and its picture go before the script.
@@ -71,4 +72,16 @@ ${parts.shell === null ? "" : `<script>${parts.scripts.body}</script>\n`}<noscri
 </body>
 </html>
 `;
+}
+
+function visitFacts({ config, preloads, routes }: HtmlParts): VisitFacts {
+  const { editions, locales, layout } = config;
+  const frameless = routes.filter((route) => route.layout === "plain");
+  return {
+    editions: { default: editions.default, offered: editions.offered },
+    locales: { default: locales.default, offered: locales.offered },
+    frameless: frameless.map((route) => route.path.replace(/\/\*$/, "")),
+    hasRail: layout.header === "side",
+    preloads,
+  };
 }

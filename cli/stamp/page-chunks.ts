@@ -1,36 +1,40 @@
-// Which chunks of the core a page begins with.
+// Which chunks of the core a bundle holds, and with which its pages begin.
 import type { Manifest } from "#contract/manifest.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 
-/** Chunks of the home page's first paint, so that none waits for another to be parsed. */
-export function firstScreen(core: CoreBuild, layout: Manifest["layout"]): readonly string[] {
-  return reachable(
-    core,
-    chunksNamed(core, [...framed(layout), "page-home", `hero-${layout.hero}`]),
-    false,
-  );
+export interface PageChunks {
+  readonly every: readonly string[];
+  /** Chunks of the home page's first paint, so that none waits for another to be parsed. */
+  readonly first: readonly string[];
+  readonly all: readonly string[];
 }
 
-/** Entries of every page. */
-export function framed({ header }: Manifest["layout"]): string[] {
-  return ["boot", `layout-${header}`];
-}
-
-export function chunksNamed(core: CoreBuild, names: readonly string[]): string[] {
-  return names.flatMap((name) => core.entries[name] ?? []);
+export function pageChunks(
+  core: CoreBuild,
+  { header, hero }: Manifest["layout"],
+  entries: readonly string[],
+): PageChunks {
+  const chunksOf = (names: readonly string[], dynamic: boolean) =>
+    reachable(
+      core,
+      names.map((name) => core.entries[name] ?? `missing/${name}`),
+      dynamic,
+    );
+  const frame = ["boot", `layout-${header}`];
+  return {
+    every: chunksOf(frame, false),
+    first: chunksOf([...frame, "page-home", `hero-${hero}`], false),
+    all: chunksOf(entries, true),
+  };
 }
 
 const FEATURE = /^src\/features\/([^/]+)\//;
 
-/** @returns whether the chunks hold code of a feature */
 export function featuresIn(
   core: CoreBuild,
   chunks: readonly string[],
 ): (feature: string) => boolean {
-  const held = new Set(
-    chunks.flatMap((file) =>
-      (core.chunks[file]?.modules ?? []).map((module) => FEATURE.exec(module)?.[1]),
-    ),
-  );
+  const modules = chunks.flatMap((file) => core.chunks[file]?.modules ?? []);
+  const held = new Set(modules.map((module) => FEATURE.exec(module)?.[1]));
   return (feature) => held.has(feature);
 }

@@ -5,26 +5,22 @@ import { EDITIONS, type Edition, type Locale } from "#contract/locales.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import type { Preload } from "#contract/visit-facts.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
+import type { PageChunks } from "./page-chunks.ts";
+import type { TextFiles } from "./stamp-texts.ts";
 
 interface PreloadInput {
   readonly core: CoreBuild;
   readonly routes: readonly RouteSpec[];
-  /** Chunks of every page, which the html names. */
-  readonly first: readonly string[];
-  /** Chunks of the home page's first paint beside them. */
-  readonly home: readonly string[];
+  readonly chunks: PageChunks;
   readonly lateStyles: string;
-  /** Texts of a page in the default locale. */
-  readonly text: (page: string) => readonly string[];
+  readonly files: TextFiles;
   readonly locale: Locale;
-  /** Pictures the home page and public pages open with. */
   readonly art: Readonly<Record<"hero" | "promotion", EditionArt>>;
 }
 
 interface Landing {
   readonly page: string;
   readonly start: string;
-  /** Whether it opens with the brand's picture of promotions. */
   readonly art?: true;
 }
 
@@ -36,18 +32,18 @@ const LANDINGS: readonly Landing[] = [
 ];
 
 export function pagePreloads(input: PreloadInput): readonly Preload[] {
-  const { routes, lateStyles, home, art } = input;
+  const { routes, lateStyles, chunks, art } = input;
   const own = LANDINGS.filter(({ page }) => routes.some((route) => route.page === page));
   return [
     ...picturePreloads("", art.hero),
-    ["", home],
+    ["", chunks.first.filter((name) => !chunks.every.includes(name))],
     ...own.flatMap((landing) => landingPreloads(landing, input)),
     ["/", [lateStyles, ...commonChunks(input)]],
   ];
 }
 
 function landingPreloads({ page, start, art }: Landing, input: PreloadInput): readonly Preload[] {
-  const texts = input.text(page);
+  const texts = textsOf(page, input);
   return [
     [start, [input.lateStyles, ...chunksOf(page, input)]],
     ...(texts.length > 0 ? [[start, texts, input.locale] as const] : []),
@@ -55,7 +51,12 @@ function landingPreloads({ page, start, art }: Landing, input: PreloadInput): re
   ];
 }
 
-/** The picture of each edition. */
+function textsOf(page: string, { core, files, locale }: PreloadInput): string[] {
+  const own = files.late[core.features[`page-${page}`] ?? ""];
+  const help = page === "help" ? files.help["always"] : undefined;
+  return [own?.[locale], help?.[locale]].flatMap((file) => file ?? []);
+}
+
 export function picturePreloads(start: string, art: EditionArt): readonly Preload[] {
   const file = (edition: Edition) => [art[edition].slice(1)];
   if (art.classic === art.professional) return [[start, file("classic")]];
@@ -72,8 +73,8 @@ function commonChunks(input: PreloadInput): string[] {
   return [...counts].filter(([, count]) => count > pages.length / 2).map(([chunk]) => chunk);
 }
 
-function chunksOf(page: string, { core, first }: PreloadInput): string[] {
+function chunksOf(page: string, { core, chunks }: PreloadInput): string[] {
   const entry = core.entries[`page-${page}`];
-  const chunks = entry === undefined ? [] : reachable(core, [entry], false);
-  return chunks.filter((chunk) => !first.includes(chunk));
+  const own = entry === undefined ? [] : reachable(core, [entry], false);
+  return own.filter((chunk) => !chunks.every.includes(chunk));
 }

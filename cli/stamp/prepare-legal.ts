@@ -1,41 +1,17 @@
-import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
+import { LEGAL_NAMES } from "#contract/legal.ts";
 import { LOCALES, type Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { locator } from "../brand/source-layers.ts";
+import { legalHash } from "../content/legal-text.ts";
+import { legalValues } from "../content/legal-variables.ts";
+import { ownLegal, variantLegal, type LegalPlace } from "../content/resolve-legal.ts";
 import type { Problem } from "../errors/errors.ts";
-import { legalHash, legalModule } from "../content/legal-text.ts";
-import { legalValues, type LegalValues } from "../content/legal-variables.ts";
-import { ownLegal, type LegalPlace } from "../content/resolve-legal.ts";
-import { lintedLegal, type SharedDocument, type SharedLegal } from "./shared-legal.ts";
-import type { SharedModule } from "./stamp-brand.ts";
-
-/** What is told of a legal document of a brand. */
-export interface LegalFacts {
-  readonly name: LegalName;
-  readonly variant: string;
-  readonly locale: Locale;
-  /** True where zh-TW was converted and not reviewed by hand. */
-  readonly converted: boolean;
-  /** ISO date. */
-  readonly effectiveDate: string;
-  /** First 16 hex digits of the sha-256 of the text as the brand shows it. */
-  readonly hash: string;
-}
-
-export interface PreparedDocument {
-  readonly facts: LegalFacts;
-  /** Shared by all brands, or the text of a module of the brand's own. */
-  readonly module: SharedModule | string;
-}
-
-export interface PreparedLegal {
-  readonly values: Readonly<Partial<Record<Locale, LegalValues>>>;
-  readonly documents: readonly PreparedDocument[];
-}
+import type { PreparedLegal } from "./prepared-brand.ts";
+import { readLinted, type LintedLegal } from "./read-linted-legal.ts";
+import type { SharedContent } from "./shared-content.ts";
 
 export interface LegalInput {
-  readonly contentDir: string;
-  readonly shared: SharedLegal;
+  readonly shared: SharedContent;
   readonly converter: (text: string) => string;
   /** Whether that is the brand's own. */
   readonly hasOwnWords: boolean;
@@ -49,44 +25,47 @@ export async function prepareLegal(
 ): Promise<{ readonly legal: PreparedLegal | null; readonly problems: Problem[] }> {
   const { manifest } = brand;
   const offered = LOCALES.filter((locale) => manifest.locales.offered.includes(locale));
-  const values = Object.fromEntries(
-    offered.map((locale) => [
-      locale,
-      legalValues(manifest, (text) => input.localize(text, locale)),
-    ]),
-  );
+  const valuesIn = (locale: Locale) =>
+    legalValues(manifest, (text) => input.localize(text, locale));
   const locate = locator(brand.chain);
-  const documents: PreparedDocument[] = [];
+  const documents: PreparedLegal["documents"][number][] = [];
   const problems: Problem[] = [];
-  let complete = true;
   for (const name of LEGAL_NAMES) {
     for (const locale of offered) {
       const variant = manifest.legal[name];
-      const place = { contentDir: input.contentDir, brandDir: brand.dir, variant, name, locale };
-      const { text, module, problems: found } = await documentOf(place, input);
+      const place = {
+        contentDir: input.shared.contentDir,
+        brandDir: brand.dir,
+        variant,
+        name,
+        locale,
+      };
+      const { text, problems: found } = await documentOf(place, input);
       const field = `legal.${name}`;
       problems.push(
         ...found.map((one) => (one.field === field ? { ...one, ...locate(field) } : one)),
       );
-      if (text === null) {
-        complete = false;
-        continue;
-      }
+      if (text === null) continue;
       const { converted } = text;
       const { effectiveDate } = manifest.legal;
-      const hash = legalHash(text, values[locale] ?? []);
-      const facts = { name, variant, locale, effectiveDate, hash, converted };
-      documents.push({ facts, module: module ?? legalModule(text) });
+      const hash = legalHash(text, valuesIn(locale));
+      documents.push({ facts: { name, variant, locale, effectiveDate, hash, converted }, text });
     }
   }
+  const complete = documents.length === LEGAL_NAMES.length * offered.length;
+  const values = Object.fromEntries(offered.map((locale) => [locale, valuesIn(locale)]));
   return { legal: complete ? { values, documents } : null, problems };
 }
 
-async function documentOf(place: LegalPlace, input: LegalInput): Promise<SharedDocument> {
+async function documentOf(place: LegalPlace, input: LegalInput): Promise<LintedLegal> {
+  const { locale, name, variant } = place;
   const own = ownLegal(place);
-  const source = own ?? (await input.shared.source(place));
-  if ("problem" in source) return { text: null, module: null, problems: [source.problem] };
-  if (own === null && !(input.hasOwnWords && source.converted))
-    return await input.shared.document(source, place);
-  return { ...(await lintedLegal(source, place, input.converter)), module: null };
+  if (own === null) {
+    const { locales, legalProblems } = input.shared.content;
+    const problems = legalProblems[`${variant}/${name}/${locale}`];
+    if (problems !== undefined) return { text: null, problems };
+    const text = locales[locale].legal[`${variant}/${name}`];
+    if (text !== undefined && !(input.hasOwnWords && text.converted)) return { text, problems: [] };
+  }
+  return await readLinted(own ?? (await variantLegal(place)), place, input.converter);
 }

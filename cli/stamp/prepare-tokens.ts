@@ -40,7 +40,7 @@ export async function prepareTokens(
   if (problems.length > 0) return { prepared: null, problems: found };
   const value = (name: string) =>
     resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
-  // Written out now: a fleet's resolved tokens, each with its origin, would fill the memory until the stamp.
+  // Printed now, because the resolved tokens of a fleet would fill the memory.
   const sheet = await brandCss(resolved, {
     default: manifest.editions.default,
     figuresUrl: FIGURES,

@@ -1,10 +1,12 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
+import type { HelpPage } from "#contract/help.ts";
+import type { LegalName } from "#contract/legal.ts";
 import type { Edition, Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet } from "#contract/switches.ts";
-import type { PreparedLegal } from "./prepare-legal.ts";
-import type { HelpModules } from "./shared-help.ts";
+import type { LegalText } from "../content/legal-text.ts";
+import type { LegalValues } from "../content/legal-variables.ts";
 
 /** A brand with every rule checked and every value resolved: what the stamp writes down. */
 export interface PreparedBrand {
@@ -16,12 +18,28 @@ export interface PreparedBrand {
   readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
   /** `#rrggbb` of the header and of the canvas in the default edition. */
   readonly colours: { readonly theme: string; readonly background: string };
-  /** The brand's own texts by offered locale. */
-  readonly texts: Readonly<Partial<Record<Locale, Texts>>>;
-  /** Core texts by offered locale; another object than the shared one only with a glossary of its own. */
-  readonly coreTexts: Readonly<Partial<Record<Locale, Texts>>>;
+  readonly texts: Readonly<Record<Locale, Texts>>;
+  readonly coreTexts: Readonly<Record<Locale, Texts>>;
   readonly legal: PreparedLegal;
-  /** Help pages by offered locale, of every switch. */
-  readonly help: Readonly<Partial<Record<Locale, HelpModules>>>;
+  readonly help: Readonly<Record<Locale, readonly HelpPage[]>>;
   readonly localize: (text: string) => Localized;
+}
+
+export interface PreparedLegal {
+  readonly values: Readonly<Partial<Record<Locale, LegalValues>>>;
+  readonly documents: readonly {
+    readonly facts: LegalFacts;
+    readonly text: LegalText;
+  }[];
+}
+
+export interface LegalFacts {
+  readonly name: LegalName;
+  readonly variant: string;
+  readonly locale: Locale;
+  /** True where zh-TW was converted and not reviewed by hand. */
+  readonly converted: boolean;
+  readonly effectiveDate: string;
+  /** First 16 hex digits of the sha-256 of the text as the brand shows it. */
+  readonly hash: string;
 }

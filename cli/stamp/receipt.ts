@@ -24,7 +24,6 @@ export const ReceiptSchema = v.object({
     encryption: v.picklist(["off", ...SEALED_SUITES]),
     publicKey: v.nullable(v.string()),
   }),
-  /** Switches that are on. */
   switches: v.array(v.string()),
   routes: v.array(v.string()),
   inputs: v.object({ digest, core: digest }),
@@ -44,7 +43,6 @@ export const ReceiptSchema = v.object({
   ),
   /** Of each switch that is off, how many modules and route paths were looked for and are not there. */
   absent: v.record(v.string(), v.object({ modules: v.number(), paths: v.number() })),
-  /** Artwork palettes, for a server that draws for this site. */
   palettes: v.object({ classic: v.optional(palette), professional: v.optional(palette) }),
 });
 

@@ -1,16 +1,12 @@
-// Pictures that cannot be drawings: launchers and social networks take PNG only.
+// Pictures for launchers and social networks, which take no SVG.
 
-/** A drawing on a canvas of its own, which may be larger than the drawing. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** SVG elements below the drawing. */
   readonly ground?: string;
-  /** Sides of the square in the middle that holds the drawing. */
   readonly inner: number;
 }
 
-/** @returns an SVG with the drawing in the middle of the canvas */
 export function onCanvas(svg: string, { width, height, ground = "", inner }: Canvas): string {
   const href = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
   const place = `x="${(width - inner) / 2}" y="${(height - inner) / 2}" width="${inner}" height="${inner}"`;

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "#contract/manifest.ts";
 
-/**
- * Content security policy of a bundle. Scripts come from the site itself, plus the inline blocks by
- * hash: a hash-only policy with `strict-dynamic` would refuse the lazy chunks.
- */
+/** Inline scripts are allowed by hash; `strict-dynamic` would refuse the lazy chunks. */
 export function contentSecurityPolicy(
   manifest: Manifest,
   inlineScripts: readonly string[],
@@ -33,17 +30,10 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/**
- * A drawing that is opened by itself is a document whose elements may have `style` attributes. It may show
- * them, and run, load and frame nothing. To a page that shows it
- * as a picture, and to scripts and sheets beside it, a policy of theirs means nothing.
- */
+/** For an SVG that is opened by itself: its style attributes apply, and it runs and loads nothing. */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/**
- * `_headers` in the format static hosts read. Of a header that several blocks set, some hosts send every
- * value, and two policies allow what both do: `!` takes the one of before away.
- */
+/** The `_headers` file of static hosts. Some send both values of a repeated header: `!` removes the first. */
 export function headersFile(csp: string): string {
   const security = [
     `Content-Security-Policy: ${csp}`,

@@ -3,20 +3,16 @@
 import type { ArtPalette } from "#contract/artwork.ts";
 import { onCanvas } from "./render-png.ts";
 
-/** The size every network takes for a large picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 
-/** Pixels to the left from the top to the bottom. */
 const SLANT = HEIGHT / 2;
 
 interface Band {
-  /** Left and right edge at the top. */
   readonly from: number;
   readonly to: number;
   readonly role: keyof ArtPalette;
-  /** How much of the ground it covers. */
   readonly share: number;
 }
 
@@ -35,7 +31,6 @@ const RING = { radius: 240, line: 3, role: "a4", share: 0.55 } as const;
 
 const MARK = 308;
 
-/** @param mark stamped svg @returns an SVG, for `renderPng` */
 export function shareImage(mark: string, palette: ArtPalette): string {
   const { radius, line, role, share } = RING;
   const ground = [

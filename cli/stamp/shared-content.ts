@@ -1,46 +1,46 @@
-// What every brand's stamp reads and no brand changes, loaded once per process.
+// What all brands share, loaded once per process.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Texts } from "#contract/brand-entry.ts";
-import { readCoreTexts } from "../brand/core-texts.ts";
+import type { Store } from "../cache/store.ts";
 import { toolVersion } from "../core/installed-packages.ts";
+import { createShare, type Share } from "./shared-files.ts";
+import { loadStoredContent, type StoredContent } from "./stored-content.ts";
 
 export interface SharedContent {
   readonly packageRoot: string;
   readonly contentDir: string;
-  /** Core texts (zh-CN) by namespace. */
-  readonly coreTexts: Texts;
+  readonly content: StoredContent;
   /** `venue/sport` or `scene/jackpot` → template with colour roles. */
   readonly artwork: ReadonlyMap<string, string>;
   readonly font: Buffer;
   readonly fontLicence: string;
-  /** Version of the library that renders icons. */
   readonly iconRenderer: string;
+  readonly store: Store;
+  readonly share: Share;
 }
 
-export async function loadSharedContent(packageRoot: string): Promise<SharedContent> {
+export async function loadSharedContent(packageRoot: string, store: Store): Promise<SharedContent> {
   const contentDir = path.join(packageRoot, "content");
-  const [coreTexts, artwork, font, fontLicence, iconRenderer] = await Promise.all([
-    readCoreTexts(path.join(packageRoot, "src", "locales", "zh-CN")),
-    loadArtwork(path.join(contentDir, "artwork"), ["venue", "scene"]),
-    readFile(path.join(contentDir, "fonts", "figures.woff2")),
-    readFile(path.join(contentDir, "fonts", "OFL.txt"), "utf8"),
-    toolVersion(packageRoot, "@resvg/resvg-js"),
-  ]);
-  return { packageRoot, contentDir, coreTexts, artwork, font, fontLicence, iconRenderer };
+  return {
+    packageRoot,
+    contentDir,
+    content: await loadStoredContent(packageRoot, store),
+    artwork: await loadArtwork(path.join(contentDir, "artwork"), ["venue", "scene"]),
+    font: await readFile(path.join(contentDir, "fonts", "figures.woff2")),
+    fontLicence: await readFile(path.join(contentDir, "fonts", "OFL.txt"), "utf8"),
+    iconRenderer: await toolVersion(packageRoot, "@resvg/resvg-js"),
+    store,
+    share: createShare(store),
+  };
 }
 
 async function loadArtwork(dir: string, kinds: readonly string[]): Promise<Map<string, string>> {
   const templates = new Map<string, string>();
   for (const kind of kinds) {
-    const files = (await readdir(path.join(dir, kind)))
-      .filter((file) => file.endsWith(".svg"))
-      .toSorted();
-    for (const file of files) {
-      templates.set(
-        `${kind}/${path.basename(file, ".svg")}`,
-        await readFile(path.join(dir, kind, file), "utf8"),
-      );
+    const files = (await readdir(path.join(dir, kind))).filter((file) => file.endsWith(".svg"));
+    for (const file of files.toSorted()) {
+      const name = `${kind}/${path.basename(file, ".svg")}`;
+      templates.set(name, await readFile(path.join(dir, kind, file), "utf8"));
     }
   }
   return templates;

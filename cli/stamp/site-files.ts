@@ -1,9 +1,9 @@
 // The small files a site needs beside its pages.
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { localeAddresses } from "./locale-addresses.ts";
 
 export function webManifest(
   config: BrandConfig,
@@ -50,6 +50,26 @@ export function originOf(manifest: Pick<Manifest, "domains">): string {
 /** Pages a visitor may open by address: no login, no parameter, listed in menus. */
 function publicRoutes(routes: readonly RouteSpec[]): RouteSpec[] {
   return routes.filter((route) => !route.login && !route.hidden && !/[:*]/.test(route.path));
+}
+
+/** The script in which each locale is written: what tells the two apart for a search engine. */
+const LANGUAGES: Readonly<Record<Locale, string>> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
+
+/**
+ * `hreflang` → address of the same page in each locale a visitor may choose, then the one for anybody
+ * else; none where there is no choice. A link chooses a locale as the inline script reads it.
+ */
+export function localeAddresses(
+  { locales, switches }: Pick<BrandConfig, "locales" | "switches">,
+  address: string,
+): (readonly [language: string, address: string])[] {
+  const { offered, default: fallback } = locales;
+  if (offered.length < 2 || !switches.includes("localeToggle")) return [];
+  const own = offered.map((locale) => {
+    const chosen = locale === fallback ? address : `${address}?locale=${locale}`;
+    return [LANGUAGES[locale], chosen] as const;
+  });
+  return [...own, ["x-default", address]];
 }
 
 /** Each public page once, with its addresses in the locales a visitor may choose. */

@@ -1,33 +1,28 @@
 // Stamps drawings per edition from the resolved palette: an image file cannot read the page's custom
 // properties, and script should not carry drawings.
-import { stampArtwork, type ArtPalettes } from "#contract/artwork.ts";
+import { stampArtwork } from "#contract/artwork.ts";
 import type { BrandConfig, EditionArt } from "#contract/brand-entry.ts";
 import { sectionSpec } from "#contract/layout.ts";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
-import { VENUE_SWITCHES, type SwitchSet } from "#contract/switches.ts";
+import { VENUE_SWITCHES } from "#contract/switches.ts";
 import { readCheckedDrawing } from "../brand/asset-rules.ts";
-import { addFile, addHashed, type BundleFiles } from "./bundle-files.ts";
+import { addFile, addHashed, linkFile, type BundleFiles } from "./bundle-files.ts";
 import { homeSections } from "./brand-entry.ts";
 import { renderIcons } from "./icons.ts";
-import type { Store } from "../cache/store.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
 import type { SharedContent } from "./shared-content.ts";
 
-export interface ArtInput {
-  readonly brandDir: string;
-  readonly manifest: Manifest;
-  readonly switches: SwitchSet;
-  readonly palettes: Readonly<Partial<Record<Edition, ArtPalettes>>>;
-  readonly shared: SharedContent;
-  readonly store: Store;
-}
-
 /** Adds every drawing the site shows. @returns their addresses as the core reads them */
-export async function stampArt(files: BundleFiles, input: ArtInput): Promise<BrandConfig["art"]> {
-  const { manifest, switches, shared } = input;
-  const own = (asset: string) => readCheckedDrawing(input.brandDir, asset);
+export async function stampArt(
+  files: BundleFiles,
+  brand: PreparedBrand,
+  shared: SharedContent,
+): Promise<BrandConfig["art"]> {
+  const { manifest, switches } = brand;
+  const own = (asset: string) => readCheckedDrawing(brand.dir, asset);
   const stamp = (stem: string, template: string, professional = template) =>
-    stampEditions(files, input, stem, { classic: template, professional });
+    stampEditions(files, brand, stem, { classic: template, professional });
   const stampShared = (folder: string, names: readonly string[], prefix = "") => {
     const stamped: Record<string, EditionArt> = {};
     for (const name of names) {
@@ -40,7 +35,7 @@ export async function stampArt(files: BundleFiles, input: ArtInput): Promise<Bra
   const mark = own(assets.mark);
   const hero = own(assets.hero);
   const on = VENUE_SWITCHES.filter((key) => switches[key]);
-  await addIcons(files, input, mark);
+  await addIcons(files, brand, shared, mark);
   return {
     mark: "/icons/icon.svg",
     logo: stamp("logo", own(assets.logo)),
@@ -59,7 +54,7 @@ function sceneNames(manifest: Manifest): string[] {
 
 function stampEditions(
   files: BundleFiles,
-  { manifest, palettes }: ArtInput,
+  { manifest, palettes }: PreparedBrand,
   stem: string,
   templates: Readonly<Record<Edition, string>>,
 ): EditionArt {
@@ -76,13 +71,15 @@ function stampEditions(
   ) as EditionArt;
 }
 
-async function addIcons(files: BundleFiles, input: ArtInput, mark: string): Promise<void> {
-  const palettes = input.palettes[input.manifest.editions.default];
-  const own = palettes?.[0];
-  if (!palettes || !own) return;
-  const svg = stampArtwork(mark, palettes);
+async function addIcons(
+  files: BundleFiles,
+  { manifest, palettes }: PreparedBrand,
+  { store, iconRenderer }: SharedContent,
+  mark: string,
+): Promise<void> {
+  const own = palettes[manifest.editions.default];
+  if (!own?.[0]) return;
+  const svg = stampArtwork(mark, own);
   addFile(files, "icons/icon.svg", svg);
-  for (const [name, icon] of await renderIcons(svg, own, input.store, input.shared.iconRenderer)) {
-    files.set(`icons/${name}`, { kind: "link", ...icon, compressed: false, brotli: null });
-  }
+  for (const icon of await renderIcons(svg, own[0], store, iconRenderer)) linkFile(files, icon);
 }

@@ -1,63 +1,58 @@
-// Adds the texts and legal documents of a brand as modules, one per locale, so that a player loads
-// only the locale he reads.
-import type { Texts } from "#contract/brand-entry.ts";
+// Adds texts, help pages and legal documents as modules, one per locale, so that a player loads only the
+// locale he reads.
 import type { Locale } from "#contract/locales.ts";
-import { addHashed, linkModule, type BundleFiles } from "./bundle-files.ts";
+import { legalModule } from "../content/legal-text.ts";
+import { addHashed, addModule, type BundleFiles } from "./bundle-files.ts";
+import { dataModule, helpGroups } from "./content-modules.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
-import { dataModule } from "./text-module.ts";
+import type { SharedFile } from "./shared-files.ts";
 import { EARLY, featureOf, textParts } from "./text-parts.ts";
 
-/** Locale → bundle paths of its layers: the core's texts, then the brand's own. */
-export type TextLayers = Partial<Record<Locale, string[]>>;
+export type PerLocale<T> = Readonly<Partial<Record<Locale, T>>>;
 
-/** Late namespace → locale → bundle path. */
-export type LateTextFiles = Record<string, Partial<Record<Locale, string>>>;
-
-interface TextTarget {
-  readonly files: BundleFiles;
-  /** Adds the module all brands share, when there is one for that object. */
-  readonly linkShared: (texts: Texts) => string | null;
-  /** Whether the bundle holds code of the feature. */
-  readonly shows: (feature: string) => boolean;
+/** Paths in the bundle. */
+export interface TextFiles {
+  /** The core's texts of the first paint, then the brand's own. */
+  readonly layers: PerLocale<readonly string[]>;
+  /** Late namespace → locale → file. */
+  readonly late: Readonly<Record<string, PerLocale<string>>>;
+  /** Document → locale → file. */
+  readonly legal: Readonly<Record<string, PerLocale<string>>>;
+  /** Switch → locale → file of its help pages. */
+  readonly help: Readonly<Record<string, PerLocale<string>>>;
 }
 
-export function addOwnTexts(
+/**
+ * @param shared modules all brands link
+ * @param shows whether the bundle holds code of a feature
+ */
+export function addTexts(
+  files: BundleFiles,
   brand: PreparedBrand,
-  { files, linkShared, shows }: TextTarget,
-): { readonly layers: TextLayers; readonly late: LateTextFiles } {
-  const layers: TextLayers = {};
-  const late: LateTextFiles = {};
-  for (const locale of brand.manifest.locales.offered) {
-    const own = addHashed(
-      files,
-      `brand-texts-${locale}`,
-      "js",
-      dataModule(brand.texts[locale] ?? {}),
-    );
-    for (const [part, texts] of textParts(brand.coreTexts[locale] ?? {})) {
-      if (part !== EARLY && !shows(featureOf(part))) continue;
-      const file =
-        linkShared(texts) ?? addHashed(files, `${part}-${locale}`, "js", dataModule(texts));
-      if (part === EARLY) layers[locale] = [file, own];
-      else late[part] = { ...late[part], [locale]: file };
-    }
-  }
-  return { layers, late };
-}
-
-/** Document → locale → bundle path. */
-export type LegalFiles = Record<string, Partial<Record<Locale, string>>>;
-
-/** What the variants share is linked. */
-export function addLegal(files: BundleFiles, brand: PreparedBrand): LegalFiles {
-  const legal: LegalFiles = {};
-  for (const { facts, module } of brand.legal.documents) {
+  shared: ReadonlyMap<string, SharedFile>,
+  shows: (feature: string) => boolean,
+): TextFiles {
+  const layers: Partial<Record<Locale, string[]>> = {};
+  const late: Record<string, PerLocale<string>> = {};
+  const legal: Record<string, PerLocale<string>> = {};
+  const help: Record<string, PerLocale<string>> = {};
+  for (const { facts, text } of brand.legal.documents) {
     const { name, locale } = facts;
-    const file =
-      typeof module === "string"
-        ? addHashed(files, `${name}-${locale}`, "js", module)
-        : linkModule(files, module);
+    const file = addModule(files, shared, `${name}-${locale}`, legalModule(text));
     legal[name] = { ...legal[name], [locale]: file };
   }
-  return legal;
+  for (const locale of brand.manifest.locales.offered) {
+    const add = (name: string, value: unknown) =>
+      addModule(files, shared, `${name}-${locale}`, dataModule(value));
+    const own = addHashed(files, `brand-texts-${locale}`, "js", dataModule(brand.texts[locale]));
+    for (const [part, texts] of textParts(brand.coreTexts[locale])) {
+      if (part === EARLY) layers[locale] = [add(part, texts), own];
+      else if (shows(featureOf(part))) late[part] = { ...late[part], [locale]: add(part, texts) };
+    }
+    for (const [group, pages] of helpGroups(brand.help[locale])) {
+      if (group !== "always" && !brand.switches[group]) continue;
+      help[group] = { ...help[group], [locale]: add(`help-${group}`, pages) };
+    }
+  }
+  return { layers, late, legal, help };
 }

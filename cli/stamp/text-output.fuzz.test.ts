@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { fuzzRuns } from "../fuzz/fuzz-runs.ts";
 import { hostileText } from "../fuzz/hostile-text.ts";
 import { hiddenCharacter, visible } from "../files/characters.ts";
+import { dataModule } from "./content-modules.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { dataModule } from "./text-module.ts";
 
 test("a module gives back the texts it was made from, and ends no script", () => {
   fc.assert(

@@ -40,7 +40,6 @@ function editWarnings(brand: LoadedBrand, converter: Converter): Problem[] {
   );
 }
 
-/** The manifest's own texts. */
 function factWarnings(brand: LoadedBrand, converter: Converter): Problem[] {
   const { name, title, description } = brand.manifest;
   const overrides = flattenTexts(brand.texts["zh-TW"]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe(`a store served by ${SERVER_NAME}`, () => {
   it("stores lists by key and content by digest", async () => {
-    expect(await readdir(path.join(server.files, "ac"))).toHaveLength(3);
+    expect(await readdir(path.join(server.files, "ac"))).toHaveLength(2);
     const blobs = path.join(server.files, "cas");
     const names = await readdir(blobs);
     expect(names.length).toBeGreaterThan(300);
@@ -78,34 +78,41 @@ describe(`a store served by ${SERVER_NAME}`, () => {
 });
 
 interface Places {
-  /** Lists of texts and of help pages. */
-  readonly lists: readonly string[];
-  /** Content of both. */
+  /** List of the files of the texts. */
+  readonly list: string;
   readonly blobs: readonly string[];
 }
 
-it(`what ${SERVER_NAME} serves damaged is told, made here, and replaced`, async () => {
-  const machine = await newMachine(dir);
-  await machine.build(["--store", server.address]);
-  const own = await startStoreServer(path.join(dir, "damaged"));
-  await cp(server.files, own.files, { recursive: true });
-  const { lists, blobs } = await placesOfTexts(own, machine);
-  await writeFile(lists[0] ?? "", "<html>Sign in</html>");
-  for (const file of blobs) await flipFirstByte(file);
-  await machine.forget("texts", "help");
-  const ran = await machine.build(["--store", own.address, "--store-write"]);
-  expect(ran.code).toBe(0);
-  expect(ran.stderr).not.toContain(COMPILES);
-  expect(warned(ran)).toEqual(["STORE_REMOTE_DAMAGED", "STORE_REMOTE_DAMAGED"]);
-  expect(ran.stderr).toMatch(/An entry of the shared store \(texts [0-9a-f]{64}\) is not used/);
-  expect(await machine.bundle()).toEqual(expected);
-  await machine.forget("texts", "help");
-  const after = await machine.build(["--store", own.address]);
-  expect({ stderr: after.stderr, bundle: await machine.bundle() }).toEqual({
-    stderr: "",
-    bundle: expected,
-  });
-});
+const damages: Readonly<Record<string, (places: Places) => Promise<void>>> = {
+  list: ({ list }) => writeFile(list, "<html>Sign in</html>"),
+  content: async ({ blobs }) => {
+    for (const file of blobs) await flipFirstByte(file);
+  },
+};
+
+it.each(Object.keys(damages))(
+  `a damaged %s on ${SERVER_NAME} is told and replaced`,
+  async (part) => {
+    const machine = await newMachine(dir);
+    await machine.build(["--store", server.address]);
+    const own = await startStoreServer(path.join(dir, `damaged-${part}`));
+    await cp(server.files, own.files, { recursive: true });
+    await damages[part]?.(await placesOfTexts(own, machine));
+    await machine.forget("texts");
+    const ran = await machine.build(["--store", own.address, "--store-write"]);
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).not.toContain(COMPILES);
+    expect(warned(ran)).toEqual(["STORE_REMOTE_DAMAGED"]);
+    expect(ran.stderr).toMatch(/An entry of the shared store \(texts [0-9a-f]{64}\) is not used/);
+    expect(await machine.bundle()).toEqual(expected);
+    await machine.forget("texts");
+    const after = await machine.build(["--store", own.address]);
+    expect({ stderr: after.stderr, bundle: await machine.bundle() }).toEqual({
+      stderr: "",
+      bundle: expected,
+    });
+  },
+);
 
 async function flipFirstByte(file: string): Promise<void> {
   const data = await readFile(file);
@@ -113,28 +120,15 @@ async function flipFirstByte(file: string): Promise<void> {
   await writeFile(file, data);
 }
 
-interface Places {
-  /** Lists of texts and of help pages. */
-  readonly lists: readonly string[];
-  /** Content of both. */
-  readonly blobs: readonly string[];
-}
-
-/** Where a store keeps what a machine has of texts and help pages. */
+/** Where a store keeps what a machine has of the core's texts. */
 async function placesOfTexts(from: StoreServer, machine: Machine): Promise<Places> {
-  const lists: string[] = [];
-  const blobs: string[] = [];
-  for (const kind of ["texts", "help"]) {
-    const folder = path.join(machine.store, kind);
-    for (const name of await readdir(folder)) {
-      const { key, files } = JSON.parse(
-        await readFile(path.join(folder, name, "entry.json"), "utf8"),
-      ) as { readonly key: string; readonly files: readonly { readonly sha256: string }[] };
-      lists.push(path.join(from.files, "ac", key));
-      blobs.push(...files.map(({ sha256: digest }) => path.join(from.files, "cas", digest)));
-    }
-  }
-  return { lists, blobs: [...new Set(blobs)] };
+  const folder = path.join(machine.store, "texts");
+  const [name = ""] = await readdir(folder);
+  const { key, files } = JSON.parse(
+    await readFile(path.join(folder, name, "entry.json"), "utf8"),
+  ) as { readonly key: string; readonly files: readonly { readonly sha256: string }[] };
+  const blobs = files.map(({ sha256: digest }) => path.join(from.files, "cas", digest));
+  return { list: path.join(from.files, "ac", key), blobs: [...new Set(blobs)] };
 }
 
 describe("a store that fails is switched off for the run, with a warning", () => {
@@ -147,7 +141,7 @@ describe("a store that fails is switched off for the run, with a warning", () =>
 
   /** @returns what a machine without texts is told of a store it was given */
   const toldOf = async (store: string): Promise<string> => {
-    await machine.forget("texts", "help");
+    await machine.forget("texts");
     const ran = await machine.build(["--store", store]);
     expect(ran.code).toBe(0);
     expect(warned(ran)).toEqual(["STORE_REMOTE_OFF"]);

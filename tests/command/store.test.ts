@@ -7,7 +7,7 @@ import { COMPILES, newMachine, warned, type Machine } from "./store-machine.ts";
 import { startProcess } from "./run-brand.ts";
 import { tempFolder } from "./temp-folder.ts";
 
-const KINDS = ["core", "help", "icons", "shared", "texts"];
+const KINDS = ["core", "icons", "shared", "texts"];
 
 let dir: string;
 /** Restores the core and the texts, so that no test waits for a compile. */

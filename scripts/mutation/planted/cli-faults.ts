@@ -87,8 +87,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "escape-script.ts",
-    find: '.replace(/</g, "\\\\u003c")',
-    replace: "",
+    find: "[<\\u2028\\u2029]",
+    replace: "[\\u2028\\u2029]",
     harm: "a text that holds </script> ends the page's script",
     tests: ["text-output.fuzz.test.ts"],
   },
@@ -122,8 +122,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "locale/converter.ts",
-    find: "if (core !== undefined && !isOwn(text)) return core(text);",
-    replace: "if (core !== undefined) return core(text);",
+    find: "own.some((word) => text.includes(word)) ? brand(text) : core(text)",
+    replace: "core(text)",
     harm: "a brand's own glossary is ignored",
     tests: ["locale/converter.test.ts", "brand-glossary.test.ts"],
   },
@@ -164,8 +164,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "text-parts.ts",
-    find: "made.set(name, { [name]: pick(tree, (key) => !later.has(key)) });",
-    replace: "made.set(name, { [name]: tree });",
+    find: "parts.set(name, { [name]: pick(tree, (key) => !later.has(key)) });",
+    replace: "parts.set(name, { [name]: tree });",
     harm: "texts of later views are loaded with the page",
     tests: ["text-parts.test.ts"],
   },

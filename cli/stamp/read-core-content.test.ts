@@ -1,16 +1,16 @@
-// The pages in content/help: all there, without a problem in either locale, each with its switch.
+// The content of the core: without a problem in either locale, and a help page for each of its routes.
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";
 import { LOCALES } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
-import { createConverter } from "../locale/converter.ts";
-import { helpGroups, readHelpSources, type HelpSources } from "./help-sources.ts";
+import { helpGroups } from "./content-modules.ts";
+import { readCoreContent, type CoreContent } from "./read-core-content.ts";
 
-let sources: HelpSources;
+let content: CoreContent;
 
 beforeAll(async () => {
-  sources = await readHelpSources(path.resolve("content"), createConverter());
+  content = await readCoreContent(path.resolve("."));
 });
 
 const slugs = (pages: readonly HelpPage[]) => pages.map(({ slug }) => slug);
@@ -19,19 +19,18 @@ const SLUGS = ROUTES.filter(({ page }) => page === "help").map((route) =>
 );
 
 it("have no problem, and read as Taiwan writes", () => {
-  expect(sources.problems.map(({ code, file, line, what }) => [code, file, line, what])).toEqual(
-    [],
-  );
+  expect(content.helpProblems).toEqual([]);
+  expect(content.legalProblems).toEqual({});
 });
 
 describe.each(LOCALES)("%s", (locale) => {
   it("has a text for every page of the route table", () => {
-    expect(slugs(sources.pages[locale])).toEqual(SLUGS);
+    expect(slugs(content.locales[locale].help)).toEqual(SLUGS);
     expect(SLUGS).toHaveLength(21);
   });
 
   it.each(SLUGS)("%s has sections, words to be found by, and anchors of its own", (slug) => {
-    const page = sources.pages[locale].find((candidate) => candidate.slug === slug);
+    const page = content.locales[locale].help.find((candidate) => candidate.slug === slug);
     expect(page?.sections.length).toBeGreaterThan(1);
     expect(page?.keywords.length).toBeGreaterThan(2);
     const ids = page?.sections.map(({ id }) => id) ?? [];
@@ -40,7 +39,7 @@ describe.each(LOCALES)("%s", (locale) => {
 });
 
 it("pages of one switch come together, in the order of the route table", () => {
-  const groups = helpGroups(sources.pages["zh-CN"]);
+  const groups = helpGroups(content.locales["zh-CN"].help);
   const expected = Object.fromEntries(
     [...groups.keys()].map((group) => [
       group,

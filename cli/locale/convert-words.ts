@@ -1,0 +1,75 @@
+// Converts a text without placeholders that is cut into words: each word through the glossary or OpenCC.
+import type { Dictionary } from "./dictionary.ts";
+import type { Words } from "./words.ts";
+
+export interface Piece {
+  /** A word of the glossary, one of OpenCC's phrases, or lone characters between such words. */
+  readonly kind: "term" | "phrase" | "lone";
+  readonly zhCN: string;
+  readonly zhTW: string;
+}
+
+export interface ConversionRules {
+  readonly dictionary: Dictionary;
+  readonly words: Words;
+  readonly spellings: ReadonlyMap<string, string>;
+}
+
+/** In order, nothing lost. @param cut a text in the words it was cut into */
+export function convertWords(cut: readonly string[], rules: ConversionRules): readonly Piece[] {
+  const { dictionary, words } = rules;
+  const pieces: Piece[] = [];
+  let lone = "";
+  const endLone = (): void => {
+    if (lone !== "") pieces.push({ kind: "lone", zhCN: lone, zhTW: convertLone(lone, rules) });
+    lone = "";
+  };
+  for (const word of cut) {
+    const term = words.term(word);
+    if (term === undefined && words.rank(word) === null) {
+      // Lone characters stay together: OpenCC's Taiwan phrases may span them.
+      lone += word;
+      continue;
+    }
+    endLone();
+    if (term !== undefined) pieces.push({ kind: "term", zhCN: word, zhTW: term.zhTW });
+    else {
+      const phrase = dictionary.phrase(word);
+      const zhTW = phrase === undefined ? convertLone(word, rules) : taiwan(phrase, rules);
+      pieces.push({ kind: "phrase", zhCN: word, zhTW });
+    }
+  }
+  endLone();
+  return pieces;
+}
+
+/** Characters that stand in no phrase. */
+export function convertLone(text: string, rules: ConversionRules): string {
+  return taiwan(characterwise(text, rules.dictionary.lines), rules);
+}
+
+function taiwan(text: string, { dictionary, spellings }: ConversionRules): string {
+  return characterwise(dictionary.toTaiwan(text), spellings);
+}
+
+function characterwise(text: string, spellings: ReadonlyMap<string, string>): string {
+  return [...text].map((character) => spellings.get(character) ?? character).join("");
+}
+
+const HAN = /\p{Script=Han}/u;
+const LETTER = /[A-Za-z]/;
+
+/** A term that turns Chinese into letters, as QR Code, keeps a space between itself and Chinese. */
+export function joinPieces(pieces: readonly Piece[]): string {
+  return pieces.reduce((out, piece, index) => {
+    const before = pieces[index - 1];
+    const gap =
+      (turnsLatin(piece, 0) && HAN.test(out.slice(-1))) ||
+      (before !== undefined && turnsLatin(before, -1) && HAN.test(piece.zhTW.charAt(0)));
+    return gap ? `${out} ${piece.zhTW}` : out + piece.zhTW;
+  }, "");
+}
+
+function turnsLatin({ kind, zhCN, zhTW }: Piece, at: 0 | -1): boolean {
+  return kind === "term" && LETTER.test(zhTW.at(at) ?? "") && HAN.test(zhCN.at(at) ?? "");
+}

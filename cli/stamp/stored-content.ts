@@ -1,0 +1,73 @@
+// The core's content with its modules: made once per state of its sources, kept in the store, and linked
+// into every bundle whose brand has no words of its own.
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { LOCALES } from "#contract/locales.ts";
+import { entryKey } from "../cache/entry-facts.ts";
+import { entryFile, type Entry, type Store } from "../cache/store.ts";
+import { readManifest, toolVersion } from "../core/installed-packages.ts";
+import { compressionKey } from "../files/compress.ts";
+import { digestSources, sha256 } from "../files/digest.ts";
+import { contentModules } from "./content-modules.ts";
+import type { CoreContent } from "./read-core-content.ts";
+import { fileOf, hashedName, writeCompressed, type SharedFile } from "./shared-files.ts";
+
+export interface StoredContent extends CoreContent {
+  readonly modules: ReadonlyMap<string, SharedFile>;
+}
+
+export async function loadStoredContent(packageRoot: string, store: Store): Promise<StoredContent> {
+  const inputs = await inputsOf(packageRoot);
+  const keyOf = (problems: unknown[]) => entryKey("texts", [...inputs, JSON.stringify(problems)]);
+  const stored = await store.find("texts", keyOf([]));
+  if (stored !== null) {
+    const locales = JSON.parse(await readFile(entryFile(stored, LOCALES_FILE), "utf8")) as Locales;
+    return { locales, helpProblems: [], legalProblems: {}, modules: modulesOf(stored) };
+  }
+  // Reading Markdown takes longer to load than all else here, and most builds find the content stored.
+  const { readCoreContent } = await import("./read-core-content.ts");
+  const content = await readCoreContent(packageRoot);
+  const { locales, helpProblems, legalProblems } = content;
+  // What has a problem is read again each time: the problem may be gone without a change of the inputs.
+  const problems = [...helpProblems, ...Object.values(legalProblems).flat()];
+  const entry = await store.keep("texts", keyOf(problems), (dir) => writeContent(dir, locales));
+  return { ...content, modules: modulesOf(entry) };
+}
+
+type Locales = CoreContent["locales"];
+
+const LOCALES_FILE = "locales.json";
+
+const FOLDERS = [
+  "content/help",
+  "content/legal",
+  "src/locales/zh-CN",
+  "cli/content",
+  "cli/locale",
+  "cli/stamp",
+  "contract",
+];
+
+async function inputsOf(packageRoot: string): Promise<string[]> {
+  const include = (file: string) => !file.endsWith(".test.ts");
+  const sources = FOLDERS.map((name) => ({ name, path: path.join(packageRoot, name), include }));
+  const { version = "" } = await readManifest(packageRoot);
+  const openCC = await toolVersion(packageRoot, "opencc-js");
+  return [version, openCC, digestSources(sources), compressionKey("high")];
+}
+
+async function writeContent(dir: string, locales: Locales): Promise<void> {
+  for (const locale of LOCALES) {
+    for (const [stem, content] of contentModules(locales[locale], locale)) {
+      const file = path.basename(hashedName(stem, "js", sha256(content)));
+      await writeCompressed(path.join(dir, file), content, "high");
+    }
+  }
+  await writeFile(path.join(dir, LOCALES_FILE), JSON.stringify(locales));
+}
+
+function modulesOf(entry: Entry): Map<string, SharedFile> {
+  const files = [...entry.files.keys()].filter((file) => file.endsWith(".js"));
+  const modules = files.map((file) => fileOf(entry, file, `assets/${file}`));
+  return new Map(modules.map((module) => [module.name, module]));
+}
