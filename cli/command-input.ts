@@ -2,47 +2,41 @@
 // `run(input, io): Promise<number>`; the number is the exit code.
 
 export interface SharedInput {
-  /** `--brands <dir>`; `./brands` when absent. */
+  /** `./brands` when absent. */
   readonly brands?: string;
-  /** `--out <dir>`; `./dist` when absent. */
+  /** `./dist` when absent. */
   readonly out?: string;
   readonly json: boolean;
 }
 
-/** Which brands: ids and globs, then what narrows them; everything when none is given. */
+/** Every brand when nothing is given. */
 export interface SelectionInput {
   readonly picks: readonly string[];
   readonly tag: readonly string[];
   readonly where: readonly string[];
-  /** Only what changed since this git revision. */
+  /** A git revision. */
   readonly affected?: string;
-  /** `2/3` or `auto`: only one part of the pick. */
+  /** `2/3` or `auto`. */
   readonly shard?: string;
-  /** File of build times to split by; `.livery/times.json` when absent. */
+  /** `.livery/times.json` when absent. */
   readonly times?: string;
 }
 
 export type ListInput = SharedInput & SelectionInput;
-export type CheckInput = SharedInput &
-  SelectionInput & {
-    /** Writes the colours that the contrast gate suggests. */
-    readonly fix: boolean;
-  };
-export type BuildInput = SharedInput &
-  SelectionInput & {
-    readonly force: boolean;
-    /** Also removes the bundles of brands that do not exist any more. */
-    readonly prune: boolean;
-    /** File the result is written to. */
-    readonly report?: string;
-    /** Shared store: an address or a folder. */
-    readonly store?: string;
-    readonly storeWrite: boolean;
-  };
+export type CheckInput = ListInput & { readonly fix: boolean };
+
+export interface BuildInput extends ListInput {
+  readonly force: boolean;
+  readonly prune: boolean;
+  readonly report?: string;
+  /** An address or a folder. */
+  readonly store?: string;
+  readonly storeWrite: boolean;
+}
 
 export interface CacheInput extends SharedInput {
   readonly prune: boolean;
-  /** Days without use after which `--prune` removes an entry. */
+  /** Days. */
   readonly olderThan: number;
 }
 
@@ -60,18 +54,14 @@ export interface CiInput extends SharedInput {
   readonly node: string;
   readonly image?: string;
   readonly run?: string;
-  /** Shared store that the pipeline's builds read: an address or a folder. */
   readonly store?: string;
   readonly storeWrite: boolean;
 }
 
-export type MatrixInput = SharedInput &
-  SelectionInput & {
-    /** Pattern of the sites' origins; those of `brand preview` when absent. */
-    readonly origin?: string;
-    /** Port of `brand preview`; its default when absent. */
-    readonly port?: number;
-  };
+export interface MatrixInput extends ListInput {
+  readonly origin?: string;
+  readonly port?: number;
+}
 
 export interface DiffInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
   /** Anything git knows as a commit. */
@@ -85,12 +75,11 @@ export interface VerifyInput extends SharedInput {
   readonly rebuild: boolean;
 }
 
-export interface RollbackInput extends SharedInput {
+export interface BrandInput extends SharedInput {
   readonly id: string;
 }
 
-export interface DevInput extends SharedInput {
-  readonly id: string;
+export interface DevInput extends BrandInput {
   readonly port?: number;
 }
 
@@ -99,13 +88,11 @@ export interface PreviewInput extends SharedInput {
   readonly host?: string;
 }
 
-export interface ExplainInput extends SharedInput {
-  readonly id: string;
+export interface ExplainInput extends BrandInput {
   readonly name: string;
 }
 
-export interface LocaleInput extends SharedInput {
-  readonly id: string;
+export interface LocaleInput extends BrandInput {
   readonly report: boolean;
 }
 

@@ -25,7 +25,7 @@ const store = openStore(storeDir, () => {});
 const preparation = await createPreparation(shared, store);
 const { prepared } = await preparation.prepare(requireBrand(await loadFleet(places), id));
 if (!prepared) throw new Error(`${id} has problems; run brand check`);
-const entries = await discoverEntries(path.join(packageRoot, "src"));
+const entries = discoverEntries(path.join(packageRoot, "src"));
 const site = await makeDevSite({
   brand: prepared,
   shared,

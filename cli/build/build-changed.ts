@@ -1,90 +1,117 @@
-// The brands of a build that have changed: compiled, staged, searched for each other, shown.
-import { CliError } from "../errors/errors.ts";
-import type { BrandIdentity } from "../isolation/brand-identity.ts";
+// The brands of a build that have changed: locked, staged, searched for each other, written to the disk, and
+// only then shown.
+import { mkdirSync } from "node:fs";
 import { addBuildTimes } from "../cache/build-times.ts";
+import type { Store } from "../cache/store.ts";
+import { CliError } from "../errors/errors.ts";
+import type { IsolationRules } from "../isolation/isolation-rules.ts";
+import { lockBrand } from "../release/brand-lock.ts";
+import { showRelease, sweepReleases } from "../release/publish-release.ts";
 import { releasesDir } from "../release/release-folder.ts";
 import { syncFolders, syncOne } from "../release/sync-folder.ts";
-import type { Store } from "../cache/store.ts";
-import type { BrandOutcome, BuildFleetInput } from "./build-fleet.ts";
-import {
-  describe,
-  type BrandJob,
-  type BundleFacts,
-  type JobInput,
-  type StageResult,
-} from "./build-job.ts";
+import type { BrandOutcome } from "./brand-outcome.ts";
 import { createBuildPool, type BuildPool } from "./build-pool.ts";
+import type { BuildSource } from "./build-source.ts";
 import { fleetRules } from "./fleet-isolation.ts";
-import { recallFindings } from "./kept-findings.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
-import { loadSharedContent } from "../stamp/shared-content.ts";
+import { failed, loadSharedParts, type JobInput, type StagedBrand } from "./stage-brand.ts";
 
-/** @param outcomes gets one of each brand */
+export interface ChangedInput extends JobInput {
+  readonly source: BuildSource;
+  readonly changed: readonly string[];
+  readonly onRules: (rules: IsolationRules) => void;
+  readonly onProgress: (done: number, total: number) => void;
+  readonly keepTimes: boolean;
+}
+
+/**
+ * @param outcomes gets one of each brand
+ * @returns what the bundles were searched for; null when none was staged
+ */
 export async function buildChanged(
-  input: BuildFleetInput,
-  jobInput: JobInput,
+  input: ChangedInput,
   store: Store,
-  changed: readonly string[],
   outcomes: Map<string, BrandOutcome>,
-): Promise<void> {
-  // Workers know no shared store: what it has of the parts all brands link is brought here first.
-  if (store.hasShared)
-    await createPreparation(await loadSharedContent(jobInput.packageRoot), store);
-  const { known } = input.source;
-  const keepFindings = recallFindings(input.source.noteFile("findings.json"), input.source.shared);
-  const jobOf = (id: string): BrandJob => ({
-    id,
-    brand: known.take(id),
-    inputDigest: known.inputDigest(id),
-  });
-  const pool = await createBuildPool(jobInput, changed.length, store);
-  const staged = new Map<string, BundleFacts>();
-  let refusal: Promise<Refusal | null> = Promise.resolve(null);
+): Promise<IsolationRules | null> {
+  const { packageRoot, brandsDir, storeDir, outDir, version, core, source, changed } = input;
+  const job = { packageRoot, brandsDir, storeDir, outDir, version, core };
+  const loading = loadSharedParts(job, store);
+  const pool = createBuildPool(job, loading, changed.length, store.warn);
+  const locks = lockAll(outDir, changed, outcomes);
   try {
-    const identities = new Map<string, BrandIdentity>();
-    let done = 0;
-    await pool.stageAll(changed, jobOf, (result: StageResult) => {
-      done += 1;
-      input.onProgress(done, changed.length);
-      if (result.state === "staged") {
-        staged.set(result.id, result.facts);
-        identities.set(result.id, result.identity);
-      } else outcomes.set(result.id, result);
+    // What the store lacks is made here, once, before workers need it.
+    const { preparation } = await loading;
+    const staged = await stageAll(input, pool, [...locks.keys()], outcomes);
+    if (staged.length === 0) return null;
+    const ids = staged.map(({ id }) => id);
+    const writing = writeThrough(outDir, ids);
+    const rules = await fleetRules({
+      source,
+      packageRoot,
+      core,
+      preparation,
+      staged: new Map(staged.map(({ id, identity }) => [id, identity])),
     });
-    if (staged.size > 0) {
-      refusal = writeThrough(jobInput.outDir, [...staged.keys()]); // meanwhile
-      const rules = await fleetRules({
-        ...jobInput,
-        store,
-        source: input.source,
-        staged: identities,
-      });
-      input.onRules(rules);
-      await pool.setRules(rules);
-    }
-  } catch (error) {
-    await pool.dropAll([...staged.keys()]).catch(() => undefined);
-    await pool.close();
-    throw error;
-  }
-  try {
-    await show(pool, jobInput.outDir, staged, await refusal, outcomes);
+    input.onRules(rules);
+    const releases = staged.map(({ release }) => release);
+    const leaks = await pool.findLeaks({ rules, outDir, releases });
+    for (const { id, failure } of leaks) outcomes.set(id, { id, state: "failed", failure });
+    const refusal = await writing;
+    if (refusal) for (const id of ids) outcomes.set(id, failed(outDir, id, refusal.error));
+    show(outDir, staged, outcomes);
+    if (input.keepTimes) await keepTimes(storeDir, staged);
+    return rules;
   } finally {
     await pool.close();
+    for (const [id, unlock] of locks) {
+      sweepReleases(outDir, id);
+      unlock();
+    }
   }
-  keepFindings();
-  const times = [...staged].map(([id, { milliseconds }]) => [id, milliseconds]);
-  // A help for the next split: what was built is built, whether they can be written down or not.
-  if (input.keepTimes)
-    await addBuildTimes(jobInput.storeDir, Object.fromEntries(times)).catch(() => undefined);
 }
 
-/** Why the disk did not take what was staged. */
-interface Refusal {
-  readonly error: unknown;
+/** @returns what gives each lock back; a brand that could not be locked gets its outcome */
+function lockAll(
+  outDir: string,
+  ids: readonly string[],
+  outcomes: Map<string, BrandOutcome>,
+): Map<string, () => void> {
+  const locks = new Map<string, () => void>();
+  for (const id of ids) {
+    try {
+      mkdirSync(releasesDir(outDir, id), { recursive: true });
+      locks.set(id, lockBrand(outDir, id));
+    } catch (error) {
+      outcomes.set(id, failed(outDir, id, error));
+    }
+  }
+  return locks;
 }
 
-async function writeThrough(outDir: string, ids: readonly string[]): Promise<Refusal | null> {
+async function stageAll(
+  { source, onProgress }: ChangedInput,
+  pool: BuildPool,
+  ids: readonly string[],
+  outcomes: Map<string, BrandOutcome>,
+): Promise<StagedBrand[]> {
+  let done = 0;
+  const results = await Promise.all(
+    ids.map(async (id) => {
+      const job = { id, brand: source.take(id), inputDigest: source.inputDigest(id) };
+      const result = await pool.stage(job);
+      done += 1;
+      onProgress(done, ids.length);
+      return result;
+    }),
+  );
+  for (const result of results) if (result.state !== "staged") outcomes.set(result.id, result);
+  return results.filter((result) => result.state === "staged");
+}
+
+/** @returns why the disk did not take what was staged, or null */
+async function writeThrough(
+  outDir: string,
+  ids: readonly string[],
+): Promise<{ readonly error: unknown } | null> {
   const folders = ids.map((id) => releasesDir(outDir, id));
   return await syncFolders(outDir, folders).then(
     () => null,
@@ -92,27 +119,20 @@ async function writeThrough(outDir: string, ids: readonly string[]): Promise<Ref
   );
 }
 
-/** Nothing is shown before all of it is on the disk. */
-async function show(
-  pool: BuildPool,
+/** Switches every staged brand that has no outcome yet. */
+function show(
   outDir: string,
-  staged: ReadonlyMap<string, BundleFacts>,
-  refusal: Refusal | null,
+  staged: readonly StagedBrand[],
   outcomes: Map<string, BrandOutcome>,
-): Promise<void> {
-  const ids = [...staged.keys()];
-  if (ids.length === 0) return;
-  if (refusal !== null) {
-    await pool.dropAll(ids);
-    for (const id of ids)
-      outcomes.set(id, { id, state: "failed", failure: describe(outDir, id, refusal.error) });
-    return;
+): void {
+  for (const { id, facts, release } of staged.filter((brand) => !outcomes.has(brand.id))) {
+    try {
+      showRelease(outDir, id, release.name);
+      outcomes.set(id, { id, state: "built", facts });
+    } catch (error) {
+      outcomes.set(id, failed(outDir, id, error));
+    }
   }
-  await pool.publishAll(ids, (id, failure) => {
-    const facts = staged.get(id);
-    if (failure) outcomes.set(id, { id, state: "failed", failure });
-    else if (facts) outcomes.set(id, { id, state: "built", facts });
-  });
   try {
     syncOne(outDir);
   } catch (error) {
@@ -122,4 +142,10 @@ async function show(
       cause: error,
     });
   }
+}
+
+/** What was built is built, whether its times can be written down or not. */
+async function keepTimes(storeDir: string, staged: readonly StagedBrand[]): Promise<void> {
+  const times = staged.map(({ id, facts }) => [id, facts.milliseconds]);
+  await addBuildTimes(storeDir, Object.fromEntries(times)).catch(() => undefined);
 }

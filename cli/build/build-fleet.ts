@@ -2,23 +2,16 @@
 // and only then shown, brand by brand.
 import path from "node:path";
 import { compileCore } from "../core/compile-core.ts";
-import { CliError, type Problem } from "../errors/errors.ts";
+import { CliError } from "../errors/errors.ts";
 import type { IsolationRules } from "../isolation/isolation-rules.ts";
 import { leftovers, removeAll } from "../files/atomic-write.ts";
 import { sweepUnlocked } from "../release/publish-release.ts";
 import type { Workspace } from "../paths.ts";
-import { notesDir } from "../cache/notes.ts";
 import { openSharedStore } from "../cache/open-shared-store.ts";
 import { openStore } from "../cache/store.ts";
 import { warnOnce, type Warn } from "../cache/store-warning.ts";
-import type { BundleFacts, Failure } from "./build-job.ts";
+import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuildSource } from "./build-source.ts";
-
-export type BrandOutcome =
-  | { readonly id: string; readonly state: "built"; readonly facts: BundleFacts }
-  | { readonly id: string; readonly state: "unchanged" }
-  | { readonly id: string; readonly state: "refused"; readonly problems: readonly Problem[] }
-  | { readonly id: string; readonly state: "failed"; readonly failure: Failure };
 
 export interface BuildFleetInput {
   readonly workspace: Workspace;
@@ -44,10 +37,9 @@ export interface BuildFleetInput {
  */
 export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
   const { ids, source, workspace } = input;
-  const { packageRoot, brandsDir, storeDir, outDir } = workspace;
+  const { packageRoot, storeDir, outDir } = workspace;
   if (ids.length === 0) return []; // nothing to compile a core for
-  for (const dir of [storeDir, notesDir(storeDir, brandsDir)])
-    await removeAll(await leftovers(dir));
+  await removeAll(await leftovers(storeDir));
   const warn = warnOnce(input.onWarning);
   const store = openStore(storeDir, warn, await openSharedStore(input, warn));
   const outcomes = new Map<string, BrandOutcome>();
@@ -59,15 +51,15 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
       sweepUnlocked(outDir, id);
     } else changed.push(id);
   }
+  let rules: IsolationRules | null = null;
   // A shared store gets the core too when there is nothing to build.
   if (changed.length > 0 || input.storeWrite) {
     try {
       const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
-      const jobInput = { packageRoot, brandsDir, storeDir, outDir, version: input.version, core };
       if (changed.length > 0) {
-        // What makes bundles takes as long to load as a fleet of which nothing changed takes in all.
+        // Loading this takes as long as a build of which nothing changed.
         const { buildChanged } = await import("./build-changed.ts");
-        await buildChanged(input, jobInput, store, changed, outcomes);
+        rules = await buildChanged({ ...input, ...workspace, core, changed }, store, outcomes);
       }
     } catch (error) {
       throw stopped(outDir, error);
@@ -76,9 +68,9 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   await store.share();
   const built = ids.filter((id) => outcomes.get(id)?.state === "built");
   try {
-    source.save(outDir, built);
+    source.save(outDir, built, rules);
   } catch (error) {
-    // Losing it costs time and nothing else; what was built is built.
+    // Losing the build state costs time and nothing else.
     if (!isSystemError(error)) throw error;
   }
   return ids.flatMap((id) => outcomes.get(id) ?? []);
@@ -87,7 +79,7 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
 /** A place in the output folder that is not ours fails its brand later on, and not the fleet. */
 async function isBuilt(source: BuildSource, outDir: string, id: string): Promise<boolean> {
   try {
-    return await source.known.isBuilt(outDir, id);
+    return await source.isBuilt(outDir, id);
   } catch (error) {
     if (error instanceof CliError) return false;
     throw error;

@@ -1,94 +1,102 @@
-// Spreads brands over workers. A brand is shown by the worker that staged it, which holds its lock.
+// Where the work on brands runs: in worker threads, or in this one for a few brands. No task needs a certain
+// worker; locks and the switch of bundles stay in the main thread.
 import { availableParallelism } from "node:os";
+import { Tinypool } from "tinypool";
+import type { Warn } from "../cache/store-warning.ts";
+import { CliError } from "../errors/errors.ts";
+import type { FailedBrand } from "./brand-outcome.ts";
+import type { StageAnswer } from "./build-worker.ts";
+import { findLeaks, type LeakSearch, type ReleaseLeak } from "./fleet-isolation.ts";
 import {
-  createBuildJob,
-  describe,
+  stageBrand,
   type BrandJob,
-  type Failure,
   type JobInput,
-  type StageResult,
-} from "./build-job.ts";
-import type { Store } from "../cache/store.ts";
-import type { IsolationRules } from "../isolation/isolation-rules.ts";
-import { workerLane, type Lane } from "./worker-lane.ts";
+  type SharedParts,
+  type StagedBrand,
+} from "./stage-brand.ts";
+
+export interface BuildPool {
+  stage(job: BrandJob): Promise<StagedBrand | FailedBrand>;
+  /** @returns the releases that hold something of another brand */
+  findLeaks(search: LeakSearch): Promise<readonly ReleaseLeak[]>;
+  close(): Promise<void>;
+}
+
+/** Brands a worker has under way: while one waits for the disk, the next one computes. */
+const BRANDS_PER_WORKER = 3;
+
+/** The default takes more memory than the short-lived texts of a brand need; see decision 023. */
+const YOUNG_MEGABYTES = 16;
+
+/** A worker has some sixty in use: the bound keeps its heap from growing with the fleet. */
+const OLD_MEGABYTES = 512;
 
 /** Below this many brands a worker costs more to start than it saves. */
 const SMALL = 3;
 
-/** Brands a worker has under way: while one waits for the disk, the next one computes. */
-const IN_FLIGHT = 3;
-
-export interface BuildPool {
-  /** Only a few brands are in memory at a time, however many there are. */
-  stageAll(
-    ids: readonly string[],
-    jobOf: (id: string) => BrandJob,
-    onDone: (result: StageResult) => void,
-  ): Promise<void>;
-  setRules(rules: IsolationRules): Promise<void>;
-  publishAll(
-    ids: readonly string[],
-    onDone: (id: string, failure: Failure | null) => void,
-  ): Promise<void>;
-  dropAll(ids: readonly string[]): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** @param store of this process; workers open their own on the same folder */
-export async function createBuildPool(
+/** @param parts for the main thread; each worker loads its own */
+export function createBuildPool(
   input: JobInput,
+  parts: Promise<SharedParts>,
   brands: number,
-  store: Store,
-): Promise<BuildPool> {
-  const count = brands <= SMALL ? 1 : Math.min(availableParallelism(), brands);
-  const lanes: Lane[] =
-    count === 1
-      ? [{ job: await createBuildJob(input, store), close: async () => {} }]
-      : Array.from({ length: count }, () => workerLane(input, store.warn));
-  const laneOf = new Map<string, Lane>();
-  const everyId = async (
-    ids: readonly string[],
-    work: (lane: Lane, id: string) => Promise<void>,
-  ): Promise<void> => {
-    const queues = new Map(
-      lanes.map((lane) => [lane, ids.filter((id) => laneOf.get(id) === lane)]),
-    );
-    await everyTrack(lanes, async (lane) => {
-      const queue = queues.get(lane) ?? [];
-      for (let id = queue.shift(); id !== undefined; id = queue.shift()) await work(lane, id);
-    });
-  };
+  warn: Warn,
+): BuildPool {
+  if (brands > SMALL) return workerPool(input, Math.min(availableParallelism(), brands), warn);
   return {
-    async stageAll(ids, jobOf, onDone) {
-      const queue = [...ids];
-      await everyTrack(lanes, async (lane) => {
-        for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-          laneOf.set(id, lane);
-          onDone(await lane.job.stage(jobOf(id)));
-        }
-      });
-    },
-    async setRules(rules) {
-      await Promise.all(lanes.map((lane) => lane.job.setRules(rules)));
-    },
-    publishAll: (ids, onDone) =>
-      everyId(ids, async (lane, id) => {
-        // A worker that dies now leaves some brands shown and others not: each is told by itself.
-        const dead = (error: unknown) => describe(input.outDir, id, error);
-        onDone(id, await lane.job.publish(id).catch(dead));
-      }),
-    dropAll: (ids) => everyId(ids, (lane, id) => lane.job.drop(id)),
-    async close() {
-      await Promise.all(lanes.map((lane) => lane.close()));
-    },
+    stage: async (job) => stageBrand(await parts, job),
+    findLeaks: async (search) => findLeaks(search),
+    close: async () => {},
   };
 }
 
-/** Runs `work` on every lane as often as brands may be under way there. */
-async function everyTrack(
-  lanes: readonly Lane[],
-  work: (lane: Lane) => Promise<void>,
-): Promise<void> {
-  const tracks = lanes.flatMap((lane) => Array.from({ length: IN_FLIGHT }, () => lane));
-  await Promise.all(tracks.map(work));
+function workerPool(input: JobInput, threads: number, warn: Warn): BuildPool {
+  const pool = new Tinypool({
+    filename: new URL("./build-worker.ts", import.meta.url),
+    name: "stage",
+    workerData: input,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: BRANDS_PER_WORKER,
+    resourceLimits: {
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+      maxOldGenerationSizeMb: OLD_MEGABYTES,
+    },
+  });
+  // A worker that dies without a task rejects none: it ends the build by this promise.
+  const died = new Promise<never>((_resolve, reject) => pool.on("error", reject));
+  died.catch(() => undefined);
+  const run = async (name: string, task: unknown): Promise<unknown> =>
+    await Promise.race([pool.run(task, { name }), died]).catch((error: unknown) => {
+      throw isOutOfMemory(error) ? outOfMemory(error) : error;
+    });
+  return {
+    async stage(job) {
+      const { result, warnings } = (await run("stage", job)) as StageAnswer;
+      warnings.forEach(warn);
+      return result;
+    },
+    async findLeaks({ releases, ...search }) {
+      const size = Math.ceil(releases.length / threads);
+      const shares = Array.from({ length: threads }, (_, index) =>
+        releases.slice(index * size, (index + 1) * size),
+      );
+      const found = await Promise.all(
+        shares.map((share) => run("findLeaks", { ...search, releases: share })),
+      );
+      return (found as (readonly ReleaseLeak[])[]).flat();
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function isOutOfMemory(error: unknown): error is Error {
+  return (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+function outOfMemory(cause: Error): CliError {
+  return new CliError("BUILD_STOPPED", {
+    what: `A worker of the build ran out of memory (it may have ${OLD_MEGABYTES} MB); no brand was switched, every bundle is the one of before.`,
+    fix: "build fewer brands at a time (`brand build --shard 1/2`, then `2/2`); if one brand alone does it, its texts and drawings are too large.",
+    cause,
+  });
 }

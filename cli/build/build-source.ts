@@ -1,49 +1,149 @@
-// Everything a build is made from, by digest: what has not changed since it was last seen is not read.
+// Everything a build is made from, by digest. Brands that have not changed since the last build are known from
+// the build state; the others are read here, once, and kept until they are built.
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { brandsClash } from "../brand/fleet-rules.ts";
+import { brandFolders, openFleetReader } from "../brand/load-brands.ts";
+import type { BrandFacts, Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import { openDigests, type Digests } from "../cache/digests.ts";
 import { coreKey } from "../core/compile-core.ts";
-import { openDigests } from "../cache/digest-book.ts";
+import { sha256 } from "../files/digest.ts";
+import { staysInside } from "../files/read-file.ts";
+import type { BrandIdentity } from "../isolation/brand-identity.ts";
+import type { IsolationRules, KnownWords } from "../isolation/isolation-rules.ts";
 import type { Workspace } from "../paths.ts";
-import { markNotes, notesDir } from "../cache/notes.ts";
-import { sharedDigest } from "./input-digest.ts";
-import { openKnownFleet, type KnownFleet } from "./known-fleet.ts";
+import { currentRelease } from "../release/release-folder.ts";
+import { readReceipt } from "../stamp/receipt.ts";
+import { readBuildState, writeBuildState, type KnownBrand } from "./build-state.ts";
 
 export interface BuildSource {
   /** Of the core's sources as they are. */
   readonly coreKey: string;
   /** Digest of everything but the brands that a bundle is made from, families included. */
   readonly shared: string;
-  readonly known: KnownFleet;
-  /** Where something is kept about this folder of brands. */
-  noteFile(name: string): string;
+  readonly fleet: Fleet<BrandFacts>;
+  readonly words: KnownWords | null;
+  /** Digest of all inputs of a brand's bundle. */
+  inputDigest(id: string): string;
+  /** Of a brand as it is; null where no build has made it since it changed. */
+  identity(id: string): BrandIdentity | null;
+  /** A brand that was read here: it is handed over, and only once. */
+  take(id: string): LoadedBrand | null;
+  /** The same, read now where it was not; null when its manifest does not hold. */
+  load(id: string): Promise<LoadedBrand | null>;
+  /** Whether the shown bundle was made from the brand as it is. */
+  isBuilt(outDir: string, id: string): Promise<boolean>;
   /**
-   * Writes down what was learnt, for the next build.
+   * Writes the build state.
    * @param built brands whose bundles were just made
+   * @param rules what bundles were searched for; null when none was made
    */
-  save(outDir: string, built: readonly string[]): void;
+  save(outDir: string, built: readonly string[], rules: IsolationRules | null): void;
 }
 
 /** @throws CliError CONFIG_BRANDS_DIR when there is no folder of brands */
-export async function openBuildSource(workspace: Workspace): Promise<BuildSource> {
-  const { packageRoot, brandsDir, storeDir } = workspace;
-  const digests = openDigests(workspace);
+export async function openBuildSource(places: Workspace): Promise<BuildSource> {
+  const { packageRoot, brandsDir, storeDir } = places;
+  const state = readBuildState(storeDir, brandsDir);
+  const digests = openDigests(state.digests);
   const key = await coreKey(packageRoot, digests);
-  const shared = sharedDigest(packageRoot, brandsDir, key, digests);
-  const noteFile = (name: string) => path.join(notesDir(storeDir, brandsDir), name);
-  const places = {
-    brandsDir,
-    brandsFile: noteFile("brands"),
-    releasesFile: noteFile("releases"),
-  };
-  const known = await openKnownFleet(places, digests, shared);
+  const shared = sharedDigest(places, key, digests);
+  const ids = await brandFolders(brandsDir);
+  const inputs = new Map(ids.map((id) => [id, brandDigest(brandsDir, id, shared, digests)]));
+  const known = new Map(state.brands.filter(([id, brand]) => inputs.get(id) === brand.inputs));
+  const { fleet, take, load } = await readChanged(brandsDir, ids, known);
+  const inputDigest = (id: string) => inputs.get(id) ?? sha256(`${shared}\n`);
+  const releases = new Map([...known].map(([id, { release }]) => [id, release]));
   return {
-    noteFile,
     coreKey: key,
     shared,
-    known,
-    save(outDir, built) {
-      digests.save();
-      known.save(outDir, built);
-      markNotes(storeDir, brandsDir);
+    fleet,
+    words: state.words,
+    inputDigest,
+    identity: (id) => known.get(id)?.identity ?? null,
+    take,
+    load,
+    async isBuilt(outDir, id) {
+      const name = currentRelease(outDir, id);
+      if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;
+      // A release is named by its content, so what was known of it stays true.
+      if (releases.get(id) === name) return true;
+      const receipt = await readReceipt(path.join(outDir, id));
+      if (receipt?.inputs.digest !== inputDigest(id)) return false;
+      releases.set(id, name);
+      return true;
     },
+    save(outDir, built, rules) {
+      for (const id of built) releases.set(id, currentRelease(outDir, id));
+      const identities = new Map(rules?.identities.map((identity) => [identity.id, identity]));
+      const describe = ({ id, manifest, switchSet }: BrandFacts): KnownBrand => ({
+        inputs: inputDigest(id),
+        manifest,
+        switchSet,
+        identity: identities.get(id) ?? known.get(id)?.identity ?? null,
+        release: releases.get(id) ?? null,
+      });
+      // A brand with a problem is read by the next build too, to report it again.
+      const faulty = new Set(fleet.problems.map(({ brand }) => brand));
+      const good = fleet.brands.filter(({ id }) => !faulty.has(id));
+      writeBuildState(storeDir, {
+        brandsDir,
+        digests: digests.known(),
+        brands: good.map((brand) => [brand.id, describe(brand)]),
+        words: rules?.words ?? state.words,
+      });
+    },
+  };
+}
+
+const notTest = (file: string) => !file.endsWith(".test.ts") && !file.startsWith("tsconfig");
+
+function sharedDigest(
+  { packageRoot, brandsDir }: Workspace,
+  key: string,
+  digests: Digests,
+): string {
+  const folders = ["tokens", "content", "src/locales", "cli", "contract"];
+  const files = digests.of("shared", [
+    ...folders.map((name) => ({ name, path: path.join(packageRoot, name), include: notTest })),
+    { name: "families", path: path.join(brandsDir, "_families") },
+  ]);
+  return sha256(`${key}\n${files}`);
+}
+
+function brandDigest(brandsDir: string, id: string, shared: string, digests: Digests): string {
+  const dir = path.join(brandsDir, id);
+  // A brand that leads elsewhere is refused: nothing there is read, however much it may be.
+  const own = staysInside(brandsDir, dir)
+    ? digests.of(`brand ${id}`, [{ name: "brand", path: dir }])
+    : "";
+  return sha256(`${shared}\n${own}`);
+}
+
+/** @param known brands that have not changed */
+async function readChanged(
+  brandsDir: string,
+  ids: readonly string[],
+  known: ReadonlyMap<string, KnownBrand>,
+): Promise<Pick<BuildSource, "fleet" | "take" | "load">> {
+  const reader = openFleetReader({ brandsDir });
+  const changed = await reader.read(ids.filter((id) => !known.has(id)));
+  const inFull = new Map(changed.brands.map((brand) => [brand.id, brand]));
+  const brands = ids.flatMap((id): BrandFacts[] => {
+    const { manifest, switchSet } = inFull.get(id) ?? known.get(id) ?? {};
+    if (!manifest || !switchSet) return [];
+    return [{ id, dir: path.join(brandsDir, id), manifest, switchSet }];
+  });
+  // Which two brands claim the same is reported with file and line, so all are read.
+  const problems = brandsClash(brands) ? (await reader.read(ids)).problems : changed.problems;
+  const take = (id: string) => {
+    const brand = inFull.get(id) ?? null;
+    inFull.delete(id);
+    return brand;
+  };
+  return {
+    fleet: { ids, brands, problems },
+    take,
+    load: async (id) => take(id) ?? (await reader.read([id])).brands[0] ?? null,
   };
 }

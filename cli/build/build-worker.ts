@@ -1,22 +1,36 @@
-// Worker side of a parallel build.
-import { workerData } from "node:worker_threads";
-import type { IsolationRules } from "../isolation/isolation-rules.ts";
+// The tasks of a worker thread: a brand to stage, staged releases to search for other brands.
+import { Tinypool } from "tinypool";
 import { openStore } from "../cache/store.ts";
-import { createBuildJob, type BrandJob, type BuildJob, type JobInput } from "./build-job.ts";
-import { answerCalls } from "./worker-calls.ts";
+import type { StoreWarning } from "../cache/store-warning.ts";
+import type { FailedBrand } from "./brand-outcome.ts";
+import {
+  failed,
+  loadSharedParts,
+  stageBrand,
+  type BrandJob,
+  type JobInput,
+  type SharedParts,
+  type StagedBrand,
+} from "./stage-brand.ts";
 
-export type WorkerRequest =
-  | { readonly kind: "stage"; readonly job: BrandJob }
-  | { readonly kind: "publish"; readonly id: string }
-  | { readonly kind: "drop"; readonly id: string }
-  | { readonly kind: "rules"; readonly rules: IsolationRules };
+export { findLeaks } from "./fleet-isolation.ts";
 
-const input = workerData as JobInput;
-const { tell } = answerCalls<WorkerRequest>(async (request) => answerOf(await ready, request));
-const ready = createBuildJob(input, openStore(input.storeDir, tell));
+export interface StageAnswer {
+  readonly result: StagedBrand | FailedBrand;
+  /** Of this worker's store, since the last answer. */
+  readonly warnings: readonly StoreWarning[];
+}
 
-function answerOf(job: BuildJob, request: WorkerRequest): Promise<unknown> {
-  if (request.kind === "stage") return job.stage(request.job);
-  if (request.kind === "rules") return job.setRules(request.rules);
-  return job[request.kind](request.id);
+const input = Tinypool.workerData as JobInput;
+const warnings: StoreWarning[] = [];
+const store = openStore(input.storeDir, (warning) => warnings.push(warning));
+let parts: Promise<SharedParts> | undefined;
+
+export async function stage(job: BrandJob): Promise<StageAnswer> {
+  parts ??= loadSharedParts(input, store);
+  const result = await parts.then(
+    (loaded) => stageBrand(loaded, job),
+    (error: unknown) => failed(input.outDir, job.id, error),
+  );
+  return { result, warnings: warnings.splice(0) };
 }

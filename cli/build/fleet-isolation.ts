@@ -1,20 +1,21 @@
 // Brings the isolation check to a build: the identities of the whole fleet, those of brands that are not built
-// now from the book of earlier builds.
+// now from the build state.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import { brandIdentity, type BrandIdentity } from "../isolation/brand-identity.ts";
-import { openIdentities, type KnownIdentity } from "../isolation/identity-book.ts";
-import type { IsolationCheck, Leak, SearchedFile } from "../isolation/isolation-check.ts";
+import {
+  createIsolationCheck,
+  type Leak,
+  type SearchedFile,
+} from "../isolation/isolation-check.ts";
 import { isolationRules, type IsolationRules } from "../isolation/isolation-rules.ts";
-import type { Receipt } from "../stamp/receipt.ts";
-import type { Store } from "../cache/store.ts";
-import type { BuildSource } from "./build-source.ts";
-import type { BundleFiles } from "../stamp/bundle-files.ts";
-import { createPreparation } from "../stamp/prepare-brand.ts";
+import { releaseDir } from "../release/release-folder.ts";
+import type { Preparation } from "../stamp/prepare-brand.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
-import { loadSharedContent } from "../stamp/shared-content.ts";
+import type { Receipt } from "../stamp/receipt.ts";
+import type { BuildSource } from "./build-source.ts";
 
 const DRAWING = /^assets\/(?:logo|hero|promotion|empty)-([0-9a-f]{10})\.svg$/;
 const ICON = "icons/icon.svg";
@@ -34,19 +35,33 @@ export function identityOf(
   });
 }
 
-/** Names of the files that were made for this brand alone: the rest is linked and brand-free. */
-export function ownFiles(files: BundleFiles): string[] {
-  return [...files].flatMap(([name, file]) => (file.kind === "data" ? [name] : []));
+/** A release that is complete and not shown yet. */
+export interface StagedRelease {
+  readonly id: string;
+  readonly name: string;
+  /** Files made for this brand alone: the rest is linked and brand-free. */
+  readonly ownFiles: readonly string[];
+}
+
+export interface LeakSearch {
+  readonly rules: IsolationRules;
+  readonly outDir: string;
+  readonly releases: readonly StagedRelease[];
+}
+
+export interface ReleaseLeak {
+  readonly id: string;
+  readonly failure: ReturnType<typeof leakFailure>;
 }
 
 /** Searches what was written, so that it is the bytes on the disk that pass. */
-export function leaksOnDisk(
-  isolation: IsolationCheck,
-  id: string,
-  dir: string,
-  names: readonly string[],
-): Leak[] {
-  return isolation.check(id, filesOf(dir, names));
+export function findLeaks({ rules, outDir, releases }: LeakSearch): ReleaseLeak[] {
+  const isolation = createIsolationCheck(rules);
+  return releases.flatMap(({ id, name, ownFiles }) => {
+    const files = filesOf(releaseDir(outDir, id, name), ownFiles);
+    const [first, ...others] = isolation.check(id, files);
+    return first ? [{ id, failure: leakFailure(id, [first, ...others]) }] : [];
+  });
 }
 
 /** One at a time: with its compressed copies a bundle is some megabytes. */
@@ -54,8 +69,8 @@ function* filesOf(dir: string, names: readonly string[]): Generator<SearchedFile
   for (const name of names) yield { name, data: readFileSync(path.join(dir, name)) };
 }
 
-/** What the operator is told of the leaks of one bundle, the first of them in full. */
-export function leakFailure(
+/** Describes the leaks of one bundle, the first of them in full. */
+function leakFailure(
   id: string,
   [first, ...others]: readonly [Leak, ...Leak[]],
 ): { code: "BUILD_LEAK"; what: string; fix: string } {
@@ -89,49 +104,37 @@ const LABELS: Readonly<Record<Leak["kind"], string>> = {
 
 export interface FleetIsolationInput {
   readonly packageRoot: string;
-  readonly store: Store;
   readonly core: CoreBuild;
   readonly source: BuildSource;
+  readonly preparation: Preparation;
   /** Of the brands that were staged in this build. */
   readonly staged: ReadonlyMap<string, BrandIdentity>;
 }
 
 export async function fleetRules(input: FleetIsolationInput): Promise<IsolationRules> {
   const { packageRoot, core, source, staged } = input;
-  const { shared, known: knownFleet } = source;
-  const fleet = knownFleet.fleet.brands;
-  const book = openIdentities(source.noteFile("identities"));
-  const compute = identityMaker(input);
-  const brands = new Map<string, KnownIdentity>();
-  for (const brand of fleet) {
-    const digest = knownFleet.inputDigest(brand.id);
-    const known = book.of(brand.id);
-    const identity =
-      staged.get(brand.id) ?? (known?.digest === digest ? known.identity : await compute(brand));
-    brands.set(brand.id, { digest, identity });
+  const identities: BrandIdentity[] = [];
+  for (const brand of source.fleet.brands) {
+    const known = staged.get(brand.id) ?? source.identity(brand.id);
+    identities.push(known ?? (await prepareIdentity(brand, input)));
   }
-  const rules = isolationRules({
-    identities: [...brands.values()].map(({ identity }) => identity),
+  return isolationRules({
+    identities,
     packageRoot,
     coreDir: core.filesDir,
-    sharedKey: shared,
-    known: book.words,
+    sharedKey: source.shared,
+    known: source.words,
   });
-  book.keep(brands, rules.words);
-  return rules;
 }
 
-/** Prepares a brand nobody has built since it changed; its drawings are known once it is built. */
-function identityMaker(input: FleetIsolationInput): (brand: BrandFacts) => Promise<BrandIdentity> {
-  let preparation: ReturnType<typeof createPreparation> | undefined;
-  return async (brand) => {
-    preparation ??= loadSharedContent(input.packageRoot).then((content) =>
-      createPreparation(content, input.store),
-    );
-    const full = await input.source.known.load(brand.id);
-    const prepared = full && (await (await preparation).prepare(full)).prepared;
-    if (prepared) return identityOf(prepared, {});
-    const localize = (text: string) => ({ "zh-CN": text, "zh-TW": text });
-    return brandIdentity({ manifest: brand.manifest, localize, coloured: [], drawings: [] });
-  };
+/** Of a brand that nobody has built since it changed; its drawings are known once it is built. */
+async function prepareIdentity(
+  { id, manifest }: BrandFacts,
+  { source, preparation }: FleetIsolationInput,
+): Promise<BrandIdentity> {
+  const brand = await source.load(id);
+  const prepared = brand && (await preparation.prepare(brand)).prepared;
+  if (prepared) return identityOf(prepared, {});
+  const localize = (text: string) => ({ "zh-CN": text, "zh-TW": text });
+  return brandIdentity({ manifest, localize, coloured: [], drawings: [] });
 }

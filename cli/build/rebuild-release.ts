@@ -1,6 +1,7 @@
 // Builds brands once more beside their bundles and tells whether the same bytes come out.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { temporaryName } from "../files/atomic-write.ts";
 import { readReceipt, type Receipt } from "../stamp/receipt.ts";
 import { buildFleet, type BuildFleetInput } from "./build-fleet.ts";
 
@@ -17,10 +18,9 @@ export async function rebuildReleases(
   receipts: ReadonlyMap<string, Receipt>,
 ): Promise<Map<string, Rebuilt>> {
   const { workspace } = input;
-  // Beside the store: the same file system, so that nothing is copied that can be linked.
-  mkdirSync(workspace.storeDir, { recursive: true });
-  sweepKilled(workspace.storeDir);
-  const outDir = mkdtempSync(path.join(workspace.storeDir, `verify-${process.pid}-`));
+  // In the store: the same file system, so that nothing is copied that can be linked.
+  const outDir = temporaryName(path.join(workspace.storeDir, "verify"));
+  mkdirSync(outDir, { recursive: true });
   try {
     const outcomes = await buildFleet({
       ...input,
@@ -39,28 +39,6 @@ export async function rebuildReleases(
     return results;
   } finally {
     rmSync(outDir, { recursive: true, force: true });
-  }
-}
-
-/** Of a run that was killed. One of another machine that runs now has no process here: it is told by its age. */
-function sweepKilled(storeDir: string): void {
-  for (const name of readdirSync(storeDir)) {
-    const pid = Number(/^verify-(\d+)-/.exec(name)?.[1]);
-    if (!pid || isRunning(pid)) continue;
-    const folder = path.join(storeDir, name);
-    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > QUIET_MS) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const QUIET_MS = 10 * 60 * 1000;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

@@ -1,9 +1,10 @@
 import { compileCore } from "../core/compile-core.ts";
 import { createIsolationCheck, type IsolationCheck } from "../isolation/isolation-check.ts";
-import { rulesIndex } from "../isolation/isolation-rules.ts";
 import type { Workspace } from "../paths.ts";
 import { openStore } from "../cache/store.ts";
 import type { Warn } from "../cache/store-warning.ts";
+import { createPreparation } from "../stamp/prepare-brand.ts";
+import { loadSharedContent } from "../stamp/shared-content.ts";
 import type { BuildSource } from "./build-source.ts";
 import { fleetRules } from "./fleet-isolation.ts";
 
@@ -21,12 +22,8 @@ export async function isolationOfFleet(input: VerifyIsolationInput): Promise<Iso
   const { packageRoot } = workspace;
   const store = openStore(workspace.storeDir, input.onWarning);
   const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
-  const rules = await fleetRules({
-    packageRoot,
-    store,
-    core,
-    source,
-    staged: new Map(),
-  });
-  return createIsolationCheck(rulesIndex(rules));
+  const preparation = await createPreparation(await loadSharedContent(packageRoot), store);
+  const rules = await fleetRules({ packageRoot, preparation, core, source, staged: new Map() });
+  source.save(workspace.outDir, [], rules);
+  return createIsolationCheck(rules);
 }

@@ -1,6 +1,7 @@
 // An entry of the /ac/ area is an ActionResult of the Bazel remote execution API: servers that check
-// what they keep, such as bazel-remote, take nothing else there.
+// what they keep, such as bazel-remote, accept nothing else there.
 import { PbfReader, PbfWriter } from "pbf";
+import type { StoredFile } from "./entry-facts.ts";
 
 /** Field numbers of build.bazel.remote.execution.v2: ActionResult, OutputFile, Digest. */
 const OUTPUT_FILES = 2;
@@ -9,39 +10,30 @@ const DIGEST = 2;
 const HASH = 1;
 const SIZE = 2;
 
-export interface OutputFile {
-  readonly path: string;
-  readonly sha256: string;
-  readonly bytes: number;
-}
-
-export function encodeActionResult(files: readonly OutputFile[]): Uint8Array {
+export function encodeActionResult(files: readonly StoredFile[]): Uint8Array {
   const writer = new PbfWriter();
   for (const file of files) writer.writeMessage(OUTPUT_FILES, writeFile, file);
   return writer.finish();
 }
 
-function writeFile(file: OutputFile, writer: PbfWriter): void {
+function writeFile(file: StoredFile, writer: PbfWriter): void {
   writer.writeStringField(PATH, file.path);
   writer.writeMessage(DIGEST, writeDigest, file);
 }
 
-function writeDigest(file: OutputFile, writer: PbfWriter): void {
-  writer.writeStringField(HASH, file.sha256);
-  // The default of a field is not written.
-  if (file.bytes > 0) writer.writeVarintField(SIZE, file.bytes);
+function writeDigest({ sha256, bytes }: StoredFile, writer: PbfWriter): void {
+  writer.writeStringField(HASH, sha256);
+  if (bytes > 0) writer.writeVarintField(SIZE, bytes);
 }
 
-/** Null when the bytes are no ActionResult with digests. The paths are as they came. */
-export function decodeActionResult(data: Uint8Array, maxFiles: number): OutputFile[] | null {
+export function decodeActionResult(data: Uint8Array): StoredFile[] | null {
+  const files: Mutable<StoredFile>[] = [];
   try {
-    const files: OutputFile[] = [];
     new PbfReader(data).readFields((tag, _, reader) => {
       if (tag !== OUTPUT_FILES) return;
-      if (files.length >= maxFiles) throw new RangeError("more files than an entry has");
       files.push(reader.readMessage(readFile, { path: "", sha256: "", bytes: 0 }));
     }, null);
-    return files.every(isComplete) ? files : null;
+    return files;
   } catch {
     return null;
   }
@@ -49,15 +41,12 @@ export function decodeActionResult(data: Uint8Array, maxFiles: number): OutputFi
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-function readFile(tag: number, file: Mutable<OutputFile>, reader: PbfReader): void {
+function readFile(tag: number, file: Mutable<StoredFile>, reader: PbfReader): void {
   if (tag === PATH) file.path = reader.readString();
   if (tag === DIGEST) reader.readMessage(readDigest, file);
 }
 
-function readDigest(tag: number, file: Mutable<OutputFile>, reader: PbfReader): void {
+function readDigest(tag: number, file: Mutable<StoredFile>, reader: PbfReader): void {
   if (tag === HASH) file.sha256 = reader.readString();
   if (tag === SIZE) file.bytes = reader.readVarint();
 }
-
-const isComplete = ({ path, sha256, bytes }: OutputFile): boolean =>
-  path !== "" && /^[0-9a-f]{64}$/.test(sha256) && Number.isSafeInteger(bytes) && bytes >= 0;

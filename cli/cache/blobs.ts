@@ -1,18 +1,14 @@
-/** What a shared store offers: blobs of two areas by key, as the Bazel remote cache names them. */
+/** A place that keeps blobs by key, in the two areas of the Bazel remote cache protocol. */
 export interface Blobs {
   /** For messages: an address or a folder, never with a secret. */
   readonly name: string;
-  /**
-   * @param limit bytes above which the answer is not read
-   * @returns null when the store has none
-   * @throws BlobFault when the store does not do its part, BlobTooLarge above the limit
-   */
+  /** Null when there is none. @param limit in bytes @throws BlobFault; DamagedEntry above the limit */
   get(area: Area, key: string, limit: number, signal: AbortSignal): Promise<Buffer | null>;
   /** @throws BlobFault */
   put(area: Area, key: string, data: Uint8Array, signal: AbortSignal): Promise<void>;
 }
 
-/** `ac`: what a key made; `cas`: content by its sha-256. */
+/** `ac`: the list of files that a key made; `cas`: content by its sha-256. */
 export type Area = "ac" | "cas";
 
 /** The store cannot be used in this run. The message completes "The shared store …". */
@@ -24,5 +20,8 @@ export class BlobFault extends Error {
   }
 }
 
-/** One answer is larger than what was announced. */
-export class BlobTooLarge extends Error {}
+/** One entry cannot be used. The message completes "The entry is not used: …". */
+export class DamagedEntry extends Error {}
+
+export const tooLarge = (area: Area): DamagedEntry =>
+  new DamagedEntry(area === "ac" ? "its list is too large" : "a file is larger than listed");

@@ -1,17 +1,28 @@
-// A folder as a shared store: the files a WebDAV server keeps for the same protocol, so that one
-// folder can be mounted by some machines and served to others.
+// A folder as a shared store, with the same files as a WebDAV server keeps: one folder can be mounted by
+// some machines and served to others.
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { BlobFault, BlobTooLarge, type Blobs } from "./blobs.ts";
+import { BlobFault, tooLarge, type Blobs } from "./blobs.ts";
+
+/** No link is followed, and a pipe in the place of a file does not block. */
+const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export function folderBlobs(root: string): Blobs {
   return {
     name: root,
     async get(area, key, limit) {
       await requireFolder(root);
-      return await readBlob(path.join(root, area, key), limit);
+      const handle = await open(path.join(root, area, key), READ).catch(missingOrFault);
+      try {
+        const info = await handle?.stat();
+        if (!info?.isFile()) return null;
+        if (info.size > limit) throw tooLarge(area);
+        return (await handle?.readFile().catch(missingOrFault)) ?? null;
+      } finally {
+        await handle?.close();
+      }
     },
     async put(area, key, data) {
       await requireFolder(root);
@@ -35,32 +46,13 @@ async function requireFolder(root: string): Promise<void> {
   throw new BlobFault("is not there", "mount or make the folder, or correct --store.");
 }
 
-/** A pipe or a device in the place of a file would never end. */
-async function readBlob(file: string, limit: number): Promise<Buffer | null> {
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  try {
-    const handle = await open(file, flags);
-    try {
-      const found = await handle.stat();
-      if (!found.isFile()) return null;
-      if (found.size > limit) throw new BlobTooLarge();
-      return await handle.readFile();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (error instanceof BlobTooLarge) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ELOOP") return null;
-    throw fault("cannot be read", error);
-  }
+function missingOrFault(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT" || error.code === "ELOOP") return null;
+  throw fault("cannot be read", error);
 }
 
 function fault(message: string, cause: unknown): BlobFault {
   const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-  return new BlobFault(
-    `${message} (${code})`,
-    "make sure that the folder is mounted and that this user may use it.",
-    cause,
-  );
+  const fix = "make sure that the folder is mounted and that this user may use it.";
+  return new BlobFault(`${message} (${code})`, fix, cause);
 }

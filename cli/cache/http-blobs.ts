@@ -1,8 +1,7 @@
 // The Bazel HTTP remote cache protocol: GET and PUT of /ac/<key> and /cas/<sha-256>, as bazel-remote,
 // nginx with WebDAV and artifact servers speak it.
-import { BlobFault, BlobTooLarge, type Area, type Blobs } from "./blobs.ts";
+import { BlobFault, DamagedEntry, tooLarge, type Area, type Blobs } from "./blobs.ts";
 
-/** @param base address without a slash at its end */
 export function httpBlobs(base: URL, token: string | null): Blobs {
   const name = base.href.replace(/\/$/, "");
   const headers = {
@@ -21,7 +20,7 @@ export function httpBlobs(base: URL, token: string | null): Blobs {
     name,
     async get(area, key, limit, signal) {
       const response = await ask(area, key, { headers, signal });
-      if (response.status === 200) return await body(response, limit);
+      if (response.status === 200) return await body(response, area, limit);
       await response.body?.cancel();
       if (response.status === 404 || response.status === 410) return null;
       throw statusFault(response.status, "a request");
@@ -39,18 +38,17 @@ export function httpBlobs(base: URL, token: string | null): Blobs {
   };
 }
 
-async function body(response: Response, limit: number): Promise<Buffer> {
+async function body(response: Response, area: Area, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const part of response.body ?? []) {
       bytes += part.length;
-      if (bytes > limit) throw new BlobTooLarge();
+      if (bytes > limit) throw tooLarge(area);
       parts.push(part);
     }
   } catch (error) {
-    if (error instanceof BlobTooLarge) throw error;
-    throw connectionFault(error);
+    throw error instanceof DamagedEntry ? error : connectionFault(error);
   }
   return Buffer.concat(parts);
 }

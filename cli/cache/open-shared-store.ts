@@ -1,23 +1,19 @@
-// The shared store an operator names: an address or a folder, by --store or LIVERY_STORE.
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import type { Blobs } from "./blobs.ts";
-import type { SharedStore } from "./shared-store.ts";
+import type { SharedStore } from "./store.ts";
 import { isAddress, parseAddress } from "./store-address.ts";
 import type { Warn } from "./store-warning.ts";
 
 export interface SharedStoreInput {
-  /** `--store`; wins over LIVERY_STORE. */
+  /** Address or folder of `--store`; wins over LIVERY_STORE. */
   readonly store?: string | undefined;
   readonly storeWrite: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
 }
 
-/**
- * Null when none is named.
- * @throws CliError STORE_ADDRESS, STORE_TOKEN
- */
+/** Null when no shared store is named. @throws CliError STORE_ADDRESS, STORE_TOKEN */
 export async function openSharedStore(
   { store, storeWrite, env = process.env, cwd = process.cwd() }: SharedStoreInput,
   warn: Warn,

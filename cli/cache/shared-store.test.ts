@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sha256 } from "../files/digest.ts";
 import { encodeActionResult } from "./action-result.ts";
-import { BlobTooLarge, type Blobs } from "./blobs.ts";
+import { tooLarge, type Blobs } from "./blobs.ts";
 import { entryKey, printFacts } from "./entry-facts.ts";
 import { folderBlobs } from "./folder-blobs.ts";
 import { httpBlobs } from "./http-blobs.ts";
@@ -36,7 +36,7 @@ function memory(): Blobs & { readonly held: Map<string, Buffer> } {
     held,
     async get(area, key, limit) {
       const data = held.get(`${area}/${key}`) ?? null;
-      if (data && data.length > limit) throw new BlobTooLarge();
+      if (data && data.length > limit) throw tooLarge(area);
       return data;
     },
     async put(area, key, data) {

@@ -1,4 +1,3 @@
-// How a shared store is named: by an address, or by a folder.
 import { CliError } from "../errors/errors.ts";
 
 /** `https:/user:pw@host`, with one slash or none, is an address as well: never a folder, never printed. */

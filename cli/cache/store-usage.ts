@@ -1,24 +1,16 @@
 // What the store holds, and what of it can go.
 import { readdir, rm } from "node:fs/promises";
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import { leftovers } from "../files/atomic-write.ts";
 import { bytesBelow } from "./folder-marks.ts";
-import { listNotes, type Notes } from "./notes.ts";
-import {
-  FACTS_FILE,
-  KINDS,
-  parseFacts,
-  totalBytes,
-  type EntryFacts,
-  type Kind,
-} from "./entry-facts.ts";
+import { KINDS, totalBytes, type EntryFacts, type Kind } from "./entry-facts.ts";
+import { readFacts } from "./verify-entry.ts";
 
 export interface StoredEntry {
   readonly kind: Kind;
   readonly dir: string;
   readonly bytes: number;
-  /** Milliseconds since the epoch, to the hour. */
   readonly lastUse: number;
   /** Null where the folder does not say what it is. */
   readonly facts: EntryFacts | null;
@@ -26,8 +18,6 @@ export interface StoredEntry {
 
 export interface StoreUsage {
   readonly entries: readonly StoredEntry[];
-  readonly notes: readonly Notes[];
-  /** Folders that a killed build left half filled. */
   readonly leftovers: readonly string[];
 }
 
@@ -46,15 +36,13 @@ export async function storeUsage(root: string): Promise<StoreUsage> {
     const names = (await readdir(dir).catch(() => [])).filter((name) => !name.endsWith(".tmp"));
     entries.push(...names.toSorted().map((name) => describeEntry(kind, path.join(dir, name))));
   }
-  const notes = await listNotes(root);
-  for (const { dir } of notes) left.push(...(await leftovers(dir)));
-  return { entries, notes, leftovers: left };
+  return { entries, leftovers: left };
 }
 
 function describeEntry(kind: Kind, dir: string): StoredEntry {
   const stat = lstatSync(dir);
-  const facts = stat.isDirectory() ? readFacts(dir) : null;
-  const own = facts?.kind === kind ? facts : null;
+  const facts = readFacts(dir);
+  const own = typeof facts !== "string" && facts.kind === kind ? facts : null;
   return {
     kind,
     dir,
@@ -64,19 +52,7 @@ function describeEntry(kind: Kind, dir: string): StoredEntry {
   };
 }
 
-function readFacts(dir: string): EntryFacts | null {
-  try {
-    const file = path.join(dir, FACTS_FILE);
-    return lstatSync(file).isFile() ? parseFacts(readFileSync(file, "utf8")) : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Entries that no bundle is made from and nothing used since `unusedSince`, and those that cannot be read.
- * @param unusedSince milliseconds since the epoch
- */
+/** Entries that no bundle is made from and nothing used since a time, and those that cannot be read. */
 export function prunable(
   usage: StoreUsage,
   used: readonly UsedContent[],

@@ -1,9 +1,8 @@
-import type { STORE_CODES } from "./codes.ts";
+import type { ErrorCode } from "../errors/error-codes.ts";
 
 /** Something about a store that costs time but never changes an output. */
 export interface StoreWarning {
-  readonly code: keyof typeof STORE_CODES;
-  /** Folder or address it is about. */
+  readonly code: Extract<ErrorCode, `STORE_${string}`>;
   readonly place: string;
   readonly what: string;
   readonly fix: string;
@@ -13,11 +12,11 @@ export type Warn = (warning: StoreWarning) => void;
 
 /** Passes each warning on once, however many workers meet it. */
 export function warnOnce(warn: Warn): Warn {
-  const told = new Set<string>();
+  const passed = new Set<string>();
   return (warning) => {
     const text = JSON.stringify(warning);
-    if (told.has(text)) return;
-    told.add(text);
+    if (passed.has(text)) return;
+    passed.add(text);
     warn(warning);
   };
 }

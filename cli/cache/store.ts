@@ -1,5 +1,5 @@
-// Everything that can be made again and is worth keeping, by content: an entry is a folder under
-// `.livery/<kind>/`, its key the digest of all it was made from. What cannot be verified is made again.
+// What can be made again and is worth keeping: an entry is a folder `.livery/<kind>/<key>`, its key the
+// digest of all it was made from. An entry that cannot be verified is made again.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
@@ -8,13 +8,12 @@ import { listFiles, sha256 } from "../files/digest.ts";
 import {
   FACTS_FILE,
   printFacts,
+  type EntryFacts,
   type Kind,
-  type NewFacts,
   type StoredFile,
 } from "./entry-facts.ts";
 import { noteUse } from "./folder-marks.ts";
 import { placeFolder } from "./place-folder.ts";
-import type { SharedStore } from "./shared-store.ts";
 import type { Warn } from "./store-warning.ts";
 import { verifyEntry } from "./verify-entry.ts";
 
@@ -37,33 +36,40 @@ export interface Store {
   share(): Promise<void>;
 }
 
+export interface SharedStore {
+  /** Path → content; null when it has no such entry, none that can be used, or does not deliver. */
+  fetch(kind: Kind, key: string): Promise<ReadonlyMap<string, Buffer> | null>;
+  /** Uploads what it lacks; does nothing where it is only read. */
+  offer(entry: Entry): Promise<void>;
+}
+
 /** Kinds worth a round trip: each is made once for all brands, and takes longer to make than to fetch. */
 const SHARED: ReadonlySet<Kind> = new Set(["core", "texts", "help"]);
 
-/** @param shared asked for what is not here */
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {
   const used = new Map<string, Entry>();
   const swept = new Map<Kind, Promise<void>>();
-  const local = (kind: Kind, key: string) => readLocal(folderOf(root, kind, key), kind, key, warn);
   const keep: Store["keep"] = async (kind, key, fill) => {
     const dir = folderOf(root, kind, key);
-    const isWhole = () => verifyEntry(dir, kind, key).state === "whole";
-    let filled: Entry | null = null;
-    const place = async (temporary: string) => {
-      filled = asEntry(dir, await fillEntry(temporary, { kind, key }, fill));
+    let files: readonly StoredFile[] = [];
+    const fillEntry = async (temporary: string): Promise<void> => {
+      await fill(temporary);
+      files = describeFiles(temporary);
+      writeFileSync(path.join(temporary, FACTS_FILE), printFacts({ kind, key, files }));
     };
-    let entry: Entry | null = null;
+    const isWhole = () => verifyEntry(dir, kind, key).state === "whole";
     try {
       const sweep = swept.get(kind) ?? sweepLeftovers(path.dirname(dir));
       swept.set(kind, sweep);
       await sweep;
-      entry = (await placeFolder(dir, place, isWhole)) ? filled : local(kind, key);
+      const isOurs = await placeFolder(dir, fillEntry, isWhole);
+      const entry = isOurs ? entryOf(dir, { kind, key, files }) : readLocal(dir, kind, key, warn);
+      if (!entry) throw new Error(`what was put into ${dir} is not there`);
+      used.set(dir, entry);
+      return entry;
     } catch (error) {
       throw writeError(root, error);
     }
-    if (entry === null) throw new Error(`what was put into ${dir} is not there`);
-    used.set(dir, entry);
-    return entry;
   };
   return {
     warn,
@@ -71,14 +77,14 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
     keep,
     async find(kind, key) {
       const dir = folderOf(root, kind, key);
-      const known = used.get(dir) ?? local(kind, key);
-      if (known !== null) {
-        used.set(dir, known);
+      const entry = used.get(dir) ?? readLocal(dir, kind, key, warn);
+      if (entry) {
+        used.set(dir, entry);
         noteUse(dir);
-        return known;
+        return entry;
       }
       const fetched = SHARED.has(kind) ? await shared?.fetch(kind, key) : null;
-      return fetched ? await keep(kind, key, fetched.writeInto) : null;
+      return fetched ? await keep(kind, key, async (folder) => writeFiles(folder, fetched)) : null;
     },
     async share() {
       for (const entry of used.values()) {
@@ -88,7 +94,6 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
   };
 }
 
-/** Path of a file of an entry. @throws Error when the entry has none of that name */
 export function entryFile(entry: Entry, file: string): string {
   if (!entry.files.has(file)) throw new Error(`${entry.dir} has no ${file}`);
   return path.join(entry.dir, file);
@@ -98,11 +103,43 @@ export function folderOf(root: string, kind: Kind, key: string): string {
   return path.join(root, kind, key.slice(0, 20));
 }
 
-function asEntry(dir: string, { kind, key, files }: NewFacts): Entry {
+function readLocal(dir: string, kind: Kind, key: string, warn: Warn): Entry | null {
+  const verified = verifyEntry(dir, kind, key);
+  if (verified.state === "damaged") {
+    warn({
+      code: "STORE_ENTRY_DAMAGED",
+      place: path.join(dir, verified.file),
+      what: `An entry of the store (${kind} ${key.slice(0, 20)}) is not used: ${verified.why}.`,
+      fix: "nothing to do, it is made again. If this comes back, something writes into the store, or into the files of a bundle, which are links to it.",
+    });
+  }
+  return verified.state === "whole" ? entryOf(dir, verified.facts) : null;
+}
+
+function entryOf(dir: string, { kind, key, files }: EntryFacts): Entry {
   return { kind, key, dir, files: new Map(files.map((file) => [file.path, file])) };
 }
 
-/** What the system says of a file becomes an error for an operator; anything else stays what it is. */
+function describeFiles(dir: string): StoredFile[] {
+  return listFiles(dir).map((file) => {
+    const data = readFileSync(path.join(dir, file));
+    return { path: file, bytes: data.length, sha256: sha256(data) };
+  });
+}
+
+function writeFiles(dir: string, files: ReadonlyMap<string, Buffer>): void {
+  for (const [file, data] of files) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), data);
+  }
+}
+
+async function sweepLeftovers(dir: string): Promise<void> {
+  mkdirSync(dir, { recursive: true });
+  await removeAll(await leftovers(dir));
+}
+
+/** An error of the file system is worded for an operator; any other stays what it is. */
 function writeError(root: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof CliError || code === undefined || syscall === undefined) return error;
@@ -112,39 +149,4 @@ function writeError(root: string, error: unknown): unknown {
     fix: "make sure that the folder can be written and has space, then build again; `brand cache --prune` makes room.",
     cause: error,
   });
-}
-
-function readLocal(dir: string, kind: Kind, key: string, warn: Warn): Entry | null {
-  const verified = verifyEntry(dir, kind, key);
-  if (verified.state === "whole") return asEntry(dir, verified.facts);
-  if (verified.state === "damaged") {
-    const { file, why } = verified;
-    warn({
-      code: "STORE_ENTRY_DAMAGED",
-      place: file === null ? dir : path.join(dir, file),
-      what: `An entry of the store (${kind} ${key.slice(0, 20)}) is not used: ${why}.`,
-      fix: "nothing to do, it is made again. If this comes back, something writes into the store, or into the files of a bundle, which are links to it.",
-    });
-  }
-  return null;
-}
-
-async function fillEntry(
-  dir: string,
-  { kind, key }: Pick<Entry, "kind" | "key">,
-  fill: (dir: string) => Promise<void>,
-): Promise<NewFacts> {
-  await fill(dir);
-  const files = listFiles(dir).map((file) => {
-    const data = readFileSync(path.join(dir, file));
-    return { path: file, bytes: data.length, sha256: sha256(data) };
-  });
-  const facts = { kind, key, files };
-  writeFileSync(path.join(dir, FACTS_FILE), printFacts(facts));
-  return facts;
-}
-
-async function sweepLeftovers(dir: string): Promise<void> {
-  mkdirSync(dir, { recursive: true });
-  await removeAll(await leftovers(dir));
 }

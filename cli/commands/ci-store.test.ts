@@ -19,7 +19,7 @@ let dir: string;
 
 beforeAll(async () => {
   dir = await sampleFolder();
-  const note = 'printf "%s\\n" "token ${LIVERY_STORE_TOKEN-}" "$@" > "$NOTED"';
+  const note = 'printf "%s\\n" "${LIVERY_STORE_TOKEN-}" "${LIVERY_STORE-}" "$@" > "$NOTED"';
   await program("npx", note);
   await program("npm", "true");
 });
@@ -39,8 +39,8 @@ async function printed(...args: string[]): Promise<string> {
 
 interface Asked {
   readonly token: string;
-  /** What follows `--out <dir>`. */
-  readonly store: readonly string[];
+  readonly store: string;
+  readonly writes: boolean;
 }
 
 async function asked(command: readonly string[], env: Env): Promise<Asked> {
@@ -50,9 +50,11 @@ async function asked(command: readonly string[], env: Env): Promise<Asked> {
   // Behind a socket, bash takes itself for a remote shell and reads its start files.
   const stdio = ["ignore", "pipe", "pipe"] as const;
   execFileSync(shell, args, { cwd: dir, env: { ...env, NOTED: noted, PATH }, stdio: [...stdio] });
-  const [token = "", ...lines] = (await readFile(noted, "utf8")).trimEnd().split("\n");
+  const [token = "", store = "", ...lines] = (await readFile(noted, "utf8")).trimEnd().split("\n");
   expect(lines.slice(0, 3)).toEqual(["brand", "build", "--shard"]);
-  return { token: token.slice("token ".length), store: lines.slice(lines.indexOf("--out") + 2) };
+  const rest = lines.slice(lines.indexOf("--out") + 2);
+  expect(rest.filter((argument) => argument !== "--store-write")).toEqual([]);
+  return { token, store, writes: rest.length > 0 };
 }
 
 interface GithubBuild {
@@ -68,33 +70,49 @@ interface GithubEvent {
 
 /** @returns what the build asks for, and the environment whose secrets it gets */
 async function onGithub(text: string, event: GithubEvent) {
-  const { jobs } = parse(text) as { jobs: { build: GithubBuild } };
+  const { env: shared, jobs } = parse(text) as { env: Env; jobs: { build: GithubBuild } };
   const github = { ...event, event: { repository: { default_branch: "trunk" } } };
   const format = (pattern: string, value: string) => pattern.replace("{0}", value);
   const fill = (value: string, secrets: Env) =>
     value.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
-      String(runInNewContext(expression, { github, secrets, format, matrix: { shard: 1 } })),
+      String(
+        runInNewContext(expression.replace("job-total", "total"), {
+          github,
+          secrets,
+          format,
+          matrix: { shard: 1 },
+          strategy: { total: 2 },
+        }),
+      ),
     );
   const environment = fill(jobs.build.environment ?? "", {});
   const secrets = { LIVERY_STORE_TOKEN: environment === "livery-store" ? "writer" : "reader" };
   const env = Object.fromEntries(
-    Object.entries(jobs.build.env).map(([name, value]) => [name, fill(value, secrets)]),
+    Object.entries({ ...shared, ...jobs.build.env }).map(([name, value]) => [
+      name,
+      fill(value, secrets),
+    ]),
   );
   const run = jobs.build.steps.find((step) => step.run?.includes("brand build"))?.run ?? "";
   return { environment, ...(await asked(["bash", "-e", "-c", run], env)) };
 }
 
 async function onGitlab(text: string, env: Env): Promise<Asked> {
-  const { build } = parse(text) as { build: { script: readonly string[] } };
+  const { build } = parse(text) as { build: { script: readonly string[]; variables?: Env } };
   return await asked(["sh", "-e", "-c", build.script.join("\n")], {
     CI_DEFAULT_BRANCH: "trunk",
     LIVERY_STORE_TOKEN: "reader",
+    ...build.variables,
     ...env,
   });
 }
 
 interface Container {
-  readonly env: readonly { readonly name: string; readonly valueFrom?: unknown }[];
+  readonly env: readonly {
+    readonly name: string;
+    readonly value?: string;
+    readonly valueFrom?: unknown;
+  }[];
   readonly command: readonly string[];
   readonly args: readonly string[];
 }
@@ -109,7 +127,9 @@ function containers(text: string): Container[] {
 async function onKubernetes(text: string): Promise<Asked> {
   const [build] = containers(text);
   const command = [...(build?.command ?? []), ...(build?.args ?? [])];
-  return await asked(command, { JOB_COMPLETION_INDEX: "0", SHARED: path.join(dir, "shared") });
+  const env = build?.env.map(({ name, value = "" }) => [name, value] as const) ?? [];
+  const pod = { JOB_COMPLETION_INDEX: "0", SHARED: path.join(dir, "shared") };
+  return await asked(command, { ...Object.fromEntries(env), ...pod });
 }
 
 const PUSH = { event_name: "push", ref: "refs/heads/trunk" };
@@ -120,7 +140,8 @@ describe("GitHub Actions", () => {
     expect(await onGithub(text, PUSH)).toEqual({
       environment: "livery-store",
       token: "writer",
-      store: ["--store", ADDRESS, "--store-write"],
+      store: ADDRESS,
+      writes: true,
     });
   });
 
@@ -135,14 +156,15 @@ describe("GitHub Actions", () => {
     expect(await onGithub(text, event)).toEqual({
       environment: "",
       token: "reader",
-      store: ["--store", ADDRESS],
+      store: ADDRESS,
+      writes: false,
     });
   });
 
   test("without --store-write nothing writes, and no environment is named", async () => {
     const text = await printed("--github", "--store", ADDRESS);
-    expect(text).not.toMatch(/environment:|STORE_WRITE|--store-write/);
-    expect(await onGithub(text, PUSH)).toMatchObject({ store: ["--store", ADDRESS] });
+    expect(text).not.toMatch(/environment:|--store-write/);
+    expect(await onGithub(text, PUSH)).toMatchObject({ store: ADDRESS, writes: false });
   });
 });
 
@@ -152,7 +174,8 @@ describe("GitLab CI", () => {
     const env = { CI_COMMIT_BRANCH: "trunk", LIVERY_STORE_WRITE_TOKEN: "writer" };
     expect(await onGitlab(text, env)).toEqual({
       token: "writer",
-      store: ["--store", ADDRESS, "--store-write"],
+      store: ADDRESS,
+      writes: true,
     });
   });
 
@@ -162,7 +185,8 @@ describe("GitLab CI", () => {
       const text = await printed("--gitlab", "--store", ADDRESS, "--store-write");
       expect(await onGitlab(text, { ...env, LIVERY_STORE_WRITE_TOKEN: "writer" })).toEqual({
         token: "reader",
-        store: ["--store", ADDRESS],
+        store: ADDRESS,
+        writes: false,
       });
     },
   );
@@ -170,36 +194,35 @@ describe("GitLab CI", () => {
   test("without --store-write nothing writes", async () => {
     const text = await printed("--gitlab", "--store", ADDRESS);
     const ran = await onGitlab(text, { CI_COMMIT_BRANCH: "trunk" });
-    expect(ran.store).toEqual(["--store", ADDRESS]);
+    expect(ran).toMatchObject({ store: ADDRESS, writes: false });
   });
 });
 
 describe("Kubernetes", () => {
   test("the token is a secret of the building pods alone", async () => {
     const text = await printed("--k8s", "--store", ADDRESS, "--store-write");
-    expect((await onKubernetes(text)).store).toEqual(["--store", ADDRESS, "--store-write"]);
+    expect(await onKubernetes(text)).toMatchObject({ store: ADDRESS, writes: true });
     const [build, merge] = containers(text);
     expect(build?.env).toContainEqual({
       name: "LIVERY_STORE_TOKEN",
       valueFrom: { secretKeyRef: { name: "livery-store", key: "token", optional: true } },
     });
-    expect(merge?.env.map(({ name }) => name)).toEqual(["SHARED"]);
+    expect(merge?.env.map(({ name }) => name)).toEqual(["SHARED", "RUN", "SHARDS"]);
   });
 
   test("without --store-write nothing writes", async () => {
     const text = await printed("--k8s", "--store", ADDRESS);
-    expect((await onKubernetes(text)).store).toEqual(["--store", ADDRESS]);
+    expect(await onKubernetes(text)).toMatchObject({ store: ADDRESS, writes: false });
   });
 });
 
-test("a folder with any name arrives as it is, and needs no token", async () => {
+test("a folder with any name arrives as it is", async () => {
   const [github, gitlab, kubernetes] = await Promise.all(
     ["--github", "--gitlab", "--k8s"].map((engine) => printed(engine, "--store", FOLDER)),
   );
-  expect((await onGithub(github ?? "", PUSH)).store).toEqual(["--store", FOLDER]);
-  expect((await onGitlab(gitlab ?? "", {})).store).toEqual(["--store", FOLDER]);
-  expect((await onKubernetes(kubernetes ?? "")).store).toEqual(["--store", FOLDER]);
-  for (const text of [github, gitlab, kubernetes]) expect(text).not.toContain("STORE_TOKEN");
+  expect((await onGithub(github ?? "", PUSH)).store).toBe(FOLDER);
+  expect((await onGitlab(gitlab ?? "", {})).store).toBe(FOLDER);
+  expect((await onKubernetes(kubernetes ?? "")).store).toBe(FOLDER);
 });
 
 test("no store is named where none is given", async () => {

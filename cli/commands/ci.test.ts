@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { PACKAGE_ROOT } from "../paths.ts";
 import { runBrand, runBrandJson } from "../run-sample.ts";
 import { sampleFolder } from "../sample-folder.ts";
 
@@ -15,19 +16,23 @@ async function printed(...args: string[]): Promise<string> {
 }
 
 describe("what is printed", () => {
+  test.each(["github", "gitlab", "k8s"])(
+    "with every option it is the file (--%s)",
+    async (engine) => {
+      const name = engine === "k8s" ? "kubernetes" : engine;
+      const file = path.join(PACKAGE_ROOT, "docs", "pipelines", `${name}.yml`);
+      const store = ["--store", "https://cache.example/livery", "--store-write"];
+      expect(await printed(`--${engine}`, ...store)).toBe(await readFile(file, "utf8"));
+    },
+  );
+
   test("follows the flags", async () => {
     const github = parse(await printed("--github", "--shards", "5", "--node", "24.11.1")) as {
-      jobs: {
-        build: {
-          strategy: { matrix: { shard: number[] } };
-          steps: { with?: { "node-version"?: string } }[];
-        };
-      };
+      env: object;
+      jobs: { build: { strategy: { matrix: { shard: number[] } } } };
     };
     expect(github.jobs.build.strategy.matrix.shard).toEqual([1, 2, 3, 4, 5]);
-    expect(github.jobs.build.steps.some((step) => step.with?.["node-version"] === "24.11.1")).toBe(
-      true,
-    );
+    expect(github.env).toEqual({ NODE: "24.11.1" });
     expect(parse(await printed("--gitlab", "--shards", "9", "--node", "26"))).toMatchObject({
       default: { image: "node:26" },
       build: { parallel: 9 },

@@ -1,27 +1,9 @@
-import { SWITCH_KEYS } from "#contract/switches.ts";
 import { loadFleet } from "../brand/load-brands.ts";
-import type { Fleet } from "../brand/loaded-brand.ts";
 import type { ListInput } from "../command-input.ts";
-import type { Affected, Reason } from "../select/affected-brands.ts";
-import { pickBrands, type Picked } from "../select/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
-import { table } from "../table.ts";
-
-interface ListedBrand {
-  readonly id: string;
-  /** Null, like all that follows, when the manifest does not hold. */
-  readonly name: string | null;
-  readonly siteId: string | null;
-  readonly family: string | null;
-  readonly editions: readonly string[];
-  readonly locales: readonly string[];
-  readonly switchesOff: readonly string[];
-  readonly tags: readonly string[];
-  readonly domains: readonly string[];
-  /** Why a change touches it; only with --affected. */
-  readonly reasons?: readonly Reason[];
-}
+import { listBrands, listText } from "../select/list-brands.ts";
+import { pickBrands } from "../select/pick-brands.ts";
 
 /** `brand list`: what stands in the folder, whether it passes `check` or not. */
 export async function run(input: ListInput, io: Io): Promise<number> {
@@ -29,85 +11,13 @@ export async function run(input: ListInput, io: Io): Promise<number> {
   const fleet = await loadFleet(places);
   const picked = await pickBrands(fleet, input, places);
   const { affected, shard } = picked;
-  const brands = picked.ids.map((id) => listed(fleet, id, affected));
-  const broken = brands.filter((brand) => brand.siteId === null).length;
+  const brands = listBrands(fleet, picked);
   io.result(listText(brands, picked), {
     brands,
     ...(affected ? { removed: affected.removed, note: affected.note } : {}),
     ...(shard ? { shard } : {}),
   });
+  const broken = brands.filter(({ siteId }) => siteId === null).length;
   if (broken > 0) io.note(`${broken} of them cannot be read in full; \`brand check\` says why.`);
   return 0;
-}
-
-function listed(fleet: Fleet, id: string, affected: Affected | null): ListedBrand {
-  const manifest = fleet.brands.find((brand) => brand.id === id)?.manifest;
-  return {
-    id,
-    name: manifest?.name ?? null,
-    siteId: manifest?.siteId ?? null,
-    family: manifest?.family ?? null,
-    editions: manifest ? defaultFirst(manifest.editions) : [],
-    locales: manifest ? defaultFirst(manifest.locales) : [],
-    switchesOff: manifest ? SWITCH_KEYS.filter((key) => manifest.switches[key] === false) : [],
-    tags: manifest?.tags ?? [],
-    domains: manifest?.domains ?? [],
-    ...(affected ? { reasons: affected.reasons.get(id) ?? [] } : {}),
-  };
-}
-
-function defaultFirst(choice: {
-  readonly default: string;
-  readonly offered: readonly string[];
-}): string[] {
-  return [choice.default, ...choice.offered.filter((value) => value !== choice.default)];
-}
-
-function listText(brands: readonly ListedBrand[], { affected, shard }: Picked): string {
-  const lines = affected
-    ? [
-        brands.length > 0 ? reasonTable(brands) : "No brand is affected.",
-        ...affected.removed.map(({ id }) => `${id} is removed.`),
-        ...(affected.note === null ? [] : [affected.note]),
-      ]
-    : [listTable(brands)];
-  return [...lines, ...(shard ? [shardLine(brands.length, shard)] : [])].join("\n");
-}
-
-const shardLine = (own: number, { index, count, brands }: NonNullable<Picked["shard"]>) =>
-  `shard ${index} of ${count}: ${own} of ${brands} brands`;
-
-/** Brands with the same reasons stand together: a change of the core would fill pages otherwise. */
-function reasonTable(brands: readonly ListedBrand[]): string {
-  const groups = new Map<string, ListedBrand[]>();
-  for (const brand of brands) {
-    const key = JSON.stringify(brand.reasons);
-    groups.set(key, [...(groups.get(key) ?? []), brand]);
-  }
-  const rows = [...groups.values()].flatMap((group) => {
-    const ids = shortList(group.map(({ id }) => id));
-    const reasons = group[0]?.reasons ?? [];
-    return reasons.map(({ why, files }, row) => [row === 0 ? ids : "", why, shortList(files)]);
-  });
-  return table([["brand", "why", "files"], ...rows]);
-}
-
-/** All of them are in the JSON. */
-function shortList(names: readonly string[]): string {
-  const more = names.length - 3;
-  return more > 0 ? `${names.slice(0, 3).join(", ")} and ${more} more` : names.join(", ");
-}
-
-function listTable(brands: readonly ListedBrand[]): string {
-  const head = ["brand", "name", "site id", "editions", "locales", "switches off", "tags"];
-  const rows = brands.map((brand) => [
-    brand.id,
-    brand.name ?? "?",
-    brand.siteId ?? "?",
-    brand.editions.join(", "),
-    brand.locales.join(", "),
-    brand.switchesOff.join(", ") || "-",
-    brand.tags.join(", "),
-  ]);
-  return table([head, ...rows]);
 }

@@ -1,20 +1,16 @@
 import { readCoreTexts } from "../brand/core-texts.ts";
-import { readJsonFile } from "../files/json-file.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import { requireBrand } from "../brand/select-brands.ts";
 import type { LocaleInput } from "../command-input.ts";
+import { formatProblems } from "../errors/print-problems.ts";
+import { readJsonFile } from "../files/json-file.ts";
 import type { Io } from "../io.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
-import {
-  localeReport,
-  reasonText,
-  type LocaleReport,
-  type ReportRow,
-} from "../locale/locale-report.ts";
+import { localeReport } from "../locale/locale-report.ts";
+import { printLocaleReport } from "../locale/print-locale-report.ts";
 import { mergeTexts } from "../locale/text-tree.ts";
 import { workspace } from "../paths.ts";
-import { formatProblems } from "../errors/print-problems.ts";
 
 /** `brand locale`: how many zh-TW texts differ from plain conversion; which and why with `--report`. */
 export async function run(input: LocaleInput, io: Io): Promise<number> {
@@ -28,47 +24,13 @@ export async function run(input: LocaleInput, io: Io): Promise<number> {
     overrides: brand.texts["zh-TW"],
     converter: createConverter({ brandGlossary: glossary }),
   });
-  const counts = countReasons(report);
-  const head = summary(brand.id, report, counts);
-  const human = input.report ? [head, ...report.rows.map(printRow)].join("\n\n") : head;
-  io.result(human, {
+  const { text, reasons } = printLocaleReport(brand.id, report, input.report);
+  io.result(text, {
     brand: brand.id,
     texts: report.texts,
     differ: report.rows.length,
-    reasons: counts,
+    reasons,
     ...(input.report ? { rows: report.rows } : {}),
   });
   return problems.length > 0 ? 1 : 0;
-}
-
-function summary(
-  id: string,
-  report: LocaleReport,
-  counts: Readonly<Record<string, number>>,
-): string {
-  const parts = Object.entries(counts).map(([reason, count]) => `${count} by ${reason}`);
-  const why = parts.length === 0 ? "" : `: ${parts.join(", ")}`;
-  return `${id}: ${report.rows.length} of ${report.texts} texts differ from plain conversion${why}.`;
-}
-
-/** Texts per kind of reason; a text with two reasons counts for both. */
-function countReasons(report: LocaleReport): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { reasons } of report.rows) {
-    const kinds = new Set(
-      reasons.map((reason) => (reason.kind === "term" ? reason.source : reason.kind)),
-    );
-    for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function printRow(row: ReportRow): string {
-  return [
-    row.field,
-    `  zh-CN  ${row.zhCN}`,
-    `  plain  ${row.plain}`,
-    `  zh-TW  ${row.zhTW}`,
-    `  why    ${row.reasons.map(reasonText).join("; ")}`,
-  ].join("\n");
 }

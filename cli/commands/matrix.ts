@@ -1,13 +1,12 @@
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import type { MatrixInput } from "../command-input.ts";
-import { CliError } from "../errors/errors.ts";
-import { siteOf, visitsOf, type Site, type Visit } from "../select/browser-matrix.ts";
+import { siteOf, visitsOf, type Site } from "../select/browser-matrix.ts";
+import { matrixTable, originPattern } from "../select/matrix-table.ts";
 import { pickBrands } from "../select/pick-brands.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { PREVIEW_PORT } from "../serve/preview-server.ts";
-import { table } from "../table.ts";
 
 /** `brand matrix`: every page of every edition and locale of the picked brands, with its address. */
 export async function run(input: MatrixInput, io: Io): Promise<number> {
@@ -40,31 +39,8 @@ function facts({ id, from, editions, locales, routes }: Site): unknown {
   return { id, from, editions, locales, pages: routes.length };
 }
 
-function originPattern(given: string): string {
-  const pattern = given.replace(/\/+$/, "");
-  const filled = pattern.replaceAll("{id}", "brand").replaceAll("{domain}", "brand.example");
-  if (/^https?:\/\/[^/?#{}\s]+(?:\/[^?#{}\s]*)?$/.test(filled)) return pattern;
-  throw new CliError("CONFIG_USAGE", {
-    what: `"${given}" is not where sites can be.`,
-    fix: "write http:// or https:// and a host; {id} stands for the brand's id, {domain} for its domain.",
-  });
-}
-
 /** The domain of a manifest that does not hold is not known: the id takes its place. */
 function originOf(pattern: string, id: string, fleet: Fleet): string {
   const domain = fleet.brands.find((brand) => brand.id === id)?.manifest.domains[0] ?? id;
   return pattern.replaceAll("{id}", id).replaceAll("{domain}", domain);
-}
-
-function matrixTable(visits: readonly Visit[], brands: number): string {
-  const rows = visits.map(({ brand, edition, locale, page, address, login }) => [
-    brand,
-    edition,
-    locale,
-    login ? `${page} (login)` : page,
-    address,
-  ]);
-  const head = ["brand", "edition", "locale", "page", "address"];
-  const line = `${visits.length} pages of ${brands} ${brands === 1 ? "brand" : "brands"}`;
-  return visits.length > 0 ? `${table([head, ...rows])}\n${line}` : line;
 }

@@ -4,35 +4,26 @@ import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
 import { compressionKey } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
-import type { DigestBook } from "../cache/digest-book.ts";
+import type { Digests } from "../cache/digests.ts";
 import { entryKey } from "../cache/entry-facts.ts";
 import { entryFile, type Entry, type Store } from "../cache/store.ts";
-import type { CompileAnswer, CompileRequest } from "./compile-process.ts";
-import type { CoreBuild } from "./core-build.ts";
-import { CORE_FILE, coreFolders } from "./core-folders.ts";
-import { installationMarks, installedVersions } from "./installed-versions.ts";
-import {
-  dependencyNames,
-  packageFolder,
-  readManifest,
-  versionsOf,
-  type PackageManifest,
-} from "./tool-versions.ts";
+import type { CompileFailure, CompileRequest } from "./compile-process.ts";
+import { CORE_FILE, coreFolders, type CoreBuild } from "./core-build.ts";
+import { installationFiles, installedVersions, readManifest } from "./installed-packages.ts";
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
 
 /** Digest of everything the core is compiled from. */
-export async function coreKey(packageRoot: string, digests: DigestBook): Promise<string> {
+export async function coreKey(packageRoot: string, digests: Digests): Promise<string> {
   const at = (name: string, include?: (file: string) => boolean) => ({
     name,
     path: path.join(packageRoot, name),
     ...(include ? { include } : {}),
   });
-  const sources = digests.digest([
+  const sources = digests.of("core", [
     at("src", isSource),
     at("contract", (file) => file.endsWith(".ts")),
     at("tokens", (file) => file === "semantic.json" || file.endsWith(".ts")),
@@ -41,35 +32,21 @@ export async function coreKey(packageRoot: string, digests: DigestBook): Promise
   const settings = ["panda.config.ts", "tsconfig.base.json"].map(async (file) =>
     sha256(await readFile(path.join(packageRoot, file)).catch(() => "")),
   );
-  const manifest = await readManifest(packageRoot);
+  const { imports } = await readManifest(packageRoot);
   return entryKey("core", [
     sources,
     ...(await Promise.all(settings)),
-    JSON.stringify(manifest.imports ?? null),
-    ...(await installed(packageRoot, manifest, digests)),
+    JSON.stringify(imports ?? null),
+    await installedDigest(packageRoot, digests),
     compressionKey("high"),
   ]);
 }
 
-/** What is installed, of this package and of what that needs. */
-async function installed(
-  packageRoot: string,
-  manifest: PackageManifest,
-  digests: DigestBook,
-): Promise<string[]> {
-  const names = dependencyNames(manifest);
-  const manifests = names.map((name) =>
-    path.join(packageFolder(packageRoot, name), "package.json"),
-  );
-  const below = async () => sha256(JSON.stringify(await installedVersions(packageRoot)));
-  const marks = installationMarks(packageRoot);
-  return [
-    await digests.found("installed 1", manifests, async () =>
-      JSON.stringify(await versionsOf(packageRoot, names)),
-    ),
-    // Where nothing tells that something was installed, every build looks.
-    marks.length === 0 ? await below() : await digests.found("below 1", marks, below),
-  ];
+async function installedDigest(packageRoot: string, digests: Digests): Promise<string> {
+  const digest = async () => sha256(JSON.stringify(await installedVersions(packageRoot)));
+  const files = installationFiles(packageRoot);
+  // Where nothing tells that something was installed, every build looks.
+  return files.length === 0 ? await digest() : await digests.found("installed 2", files, digest);
 }
 
 /**
@@ -114,20 +91,17 @@ async function compileApart(request: CompileRequest): Promise<void> {
     execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
     env: { ...process.env, ...FRUGAL },
   });
-  const answer = await new Promise<CompileAnswer>((resolve, reject) => {
-    child.once("message", (message) => resolve(message as CompileAnswer));
+  const failure = await new Promise<CompileFailure | null>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as CompileFailure | null));
     child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(endedEarly(signal ?? `exit code ${code}`)));
+    child.once("exit", (code, signal) =>
+      resolve({
+        code: "BUILD_CORE",
+        what: `The compiler's process ended before it was done (${signal ?? `exit code ${code}`}); dist/ still holds the last good bundles.`,
+        fix: "make sure that about a gigabyte of memory is free, then build again.",
+      }),
+    );
     child.send(request);
   });
-  if (!answer.ok) throw new CliError(answer.code as ErrorCode, answer);
-}
-
-function endedEarly(how: string): CompileAnswer {
-  return {
-    ok: false,
-    code: "BUILD_CORE",
-    what: `The compiler's process ended before it was done (${how}); dist/ still holds the last good bundles.`,
-    fix: "make sure that about a gigabyte of memory is free, then build again.",
-  };
+  if (failure !== null) throw new CliError(failure.code, failure);
 }

@@ -3,28 +3,23 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressInBackground, isCompressible } from "../files/compress.ts";
 import { listFiles, sha256 } from "../files/digest.ts";
-import type { CoreBuild, CoreChunk, CoreFile } from "./core-build.ts";
-import { CORE_FILE, coreFolders } from "./core-folders.ts";
-import { DEV_PAGES, discoverEntries, pageFeatures } from "./discover-entries.ts";
+import { CORE_FILE, coreFolders, type CoreBuild, type CoreFile } from "./core-build.ts";
+import { bundledEntries, pageFeatures } from "./discover-entries.ts";
 import { runVite } from "./run-vite.ts";
-import { toolVersions } from "./tool-versions.ts";
+import { toolVersions } from "./installed-packages.ts";
 
 /** @throws CliError BUILD_CORE with the compiler's message */
 export async function compileInto(dir: string, packageRoot: string, key: string): Promise<void> {
   const { filesDir, serverDir } = coreFolders(dir);
-  const entries = await discoverEntries(path.join(packageRoot, "src"));
-  for (const page of DEV_PAGES) entries.delete(`page-${page}`);
+  const entries = bundledEntries(path.join(packageRoot, "src"));
   const output = await runVite(packageRoot, entries, { filesDir, serverDir });
   const files = await Promise.all(
     listFiles(filesDir).map(async (file) => [file, await compressed(path.join(filesDir, file))]),
   );
   const core: Omit<CoreBuild, "filesDir" | "serverDir"> = {
     key,
-    entries: output.entries,
     features: pageFeatures(entries),
-    scripts: output.scripts,
-    css: output.css,
-    chunks: output.chunks as Record<string, CoreChunk>,
+    ...output,
     files: Object.fromEntries(files) as Record<string, CoreFile>,
     tools: await toolVersions(packageRoot),
   };

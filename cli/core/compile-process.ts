@@ -1,4 +1,5 @@
 // The compiler's own process: it needs most of a gigabyte, and gives it back when it ends.
+import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
 import { compileInto } from "./compile-into.ts";
 
@@ -8,25 +9,21 @@ export interface CompileRequest {
   readonly key: string;
 }
 
-export type CompileAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly what: string; readonly fix: string };
+export interface CompileFailure {
+  readonly code: ErrorCode;
+  readonly what: string;
+  readonly fix: string;
+}
 
-process.once("message", (request: CompileRequest) => {
-  void answer(request).then((result) => process.send?.(result, () => process.disconnect()));
+process.once("message", async ({ dir, packageRoot, key }: CompileRequest) => {
+  const failure = await compileInto(dir, packageRoot, key).then(() => null, failureOf);
+  process.send?.(failure, () => process.disconnect());
 });
 // Whoever asked is gone: nobody wants the answer.
 process.once("disconnect", () => process.exit());
 
-async function answer({ dir, packageRoot, key }: CompileRequest): Promise<CompileAnswer> {
-  try {
-    await compileInto(dir, packageRoot, key);
-    return { ok: true };
-  } catch (error) {
-    if (error instanceof CliError) {
-      return { ok: false, code: error.code, what: error.what, fix: error.fix };
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ok: false, code: "CONFIG_INTERNAL", what: stack, fix: "report it with these lines." };
-  }
+function failureOf(error: unknown): CompileFailure {
+  if (error instanceof CliError) return { code: error.code, what: error.what, fix: error.fix };
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: "CONFIG_INTERNAL", what: stack, fix: "report it with these lines." };
 }

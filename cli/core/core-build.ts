@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { InlineScripts } from "./inline-scripts.ts";
 
 /** A compiled core as the stamp step reads it. Paths are posix and relative to `filesDir`. */
@@ -38,26 +39,20 @@ export interface CoreFile {
   readonly gz: number | null;
 }
 
+/** What a stamp has to know of a compiled core, in its folder of the store. */
+export const CORE_FILE = "core.json";
+
+/** A compiled core holds no path: where it lies differs from machine to machine. */
+export function coreFolders(dir: string): Pick<CoreBuild, "filesDir" | "serverDir"> {
+  return { filesDir: path.join(dir, "files"), serverDir: path.join(dir, "server") };
+}
+
 /** A chunk with everything it imports, statically and, on demand, dynamically; in import order. */
 export function reachable(
   core: CoreBuild,
   start: readonly string[],
   dynamic: boolean,
 ): readonly string[] {
-  const [only] = start;
-  // What one page loads is asked for again by every brand.
-  if (only === undefined || start.length > 1) return walk(core, start, dynamic);
-  const known = walks.get(core) ?? new Map<string, readonly string[]>();
-  walks.set(core, known);
-  const key = `${only} ${dynamic}`;
-  const found = known.get(key) ?? walk(core, start, dynamic);
-  known.set(key, found);
-  return found;
-}
-
-const walks = new WeakMap<CoreBuild, Map<string, readonly string[]>>();
-
-function walk(core: CoreBuild, start: readonly string[], dynamic: boolean): string[] {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;

@@ -60,7 +60,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { packageRoot } = options;
   process.env["NODE_ENV"] = "development"; // whatever the caller's shell says
   await generateStyles(packageRoot);
-  const entries = await discoverEntries(path.join(packageRoot, "src"));
+  const entries = discoverEntries(path.join(packageRoot, "src"));
   const first = await options.makeSite(entries);
   let site = first.kind === "site" ? first.site : null;
   const base = baseConfig(packageRoot);

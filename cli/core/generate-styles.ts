@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { digestSources, sha256 } from "../files/digest.ts";
 import { FROM_SOURCES } from "../paths.ts";
-import { packageFolder } from "./tool-versions.ts";
+import { packageFolder } from "./installed-packages.ts";
 
 /**
  * Writes Panda's style functions to `.livery/styled-system`; the core imports them as `#styled/…`.

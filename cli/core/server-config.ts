@@ -3,7 +3,7 @@
 import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
-import { packageFolder } from "./tool-versions.ts";
+import { packageFolder } from "./installed-packages.ts";
 import { baseConfig } from "./vite-config.ts";
 
 /** Slots of the first paint: an entry each, as in the client's build. */

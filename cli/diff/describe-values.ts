@@ -1,4 +1,4 @@
-// Values in few words: one pair, a range, or how many there are. What brands write is not trusted: a
+// Values in few words: some pairs, and how many more there are. What brands write is not trusted: a
 // control character never reaches the terminal.
 import type { ChangedValue } from "./fleet-diff.ts";
 
@@ -8,40 +8,21 @@ const LONGEST = 72;
 /** Of a longer pair one example is enough. */
 const LONG = 40;
 
-/** `#c8102e → #b00d28`, `4px … 8px → 6px`, or the most frequent pairs and how many more. */
+/** `#c8102e → #b00d28`, or the most frequent pairs and how many more. */
 export function describeValues(values: readonly ChangedValue[]): string {
-  if (values.length === 1) return pair(values[0]);
-  const [before, after] = [values.map((one) => one.before), values.map((one) => one.after)].map(
-    range,
-  );
-  if (before && after) return `${before} → ${after}`;
   const pairs = values.slice(0, SHOWN).map(pair);
   const number = (pairs[0] ?? "").length > LONG ? 1 : SHOWN;
-  const shown = pairs.slice(0, number).join("; ");
   const more = values.length - number;
-  return more > 0 ? `${shown}; and ${more} more` : shown;
+  return `${pairs.slice(0, number).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }
 
-function pair(value: ChangedValue | undefined): string {
-  if (value === undefined) return "";
-  const { before, after } = value;
+function pair({ before, after }: ChangedValue): string {
   if (before === null) return `+ ${cut(after ?? "")}`;
   if (after === null) return `− ${cut(before)}`;
   const list = listChange(before, after);
   if (list !== null) return list.filter((words) => words !== "").join(", ");
   const [old, now] = differingParts(before, after);
   return `${old} → ${now}`;
-}
-
-/** `4px … 8px` where every value is a number of one unit; null otherwise. */
-export function range(values: readonly (string | null)[]): string | null {
-  const parts = values.map((value) => /^(-?\d+(?:\.\d+)?)([a-z%]*)$/.exec(value ?? ""));
-  const units = new Set(parts.map((match) => match?.[2]));
-  const [unit] = units;
-  if (units.size !== 1 || unit === undefined) return null;
-  const numbers = parts.map((match) => Number(match?.[1]));
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  return low === high ? `${low}${unit}` : `${low}${unit} … ${high}${unit}`;
 }
 
 /** Both texts cut to what differs, with a little around it. */

@@ -1,20 +1,25 @@
 // Compares two states of a fleet brand by brand and gathers what changes alike.
-import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { EDITIONS } from "#contract/locales.ts";
 import type { Problem } from "../errors/errors.ts";
 import { uniqueProblems } from "../errors/print-problems.ts";
-import { changedContent, concerns } from "./compare-content.ts";
-import { compareDocuments } from "./compare-documents.ts";
-import { compareManifests } from "./compare-manifest.ts";
-import { changedCoreTexts, compareTexts } from "./compare-texts.ts";
-import { compareTokens } from "./compare-tokens.ts";
+import { digestSources } from "../files/digest.ts";
+import { MAX_JSON_BYTES, readInside } from "../files/read-file.ts";
+import { changedValues, type Part, type SideBrand } from "./brand-part.ts";
+import { compareContrast } from "./compare-contrast.ts";
 import type { Change, ContrastChange, FleetDiff } from "./fleet-diff.ts";
 import type { FleetSide } from "./fleet-side.ts";
 import { groupChanges, groupContrast } from "./group-changes.ts";
 import { newProblems } from "./new-problems.ts";
-import { pairBrands } from "./pair-brands.ts";
-import type { Found } from "./side-brand.ts";
+import { pairBrands, type Pair } from "./pair-brands.ts";
+import { concerns, contentOf } from "./read-content.ts";
+import { documentsOf } from "./read-documents.ts";
+import { manifestOf } from "./read-manifest.ts";
+import { textsOf } from "./read-texts.ts";
+import { tokensOf } from "./read-tokens.ts";
 
-export interface DiffInput {
+export interface FleetDiffInput {
   readonly before: FleetSide;
   readonly after: FleetSide;
   /** Brands to look at, of either state. */
@@ -24,106 +29,100 @@ export interface DiffInput {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-export async function diffFleet(input: DiffInput): Promise<FleetDiff> {
-  const paired = pairBrands(input.before.fleet, input.after.fleet, new Set(input.ids));
-  const fresh = paired.added.map((id) => ({ before: null, after: id }));
-  const compare = comparison(input);
+export async function diffFleet(input: FleetDiffInput): Promise<FleetDiff> {
+  const { before, after, ids, has, onProgress } = input;
+  const parts = [...EDITIONS.map(tokensOf), manifestOf(has), textsOf, documentsOf, contentOf];
+  const { pairs, added, removed, renamed } = pairBrands(before.fleet, after.fleet, new Set(ids));
   const found: BrandDiff[] = [];
-  for (const pair of [...paired.pairs, ...fresh]) {
-    found.push(await compare(pair));
-    input.onProgress(found.length, paired.pairs.length + fresh.length);
+  for (const pair of pairs) {
+    found.push(await compareBrand(pair, before, after, parts));
+    onProgress(found.length, pairs.length);
   }
-  const kept = found.filter(({ isNew }) => !isNew);
+  const kept = found.filter(({ brand }) => !added.includes(brand));
   const changed = kept.filter(({ changes, contrast, problems }) =>
     [changes, contrast, problems].some((list) => list.length > 0),
   );
   return {
-    brands: found.length + paired.removed.length,
-    added: paired.added,
-    removed: paired.removed,
-    renamed: paired.renamed,
+    brands: found.length + removed.length,
+    added,
+    removed,
+    renamed,
     changed: changed.map(({ brand }) => brand).toSorted(),
     unreadable: found.flatMap(({ unreadable }) => unreadable),
     groups: groupChanges(kept),
     contrast: groupContrast(kept),
     problems: uniqueProblems(found.flatMap(({ problems }) => problems)),
-    names: Object.fromEntries(
-      changed.flatMap(({ brand, name }) => (name === null ? [] : [[brand, name]])),
-    ),
   };
 }
 
 interface BrandDiff {
   readonly brand: string;
-  readonly name: string | null;
-  readonly isNew: boolean;
   readonly unreadable: FleetDiff["unreadable"];
   readonly changes: readonly Change[];
   readonly contrast: readonly ContrastChange[];
   readonly problems: readonly Problem[];
 }
 
-interface Pair {
-  readonly before: string | null;
-  readonly after: string;
-}
-
-/** What all brands share is compared once. */
-function comparison(input: DiffInput): (pair: Pair) => Promise<BrandDiff> {
-  const { before, after, has } = input;
-  const core = changedCoreTexts(before, after);
-  const content = changedContent(before.contentDir, after.contentDir);
-  const [brandsThen, brandsNow] = [byId(before.fleet), byId(after.fleet)];
-  const roots = [
-    { before: before.brandsDir, after: after.brandsDir },
-    { before: before.contentDir, after: after.contentDir },
-    { before: before.tokensRoot, after: after.tokensRoot },
-  ];
-  return async (pair) => {
-    const then = pair.before === null ? undefined : brandsThen.get(pair.before);
-    const now = brandsNow.get(pair.after);
-    const old = then && { side: before, brand: then };
-    const own = now && { side: after, brand: now };
-    const tokens = own && (await compareTokens(old ?? null, own));
-    const rest: Found[] =
-      old && own
-        ? [
-            await compareManifests(old, own, has),
-            await compareTexts(old, own, core),
-            await compareDocuments(old, own),
-          ]
-        : [];
-    const shared = old && own ? content.filter((change) => concerns(change, own.brand)) : [];
-    const all: Found[] = [...(tokens ? [tokens] : []), ...rest];
-    const problems = newProblems(
-      [...loadProblems(before.fleet, pair.before), ...all.flatMap((one) => one.problems.before)],
-      [...loadProblems(after.fleet, pair.after), ...all.flatMap((one) => one.problems.after)],
-      roots,
-      pair.before === null || pair.before === pair.after
-        ? null
-        : { from: pair.before, to: pair.after },
-    );
-    return {
-      brand: pair.after,
-      name: now?.manifest.name ?? null,
-      isNew: pair.before === null,
-      unreadable: [
-        ...(pair.before !== null && !then
-          ? [{ brand: pair.before, state: "before" as const }]
-          : []),
-        ...(now ? [] : [{ brand: pair.after, state: "after" as const }]),
-      ],
-      changes: [...(old ? all.flatMap((one) => one.changes) : []), ...shared],
-      contrast: (old && tokens?.contrast) ?? [],
-      problems: problems.map((one) => ({ ...one, brand: pair.after })),
-    };
+async function compareBrand(
+  pair: Pair,
+  before: FleetSide,
+  after: FleetSide,
+  parts: readonly Part[],
+): Promise<BrandDiff> {
+  const [then, now] = [brandOf(before, pair.before), brandOf(after, pair.after)];
+  const found = now ? await compareParts(then, now, parts) : NOTHING;
+  const problems = newProblems(
+    [...loadProblems(before, pair.before), ...found.problems.before],
+    [...loadProblems(after, pair.after), ...found.problems.after],
+    [
+      { before: before.brandsDir, after: after.brandsDir },
+      { before: before.packageRoot, after: after.packageRoot },
+    ],
+    pair.before === null ? null : { from: pair.before, to: pair.after },
+  );
+  return {
+    ...found,
+    brand: pair.after,
+    unreadable: [
+      ...(pair.before !== null && !then ? [{ brand: pair.before, state: "before" as const }] : []),
+      ...(now ? [] : [{ brand: pair.after, state: "after" as const }]),
+    ],
+    problems: problems.map((one) => ({ ...one, brand: pair.after })),
   };
 }
 
-function byId({ brands }: Fleet): ReadonlyMap<string, LoadedBrand> {
-  return new Map(brands.map((brand) => [brand.id, brand]));
+const NOTHING = { changes: [], contrast: [], problems: { before: [], after: [] } };
+
+/** @param before null for a brand that was not there: its problems are all new */
+async function compareParts(before: SideBrand | null, after: SideBrand, parts: readonly Part[]) {
+  const changes: Change[] = [];
+  const contrast: ContrastChange[] = [];
+  const problems: { before: Problem[]; after: Problem[] } = { before: [], after: [] };
+  if (before && isDeepStrictEqual(sourcesOf(before), sourcesOf(after))) return NOTHING;
+  for (const read of parts) {
+    const [old, now] = [before && (await read(before)), await read(after)];
+    const changed = old ? changedValues(old.values, now.values) : [];
+    changes.push(...changed.filter((change) => concerns(change, after.brand)));
+    problems.before.push(...(old?.problems ?? []));
+    problems.after.push(...now.problems);
+    if (!now.gate) continue;
+    const { closer, problems: failures } = compareContrast(old?.gate, now.gate);
+    contrast.push(...closer);
+    problems.after.push(...failures);
+  }
+  return { changes, contrast, problems };
 }
 
-function loadProblems({ problems }: Fleet, id: string | null): Problem[] {
-  return id === null ? [] : problems.filter(({ brand }) => brand === id);
+/** Everything that a brand is made from. */
+function sourcesOf({ side, brand: { dir, manifest, familyTokens } }: SideBrand): unknown {
+  const family = familyTokens.map((file) => readInside(path.dirname(file), file, MAX_JSON_BYTES));
+  return [side.sharedDigest, manifest, family, digestSources([{ name: "brand", path: dir }])];
 }
+
+function brandOf(side: FleetSide, id: string | null): SideBrand | null {
+  const brand = side.fleet.brands.find((one) => one.id === id);
+  return brand ? { side, brand } : null;
+}
+
+const loadProblems = ({ fleet }: FleetSide, id: string | null): Problem[] =>
+  fleet.problems.filter(({ brand }) => brand !== null && brand === id);

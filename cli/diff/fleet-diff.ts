@@ -2,36 +2,37 @@
 import type { Edition } from "#contract/locales.ts";
 import type { Problem } from "../errors/errors.ts";
 
-/** In the order they are shown. */
-export const CHANGE_KINDS = [
-  "token",
-  "primitive",
-  "switch",
-  "page",
-  "field",
-  "text",
-  "document",
-  "artwork",
-  "content",
-] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+/** In the order they are shown: one, many, and the heading of the page. */
+export const KIND_WORDS = {
+  token: ["token", "tokens", "Tokens"],
+  primitive: ["primitive", "primitives", "Primitives"],
+  switch: ["switch", "switches", "Switches"],
+  page: ["page", "pages", "Pages"],
+  field: ["field", "fields", "Manifest fields"],
+  text: ["text", "texts", "Texts"],
+  document: ["legal document", "legal documents", "Legal documents"],
+  artwork: ["drawing", "drawings", "Artwork"],
+  content: ["shared file", "shared files", "Shared content"],
+} as const;
+export type ChangeKind = keyof typeof KIND_WORDS;
+export const CHANGE_KINDS = Object.keys(KIND_WORDS) as ChangeKind[];
+
+/** Null where there was or is nothing. */
+interface ValuePair {
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 /** One difference of one brand. */
-export interface Change {
+export interface Change extends ValuePair {
   readonly kind: ChangeKind;
   /** Token, switch, route, manifest field, text, document, asset or shared file. */
   readonly name: string;
   /** Edition of a token, locale of a text or document. */
   readonly variant: string | null;
-  /** Null where it was not there. */
-  readonly before: string | null;
-  /** Null where it is there no more. */
-  readonly after: string | null;
 }
 
-export interface ChangedValue {
-  readonly before: string | null;
-  readonly after: string | null;
+export interface ChangedValue extends ValuePair {
   readonly brands: readonly string[];
 }
 
@@ -58,31 +59,28 @@ export interface Seen {
   readonly ratio: number;
 }
 
-/** A pair of the contrast gate that comes closer together in one brand. */
-export interface ContrastChange {
+/** A pair of the contrast check, with the roles of its colours. */
+export interface PairInEdition {
   readonly edition: Edition;
-  /** Roles, `color.text`. */
   readonly foreground: string;
   readonly background: string;
   readonly needed: number;
+}
+
+interface SeenPair {
   /** Null where the pair was not asked for, or the edition not offered. */
   readonly before: Seen | null;
   readonly after: Seen;
-  readonly passes: boolean;
 }
 
-export interface ContrastGroup extends Pick<
-  ContrastChange,
-  "edition" | "foreground" | "background" | "needed"
-> {
-  /** Whether the gate passes in every brand. */
+/** A pair that comes closer together in one brand. */
+export interface ContrastChange extends PairInEdition, SeenPair {}
+
+export interface ContrastGroup extends PairInEdition {
+  /** Whether the check passes in every brand. */
   readonly passes: boolean;
   /** The lowest ratio first. */
-  readonly brands: readonly {
-    readonly brand: string;
-    readonly before: Seen | null;
-    readonly after: Seen;
-  }[];
+  readonly brands: readonly (SeenPair & { readonly brand: string })[];
 }
 
 export interface RenamedBrand {
@@ -105,8 +103,6 @@ export interface FleetDiff {
   readonly contrast: readonly ContrastGroup[];
   /** Problems the brands have now and did not have. */
   readonly problems: readonly Problem[];
-  /** Name of each changed brand, for samples: id → name in zh-CN. */
-  readonly names: Readonly<Record<string, string>>;
 }
 
 export function differs(diff: FleetDiff): boolean {

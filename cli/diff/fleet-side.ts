@@ -1,37 +1,28 @@
 // One of the two states that are compared: a fleet and the shared sources it stands on.
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Texts } from "#contract/brand-entry.ts";
 import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
-import { extractRevision } from "../select/revision-files.ts";
+import { digestSources, listFiles, shortHash } from "../files/digest.ts";
 import type { Workspace } from "../paths.ts";
+import { extractRevision } from "../select/revision-files.ts";
 import { contrastPairs, type ContrastPair } from "../tokens/contrast-pairs.ts";
-
-export interface FleetSide {
-  readonly fleet: Fleet;
-  readonly brandsDir: string;
-  /** Holds `tokens/`. */
-  readonly tokensRoot: string;
-  readonly contentDir: string;
-  /** zh-CN, `home:hero.title` → text. */
-  readonly coreTexts: ReadonlyMap<string, string>;
-  readonly pairs: readonly ContrastPair[];
-}
 
 type Places = Pick<Workspace, "brandsDir" | "packageRoot">;
 
-/** The work tree. @throws CliError CONFIG_BRANDS_DIR */
-export async function presentSide({ brandsDir, packageRoot }: Places): Promise<FleetSide> {
-  const fleet = await loadFleet({ brandsDir });
-  return sideOf(fleet, brandsDir, {
-    tokensRoot: packageRoot,
-    contentDir: path.join(packageRoot, "content"),
-    textsDir: path.join(packageRoot, TEXTS),
-  });
+export interface FleetSide extends Places {
+  readonly fleet: Fleet;
+  readonly contentDir: string;
+  /** `content/<file>` → short digest, without the legal documents. */
+  readonly contentDigests: ReadonlyMap<string, string>;
+  /** zh-CN, `home:hero.title` → text. */
+  readonly coreTexts: ReadonlyMap<string, string>;
+  /** Of all that brands share. */
+  readonly sharedDigest: string;
+  readonly pairs: readonly ContrastPair[];
 }
 
 export interface RevisionSide extends FleetSide {
@@ -42,6 +33,9 @@ export interface RevisionSide extends FleetSide {
 }
 
 const TEXTS = path.join("src", "locales", "zh-CN");
+const SHARED = { tokens: "tokens", content: "content", texts: TEXTS } as const;
+
+/** Without one of them no brand can be resolved. */
 const LAYERS = [
   "primitive.json",
   "semantic.json",
@@ -49,6 +43,27 @@ const LAYERS = [
   "edition/classic.json",
   "edition/professional.json",
 ];
+
+/** @throws CliError CONFIG_BRANDS_DIR */
+export async function readSide({ brandsDir, packageRoot }: Places): Promise<FleetSide> {
+  const contentDir = path.join(packageRoot, SHARED.content);
+  const textsDir = path.join(packageRoot, TEXTS);
+  const fleet = await loadFleet({ brandsDir, textsDir });
+  const content = listFiles(contentDir).filter((file) => !file.startsWith("legal/"));
+  const digest = (file: string) => shortHash(readFileSync(path.join(contentDir, file)));
+  return {
+    fleet,
+    brandsDir,
+    packageRoot,
+    contentDir,
+    contentDigests: new Map(content.map((file) => [`content/${file}`, digest(file)])),
+    coreTexts: flatTexts(await readCoreTexts(textsDir)),
+    sharedDigest: digestSources(
+      Object.values(SHARED).map((name) => ({ name, path: path.join(packageRoot, name) })),
+    ),
+    pairs: contrastPairs(packageRoot),
+  };
+}
 
 /**
  * The state at a commit, in a temporary folder that is gone when `use` ends. Shared sources belong to it
@@ -75,56 +90,34 @@ async function revisionSide(
   commit: string,
   dir: string,
 ): Promise<RevisionSide> {
+  const then = { brandsDir: path.join(dir, "brands"), packageRoot: path.join(dir, "package") };
   const now = realpathSync(packageRoot);
-  const brandsThen = path.join(dir, "brands");
   const [hasBrands = false] = await extractRevision(root, commit, [
-    { from: realpathSync(brandsDir), to: brandsThen },
-    ...["tokens", "content", TEXTS].map((name) => ({
+    { from: realpathSync(brandsDir), to: then.brandsDir },
+    ...Object.values(SHARED).map((name) => ({
       from: path.join(now, name),
-      to: path.join(dir, "package", name),
+      to: path.join(then.packageRoot, name),
     })),
   ]);
-  const then = path.join(dir, "package");
-  const held = {
-    tokens: LAYERS.every((name) => existsSync(path.join(then, "tokens", name))),
-    content: existsSync(path.join(then, "content")),
-    texts: existsSync(path.join(then, TEXTS)),
-  };
-  const textsDir = path.join(held.texts ? then : packageRoot, TEXTS);
-  const fleet = hasBrands
-    ? await loadFleet({ brandsDir: brandsThen, textsDir })
-    : { ids: [], brands: [], problems: [] };
-  const side = await sideOf(fleet, brandsThen, {
-    tokensRoot: held.tokens ? then : packageRoot,
-    contentDir: path.join(held.content ? then : packageRoot, "content"),
-    textsDir,
+  await mkdir(then.brandsDir, { recursive: true });
+  const shared = (["tokens", "content", "texts"] as const).filter((name) => {
+    const place = path.join(then.packageRoot, SHARED[name]);
+    const files = name === "tokens" ? LAYERS : ["."];
+    if (files.every((file) => existsSync(path.join(place, file)))) return true;
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(now, SHARED[name]), place);
+    return false;
   });
-  const shared = (["tokens", "content", "texts"] as const).filter((name) => held[name]);
-  return { ...side, hasBrands, shared };
+  return { ...(await readSide(then)), hasBrands, shared };
 }
 
-async function sideOf(
-  fleet: Fleet,
-  brandsDir: string,
-  sources: { readonly tokensRoot: string; readonly contentDir: string; readonly textsDir: string },
-): Promise<FleetSide> {
-  const { tokensRoot, contentDir, textsDir } = sources;
-  const texts: Texts = await readCoreTexts(textsDir);
+/** A brand that is gone is picked by what it was, every other by what it is. */
+export function sideBySide(before: Fleet, after: Fleet): Fleet {
+  const gone = before.brands.filter(({ id }) => !after.ids.includes(id));
   return {
-    fleet,
-    brandsDir,
-    tokensRoot,
-    contentDir,
-    coreTexts: flatTexts(texts),
-    pairs: contrastPairs(tokensRoot),
+    ids: [...new Set([...after.ids, ...before.ids])].toSorted(),
+    brands: [...after.brands, ...gone],
+    problems: after.problems,
   };
-}
-
-const shared = new Map<string, string>();
-
-/** A file of the shared sources, read once; empty where there is none. */
-export function sharedText(file: string): string {
-  const known = shared.get(file) ?? (existsSync(file) ? readFileSync(file, "utf8") : "");
-  shared.set(file, known);
-  return known;
 }

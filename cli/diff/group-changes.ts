@@ -6,7 +6,6 @@ import {
   type ChangedName,
   type ChangedValue,
   type ChangeGroup,
-  type ChangeKind,
   type ContrastChange,
   type ContrastGroup,
 } from "./fleet-diff.ts";
@@ -18,19 +17,26 @@ export interface ChangesOf {
 
 /** In the order of the kinds; within one, what touches most brands first. */
 export function groupChanges(all: readonly ChangesOf[]): ChangeGroup[] {
-  const named = new Map<string, Named>();
-  for (const { brand, changes } of all)
-    for (const change of changes) addChange(named, brand, change);
-  const groups = new Map<string, { kind: ChangeKind; brands: string[]; changes: ChangedName[] }>();
-  for (const { kind, name, variants, values } of sameInVariants([...named.values()])) {
-    const brands = values.flatMap((value) => value.brands).toSorted();
-    const key = JSON.stringify([kind, brands]);
-    const group = groups.get(key) ?? { kind, brands, changes: [] };
-    group.changes.push({ name, variants, values });
-    groups.set(key, group);
-  }
-  return [...groups.values()]
-    .map((group) => ({ ...group, changes: group.changes.toSorted(byName) }))
+  const single = all.flatMap(({ brand, changes }) =>
+    changes.map((change) => ({ ...change, brand })),
+  );
+  const named = alike(single, ({ kind, name, variant }) => [kind, name, variant]).map((same) => ({
+    ...same[0],
+    values: valuesOf(same),
+  }));
+  const names = alike(named, ({ kind, name, values }) => [kind, name, values]).map((same) => ({
+    ...same[0],
+    variants: same.flatMap(({ variant }) => variant ?? []),
+    brands: same[0].values.flatMap(({ brands }) => brands).toSorted(),
+  }));
+  return alike(names, ({ kind, brands }) => [kind, brands])
+    .map((same) => ({
+      kind: same[0].kind,
+      brands: same[0].brands,
+      changes: same
+        .map(({ name, variants, values }) => ({ name, variants, values }))
+        .toSorted(byName),
+    }))
     .toSorted(
       (a, b) =>
         CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) ||
@@ -39,37 +45,23 @@ export function groupChanges(all: readonly ChangesOf[]): ChangeGroup[] {
     );
 }
 
-interface Named {
-  readonly kind: ChangeKind;
-  readonly name: string;
-  readonly variant: string | null;
-  readonly values: Map<string, { before: string | null; after: string | null; brands: string[] }>;
+function valuesOf(
+  changes: readonly (Change & { readonly brand: string })[],
+): readonly ChangedValue[] {
+  return alike(changes, ({ before, after }) => [before, after])
+    .map((same) => {
+      const { before, after } = same[0];
+      return { before, after, brands: same.map(({ brand }) => brand) };
+    })
+    .toSorted((a, b) => b.brands.length - a.brands.length);
 }
 
-function addChange(named: Map<string, Named>, brand: string, change: Change): void {
-  const { kind, name, variant, before, after } = change;
-  const key = JSON.stringify([kind, name, variant]);
-  const entry = named.get(key) ?? { kind, name, variant, values: new Map() };
-  named.set(key, entry);
-  const pair = JSON.stringify([before, after]);
-  const value = entry.values.get(pair) ?? { before, after, brands: [] };
-  entry.values.set(pair, value);
-  value.brands.push(brand);
-}
-
-/** A token that changes alike in both editions is one entry. */
-function sameInVariants(named: readonly Named[]): (ChangedName & { readonly kind: ChangeKind })[] {
-  const merged = new Map<string, { kind: ChangeKind; variants: string[] } & ChangedName>();
-  for (const { kind, name, variant, values } of named) {
-    const sorted: ChangedValue[] = [...values.values()].toSorted(
-      (a, b) => b.brands.length - a.brands.length,
-    );
-    const key = JSON.stringify([kind, name, sorted]);
-    const entry = merged.get(key) ?? { kind, name, variants: [], values: sorted };
-    if (variant !== null) entry.variants.push(variant);
-    merged.set(key, entry);
-  }
-  return [...merged.values()];
+/** Lists of those with an equal key, in the order of the first of each. */
+function alike<T>(all: readonly T[], key: (one: T) => unknown): (readonly [T, ...T[]])[] {
+  const groups = Map.groupBy(all, (one) => JSON.stringify(key(one)));
+  return [...groups.values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [[first, ...rest] as const],
+  );
 }
 
 function byName(a: ChangedName | undefined, b: ChangedName | undefined): number {
@@ -81,27 +73,16 @@ function byName(a: ChangedName | undefined, b: ChangedName | undefined): number 
 export function groupContrast(
   all: readonly { readonly brand: string; readonly contrast: readonly ContrastChange[] }[],
 ): ContrastGroup[] {
-  const groups = new Map<string, { group: ContrastChange; brands: ContrastGroup["brands"][0][] }>();
-  for (const { brand, contrast } of all) {
-    for (const change of contrast) {
-      const key = JSON.stringify([change.edition, change.foreground, change.background]);
-      const entry = groups.get(key) ?? { group: change, brands: [] };
-      entry.brands.push({ brand, before: change.before, after: change.after });
-      groups.set(key, entry);
-    }
-  }
-  return [...groups.values()]
-    .map(({ group: { edition, foreground, background, needed }, brands }) => ({
-      edition,
-      foreground,
-      background,
-      needed,
-      passes: brands.every(({ after }) => after.ratio >= needed),
-      brands: brands.toSorted((a, b) => a.after.ratio - b.after.ratio),
-    }))
+  const single = all.flatMap(({ brand, contrast }) => contrast.map((one) => ({ ...one, brand })));
+  const margin = ({ brands, needed }: ContrastGroup) => (brands[0]?.after.ratio ?? 0) / needed;
+  return alike(single, ({ edition, foreground, background }) => [edition, foreground, background])
+    .map((same) => {
+      const { edition, foreground, background, needed } = same[0];
+      const brands = same
+        .map(({ brand, before, after }) => ({ brand, before, after }))
+        .toSorted((a, b) => a.after.ratio - b.after.ratio);
+      const passes = brands.every(({ after }) => after.ratio >= needed);
+      return { edition, foreground, background, needed, passes, brands };
+    })
     .toSorted((a, b) => Number(a.passes) - Number(b.passes) || margin(a) - margin(b));
-}
-
-function margin({ brands, needed }: ContrastGroup): number {
-  return (brands[0]?.after.ratio ?? 0) / needed;
 }

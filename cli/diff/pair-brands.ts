@@ -1,9 +1,15 @@
-import type { Fleet, LoadedBrand } from "../brand/loaded-brand.ts";
+import type { Fleet } from "../brand/loaded-brand.ts";
 import type { RenamedBrand } from "./fleet-diff.ts";
 
+/** `before` is null for a new brand, and another id for one that is renamed. */
+export interface Pair {
+  readonly before: string | null;
+  readonly after: string;
+}
+
 export interface PairedBrands {
-  /** Brands there are and were, by id; `before` has another id where the brand is renamed. */
-  readonly pairs: readonly { readonly before: string; readonly after: string }[];
+  /** Brands there are. */
+  readonly pairs: readonly Pair[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly renamed: readonly RenamedBrand[];
@@ -11,30 +17,31 @@ export interface PairedBrands {
 
 /** A brand that is gone and one that is new with the same site id are one brand, renamed. */
 export function pairBrands(before: Fleet, after: Fleet, ids: ReadonlySet<string>): PairedBrands {
-  const gone = before.ids.filter((id) => !after.ids.includes(id));
-  const fresh = after.ids.filter((id) => !before.ids.includes(id));
-  const sites = new Map(
-    siteIds(before)
-      .filter(([, id]) => gone.includes(id))
-      .map(([siteId, id]) => [siteId, id]),
+  const gone = new Map(
+    before.brands
+      .filter(({ id }) => !after.ids.includes(id))
+      .map(({ id, manifest }) => [manifest.siteId, id]),
   );
-  const renamed = siteIds(after).flatMap(([siteId, to]) => {
-    const from = fresh.includes(to) ? sites.get(siteId) : undefined;
-    sites.delete(siteId);
+  const renamed = after.brands.flatMap(({ id: to, manifest }) => {
+    if (before.ids.includes(to)) return [];
+    const from = gone.get(manifest.siteId);
+    gone.delete(manifest.siteId);
     return from !== undefined && (ids.has(from) || ids.has(to)) ? [{ from, to }] : [];
   });
-  const kept = after.ids.filter((id) => before.ids.includes(id) && ids.has(id));
+  const kept = after.ids.filter((id) => ids.has(id) && before.ids.includes(id));
+  const added = after.ids.filter(
+    (id) => ids.has(id) && !before.ids.includes(id) && !renamed.some(({ to }) => to === id),
+  );
   return {
     pairs: [
       ...kept.map((id) => ({ before: id, after: id })),
       ...renamed.map(({ from, to }) => ({ before: from, after: to })),
+      ...added.map((id) => ({ before: null, after: id })),
     ],
-    added: fresh.filter((id) => ids.has(id) && !renamed.some(({ to }) => to === id)),
-    removed: gone.filter((id) => ids.has(id) && !renamed.some(({ from }) => from === id)),
+    added,
+    removed: before.ids.filter(
+      (id) => ids.has(id) && !after.ids.includes(id) && !renamed.some(({ from }) => from === id),
+    ),
     renamed,
   };
-}
-
-function siteIds({ brands }: Fleet): [string, string][] {
-  return brands.map((brand: LoadedBrand) => [brand.manifest.siteId, brand.id]);
 }

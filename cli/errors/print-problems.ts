@@ -7,33 +7,23 @@ import type { StoreWarning } from "../cache/store-warning.ts";
 
 type Colors = Io["colors"];
 
-export function formatError(error: CliError, colors: Colors): string {
-  const { where } = error;
-  return block(colors, {
-    code: error.code,
-    place: where === null ? null : place(where.file, where.line ?? null),
-    field: where?.field ?? null,
-    what: error.what,
-    fix: error.fix,
-  });
+export function formatError({ code, where, what, fix }: CliError, colors: Colors): string {
+  const at = where && place(where.file, where.line ?? null);
+  return block({ code, place: at, field: where?.field ?? null, what, fix }, colors);
 }
 
-export function formatProblem(
-  problem: Problem,
-  colors: Colors,
-  mark = colors.red("error"),
-): string {
-  return block(colors, { ...problem, mark, place: place(problem.file, problem.line) });
+export function formatProblem(problem: Problem, colors: Colors, label?: string): string {
+  return block({ ...problem, place: place(problem.file, problem.line) }, colors, label);
 }
 
 /** All problems in order, one blank line between them. */
 export function formatProblems(
   problems: readonly Problem[],
   colors: Colors,
-  mark?: string,
+  label?: string,
 ): string {
   return uniqueProblems(problems)
-    .map((problem) => formatProblem(problem, colors, mark))
+    .map((problem) => formatProblem(problem, colors, label))
     .join("\n\n");
 }
 
@@ -67,15 +57,7 @@ export function uniqueProblems(problems: readonly Problem[]): Problem[] {
 
 /** What costs time and nothing else. */
 export function formatWarning(warning: StoreWarning, colors: Colors): string {
-  const { code, place: at, what, fix } = warning;
-  return block(colors, {
-    mark: colors.yellow("warning"),
-    code,
-    place: shown(at),
-    field: null,
-    what,
-    fix,
-  });
+  return block({ ...warningJson(warning), field: null }, colors, colors.yellow("warning"));
 }
 
 /** Shows warnings to the person who watches. */
@@ -85,10 +67,9 @@ export function noteWarnings(io: Io): (warning: StoreWarning) => void {
 
 /** A warning as `--json` prints it. */
 export function warningJson(warning: StoreWarning): StoreWarning {
-  return { ...warning, place: shown(warning.place) };
+  const { place: at } = warning;
+  return { ...warning, place: at.includes("://") ? at : displayPath(at) };
 }
-
-const shown = (where: string) => (where.includes("://") ? where : displayPath(where));
 
 /** An error as `--json` prints it. */
 export function errorJson(error: CliError): unknown {
@@ -109,9 +90,7 @@ function place(file: string, line: number | null): string {
   return line === null ? displayPath(file) : `${displayPath(file)}:${line}`;
 }
 
-interface Parts {
-  /** `error` when absent. */
-  readonly mark?: string;
+interface Block {
   readonly code: string;
   readonly place: string | null;
   readonly field: string | null;
@@ -119,19 +98,16 @@ interface Parts {
   readonly fix: string;
 }
 
-function block(colors: Colors, parts: Parts): string {
-  const mark = parts.mark ?? colors.red("error");
-  const head = [
-    `${mark} ${colors.bold(parts.code)}`,
-    parts.place && visible(parts.place),
-    parts.field && visible(parts.field),
-  ]
-    .filter((part) => part !== null && part !== "")
-    .join("  ");
+function block(
+  { code, place: at, field, what, fix }: Block,
+  colors: Colors,
+  label = colors.red("error"),
+): string {
+  const head = [`${label} ${colors.bold(code)}`, visible(at ?? ""), visible(field ?? "")];
   return [
-    head,
-    ...indent(visible(parts.what)),
-    ...indent(`${colors.cyan("fix:")} ${visible(parts.fix)}`),
+    head.filter((part) => part !== "").join("  "),
+    ...indent(visible(what)),
+    ...indent(`${colors.cyan("fix:")} ${visible(fix)}`),
   ].join("\n");
 }
 

@@ -1,32 +1,28 @@
-// Files and folders are made beside their place and renamed into it, so that no reader ever sees half of
-// one. The name says whose it is: what a killed process left is told from what a running one is at.
-import { createHash, randomUUID } from "node:crypto";
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+// Files and folders are made under a temporary name and renamed into place, so that no reader ever sees
+// half of one. The name records the process: leftovers of killed processes are told from work under way.
+import { randomUUID } from "node:crypto";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
+import { sha256 } from "./digest.ts";
+import { isProcessAlive } from "./process-alive.ts";
 
-/** Processes of another machine cannot be asked whether they live: theirs are left for so long. */
+/** Whether a process of another machine still runs is unknown: its files are left for so long. */
 const FOREIGN_LEFTOVER_MS = 60 * 60 * 1000;
 
-const MACHINE = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+const MACHINE = sha256(hostname()).slice(0, 8);
 const NAME = /\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.tmp$/;
 
-/** Of this process, for one use. */
-export const asideName = (place: string): string =>
+export const temporaryName = (place: string): string =>
   `${place}.${MACHINE}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
 
-/** Of two processes at a time the later one's stays. @param parts one after another */
+/** When two processes write the same file, the later one's content stays. */
 export function writeWhole(file: string, ...parts: readonly (string | Uint8Array)[]): void {
-  const temporary = asideName(file);
+  const temporary = temporaryName(file);
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    const opened = openSync(temporary, "w");
-    try {
-      for (const part of parts) writeFileSync(opened, part);
-    } finally {
-      closeSync(opened);
-    }
+    for (const part of parts) writeFileSync(temporary, part, { flag: "a" });
     renameSync(temporary, file);
   } finally {
     rmSync(temporary, { force: true });
@@ -45,7 +41,6 @@ export async function removeLeftoversOf(file: string): Promise<void> {
   await removeAll(await abandoned(path.dirname(file), isOwn));
 }
 
-/** What cannot be removed stands in nobody's way. */
 export async function removeAll(places: readonly string[]): Promise<void> {
   for (const place of places)
     await rm(place, { recursive: true, force: true }).catch(() => undefined);
@@ -63,16 +58,7 @@ async function abandoned(dir: string, isOurs: (name: string) => boolean): Promis
 }
 
 async function isAbandoned(place: string, [, machine, pid]: RegExpExecArray): Promise<boolean> {
-  if (machine === MACHINE) return !isAlive(Number(pid));
+  if (machine === MACHINE) return !isProcessAlive(Number(pid));
   const age = Date.now() - ((await stat(place).catch(() => null))?.mtimeMs ?? 0);
   return age > FOREIGN_LEFTOVER_MS;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,22 +1,17 @@
 // Characters that can be neither seen nor trusted: they move a terminal's cursor, turn the reading
 // direction of what stands around them, or are half of a character.
 
-/**
- * Control characters but tab and line ends, soft hyphens, characters without width, marks and overrides of
- * direction, halves of a pair. A joiner of emoji has no width either.
- */
+/** Control characters but tab and line ends, characters without width, overrides of direction, half pairs. */
 const HIDDEN =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Surrogate}/u;
 
 export interface FoundCharacter {
-  /** Offset in the text. */
   readonly at: number;
   /** `U+202E` */
   readonly name: string;
 }
 
-/** The first such character of a text; null when there is none. */
 export function hiddenCharacter(text: string): FoundCharacter | null {
   const match = HIDDEN.exec(text);
   return match === null ? null : { at: match.index, name: codePoint(match[0]) };

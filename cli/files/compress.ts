@@ -19,7 +19,6 @@ export type Effort = "high" | "page" | "fast";
 
 const QUALITY: Readonly<Record<Effort, number>> = { high: 11, page: 7, fast: 5 };
 
-/** Compresses one file for a static server. */
 export function compress(data: Uint8Array, effort: Effort): { br: Buffer; gz: Buffer } {
   return {
     br: brotliCompressSync(data, { params: brotliParams(data, effort) }),
@@ -30,7 +29,6 @@ export function compress(data: Uint8Array, effort: Effort): { br: Buffer; gz: Bu
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);
 
-/** The same on other threads, for a process that has nothing else to do. */
 export async function compressInBackground(
   data: Uint8Array,
   effort: Effort,

@@ -7,15 +7,23 @@ export function sha256(data: string | Uint8Array): string {
   return hash("sha256", data, "hex");
 }
 
-/** Short digest for file names: 10 characters of base 36-safe hex. */
 export function shortHash(data: string | Uint8Array): string {
   return sha256(data).slice(0, 10);
 }
 
 /** Files below a folder as sorted posix paths relative to it; a missing folder has none. */
 export function listFiles(dir: string): string[] {
+  return listBelow(dir, (entry) => entry.isFile());
+}
+
+/** The same, with links and whatever else is no folder. */
+export function listNames(dir: string): string[] {
+  return listBelow(dir, (entry) => !entry.isDirectory());
+}
+
+function listBelow(dir: string, isListed: (entry: Dirent) => boolean): string[] {
   return entriesBelow(dir)
-    .filter((entry) => entry.isFile())
+    .filter(isListed)
     .map((entry) => nameBelow(dir, entry));
 }
 
@@ -23,7 +31,6 @@ function nameBelow(dir: string, entry: Dirent): string {
   return path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
 }
 
-/** Sorted by their paths, whatever the order of the file system. */
 function entriesBelow(dir: string): Dirent[] {
   try {
     const entries = readdirSync(dir, { recursive: true, withFileTypes: true });

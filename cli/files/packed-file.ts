@@ -1,16 +1,15 @@
 // The compressed siblings that a static server sends in place of a file.
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { sha256 } from "./digest.ts";
 
 export const PACKED = [".br", ".gz"] as const;
 
 /** Longer than any file of a bundle: a few bytes could unpack to more than there is memory. */
 export const LONGEST = 64 * 1024 * 1024;
 
-/**
- * What a sibling holds; null when the name is none of a sibling.
- * @throws RangeError when it does not decompress
- */
+/** Null when the name is none of a sibling. @throws RangeError when it does not decompress */
 export function unpacked(name: string, data: Buffer): Buffer | null {
   const options = { maxOutputLength: LONGEST };
   try {
@@ -21,11 +20,23 @@ export function unpacked(name: string, data: Buffer): Buffer | null {
   }
 }
 
-/** What a file holds, unpacked when it is such a sibling; null when it cannot be read. */
-export function contentOf(file: string): Buffer | null {
+/** A file that is linked into many bundles is read once. */
+const known = new Map<string, string | null>();
+
+/** sha-256 of what a file holds, unpacked when it is such a sibling; null when it cannot be read. */
+export function contentDigest(file: string): string | null {
+  const info = lstatSync(file, { throwIfNoEntry: false });
+  if (!info?.isFile()) return null;
+  const key = [info.dev, info.ino, info.size, info.mtimeMs, path.extname(file)].join(" ");
+  const digest = known.get(key) ?? readDigest(file);
+  known.set(key, digest);
+  return digest;
+}
+
+function readDigest(file: string): string | null {
   try {
     const data = readFileSync(file);
-    return unpacked(file, data) ?? data;
+    return sha256(unpacked(file, data) ?? data);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-// Reads a file of a brand the careful way: a brand may come from someone else's repo, so a link out of
-// its folder, a pipe, a huge file or broken UTF-8 is a finding, not a crash and not a wait without end.
+// A brand may come from someone else's repository: a link out of its folder, a pipe, a huge file or broken
+// UTF-8 is a problem to report, never a crash or an endless wait.
 import {
   closeSync,
   constants,
@@ -13,24 +13,21 @@ import {
   type Stats,
 } from "node:fs";
 import path from "node:path";
+import type { ErrorCode } from "../errors/error-codes.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
-import { hiddenCharacter, lineOf } from "./characters.ts";
+import { hiddenCharacter, lineOf, type FoundCharacter } from "./characters.ts";
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
 export type FileText = { readonly text: string } | { readonly problem: Problem } | null;
 
-/**
- * The text of `file`, without a byte order mark; null when there is no such file. It waits for nothing:
- * for files this small the way through the thread pool takes longer than the reading.
- */
+/** The text of `file`, without a byte order mark; null when there is no such file. */
 export function readInside(root: string, file: string, maxBytes: number): FileText {
   const info = tryTo(() => statSync(file));
   if (info === null) return tryTo(() => lstatSync(file)) === null ? null : outside(root, file);
-  // Before it is opened: opening a device may already do something.
-  if (!info.isFile()) return leadsOut(root, file) ? outside(root, file) : notFile(file);
-  const handle = tryTo(() => openSync(file, READ));
+  // It is opened only when it is a file: opening a device may already do something.
+  const handle = info.isFile() ? tryTo(() => openSync(file, READ)) : null;
   if (handle === null) return leadsOut(root, file) ? outside(root, file) : notFile(file);
   try {
     return readOpened({ handle, root, file, maxBytes });
@@ -39,7 +36,7 @@ export function readInside(root: string, file: string, maxBytes: number): FileTe
   }
 }
 
-/** A pipe put in a file's place after the look at it would block an ordinary open. */
+/** A pipe put in a file's place after `stat` would block an ordinary open. */
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 interface Opened {
@@ -49,7 +46,7 @@ interface Opened {
   readonly maxBytes: number;
 }
 
-/** Every judgement is of the opened file: what a path leads to may change from one call to the next. */
+/** Every check is of the opened file: what a path leads to may change from one call to the next. */
 function readOpened({ handle, root, file, maxBytes }: Opened): FileText {
   const info = fstatSync(handle);
   if (!isInside(root, handle, file, info)) return outside(root, file);
@@ -67,10 +64,10 @@ function decoded(bytes: Uint8Array, file: string): FileText {
   const text = tryTo(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   if (text === null) return badEncoding(file);
   const hidden = hiddenCharacter(text);
-  return hidden === null ? { text } : { problem: badCharacter(file, text, hidden) };
+  return hidden === null ? { text } : badCharacter(file, text, hidden);
 }
 
-/** Whether the opened file lies under `root`, by the kernel's own word where it gives it. */
+/** The path of an opened file is asked of the kernel where it tells. */
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {
   const realRoot = realRootOf(root);
   const real =
@@ -82,7 +79,7 @@ function isInside(root: string, handle: number, file: string, info: Stats): bool
 
 const realRoots = new Map<string, string>();
 
-/** Asked once: should the folder be swapped for a link later, its files lie outside of what it was. */
+/** Asked once: when the folder is replaced by a link later, files behind the link are outside. */
 function realRootOf(root: string): string | null {
   const real = realRoots.get(root) ?? tryTo(() => realpathSync.native(root));
   if (real !== null) realRoots.set(root, real);
@@ -113,60 +110,50 @@ function isBelow(root: string, file: string): boolean {
 }
 
 function outside(root: string, file: string): FileText {
-  return {
-    problem: problem("BRAND_FILE_OUTSIDE", {
-      file,
-      what: `${path.basename(file)} is a link that leads out of ${displayPath(root)} or to nothing.`,
-      fix: "put a copy of the file in its place.",
-    }),
-  };
+  return refused("BRAND_FILE_OUTSIDE", file, {
+    what: `is a link that leads out of ${displayPath(root)} or to nothing`,
+    fix: "put a copy of the file in its place.",
+  });
 }
 
 function notFile(file: string): FileText {
-  return {
-    problem: problem("BRAND_ASSET_NOT_FILE", {
-      file,
-      what: `${path.basename(file)} is not a file that can be read.`,
-      allowed: "a regular file",
-      fix: "replace it with a regular file that everyone may read.",
-    }),
-  };
+  return refused("BRAND_ASSET_NOT_FILE", file, {
+    what: "is not a file that can be read",
+    allowed: "a regular file",
+    fix: "replace it with a regular file that everyone may read.",
+  });
 }
 
 function tooLarge(file: string, size: number, maxBytes: number): FileText {
-  return {
-    problem: problem("BRAND_FILE_SIZE", {
-      file,
-      found: `${size} bytes`,
-      allowed: `at most ${maxBytes} bytes`,
-      what: `${path.basename(file)} has ${size} bytes, and at most ${maxBytes} are allowed.`,
-      fix: "make the file smaller.",
-    }),
-  };
+  return refused("BRAND_FILE_SIZE", file, {
+    found: `${size} bytes`,
+    allowed: `at most ${maxBytes} bytes`,
+    what: `has ${size} bytes, and at most ${maxBytes} are allowed`,
+    fix: "make the file smaller.",
+  });
 }
 
 function badEncoding(file: string): FileText {
-  return {
-    problem: problem("BRAND_FILE_ENCODING", {
-      file,
-      allowed: "UTF-8",
-      what: `${path.basename(file)} holds bytes that are not UTF-8.`,
-      fix: "save the file as UTF-8.",
-    }),
-  };
+  return refused("BRAND_FILE_ENCODING", file, {
+    allowed: "UTF-8",
+    what: "holds bytes that are not UTF-8",
+    fix: "save the file as UTF-8.",
+  });
 }
 
-function badCharacter(
-  file: string,
-  text: string,
-  { at, name }: { at: number; name: string },
-): Problem {
-  return problem("BRAND_FILE_CHARACTER", {
-    file,
+function badCharacter(file: string, text: string, { at, name }: FoundCharacter): FileText {
+  return refused("BRAND_FILE_CHARACTER", file, {
     line: lineOf(text, at),
     found: name,
     allowed: "characters a reader can see",
-    what: `${path.basename(file)} holds the character ${name}, which no one can see.`,
+    what: `holds the character ${name}, which no one can see`,
     fix: "remove it.",
   });
+}
+
+type Details = Omit<Parameters<typeof problem>[1], "file">;
+
+function refused(code: ErrorCode, file: string, details: Details): FileText {
+  const what = `${path.basename(file)} ${details.what}.`;
+  return { problem: problem(code, { ...details, file, what }) };
 }

@@ -1,6 +1,12 @@
 // Strict JSON with positions: comments, trailing commas, keys that stand twice and keys JavaScript
 // gives a meaning of its own are refused, and every value knows its line.
-import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import {
+  printParseErrorCode,
+  visit,
+  type JSONPath,
+  type JSONVisitor,
+  type ParseErrorCode,
+} from "jsonc-parser";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { hiddenCharacter } from "./characters.ts";
 import { sizeProblem } from "./json-size.ts";
@@ -18,22 +24,14 @@ export interface JsonDocument {
 }
 
 export function parseStrictJson(text: string, file: string): JsonDocument {
-  const lineAt = lineFinder(text);
-  const tooLarge = sizeProblem(text, file, lineAt);
-  if (tooLarge) return { value: undefined, lines: new Map(), problems: [tooLarge] };
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, STRICT);
-  const first = errors[0];
-  if (first || !root) {
-    return {
-      value: undefined,
-      lines: new Map(),
-      problems: [syntaxProblem(file, lineAt, text, first)],
-    };
-  }
-  const reader: Reader = { file, lineAt, lines: new Map(), problems: [] };
-  const value = readNode(root, "", reader);
-  return { value, lines: reader.lines, problems: reader.problems.slice(0, MAX_PROBLEMS) };
+  const stopped = sizeProblem(text, file) ?? syntaxProblem(text, file);
+  if (stopped) return { value: undefined, lines: new Map(), problems: [stopped] };
+  const problems: Problem[] = [];
+  const lines = readLines(text, file, problems);
+  const value: unknown = JSON.parse(text, (key, child: unknown) =>
+    isForbidden(key) || hiddenCharacter(key) !== null ? undefined : child,
+  );
+  return { value, lines, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -44,117 +42,79 @@ export function joinPath(parent: string, key: string | number): string {
   return parent === "" ? String(key) : `${parent}.${key}`;
 }
 
-interface Reader {
-  readonly file: string;
-  readonly lineAt: (offset: number) => number;
-  readonly lines: Map<string, number>;
-  readonly problems: Problem[];
+/** Names that every object has: code that asks `key in object` takes such a key for known. */
+const isForbidden = (key: string): boolean => key === "prototype" || key in Object.prototype;
+
+function readLines(text: string, file: string, problems: Problem[]): Map<string, number> {
+  const lines = new Map<string, number>();
+  const firstLines = new Map<string, number>();
+  const checkKey = (key: string, parent: JSONPath, line: number): void => {
+    const path = [...parent, key];
+    const place = { file, line, field: path.join(".") };
+    const firstLine = firstLines.get(JSON.stringify(path));
+    const wrong = keyProblem(key, place, firstLine ?? null);
+    if (wrong) return void problems.push(wrong);
+    firstLines.set(JSON.stringify(path), line);
+    lines.set(place.field, line);
+  };
+  const addElement = (path: JSONPath, line: number): void => {
+    if (typeof path.at(-1) === "number") lines.set(path.join("."), line);
+  };
+  const addBegin: JSONVisitor["onObjectBegin"] = (...[, , line, , path]) =>
+    addElement(path(), line + 1);
+  visit(
+    text,
+    {
+      onObjectBegin: addBegin,
+      onArrayBegin: addBegin,
+      onObjectProperty: (...[key, , , line, , path]) => checkKey(key, path(), line + 1),
+      onLiteralValue(...[value, , , line, , path]) {
+        addElement(path(), line + 1);
+        if (typeof value !== "string") return;
+        const wrong = characterProblem(value, { file, line: line + 1, field: path().join(".") });
+        if (wrong) problems.push(wrong);
+      },
+    },
+    STRICT,
+  );
+  return lines;
 }
 
-function readNode(node: Node, path: string, reader: Reader): unknown {
-  if (node.type === "array") {
-    return (node.children ?? []).map((child, index) => {
-      const at = joinPath(path, index);
-      reader.lines.set(at, reader.lineAt(child.offset));
-      return readNode(child, at, reader);
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+}
+
+/** @param firstLine of the same key in the same object, null when there is none before */
+function keyProblem(key: string, place: Place, firstLine: number | null): Problem | null {
+  if (isForbidden(key)) {
+    return problem("BRAND_JSON_FORBIDDEN_KEY", {
+      ...place,
+      found: key,
+      what: `The key "${key}" is not allowed in any file of a brand.`,
+      fix: `remove "${key}".`,
     });
   }
-  if (node.type === "object") return readObject(node, path, reader);
-  const value = node.value as unknown;
-  if (typeof value === "string") checkCharacters(value, path, reader.lineAt(node.offset), reader);
-  return value;
+  if (firstLine === null) return characterProblem(key, place);
+  return problem("BRAND_JSON_DUPLICATE_KEY", {
+    ...place,
+    found: key,
+    what: `The key "${key}" stands a second time in the same object; the first is on line ${firstLine}.`,
+    fix: "remove one of the two.",
+  });
 }
 
-function readObject(node: Node, path: string, reader: Reader): JsonObject {
-  const result = new Map<string, unknown>();
-  for (const property of node.children ?? []) {
-    const [keyNode, valueNode] = property.children ?? [];
-    if (!keyNode || !valueNode) continue;
-    const key = String(keyNode.value);
-    const at = joinPath(path, key);
-    const line = reader.lineAt(keyNode.offset);
-    const refused = refuseKey(
-      key,
-      at,
-      line,
-      result.has(key) ? (reader.lines.get(at) ?? line) : null,
-      reader,
-    );
-    if (refused) continue;
-    reader.lines.set(at, line);
-    result.set(key, readNode(valueNode, at, reader));
-  }
-  return Object.fromEntries(result);
-}
-
-/** Reports a key that may not stand here; `firstLine` is where it stood before. */
-function refuseKey(
-  key: string,
-  field: string,
-  line: number,
-  firstLine: number | null,
-  reader: Reader,
-): boolean {
-  if (checkCharacters(key, field, line, reader)) return true;
-  // Every name an object has from birth: code that asks `key in object` takes such a key for known.
-  if (key === "prototype" || key in Object.prototype) {
-    reader.problems.push(
-      problem("BRAND_JSON_FORBIDDEN_KEY", {
-        file: reader.file,
-        line,
-        field,
-        found: key,
-        what: `The key "${key}" is not allowed in any file of a brand.`,
-        fix: `remove "${key}".`,
-      }),
-    );
-    return true;
-  }
-  if (firstLine === null) return false;
-  reader.problems.push(
-    problem("BRAND_JSON_DUPLICATE_KEY", {
-      file: reader.file,
-      line,
-      field,
-      found: key,
-      what: `The key "${key}" stands a second time in the same object; the first is on line ${firstLine}.`,
-      fix: "remove one of the two.",
-    }),
-  );
-  return true;
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let low = 0;
-    let high = starts.length;
-    while (low + 1 < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
-}
-
-/** True when the text holds a character no one can see, raw or as an escape. */
-function checkCharacters(text: string, field: string, line: number, reader: Reader): boolean {
+function characterProblem(text: string, place: Place): Problem | null {
   const hidden = hiddenCharacter(text);
-  if (hidden === null) return false;
-  reader.problems.push(
-    problem("BRAND_FILE_CHARACTER", {
-      file: reader.file,
-      line,
-      field,
-      found: hidden.name,
-      allowed: "characters a reader can see",
-      what: `The text holds the character ${hidden.name}, which no one can see.`,
-      fix: "remove it.",
-    }),
-  );
-  return true;
+  if (hidden === null) return null;
+  return problem("BRAND_FILE_CHARACTER", {
+    ...place,
+    found: hidden.name,
+    allowed: "characters a reader can see",
+    what: `The text holds the character ${hidden.name}, which no one can see.`,
+    fix: "remove it.",
+  });
 }
 
 const SYNTAX: Readonly<Record<string, string>> = {
@@ -175,20 +135,21 @@ const SYNTAX: Readonly<Record<string, string>> = {
   InvalidCharacter: "A text holds a control character; write it as \\u00xx",
 };
 
-function syntaxProblem(
-  file: string,
-  lineAt: (offset: number) => number,
-  text: string,
-  error: ParseError | undefined,
-): Problem {
-  const name = error ? printParseErrorCode(error.error) : "ValueExpected";
+function syntaxProblem(text: string, file: string): Problem | null {
+  const errors: { code: ParseErrorCode; offset: number; length: number; line: number }[] = [];
+  const onError: JSONVisitor["onError"] = (code, offset, length, line) =>
+    errors.push({ code, offset, length, line: line + 1 });
+  visit(text, { onError }, STRICT);
+  const [first] = errors;
+  if (!first) return null;
   const reason =
-    text.trim() === "" ? "The file is empty" : (SYNTAX[name] ?? "The file is not strict JSON");
-  const offset = error?.offset ?? 0;
-  const found = text.slice(offset, offset + Math.min(error?.length ?? 1, 40));
+    text.trim() === ""
+      ? "The file is empty"
+      : (SYNTAX[printParseErrorCode(first.code)] ?? "The file is not strict JSON");
+  const found = text.slice(first.offset, first.offset + Math.min(first.length, 40));
   return problem("BRAND_JSON_SYNTAX", {
     file,
-    line: lineAt(offset),
+    line: first.line,
     found: found === "" ? null : found,
     allowed: "strict JSON",
     what: `${reason}${found.trim() === "" ? "" : `: ${JSON.stringify(found)}`}.`,

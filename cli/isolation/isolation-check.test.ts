@@ -1,9 +1,52 @@
 // Every kind of identity, in every form, in every kind of file: planted, and found where it lies.
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { IdentityKind } from "./brand-identity.ts";
-import type { Leak } from "./isolation-check.ts";
-import { AURORA, checkOf, TITAN } from "./sample-identities.ts";
+import type { BrandIdentity, IdentityKind } from "./brand-identity.ts";
+import { createIsolationCheck, type Leak } from "./isolation-check.ts";
+import { rulesOf } from "./isolation-rules.ts";
+import { searchTerms } from "./search-terms.ts";
+
+const AURORA: BrandIdentity = {
+  id: "aurora",
+  texts: [
+    ["id", "aurora"],
+    ["siteId", "6101"],
+    ["name", "极光体育"],
+    ["name", "極光體育"],
+    ["latinName", "POLAR LIGHT"],
+    ["domain", "aurora-sport.example"],
+    ["licence", "LV-2026-0418"],
+    ["title", "六大联赛滚球直播"],
+    ["operator", "北辰星海数字娱乐有限公司"],
+    ["contact", "care@letters.example"],
+    ["host", "games.elsewhere.example"],
+    [
+      "publicKey",
+      "BNe0L1KzxsX2Y8gN5aI6ZwtjqCO3PVYnLzlTHZYGCewahPVDPOFU3w333C9eSlmYed66N46VevBXDhcDO42xx8",
+    ],
+    ["host", "play.shared.example"],
+  ],
+  colours: "1f6feb2ea043ffffff",
+  drawings: ["0974da4fdc"],
+};
+
+const TITAN: BrandIdentity = {
+  id: "titan",
+  texts: [
+    ["id", "titan"],
+    ["siteId", "6106"],
+    ["name", "泰坦国际"],
+    ["latinName", "TITAN"],
+    ["domain", "titan-intl.example"],
+    ["host", "play.shared.example"],
+  ],
+  colours: "b91c1cffffff",
+  drawings: ["aaaaaaaaaa"],
+};
+
+function checkOf(...identities: readonly BrandIdentity[]) {
+  return createIsolationCheck(rulesOf(identities));
+}
 
 const isolation = checkOf(AURORA, TITAN);
 
@@ -145,5 +188,79 @@ describe("colours", () => {
 
   it("leaves a colour alone that two brands have, or that is longer or an id", () => {
     expect(leaks("assets/brand.css", "a{color:#ffffff;fill:#1f6feb0;b:url(#1f6febx)}")).toEqual([]);
+  });
+});
+
+describe("no leak", () => {
+  it.each([
+    ["the brand's own identities", "泰坦国际 titan TITAN titan-intl.example"],
+    ["what two brands share", "https://play.shared.example"],
+    ["a part of a word", 'auroras xaurora 6101 "6101" width=6101 polar lights'],
+    ["a number that is no site id", `{"bytes":6101,"x":"6101"}`],
+  ])("is %s", (_what, text) => {
+    const file = { name: "a.js", data: Buffer.from(text) };
+    expect(checkOf(AURORA, TITAN).check("titan", [file])).toEqual([]);
+  });
+
+  it.each(["https://my-aurora-sport.example/", "aurora-sport.example-games.com"])(
+    "is a domain that only holds the letters of another brand's: %s",
+    (text) => {
+      const file = { name: "a.js", data: Buffer.from(text) };
+      const other = { ...AURORA, id: "zz", texts: [["domain", "aurora-sport.example"]] as const };
+      expect(checkOf(other, TITAN).check("titan", [file])).toEqual([]);
+    },
+  );
+
+  it("is another brand's name within the brand's own", () => {
+    const short = { ...AURORA, id: "light", texts: [["name", "极光"]] as const };
+    const own = checkOf(short, AURORA);
+    expect(own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光体育") }])).toEqual(
+      [],
+    );
+    expect(
+      own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光之城") }]),
+    ).toHaveLength(1);
+  });
+});
+
+describe("a host below another brand's domain", () => {
+  it("is a leak although the manifest names it", () => {
+    const copied = {
+      ...TITAN,
+      texts: [...TITAN.texts, ["host", "support.aurora-sport.example"] as const],
+    };
+    const found = checkOf(AURORA, copied).check("titan", [
+      { name: "_headers", data: Buffer.from("frame-src https://support.aurora-sport.example") },
+    ]);
+    expect(found).toMatchObject([{ kind: "domain", brand: "aurora" }]);
+  });
+});
+
+describe("identities that tell nothing", () => {
+  it("are left out and told: one letter, and what shared content says", () => {
+    const odd = {
+      ...AURORA,
+      texts: [
+        ["name", "龙"],
+        ["latinName", "HOME"],
+        ["id", "jd"],
+        ["name", "88"],
+      ] as const,
+    };
+    const { terms, leftOut } = searchTerms([odd], ["home"]);
+    expect(leftOut.map(({ text, why }) => `${text} ${why}`)).toEqual([
+      "龙 short",
+      "HOME shared-content",
+      "88 short",
+    ]);
+    expect(terms.filter(({ kind }) => kind !== "drawing").map(({ text }) => text)).toEqual(["jd"]);
+  });
+
+  it("of two letters count as the value of an id only", () => {
+    const own = checkOf({ ...AURORA, texts: [["id", "jd"]] }, TITAN);
+    const check = (text: string) => own.check("titan", [{ name: "a.js", data: Buffer.from(text) }]);
+    expect(check(`{"id":"jd"}`)).toHaveLength(1);
+    expect(check(`{\\"id\\":\\"jd\\"}`)).toHaveLength(1);
+    expect(check(`let jd="jd",x={jd:"jd"}`)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 // The check between a stamped bundle and its release: nothing of another brand may be in it.
-import type { IdentityKind } from "./brand-identity.ts";
-import { search, type Hit } from "./search.ts";
-import type { SearchIndex } from "./search-index.ts";
-import { viewsOf, type Encoding, type View } from "./views.ts";
+import { COVERING_KINDS, type BrandIdentity, type IdentityKind } from "./brand-identity.ts";
+import type { IsolationRules } from "./isolation-rules.ts";
+import { colourOwners, createSearch, type Hit, type Search } from "./search.ts";
+import { fold } from "./search-terms.ts";
+import { viewsOf, type Encoding } from "./text-views.ts";
 
 export interface SearchedFile {
   /** Path in the bundle. */
@@ -27,82 +28,71 @@ export interface IsolationCheck {
 }
 
 /** Pure and synchronous: the same bundle gives the same leaks whatever was searched before. */
-export function createIsolationCheck(searched: SearchIndex): IsolationCheck {
-  const index = new Map(searched.brands.map((id, owner) => [id, owner]));
+export function createIsolationCheck({ identities, terms, words }: IsolationRules): IsolationCheck {
+  const colours = colourOwners(identities);
+  for (const colour of words.colours) colours.delete(Number.parseInt(colour, 16));
+  const search = createSearch(terms, colours);
   return {
     check(brandId, files) {
-      const owner = index.get(brandId) ?? -1;
+      const own = coveringTexts(identities.find(({ id }) => id === brandId));
       const leaks: Leak[] = [];
-      for (const file of files) leaks.push(...leaksIn(searched, owner, file));
+      for (const file of files) leaks.push(...leaksIn(file, (view) => search(view, brandId), own));
       return leaks;
     },
   };
 }
 
-function leaksIn(searched: SearchIndex, owner: number, { name, data }: SearchedFile): Leak[] {
+/** The brand's own texts that may hold another brand's. */
+function coveringTexts(identity: BrandIdentity | undefined): string[] {
+  return (identity?.texts ?? []).flatMap(([kind, text]) =>
+    COVERING_KINDS.has(kind) ? [fold(text)] : [],
+  );
+}
+
+function leaksIn(
+  { name, data }: SearchedFile,
+  search: (view: Parameters<Search>[0]) => readonly Hit[],
+  own: readonly string[],
+): Leak[] {
   const found = new Map<string, Leak>();
-  const own = searched.covers[owner] ?? [];
   for (const view of viewsOf(name, data)) {
-    const foreign = search(searched, view.data, owner);
-    if (foreign.length === 0) continue;
-    const kept = foreign.filter((hit) => hit.rgb !== null || !isCovered(own, view.data, hit));
-    for (const hit of longest(withoutChance(name, kept).slice(0, MOST))) {
-      const leak = leakOf(searched, name, view, hit);
+    const hits = search(view).filter((hit) => !isCovered(own, view.text, hit));
+    for (const { brand, kind, text, at } of longest(withoutChance(name, hits).slice(0, MOST))) {
+      const offset = view.origin(at);
       // The plain view comes first: an escape elsewhere in the file changes nothing about its finding.
-      const key = `${leak.brand}\0${leak.kind}\0${leak.text}\0${leak.offset}`;
-      if (!found.has(key)) found.set(key, leak);
+      const key = `${brand}\0${kind}\0${text}\0${offset}`;
+      if (!found.has(key))
+        found.set(key, { file: name, offset, brand, kind, text, encoding: view.encoding });
     }
   }
   return [...found.values()].toSorted((a, b) => a.offset - b.offset);
 }
 
-function leakOf(searched: SearchIndex, file: string, view: View, hit: Hit): Leak {
-  const written = () => view.data.toString("latin1", hit.at, hit.at + hit.length);
-  return {
-    file,
-    offset: view.origin(hit.at),
-    brand: searched.brands[hit.owner] ?? "",
-    kind: hit.found?.kind ?? "colour",
-    text: hit.found?.text ?? written(),
-    encoding: hit.form === "base64" ? "base64" : view.encoding,
-  };
-}
-
 /** Within the brand's own text: brand 极光体育 may be named beside a brand 极光. */
-function isCovered(own: readonly string[], data: Buffer, { at, length }: Hit): boolean {
-  const found = data.toString("utf8", at, at + length).toLowerCase();
-  return own.some((text) => {
-    const lower = text.toLowerCase();
-    const bytes = Buffer.from(lower);
-    for (
-      let inside = lower.indexOf(found);
-      inside !== -1;
-      inside = lower.indexOf(found, inside + 1)
-    ) {
-      const from = at - Buffer.byteLength(lower.slice(0, inside));
-      const around = data.toString("utf8", Math.max(0, from), from + bytes.length).toLowerCase();
-      if (from >= 0 && around === lower) return true;
+function isCovered(own: readonly string[], text: string, { kind, at, length }: Hit): boolean {
+  if (kind === "colour") return false;
+  const lower = (from: number, size: number) => text.slice(from, from + size).toLowerCase();
+  const found = lower(at, length);
+  return own.some((cover) => {
+    for (let inside = cover.indexOf(found); inside !== -1;) {
+      if (inside <= at && lower(at - inside, cover.length) === cover) return true;
+      inside = cover.indexOf(found, inside + 1);
     }
     return false;
   });
 }
 
-/** Findings of one file that are told: a file that is another brand's has thousands. */
+/** Findings of one file that are reported: a file that is another brand's has thousands. */
 const MOST = 500;
 
 /** Without what lies in a longer finding of the same brand: its id in its domain. */
 function longest(hits: readonly Hit[]): Hit[] {
-  const end = ({ at, length }: Hit) => at + length;
-  return hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) =>
-          other.owner === hit.owner &&
-          other.length > hit.length &&
-          other.at <= hit.at &&
-          end(other) >= end(hit),
-      ),
-  );
+  const isWithin = (hit: Hit, other: Hit) =>
+    other.brand === hit.brand &&
+    other.length > hit.length &&
+    other.at <= hit.at &&
+    other.at + other.length >= hit.at + hit.length;
+  return hits.filter((hit) => !hits.some((other) => isWithin(hit, other)));
 }
 
 /** Files in which a brand's staff may write any colour: one that another brand has may be chance. */
@@ -113,11 +103,10 @@ const DRAWN = /\.(?:svg|js)$/;
  * drawing or a text one may be chance (21,000 colours are one brand's alone in a fleet of 1,000); two different
  * ones of the same brand are not.
  */
-function withoutChance(name: string, hits: readonly Hit[]): Hit[] {
-  if (!DRAWN.test(name)) return [...hits];
-  const colours = new Map<number, Set<number>>();
-  for (const { owner, rgb } of hits) {
-    if (rgb !== null) colours.set(owner, (colours.get(owner) ?? new Set<number>()).add(rgb));
-  }
-  return hits.filter(({ owner, rgb }) => rgb === null || (colours.get(owner)?.size ?? 0) > 1);
+function withoutChance(name: string, hits: readonly Hit[]): readonly Hit[] {
+  if (!DRAWN.test(name)) return hits;
+  const colours = hits.filter(({ kind }) => kind === "colour");
+  const isChance = (hit: Hit) =>
+    !colours.some(({ brand, text }) => brand === hit.brand && text !== hit.text);
+  return hits.filter((hit) => hit.kind !== "colour" || !isChance(hit));
 }

@@ -5,9 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BrandIdentity } from "./brand-identity.ts";
 import { createIsolationCheck } from "./isolation-check.ts";
+import { rulesOf } from "./isolation-rules.ts";
 import { scanFolder } from "./scan-folder.ts";
-import { searchIndex } from "./search-index.ts";
-import { fleetTexts } from "./search-terms.ts";
 
 const identity = (id: string, name: string): BrandIdentity => ({
   id,
@@ -16,7 +15,7 @@ const identity = (id: string, name: string): BrandIdentity => ({
   drawings: [],
 });
 const FLEET = [identity("aurora", "极光体育"), identity("titan", "泰坦国际")];
-const isolation = createIsolationCheck(searchIndex(FLEET, fleetTexts(FLEET, new Set()).texts));
+const isolation = createIsolationCheck(rulesOf(FLEET));
 
 let dir: string;
 

@@ -1,15 +1,17 @@
-// Which identities a bundle is searched for, and what they look like as bytes.
+// Which identities of a fleet the bundles are searched for, and what must stand around one to count.
 //
-// An identity is a signal while exactly one brand has it. Two kinds are left out and told: what is too
-// short to mean anything, and what the shared core or content says itself (found when it was searched).
+// An identity is a signal while exactly one brand has it. Two kinds are left out and reported: what is too
+// short to mean anything, and what the shared core or content says itself.
 import { STRONG_KINDS, type BrandIdentity, type IdentityKind } from "./brand-identity.ts";
 
-/** One identity that is searched for. */
-export interface SearchedText {
-  /** Index of the brand. */
-  readonly owner: number;
+export interface SearchTerm {
+  /** Id of the brand that has it. */
+  readonly brand: string;
   readonly kind: IdentityKind;
   readonly text: string;
+  /** What is looked for in a folded text. */
+  readonly folded: string;
+  readonly rule: Rule;
 }
 
 export interface LeftOut {
@@ -19,146 +21,115 @@ export interface LeftOut {
   readonly why: "short" | "shared-content";
 }
 
-/** What stands in a brand's texts, and what must surround it to count. */
-export interface SearchTerm {
-  readonly text: string;
-  readonly form: Form;
-  readonly rule: Rule;
+/** One character per byte of UTF-8, letters in lower case: lengths and positions are those of the bytes. */
+export function fold(text: string): string {
+  return Buffer.from(text).toString("latin1").toLowerCase();
 }
 
-/** `text` ignores the case of ASCII letters; `base64` does not. */
-export const FORMS = ["text", "base64"] as const;
-export type Form = (typeof FORMS)[number];
-
 /**
- * `plain`: anything around it. `word`: no letter or digit goes on where it begins or ends with one.
- * `host`: no letter, digit or hyphen before or after. `start`: no letter or digit before it. `site` and
- * `quoted`: a number, or a word of up to three letters, counts only as the value of a site id or an id.
+ * The identities that are one brand's alone, each text once per brand.
+ * @param sharedTexts identities that the shared core or content holds
  */
-export const RULES = ["plain", "word", "host", "start", "site", "quoted"] as const;
-export type Rule = (typeof RULES)[number];
-
-/**
- * The texts that are searched for: one per identity that is one brand's alone, each text once per brand.
- * @param spoken folded texts that the shared core or content holds
- * @param claimed of the same identities: of thousands of brands it is made once
- */
-export function fleetTexts(
+export function searchTerms(
   identities: readonly BrandIdentity[],
-  spoken: ReadonlySet<string>,
-  claimed: Owners = ownersOf(identities),
-): { readonly texts: readonly SearchedText[]; readonly leftOut: readonly LeftOut[] } {
-  const found: SearchedText[] = [];
+  sharedTexts: readonly string[],
+): { readonly terms: readonly SearchTerm[]; readonly leftOut: readonly LeftOut[] } {
+  const shared = new Set(sharedTexts.map(fold));
+  const folded = identities.map(foldedTexts);
+  const owners = ownersOf(folded);
+  const terms: SearchTerm[] = [];
   const leftOut: LeftOut[] = [];
-  identities.forEach(({ id: brand, texts, drawings }, owner) => {
-    const searched: string[] = [];
-    for (const [kind, text] of texts) {
-      const key = fold(text);
-      if (claimed(kind, key) !== owner || isFound(kind, key, searched)) continue;
-      const why = isShort(text) ? "short" : spoken.has(key) ? "shared-content" : null;
+  for (const { brand, texts } of folded) {
+    const seen = new Set<string>();
+    for (const [kind, text, key] of texts) {
+      if (owners.get(key) !== brand || seen.has(key)) continue;
+      seen.add(key);
+      const why = isShort(text) ? "short" : shared.has(key) ? "shared-content" : null;
       if (why !== null) leftOut.push({ brand, kind, text, why });
       else {
-        // A number and a short id count in their place only: nothing may lean on their being found.
-        if (ruleOf(kind, text) !== "site" && ruleOf(kind, text) !== "quoted") searched.push(key);
-        found.push({ owner, kind, text });
+        const rule = ruleOf(kind, text);
+        terms.push({ brand, kind, text, rule, folded: rule === "id" ? `"${key}"` : key });
       }
     }
-    for (const text of drawings) {
-      if (claimed("drawing", text) === owner) found.push({ owner, kind: "drawing", text });
-    }
-  });
-  return { texts: found, leftOut };
+  }
+  return { terms, leftOut };
+}
+
+interface FoldedTexts {
+  readonly brand: string;
+  readonly texts: readonly (readonly [IdentityKind, text: string, key: string])[];
+}
+
+function foldedTexts({ id, texts, drawings }: BrandIdentity): FoldedTexts {
+  const all = [...texts, ...drawings.map((drawing) => ["drawing", drawing] as const)];
+  return {
+    brand: id,
+    texts: all.map(([kind, text]) => [kind, text, kind === "drawing" ? text : fold(text)]),
+  };
 }
 
 const STRONG = new Set<IdentityKind>(STRONG_KINDS);
-const SHARED = -1;
 
-/** The one brand that a folded text is an identity of; `SHARED` where there are several. */
-export type Owners = (kind: IdentityKind, key: string) => number | undefined;
+/** Folded text or colour (`0xrrggbb`) → the one brand that has it; null where several have it. */
+export type Owners<Key> = Map<Key, string | null>;
 
-export function ownersOf(identities: readonly BrandIdentity[]): Owners {
-  const strong = new Map<string, number>();
-  const weak = new Map<string, number>();
-  const claim = (map: Map<string, number>, key: string, owner: number) => {
-    const before = map.get(key);
-    map.set(key, before === undefined || before === owner ? owner : SHARED);
-  };
-  identities.forEach(({ texts, drawings }, owner) => {
-    for (const [kind, text] of texts) claim(STRONG.has(kind) ? strong : weak, fold(text), owner);
-    for (const text of drawings) claim(weak, text, owner);
-  });
-  return (kind, key) => strong.get(key) ?? (STRONG.has(kind) ? undefined : weak.get(key));
+export function claim<Key>(owners: Owners<Key>, key: Key, brand: string): void {
+  const before = owners.get(key);
+  owners.set(key, before === undefined || before === brand ? brand : null);
 }
 
-/** A host below a domain, a title that begins with the name: the shorter text finds both. */
-function isFound(kind: IdentityKind, key: string, searched: readonly string[]): boolean {
-  if (searched.includes(key)) return true;
-  return !STRONG.has(kind) && searched.some((known) => holds(key, known));
-}
-/** Lower case of ASCII letters only, as the search folds bytes. */
-export function fold(text: string): string {
-  if (!/[A-Z]/.test(text)) return text;
-  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
-function holds(text: string, part: string): boolean {
-  const at = text.indexOf(part);
-  if (at === -1) return false;
-  const edge = /[a-z0-9]/;
-  return !(
-    edge.test(part) &&
-    (edge.test(text[at - 1] ?? "") || edge.test(text[at + part.length] ?? ""))
-  );
+function ownersOf(fleet: readonly FoldedTexts[]): Owners<string> {
+  const strong: Owners<string> = new Map();
+  const weak: Owners<string> = new Map();
+  for (const { brand, texts } of fleet) {
+    for (const [kind, , key] of texts) {
+      claim(STRONG.has(kind) ? strong : weak, key, brand);
+    }
+  }
+  return new Map([...weak, ...strong]);
 }
 
-/** One letter of any script says nothing; of two or three Latin ones `quoted` makes something. */
+/** One letter of any script says nothing, nor do two or three digits; Latin letters do as an id. */
 function isShort(text: string): boolean {
-  return [...text].length < 2 || (Buffer.byteLength(text) < 4 && !isLatin(text));
+  return text.length < 2 || (Buffer.byteLength(text) < 4 && !(isLatin(text) && /\D/.test(text)));
 }
 
 const isLatin = (text: string) => /^[\w -]+$/.test(text);
 
-/** The search terms of one text: itself, and its base64 at the three offsets where it is long enough. */
-export function searchTermsOf({ kind, text }: SearchedText, forms: readonly Form[]): SearchTerm[] {
-  const rule = ruleOf(kind, text);
-  const folded = fold(text);
-  const plain: SearchTerm = {
-    text: rule === "quoted" ? `"${folded}"` : folded,
-    form: "text",
-    rule,
-  };
-  if (kind === "drawing" || !forms.includes("base64")) return [plain];
-  const told = rule === "site" ? `siteId":"${text}"` : rule === "quoted" ? `"id":"${text}"` : text;
-  return [
-    plain,
-    ...base64Forms(told).map((form): SearchTerm => ({ text: form, form: "base64", rule: "plain" })),
-  ];
-}
+/**
+ * `word`: no letter or digit goes on where it begins or ends with one. `host`: no letter, digit or hyphen
+ * around it. `start`: no letter or digit before it. `site` and `id`: a number, or a word of up to three
+ * letters, counts only as the value of a site id or an id.
+ */
+export type Rule = "word" | "host" | "start" | "site" | "id";
 
 function ruleOf(kind: IdentityKind, text: string): Rule {
   if (/^\d+$/.test(text)) return "site";
   if (kind === "drawing") return "start";
   if (kind === "domain" || kind === "host") return "host";
-  return text.length <= 3 && isLatin(text) ? "quoted" : "word";
+  return text.length <= 3 && isLatin(text) ? "id" : "word";
 }
 
-/** Fewer characters than this stand in random base64 by chance. */
-const BASE64_MIN = 7;
+/** @param from first character of the term in the text; @param to the character behind it */
+export function passesRule(rule: Rule, text: string, from: number, to: number): boolean {
+  const around = text.charAt(from - 1) + text.charAt(to);
+  const before = () => text.slice(Math.max(0, from - CONTEXT), from);
+  if (rule === "word") return isWordEdge(text, from) && isWordEdge(text, to);
+  if (rule === "host") return !/[a-z0-9-]/i.test(around);
+  if (rule === "start") return !/[a-z0-9]/i.test(text.charAt(from - 1));
+  if (rule === "id") return ID_BEFORE.test(before());
+  return !/\d/.test(around) && SITE_BEFORE.test(before());
+}
 
-/**
- * The characters that a text gives whatever stands before and after it, for each of the three offsets
- * it may have in what was encoded; also in the url alphabet where that differs.
- */
-function base64Forms(text: string): string[] {
-  const length = Buffer.byteLength(text);
-  return ["", "\0", "\0\0"].flatMap((before) => {
-    const lead = before.length;
-    const encoded = Buffer.from(before + text).toString("base64");
-    const from = Math.ceil((lead * 8) / 6);
-    const to = Math.floor(((lead + length) * 8) / 6);
-    if (to - from < BASE64_MIN) return [];
-    const stable = encoded.slice(from, to);
-    const url = stable.replaceAll("+", "-").replaceAll("/", "_");
-    return url === stable ? [stable] : [stable, url];
-  });
+const CONTEXT = 20;
+/** `"siteId":"`, `siteId: \"`, `site=`, `site-id: `. */
+const SITE_BEFORE = /(?<![a-z])site[_-]?(?:id)?["'\\\s]*[:=]?["'\\\s]*$/i;
+/** `"id":`, `\"id\": \`, `"brand":`, `brandId:`. */
+const ID_BEFORE =
+  /(?:["'](?:id|name|latinName|brand(?:id)?)\\?["']|(?<![a-z])(?:latinName|brand(?:[_-]?id)?))\s*[:=]\s*\\?$/i;
+
+/** `titanLogo` and `myTitan` hold the word titan; `titanium` and `TITANS` do not. */
+function isWordEdge(text: string, at: number): boolean {
+  const pair = text.slice(Math.max(0, at - 1), at + 1);
+  return !/^[a-z0-9]{2}$/i.test(pair) || /[a-z0-9][A-Z]/.test(pair);
 }

@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BrandIdentity } from "./brand-identity.ts";
 import { createIsolationCheck } from "./isolation-check.ts";
-import { searchIndex } from "./search-index.ts";
-import { fleetTexts } from "./search-terms.ts";
+import { rulesOf } from "./isolation-rules.ts";
 
 describe("the search", () => {
   const letters = fc.string({
@@ -26,12 +25,14 @@ describe("the search", () => {
             drawings: [],
           }));
           const content = text.map((part, index) => (index % 2 ? `龙${part}凤` : part)).join("");
-          const { texts } = fleetTexts(identities, new Set());
-          const found = createIsolationCheck(searchIndex(identities, texts)).check("other", [
+          const rules = rulesOf(identities);
+          const found = createIsolationCheck(rules).check("other", [
             { name: "a.txt", data: Buffer.from(content) },
           ]);
           const lower = content.toLowerCase();
-          const expected = texts.flatMap(({ text: term }) => positions(lower, term.toLowerCase()));
+          const expected = rules.terms.flatMap(({ text: term }) =>
+            positions(lower, term.toLowerCase()),
+          );
           expect(found.map(({ offset }) => offset).toSorted((a, b) => a - b)).toEqual(
             expected.toSorted((a, b) => a - b),
           );

@@ -1,63 +1,109 @@
-// One pass over the bytes of a file for every search term and every colour at once.
-import type { Form, SearchedText } from "./search-terms.ts";
-import { nextWindow, SEVERAL, WINDOW, windowHash } from "./search-index.ts";
-import type { IndexedTerm, SearchIndex } from "./search-index.ts";
-import { passesRule } from "./term-context.ts";
-import { writtenColours } from "./written-colour.ts";
+// One pass over a text for every search term and every colour of a fleet.
+import type { BrandIdentity, IdentityKind } from "./brand-identity.ts";
+import { claim, passesRule, type Owners, type SearchTerm } from "./search-terms.ts";
+import type { View } from "./text-views.ts";
 
 export interface Hit {
-  readonly owner: number;
-  /** First byte and length of what was found. */
+  /** Whose identity it is. */
+  readonly brand: string;
+  readonly kind: IdentityKind;
+  /** The identity, a colour as `#rrggbb`. */
+  readonly text: string;
   readonly at: number;
   readonly length: number;
-  readonly form: Form;
-  /** Null for a colour. */
-  readonly found: SearchedText | null;
-  /** Of a colour. */
-  readonly rgb: number | null;
 }
 
 /** @param own brand whose identities are not looked for */
-export function search(index: SearchIndex, data: Buffer, own = -1): Hit[] {
-  const { filter, terms } = index;
-  const hits = coloursIn(index, data, own);
-  let window = 0;
-  for (let end = 0; end < data.length; end += 1) {
-    window = nextWindow(window, data[end] as number);
-    if (filter[windowHash(window)] === 0) continue;
-    const at = end - WINDOW + 1;
-    for (const term of terms.get(window) ?? []) {
-      if (term.of.owner !== own && at >= 0 && standsAt(term, data, at))
-        hits.push({
-          owner: term.of.owner,
-          at,
-          length: term.bytes.length,
-          form: term.form,
-          found: term.of,
-          rgb: null,
-        });
+export type Search = (view: View, own: string) => Hit[];
+
+/** Terms are found by their first characters. */
+const PREFIX = 4;
+const FILTER_BITS = 20;
+
+export function createSearch(terms: readonly SearchTerm[], colours: Owners<number>): Search {
+  const byPrefix = new Map<number, SearchTerm[]>();
+  // Says of most places of a text, and faster than the map, that no term begins there.
+  const filter = new Uint8Array(2 ** FILTER_BITS);
+  for (const term of terms) {
+    let prefix = 0;
+    for (let at = 0; at < PREFIX; at += 1) prefix = nextPrefix(prefix, term.folded.charCodeAt(at));
+    const same = byPrefix.get(prefix) ?? [];
+    same.push(term);
+    byPrefix.set(prefix, same);
+    filter[filterPlace(prefix)] = 1;
+  }
+  return (view, own) => {
+    const lower = view.text.toLowerCase();
+    const hits = coloursIn(lower, colours, own);
+    let prefix = 0;
+    for (let at = 1 - PREFIX; at <= lower.length - PREFIX; at += 1) {
+      prefix = nextPrefix(prefix, lower.charCodeAt(at + PREFIX - 1));
+      if (filter[filterPlace(prefix)] === 0 || at < 0) continue;
+      for (const term of byPrefix.get(prefix) ?? []) {
+        const { brand, kind, text, folded } = term;
+        if (brand !== own && lower.startsWith(folded, at) && counts(term, view, at))
+          hits.push({ brand, kind, text, at, length: folded.length });
+      }
     }
-  }
-  return hits;
+    return hits;
+  };
 }
 
-function standsAt({ bytes, form, rule }: IndexedTerm, data: Buffer, at: number): boolean {
-  const end = at + bytes.length;
-  if (end > data.length) return false;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = data[at + index] as number;
-    if ((form === "text" ? folded(byte) : byte) !== bytes[index]) return false;
-  }
-  return passesRule(rule, data, at, end);
+const nextPrefix = (prefix: number, code: number) => (prefix << 8) | code;
+
+const filterPlace = (prefix: number) => Math.imul(prefix, 0x9e3779b1) >>> (32 - FILTER_BITS);
+
+/** Fewer bytes than this stand in decoded chance characters by chance. */
+const GUESS_MIN = 6;
+
+function counts({ folded, rule }: SearchTerm, { text, isGuess }: View, at: number): boolean {
+  if (isGuess && folded.length >= GUESS_MIN) return true;
+  if (isGuess && rule !== "site" && rule !== "id") return false;
+  return passesRule(rule, text, at, at + folded.length);
 }
 
-/** Lower case of ASCII letters. */
-const folded = (byte: number) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte);
+export function colourOwners(identities: readonly BrandIdentity[]): Owners<number> {
+  const owners: Owners<number> = new Map();
+  for (const { id, colours } of identities) {
+    const bytes = Buffer.from(colours, "hex");
+    for (let at = 0; at < bytes.length; at += 3) claim(owners, bytes.readUIntBE(at, 3), id);
+  }
+  return owners;
+}
 
-function coloursIn({ colours }: SearchIndex, data: Buffer, own: number): Hit[] {
-  return writtenColours(data).flatMap((written): Hit[] => {
-    const owner = colours.get(written.rgb);
-    if (owner === undefined || owner === SEVERAL || owner === own) return [];
-    return [{ owner, form: "text", found: null, ...written }];
+function coloursIn(lower: string, owners: Owners<number>, own: string): Hit[] {
+  return writtenColours(lower).flatMap(({ colour, at, length }): Hit[] => {
+    const brand = owners.get(Number.parseInt(colour, 16)) ?? own;
+    return brand === own ? [] : [{ brand, kind: "colour", text: `#${colour}`, at, length }];
   });
+}
+
+const COLOUR =
+  /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*[,/)]/g;
+
+interface WrittenColour {
+  /** `rrggbb`. */
+  readonly colour: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Colours as css, drawings and scripts write them: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(). */
+export function writtenColours(lower: string): WrittenColour[] {
+  return [...lower.matchAll(COLOUR)].flatMap((match) => {
+    const [text, hex, ...channels] = match;
+    const colour = hex === undefined ? hexOf(channels.map(Number)) : sixDigits(hex);
+    return colour === null ? [] : [{ colour, at: match.index, length: text.length }];
+  });
+}
+
+/** `abc` and `abcd` stand for `aabbcc`. */
+function sixDigits(hex: string): string {
+  const digits = hex.length > 4 ? [...hex] : [...hex].map((digit) => digit + digit);
+  return digits.join("").slice(0, 6);
+}
+
+function hexOf(channels: readonly number[]): string | null {
+  if (channels.some((channel) => channel > 255)) return null;
+  return channels.map((channel) => channel.toString(16).padStart(2, "0")).join("");
 }

@@ -11,7 +11,7 @@ import { BY_ADDRESS, fromSources, isOwn, packageName } from "./from-sources.ts";
 /** Its types are those of its CommonJS build, where the function is one property further down. */
 const commonjs = commonjsPlugin as unknown as typeof commonjsPlugin.default;
 
-/** Compilers, servers, native code and a dictionary: large, or seldom needed, and few files themselves. */
+/** Large, seldom needed, of few files themselves, or looking for their other files beside themselves. */
 const SEPARATE = new Set([
   "@clack/prompts",
   "@pandacss/dev",
@@ -19,6 +19,7 @@ const SEPARATE = new Set([
   "@vitejs/plugin-react",
   "fastify",
   "opencc-js",
+  "tinypool",
   "vite",
 ]);
 
@@ -26,7 +27,7 @@ const SEPARATE = new Set([
 const ACTS_WHEN_LOADED = /\/node_modules\/culori\//;
 
 /** Started in a thread of its own, which should load as few files. */
-const WORKERS = new Set(["build-worker", "gate-worker", "read-process"]);
+const WORKERS = new Set(["build-worker"]);
 
 /** A file takes longer to find and open than this many bytes of code that is not needed take to skip. */
 const MERGED_BELOW = 50_000;

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import type { Plugin } from "rollup";
 
-/** A module that another one starts or names by its address, as `cli/build/worker-lane.ts` does. */
+/** A module that another one starts or names by its address, as `cli/build/build-pool.ts` does. */
 export const BY_ADDRESS = /(new URL\("(\.\/[\w-]+))\.ts("[,\s]+import\.meta\.url\))/g;
 
 /** @returns absolute files of the modules below `cli` that are named by their address, in order */

@@ -28,35 +28,24 @@ export interface ConverterOptions {
 
 let shared: Converter | undefined;
 
-/** Text → what the shared converter made of it. */
-const converted = new Map<string, string>();
-
-/** In the order they were converted. */
-export const convertedTexts = (): readonly (readonly [string, string])[] => [...converted];
-
-/** @param known what the shared converter made of texts in an earlier process, by the same code and words */
-export function trustConverted(known: readonly (readonly [string, string])[]): void {
-  for (const [text, result] of known) converted.set(text, result);
-}
-
 /**
  * Identical strings are converted once per process: a brand's converter passes every text that none
  * of the brand's own terms touch to the shared one.
  */
 export function createConverter(options: ConverterOptions = {}): Converter {
   const { glossary = CORE_GLOSSARY, brandGlossary } = options;
-  if (glossary !== CORE_GLOSSARY) return buildConverter(glossary, brandGlossary, new Map());
-  shared ??= buildConverter(CORE_GLOSSARY, undefined, converted);
+  if (glossary !== CORE_GLOSSARY) return buildConverter(glossary, brandGlossary);
+  shared ??= buildConverter(CORE_GLOSSARY);
   if (brandGlossary === undefined || isEmpty(brandGlossary)) return shared;
-  return buildConverter(glossary, brandGlossary, new Map(), shared);
+  return buildConverter(glossary, brandGlossary, shared);
 }
 
 function buildConverter(
   glossary: Glossary,
   brand: BrandGlossary = { terms: [], protectedNames: [] },
-  cache: Map<string, string>,
   core?: Converter,
 ): Converter {
+  const cache = new Map<string, string>();
   const isOwn = touching(brand);
   const cut = spanCutter(brand.protectedNames);
   const variants = new Map(glossary.variants);

@@ -16,6 +16,8 @@ const ShardSchema = v.object({
   brands: Count,
 });
 
+const FailureSchema = v.object({ code: v.string(), what: v.string(), fix: v.string() });
+
 const BrandSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   state: v.picklist(["built", "unchanged", "refused", "failed"]),
@@ -24,14 +26,14 @@ const BrandSchema = v.object({
   firstLoad: v.optional(v.number()),
   bytes: v.optional(v.number()),
   milliseconds: v.optional(v.number()),
-  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+  failure: v.optional(FailureSchema),
 });
 
 const RemovedSchema = v.object({
   id: v.string(),
   renamedTo: v.nullable(v.string()),
   state: v.picklist(["kept", "removed", "failed"]),
-  failure: v.optional(v.object({ code: v.string(), what: v.string(), fix: v.string() })),
+  failure: v.optional(FailureSchema),
 });
 
 function hasCode(value: unknown): boolean {
@@ -46,17 +48,14 @@ const ReportSchema = v.object({
   /** Bundles of brands that do not exist any more; absent in merged reports. */
   removed: v.optional(v.array(RemovedSchema)),
   problems: v.array(v.custom<{ readonly code: string }>(hasCode)),
-  /** Time of the machine, of all machines together after a merge. */
   seconds: v.number(),
 });
 
 export type BuildReport = v.InferOutput<typeof ReportSchema>;
 export type ReportedBrand = BuildReport["brands"][number];
 
-/** The report of a shard in the folder it is built into. */
 export const REPORT_FILE = ".report.json";
 
-/** Adds the digests of the receipts. */
 export async function completeReport(
   report: Omit<BuildReport, "brands"> & {
     readonly brands: readonly Omit<ReportedBrand, "digest">[];
@@ -73,10 +72,7 @@ export async function completeReport(
   return { ...report, brands };
 }
 
-/**
- * The last step of a build and of a merge.
- * @throws CliError FLEET_REPORT_WRITE
- */
+/** @throws CliError FLEET_REPORT_WRITE */
 export async function writeReport(file: string, report: BuildReport): Promise<void> {
   await removeLeftoversOf(file);
   try {

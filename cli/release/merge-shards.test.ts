@@ -159,6 +159,6 @@ test("a receipt that names a way out of the bundle is damaged", async () => {
   writeFileSync(receipt, text);
   editReport(two, ({ brands: [titan] }) => titan && (titan.digest = sha256(text)));
   expect(await refusal([one, two], out)).toEqual(
-    refused("FLEET_BUNDLE_DAMAGED", "lacks ../.planted"),
+    refused("FLEET_BUNDLE_DAMAGED", "../.planted is missing"),
   );
 });

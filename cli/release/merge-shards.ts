@@ -1,15 +1,14 @@
 // `brand merge`: all shards of one split become one output folder and one report. Everything is checked
 // first; a merge that is refused has changed nothing.
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
-import { CliError } from "../errors/errors.ts";
-import { displayPath } from "../io.ts";
 import { sha256 } from "../files/digest.ts";
-import { REPORT_FILE, readReport, type BuildReport, type ReportedBrand } from "./build-report.ts";
-import { brandTwice, checkShards, type ShardPlace } from "./check-shards.ts";
+import { displayPath } from "../io.ts";
+import { REPORT_FILE, readReport, type BuildReport } from "./build-report.ts";
+import { checkBundle } from "./check-bundle.ts";
+import { brandTwice, checkShards, notMerged, type ShardPlace } from "./check-shards.ts";
 import { placeBundles, type PlacedBundle } from "./place-bundles.ts";
-import { verifyBundle, type ContentDigests } from "./verify-bundle.ts";
 
 export interface Merged {
   readonly report: BuildReport;
@@ -20,33 +19,24 @@ export interface Merged {
   readonly kept: readonly string[];
 }
 
-/**
- * @param given folders that shards were built into, or the reports that lie in them
- * @throws CliError FLEET_… or BUILD_OUTPUT_FOREIGN
- */
+/** @param given folders of shards, or their reports @throws CliError FLEET_…, BUILD_OUTPUT_FOREIGN */
 export async function mergeShards(given: readonly string[], outDir: string): Promise<Merged> {
   const places = await Promise.all(given.map(placeOf));
   checkShards(places);
   await Promise.all(places.map((place) => refuseForeign(place, places)));
-  const digests: ContentDigests = new Map();
   const bundles: PlacedBundle[] = [];
   const kept: string[] = [];
   for (const { dir, report } of places) {
     for (const { id, digest } of report.brands) {
       if (digest === null) continue;
-      const bundle = await realpath(path.join(dir, id)).catch(() => path.join(dir, id));
-      const { files } = await verifyBundle(bundle, id, digest, digests);
+      const bundle = await checkedBundle(path.join(dir, id), id, digest);
       if (await isThere(outDir, id, digest)) kept.push(id);
-      else bundles.push({ id, digest, dir: bundle, files });
+      else bundles.push(bundle);
     }
   }
   await placeBundles(outDir, bundles);
-  return {
-    report: joined(places),
-    shards: places.length,
-    placed: bundles.map(({ id }) => id),
-    kept,
-  };
+  const placed = bundles.map(({ id }) => id);
+  return { report: joined(places), shards: places.length, placed, kept };
 }
 
 async function placeOf(given: string): Promise<ShardPlace> {
@@ -56,46 +46,51 @@ async function placeOf(given: string): Promise<ShardPlace> {
   return { dir: path.dirname(file), file, report: await readReport(file) };
 }
 
-/** A shard's folder holds its brands and its report; what else is in it was never checked by a build. */
+/** A shard's folder holds its brands and its report; no build has checked what else is in it. */
 async function refuseForeign(place: ShardPlace, places: readonly ShardPlace[]): Promise<void> {
-  const own = new Map(place.report.brands.map((brand) => [brand.id, brand]));
+  const own = new Set(place.report.brands.map(({ id }) => id));
   for (const name of await readdir(place.dir)) {
     const isReport = path.join(place.dir, name) === place.file;
     if (name.startsWith(".") || isReport || own.has(name)) continue;
     const owner = places.find(({ report }) => report.brands.some(({ id }) => id === name));
     if (!owner) throw foreign(place, name);
     const brand = owner.report.brands.find(({ id }) => id === name);
-    const digest = await receiptDigest(path.join(place.dir, name));
-    if (digest !== brand?.digest) throw brandTwice(name, owner, place);
+    const receipt = await readFile(path.join(place.dir, name, "build.json")).catch(() => null);
+    if ((receipt && sha256(receipt)) !== brand?.digest) throw brandTwice(name, owner, place);
   }
 }
 
-function foreign({ dir }: ShardPlace, name: string): CliError {
-  return new CliError("FLEET_BUNDLE_FOREIGN", {
-    what: `${displayPath(dir)} holds ${name}, which its report does not name; nothing was merged.`,
-    where: { file: path.join(dir, name) },
-    fix: `build the shard into an empty folder, or move ${name} out of it.`,
-  });
-}
-
-async function isThere(outDir: string, id: string, digest: string): Promise<boolean> {
-  const bundle = path.join(outDir, id);
-  if (!existsSync(bundle) || (await receiptDigest(bundle)) !== digest) return false;
-  // What is shown may have been damaged since; then it is placed again.
-  return await verifyBundle(bundle, id, digest, new Map()).then(
-    () => true,
-    () => false,
+function foreign({ dir }: ShardPlace, name: string) {
+  return notMerged(
+    "FLEET_BUNDLE_FOREIGN",
+    `${displayPath(dir)} holds ${name}, which its report does not name`,
+    `build the shard into an empty folder, or move ${name} out of it.`,
+    path.join(dir, name),
   );
 }
 
-async function receiptDigest(bundle: string): Promise<string | null> {
-  const receipt = await readFile(path.join(bundle, "build.json")).catch(() => null);
-  return receipt && sha256(receipt);
+async function checkedBundle(place: string, id: string, digest: string): Promise<PlacedBundle> {
+  const dir = await realpath(place).catch(() => place);
+  const { files, findings } = checkBundle(dir, id, digest);
+  const [finding] = findings;
+  if (!finding) return { id, digest, dir, files };
+  throw notMerged(
+    "FLEET_BUNDLE_DAMAGED",
+    `The bundle of ${id} is damaged: ${finding.file} ${finding.what}`,
+    `build the shard of ${id} again, or copy its folder again with links kept (tar does).`,
+    dir,
+  );
+}
+
+/** What is shown may have been damaged since; then it is placed again. */
+async function isThere(outDir: string, id: string, digest: string): Promise<boolean> {
+  const dir = await realpath(path.join(outDir, id)).catch(() => null);
+  return dir !== null && checkBundle(dir, id, digest).findings.length === 0;
 }
 
 function joined(places: readonly ShardPlace[]): BuildReport {
   const reports = places.map(({ report }) => report);
-  const brands: ReportedBrand[] = reports.flatMap((report) => report.brands);
+  const brands = reports.flatMap((report) => report.brands);
   const seconds = reports.reduce((sum, report) => sum + report.seconds, 0);
   return {
     livery: reports[0]?.livery ?? "",
@@ -106,7 +101,7 @@ function joined(places: readonly ShardPlace[]): BuildReport {
   };
 }
 
-/** A fault of a file that brands share is in the report of every shard. */
+/** A problem in a file that brands share is in the report of every shard. */
 function distinct<T>(problems: readonly T[]): T[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }

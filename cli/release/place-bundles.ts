@@ -10,7 +10,6 @@ import { syncFolders, syncOne } from "./sync-folder.ts";
 
 export interface PlacedBundle {
   readonly id: string;
-  /** Digest of its receipt: the name of the release. */
   readonly digest: string;
   readonly dir: string;
   readonly files: readonly string[];

@@ -3,12 +3,12 @@
 import { readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
-import { isAbandonedLock, isLockFile, lockBrand } from "./brand-lock.ts";
+import { isLockInUse, lockBrand } from "./brand-lock.ts";
 import {
   beforeLink,
   carriedFile,
   currentRelease,
-  previousRelease,
+  releaseBefore,
   releaseDir,
   releasesDir,
 } from "./release-folder.ts";
@@ -24,18 +24,16 @@ export function publishRelease(outDir: string, id: string, name: string): void {
   sweepReleases(outDir, id);
 }
 
-/** Points `dist/<id>` at a release that is in place. The caller holds the lock. */
 export function showRelease(outDir: string, id: string, name: string): void {
-  currentRelease(outDir, id); // still ours to replace
+  currentRelease(outDir, id); // throws when `dist/<id>` is not ours to replace
   placeLink(outDir, id, path.join(".releases", id, name), path.join(outDir, id));
 }
 
-/** Notes what was shown before a release, which is not shown yet. The caller holds the lock. */
-export function noteBefore(outDir: string, id: string, name: string, before: string): void {
+/** Records what was shown before a release, which is not shown yet. The caller holds the lock. */
+export function recordBefore(outDir: string, id: string, name: string, before: string): void {
   placeLink(outDir, id, before, beforeLink(outDir, id, name));
 }
 
-/** A link is never changed in place: it is made aside and renamed over the one before. */
 function placeLink(outDir: string, id: string, target: string, at: string): void {
   const temporary = path.join(releasesDir(outDir, id), ".link");
   rmSync(temporary, { recursive: true, force: true });
@@ -43,7 +41,6 @@ function placeLink(outDir: string, id: string, target: string, at: string): void
   renameSync(temporary, at);
 }
 
-/** Takes back a release that is not shown. What cannot be removed now is left to the next build. */
 export function dropStaged(outDir: string, id: string, name: string): void {
   attempt(() => {
     if (currentRelease(outDir, id) === name) return;
@@ -53,58 +50,33 @@ export function dropStaged(outDir: string, id: string, name: string): void {
   });
 }
 
-/**
- * Removes what is neither shown nor the release before, and what a killed build left. Nothing of it is
- * ever shown, so what cannot be removed stands in nobody's way. The caller holds the lock.
- */
+/** Removes all but the shown release and the one before. The caller holds the lock. */
 export function sweepReleases(outDir: string, id: string): void {
   const dir = releasesDir(outDir, id);
-  for (const name of leftovers(outDir, id)) {
-    if (isLockFile(name)) attempt(() => isAbandonedLock(dir, name) && remove(path.join(dir, name)));
-    else attempt(() => remove(path.join(dir, name)));
-  }
+  for (const name of leftovers(outDir, id))
+    attempt(() => isLockInUse(dir, name) || remove(path.join(dir, name)));
 }
 
 /** The same for a brand that is not built now; one that another build is making is left to that. */
 export function sweepUnlocked(outDir: string, id: string): void {
-  if (isTidy(outDir, id)) return;
-  try {
+  attempt(() => {
+    if (currentRelease(outDir, id) === null || leftovers(outDir, id).length === 0) return;
     const unlock = lockBrand(outDir, id);
     sweepReleases(outDir, id);
     unlock();
-  } catch (error) {
-    if (!(error instanceof CliError) && !isSystemError(error)) throw error;
-  }
-}
-
-/** The same question for a thousand brands of which nothing changed: asked of the names alone. */
-function isTidy(outDir: string, id: string): boolean {
-  try {
-    const shown = currentRelease(outDir, id);
-    if (shown === null) return true;
-    const names = readdirSync(releasesDir(outDir, id));
-    const releases = names.filter((name) => !name.startsWith("."));
-    const known = new Set(releases.map((name) => path.basename(carriedFile(outDir, id, name))));
-    const before = path.basename(beforeLink(outDir, id, shown));
-    return (
-      releases.length <= (names.includes(before) ? 2 : 1) &&
-      names.every((name) => !name.startsWith(".") || name === before || known.has(name))
-    );
-  } catch {
-    return true; // not ours, or not readable
-  }
+  });
 }
 
 function leftovers(outDir: string, id: string): string[] {
-  const keep = new Set<string>();
+  const keep: string[] = [];
   try {
     const shown = currentRelease(outDir, id);
-    const before = previousRelease(outDir, id);
-    if (shown !== null && before !== null) keep.add(path.basename(beforeLink(outDir, id, shown)));
-    for (const name of [shown, before]) {
-      if (name !== null) keep.add(name).add(path.basename(carriedFile(outDir, id, name)));
-    }
-    return readdirSync(releasesDir(outDir, id)).filter((name) => !keep.has(name));
+    const before = shown === null ? null : releaseBefore(outDir, id, shown);
+    if (shown !== null) keep.push(shown, carriedFile(outDir, id, shown));
+    if (shown !== null && before !== null)
+      keep.push(before, carriedFile(outDir, id, before), beforeLink(outDir, id, shown));
+    const kept = new Set(keep.map((place) => path.basename(place)));
+    return readdirSync(releasesDir(outDir, id)).filter((name) => !kept.has(name));
   } catch {
     return []; // not ours, or not readable: nothing is removed on a guess
   }
@@ -112,14 +84,12 @@ function leftovers(outDir: string, id: string): string[] {
 
 const remove = (place: string) => rmSync(place, { recursive: true, force: true });
 
+/** An error of the system, or about the output folder, does not stop the build. */
 function attempt(work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (!(error instanceof CliError) && !isSystemError(error)) throw error;
+    if (!(error instanceof CliError) && !(error instanceof Error && "syscall" in error))
+      throw error;
   }
-}
-
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error;
 }

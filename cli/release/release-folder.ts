@@ -1,14 +1,14 @@
-// Where the releases of a brand lie: `dist/<id>` is a link to one of them.
-import { lstatSync, readdirSync, readlinkSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import { CliError } from "../errors/errors.ts";
+import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
 
-/** Releases of one brand; what begins with a dot in it is no release. */
+/** Releases of one brand; a name that begins with a dot is no release. */
 export function releasesDir(outDir: string, id: string): string {
   return path.join(outDir, ".releases", id);
 }
 
-/** @param name of a release, shown or not */
 export function releaseDir(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), name);
 }
@@ -29,10 +29,27 @@ export function carriedFile(outDir: string, id: string, name: string): string {
 /** Files whose names hold the digest of their content: a later release may hold them beside its own. */
 export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/**
- * Name of the release that `dist/<id>` shows, null when there is none.
- * @throws CliError BUILD_OUTPUT_FOREIGN when `dist/<id>` is not ours to replace
- */
+const Carried = v.record(v.pipe(v.string(), v.regex(HASHED)), v.string());
+
+export function readCarried(outDir: string, id: string, name: string): Record<string, string> {
+  try {
+    return v.parse(Carried, JSON.parse(readFileSync(carriedFile(outDir, id, name), "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+export function receiptOf(outDir: string, id: string, name: string): Receipt | null {
+  try {
+    return parseReceipt(
+      readFileSync(path.join(releaseDir(outDir, id, name), "build.json"), "utf8"),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The release that `dist/<id>` links to. @throws CliError BUILD_OUTPUT_FOREIGN when it is no such link */
 export function currentRelease(outDir: string, id: string): string | null {
   const pointer = path.join(outDir, id);
   const stat = lstatSync(pointer, { throwIfNoEntry: false });
@@ -44,13 +61,12 @@ export function currentRelease(outDir: string, id: string): string | null {
   throw foreign(outDir, id, `is a link to ${target}, which \`brand build\` did not make`);
 }
 
-/** Name of the release that was shown before the shown one, null when there is none. */
 export function previousRelease(outDir: string, id: string): string | null {
   const shown = currentRelease(outDir, id);
   return shown === null ? null : releaseBefore(outDir, id, shown);
 }
 
-/** Name of the release that was shown before the named one; null where there was none, or it is gone. */
+/** The release that was shown before the named one; null where there was none, or it is gone. */
 export function releaseBefore(outDir: string, id: string, release: string): string | null {
   const link = beforeLink(outDir, id, release);
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
@@ -82,7 +98,6 @@ export function builtBrands(outDir: string): string[] {
     .toSorted();
 }
 
-/** Empty where there is no such folder. */
 export function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);

@@ -1,11 +1,11 @@
-// Takes the bundle of a brand away for good. Only what carries a receipt of that brand is ever touched.
-import { lstatSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+// Removes the bundle of a brand. Only what carries a receipt of that brand is ever touched.
+import { lstatSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
-import { asideName, leftovers, removeAll } from "../files/atomic-write.ts";
+import { temporaryName, leftovers, removeAll } from "../files/atomic-write.ts";
+import type { Receipt } from "../stamp/receipt.ts";
 import { lockBrand } from "./brand-lock.ts";
-import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
-import { currentRelease, namesIn, releaseDir, releasesDir } from "./release-folder.ts";
+import { currentRelease, namesIn, receiptOf, releasesDir } from "./release-folder.ts";
 import { syncOne } from "./sync-folder.ts";
 
 /** Receipts of the bundles in the folder whose brand is none of `ids`, by id. */
@@ -19,27 +19,22 @@ export function bundlesBeside(outDir: string, ids: readonly string[]): Map<strin
   return new Map(found);
 }
 
-/**
- * The site is gone with the link, in one step; its releases follow. Killed in between, the next removal
- * or `sweepRemoved` finds the rest.
- * @throws CliError BUILD_LOCKED when a running build holds the brand; nothing is changed then
- */
+/** The link goes first, in one step; the next removal or `sweepRemoved` ends what a killed one began. */
 export async function removeBundle(outDir: string, id: string): Promise<void> {
   if (!ownReceipt(outDir, id)) return; // gone meanwhile
   const unlock = lockBrand(outDir, id);
   try {
     if (!ownReceipt(outDir, id)) return;
     if (currentRelease(outDir, id) !== null) rmSync(path.join(outDir, id));
-    const going = asideName(releasesDir(outDir, id));
-    renameSync(releasesDir(outDir, id), going);
+    const removed = temporaryName(releasesDir(outDir, id));
+    renameSync(releasesDir(outDir, id), removed);
     syncOne(outDir);
-    await removeAll([going]);
+    await removeAll([removed]);
   } finally {
     unlock();
   }
 }
 
-/** Removes what a killed removal has left behind and no brand's name leads to. */
 export async function sweepRemoved(outDir: string): Promise<void> {
   await removeAll(await leftovers(path.join(outDir, ".releases")));
 }
@@ -49,29 +44,13 @@ function ownReceipt(outDir: string, id: string): Receipt | null {
   const releases = releasesDir(outDir, id);
   if (id.startsWith(".") || !lstatSync(releases, { throwIfNoEntry: false })?.isDirectory())
     return null;
-  const shown = shownRelease(outDir, id);
-  if (shown === undefined) return null;
-  const names = shown === null ? readdirSync(releases).filter(isRelease) : [shown];
-  const receipts = names.map((name) => receiptIn(releaseDir(outDir, id, name)));
-  return receipts.find((receipt) => receipt?.brand.id === id) ?? null;
-}
-
-const isRelease = (name: string): boolean => !name.startsWith(".");
-
-/** Undefined where something else has taken the link's place. */
-function shownRelease(outDir: string, id: string): string | null | undefined {
   try {
-    return currentRelease(outDir, id);
+    const shown = currentRelease(outDir, id);
+    const names = shown === null ? readdirSync(releases) : [shown];
+    const receipts = names.map((name) => receiptOf(outDir, id, name));
+    return receipts.find((receipt) => receipt?.brand.id === id) ?? null;
   } catch (error) {
-    if (error instanceof CliError) return undefined;
+    if (error instanceof CliError) return null; // something else has taken the link's place
     throw error;
-  }
-}
-
-function receiptIn(release: string): Receipt | null {
-  try {
-    return parseReceipt(readFileSync(path.join(release, "build.json"), "utf8"));
-  } catch {
-    return null;
   }
 }

@@ -1,11 +1,11 @@
-// Bundles of brands that the folder of brands no longer has: a build tells of them, and removes them when asked.
+// Bundles of brands that the folder of brands no longer has: a build reports them, and removes them when asked.
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
+import type { Workspace } from "../paths.ts";
 import { currentRelease } from "./release-folder.ts";
 import { bundlesBeside, removeBundle } from "./remove-bundle.ts";
-import type { Workspace } from "../paths.ts";
 
 export interface RemovedBrand {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface RemovedOutcome {
   readonly failure?: CliError;
 }
 
-/** A brand that is there and not picked, or whose manifest does not hold, is not removed. */
+/** A brand that is there but not picked, or whose manifest has errors, is not removed. */
 export function findRemoved(outDir: string, fleet: Fleet<BrandFacts>): RemovedBrand[] {
   const owners = new Map(fleet.brands.map(({ id, manifest }) => [manifest.siteId, id]));
   return [...bundlesBeside(outDir, fleet.ids)].map(([id, { brand }]) => ({
@@ -31,18 +31,11 @@ export function findRemoved(outDir: string, fleet: Fleet<BrandFacts>): RemovedBr
   }));
 }
 
-/** What was renamed stays until its site is there under the new name. */
-export async function removeBundles(
+/** The bundle of a renamed brand stays until the one under the new name is there. */
+export async function removeOne(
   outDir: string,
-  removed: readonly RemovedBrand[],
-): Promise<RemovedOutcome[]> {
-  const outcomes: RemovedOutcome[] = [];
-  for (const brand of removed) outcomes.push(await remove(outDir, brand));
-  return outcomes;
-}
-
-async function remove(outDir: string, brand: RemovedBrand): Promise<RemovedOutcome> {
-  const { id, renamedTo } = brand;
+  { id, renamedTo }: RemovedBrand,
+): Promise<RemovedOutcome> {
   try {
     if (renamedTo !== null && currentRelease(outDir, renamedTo) === null)
       return { id, renamedTo, state: "kept" };
@@ -51,11 +44,11 @@ async function remove(outDir: string, brand: RemovedBrand): Promise<RemovedOutco
   } catch (error) {
     if (error instanceof CliError) return { id, renamedTo, state: "failed", failure: error };
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    return { id, renamedTo, state: "failed", failure: refused(outDir, id, error) };
+    return { id, renamedTo, state: "failed", failure: notRemoved(outDir, id, error) };
   }
 }
 
-function refused(outDir: string, id: string, cause: Error): CliError {
+function notRemoved(outDir: string, id: string, cause: Error): CliError {
   return new CliError("BUILD_STOPPED", {
     what: `The bundle of ${id} could not be removed: ${cause.message}.`,
     where: { file: path.join(outDir, id) },

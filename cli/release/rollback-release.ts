@@ -3,7 +3,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { lockBrand } from "./brand-lock.ts";
 import { checkRelease } from "./check-release.ts";
-import { noteBefore, showRelease, sweepReleases } from "./publish-release.ts";
+import { recordBefore, showRelease, sweepReleases } from "./publish-release.ts";
 import { currentRelease, previousRelease, releaseDir, releasesDir } from "./release-folder.ts";
 import { syncOne } from "./sync-folder.ts";
 
@@ -13,11 +13,7 @@ export interface Rollback {
   readonly to: string;
 }
 
-/**
- * The release that was shown becomes the one before, so the same command leads back.
- * @throws CliError BUILD_NOTHING, BUILD_NO_PREVIOUS, BUILD_DAMAGED, BUILD_LOCKED or BUILD_OUTPUT_FOREIGN;
- * nothing is changed then
- */
+/** The shown release becomes the one before, so the same command leads back. @throws CliError BUILD_… */
 export function rollbackRelease(outDir: string, id: string): Rollback {
   if (currentRelease(outDir, id) === null) {
     throw new CliError("BUILD_NOTHING", {
@@ -40,8 +36,8 @@ export function rollbackRelease(outDir: string, id: string): Rollback {
         fix: "take back the change in the brand's data and build again.",
       });
     }
-    // Killed in between, the release that is still shown keeps its own note.
-    noteBefore(outDir, id, to, from);
+    // If killed in between, the release that is still shown keeps its own record.
+    recordBefore(outDir, id, to, from);
     showRelease(outDir, id, to);
     syncOne(outDir);
     sweepReleases(outDir, id);

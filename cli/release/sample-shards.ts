@@ -1,7 +1,8 @@
 // Two shards of two brands, as `brand build --shard` leaves them: small bundles with true receipts.
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+
+import { compress } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
 import type { Receipt } from "../stamp/receipt.ts";
 import type { BuildReport } from "./build-report.ts";
@@ -13,7 +14,8 @@ export interface SampleShards {
 }
 
 const DIGEST = "0".repeat(64);
-const PAGE = "<title>home</title>";
+/** Long enough to have compressed siblings. */
+const PAGE = `<title>home</title>${" ".repeat(2000)}`;
 const FILES = { "index.html": PAGE, "robots.txt": "User-agent: *\n" };
 
 /** @param parent folder they are made in */
@@ -47,7 +49,9 @@ export function editReport(shard: string, change: (report: BuildReport) => void)
 function writeBundle(dir: string, id: string): string {
   mkdirSync(dir, { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(dir, name), text);
-  writeFileSync(path.join(dir, "index.html.gz"), gzipSync(PAGE));
+  const { br, gz } = compress(Buffer.from(PAGE), "fast");
+  writeFileSync(path.join(dir, "index.html.br"), br);
+  writeFileSync(path.join(dir, "index.html.gz"), gz);
   const text = JSON.stringify(receiptOf(id));
   writeFileSync(path.join(dir, "build.json"), text);
   return sha256(text);

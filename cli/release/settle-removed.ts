@@ -1,16 +1,15 @@
-// Tells whoever builds of bundles whose brand does not exist any more, and removes them on their word.
-import { displayPath, type Io } from "../io.ts";
-import { sweepRemoved } from "./remove-bundle.ts";
-import type { Workspace } from "../paths.ts";
+// Reports bundles whose brand does not exist any more, and removes them where that is asked or confirmed.
 import { formatError, formatProblems } from "../errors/print-problems.ts";
+import { displayPath, type Io } from "../io.ts";
+import type { Workspace } from "../paths.ts";
+import { sweepRemoved } from "./remove-bundle.ts";
 import {
-  removeBundles,
   removedWarning,
+  removeOne,
   type RemovedBrand,
   type RemovedOutcome,
 } from "./removed-brands.ts";
 
-/** @param isAsked removes them without a question */
 export async function settleRemoved(
   removed: readonly RemovedBrand[],
   places: Workspace,
@@ -25,17 +24,18 @@ export async function settleRemoved(
     if (!io.interactive || !(await isConfirmed(removed)))
       return removed.map(({ id, renamedTo }) => ({ id, renamedTo, state: "kept" }));
   }
-  const outcomes = await removeBundles(places.outDir, removed);
-  for (const { id, state, renamedTo, failure } of outcomes) {
-    const place = `${displayPath(places.outDir)}/${id}`;
+  const outcomes: RemovedOutcome[] = [];
+  for (const brand of removed) {
+    const outcome = await removeOne(places.outDir, brand);
+    outcomes.push(outcome);
+    const { id, renamedTo, state, failure } = outcome;
     if (failure) io.error(formatError(failure, io.colors));
-    else if (state === "removed") io.note(`removed ${place}`);
-    else io.note(`kept ${place} until ${renamedTo ?? id} is built`);
+    else if (state === "removed") io.note(`removed ${displayPath(places.outDir)}/${id}`);
+    else io.note(`kept ${displayPath(places.outDir)}/${id} until ${renamedTo ?? id} is built`);
   }
   return outcomes;
 }
 
-/** False also when the person gives up. */
 async function isConfirmed({ length }: readonly RemovedBrand[]): Promise<boolean> {
   const { confirm } = await import("@clack/prompts");
   const what = length === 1 ? "this bundle" : `these ${length} bundles`;

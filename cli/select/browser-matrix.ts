@@ -6,7 +6,7 @@ import { ROUTES } from "#contract/routes.ts";
 import { sampleAddress } from "#contract/sample-address.ts";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import { siteRoutes } from "../stamp/brand-entry.ts";
-import { DEV_PAGES, discoverEntries } from "../core/discover-entries.ts";
+import { bundledEntries } from "../core/discover-entries.ts";
 import { readReceipt } from "../stamp/receipt.ts";
 import type { Workspace } from "../paths.ts";
 
@@ -43,20 +43,10 @@ export async function siteOf(
     return { id, from: "receipt", editions, locales, routes: receipt.routes };
   }
   if (!brand) return null;
-  const pages = await builtPages(path.join(packageRoot, "src"));
+  const pages = bundledEntries(path.join(packageRoot, "src"));
   const routes = siteRoutes(brand.switchSet, (name) => pages.has(name)).map((route) => route.path);
   const { editions, locales } = brand.manifest;
   return { id, from: "manifest", editions: editions.offered, locales: locales.offered, routes };
-}
-
-const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
-
-async function builtPages(sources: string): Promise<ReadonlyMap<string, string>> {
-  const pages = known.get(sources) ?? discoverEntries(sources);
-  known.set(sources, pages);
-  const entries = new Map(await pages);
-  for (const page of DEV_PAGES) entries.delete(`page-${page}`);
-  return entries;
 }
 
 /** @param origin where the site is, without a slash at its end */

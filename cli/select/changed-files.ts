@@ -18,29 +18,26 @@ export interface ChangedFile {
  */
 export async function changedSince(root: string, commit: string): Promise<ChangedFile[]> {
   const diff = ["-c", "core.fileMode=false", "diff", "--name-status", "--no-renames", "-z"];
-  const tracked = await runGit([...diff, "--no-ext-diff", "--no-color", commit, "--"], {
-    cwd: root,
-  });
-  const others = ["ls-files", "--others", "--exclude-standard", "-z"];
-  const untracked = await runGit(others, { cwd: root });
+  const tracked = await fields(root, [...diff, "--no-ext-diff", "--no-color", commit, "--"]);
+  const untracked = await fields(root, ["ls-files", "--others", "--exclude-standard", "-z"]);
   const files = new Map<string, ChangedFile["state"]>();
-  const words = fields(tracked);
-  for (let at = 0; at + 1 < words.length; at += 2) {
-    files.set(words[at + 1] ?? "", stateOf(words[at] ?? ""));
-  }
+  for (let at = 0; at + 1 < tracked.length; at += 2)
+    files.set(tracked[at + 1] ?? "", STATES[tracked[at]?.[0] ?? ""] ?? "changed");
   // Removed from the index but still there: whether its content changed is not known.
-  for (const file of fields(untracked)) files.set(file, files.has(file) ? "changed" : "added");
+  for (const file of untracked) files.set(file, files.has(file) ? "changed" : "added");
   return [...files]
     .map(([name, state]) => ({ path: name, state }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const STATES: Readonly<Record<string, ChangedFile["state"]>> = { A: "added", D: "removed" };
 
 /**
  * Text of a file as it was; null when the revision has no such file.
  * @throws CliError of `runGit`
  */
 export async function textAt(root: string, commit: string, file: string): Promise<string | null> {
-  const listed = await runGit(["ls-tree", "-z", commit, "--", file], { cwd: root });
+  const listed = await fields(root, ["ls-tree", "-z", commit, "--", file]);
   if (listed.length === 0) return null;
   return (await runGit(["show", `${commit}:${file}`], { cwd: root })).toString("utf8");
 }
@@ -51,14 +48,9 @@ export async function textAt(root: string, commit: string, file: string): Promis
  */
 export async function requireWatched(root: string, dir: string): Promise<void> {
   const place = path.relative(root, dir);
-  if (place === "") return;
-  const listed = await runGit(["ls-files", "-z", "--", place], { cwd: root });
-  if (listed.length > 0) return;
-  const ignored = await runGit(
-    ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z", "--", place],
-    { cwd: root },
-  );
-  if (ignored.length === 0) return;
+  if (place === "" || (await fields(root, ["ls-files", "-z", "--", place])).length > 0) return;
+  const ignored = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory"];
+  if ((await fields(root, [...ignored, "-z", "--", place])).length === 0) return;
   throw new CliError("GIT_IGNORED", {
     what: `git ignores ${displayPath(dir)}, so it cannot tell what changed there.`,
     where: { file: dir },
@@ -66,14 +58,14 @@ export async function requireWatched(root: string, dir: string): Promise<void> {
   });
 }
 
-function fields(printed: Buffer): string[] {
-  return printed
-    .toString("utf8")
-    .split("\0")
-    .filter((field) => field !== "");
+/** Posix path of a folder below the root, with a slash at its end; empty for the root, null outside. */
+export function below(root: string, dir: string): string | null {
+  const relative = path.relative(root, dir).split(path.sep).join("/");
+  if (relative === "") return "";
+  return relative === ".." || relative.startsWith("../") ? null : `${relative}/`;
 }
 
-function stateOf(letter: string): ChangedFile["state"] {
-  if (letter.startsWith("A")) return "added";
-  return letter.startsWith("D") ? "removed" : "changed";
+async function fields(root: string, args: readonly string[]): Promise<string[]> {
+  const printed = (await runGit(args, { cwd: root })).toString("utf8");
+  return printed.split("\0").filter((field) => field !== "");
 }

@@ -50,10 +50,10 @@ async function affectedIn(
 /** Of the sources as they are, when the store has it: picking compiles nothing. */
 async function knownCore(places: Workspace): Promise<CoreBuild | null> {
   const { coreKey, storedCore } = await import("../core/compile-core.ts");
-  const { openDigests } = await import("../cache/digest-book.ts");
+  const { openDigests } = await import("../cache/digests.ts");
   const { openStore } = await import("../cache/store.ts");
   return await storedCore(
-    await coreKey(places.packageRoot, openDigests(places)),
+    await coreKey(places.packageRoot, openDigests()),
     openStore(places.storeDir, () => undefined),
   );
 }

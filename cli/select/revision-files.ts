@@ -29,12 +29,12 @@ export async function extractRevision(
 ): Promise<boolean[]> {
   const listed = await Promise.all(folders.map((folder) => listFolder(root, commit, folder)));
   const entries = listed.flat();
-  for (const batch of batches(entries.filter((entry) => !entry.link)))
-    await writeBatch(root, batch);
-  await writeLinks(
-    root,
-    entries.filter((entry) => entry.link),
-  );
+  for (const { to } of entries) mkdirSync(path.dirname(to), { recursive: true });
+  const links = entries.filter(({ link }) => link);
+  for (const batch of [...batches(entries.filter(({ link }) => !link)), links]) {
+    const contents = await readBlobs(root, batch);
+    for (const entry of batch) writeEntry(entry, contents.get(entry.id));
+  }
   return listed.map((files) => files.length > 0);
 }
 
@@ -82,27 +82,14 @@ function batches(entries: readonly Entry[]): Entry[][] {
   return found;
 }
 
-async function writeBatch(root: string, entries: readonly Entry[]): Promise<void> {
-  const contents = await readBlobs(root, entries);
-  const made = new Set<string>();
-  for (const { id, bytes, to } of entries) {
-    const folder = path.dirname(to);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    const content = contents.get(id);
-    writeFileSync(to, content ?? "");
-    if (content === undefined) truncateSync(to, bytes);
-  }
-}
-
-async function writeLinks(root: string, links: readonly Entry[]): Promise<void> {
-  const targets = await readBlobs(root, links);
-  for (const { id, to } of links) {
+function writeEntry({ link, to, bytes }: Entry, content: Buffer | undefined): void {
+  if (link) {
     // A tree that was made by hand may name a folder and a link alike: the folder stays.
-    if (existsSync(to)) continue;
-    mkdirSync(path.dirname(to), { recursive: true });
-    symlinkSync(targets.get(id)?.toString("utf8") ?? "", to);
+    if (!existsSync(to)) symlinkSync(content?.toString("utf8") ?? "", to);
+    return;
   }
+  writeFileSync(to, content ?? "");
+  if (content === undefined) truncateSync(to, bytes);
 }
 
 /** `<id> blob <bytes>\n<content>\n` for each id asked for, in the order asked. */

@@ -74,65 +74,46 @@ export async function resolveRevision(root: string, revision: string): Promise<s
     const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
     return (await runGit(args, { cwd: root })).toString("utf8").trim();
   } catch (error) {
-    if (error instanceof CliError && error.code === "GIT_FAILED") {
-      throw (await isShallow(root)) ? shallow(root, revision) : unknown(root, revision);
-    }
-    throw error;
+    if (!(error instanceof CliError) || error.code !== "GIT_FAILED") throw error;
+    const shallow = await runGit(["rev-parse", "--is-shallow-repository"], { cwd: root });
+    throw shallow.toString("utf8").trim() === "true"
+      ? new CliError("GIT_SHALLOW", {
+          what: `The clone in ${displayPath(root)} is shallow and does not hold "${revision}".`,
+          where: { file: root },
+          fix: "run `git fetch --unshallow`, or let the pipeline fetch the whole history (depth 0).",
+        })
+      : new CliError("GIT_REVISION_UNKNOWN", {
+          what: `The repository in ${displayPath(root)} has no commit "${revision}".`,
+          where: { file: root },
+          fix: "name a commit, a tag or a branch that `git rev-parse` knows; `git fetch` gets what is new.",
+        });
   }
 }
 
-async function isShallow(root: string): Promise<boolean> {
-  const printed = await runGit(["rev-parse", "--is-shallow-repository"], { cwd: root });
-  return printed.toString("utf8").trim() === "true";
-}
-
-function shallow(root: string, revision: string): CliError {
-  return new CliError("GIT_SHALLOW", {
-    what: `The clone in ${displayPath(root)} is shallow and does not hold "${revision}".`,
-    where: { file: root },
-    fix: "run `git fetch --unshallow`, or let the pipeline fetch the whole history (depth 0).",
-  });
-}
-
-function unknown(root: string, revision: string): CliError {
-  return new CliError("GIT_REVISION_UNKNOWN", {
-    what: `The repository in ${displayPath(root)} has no commit "${revision}".`,
-    where: { file: root },
-    fix: "name a commit, a tag or a branch that `git rev-parse` knows; `git fetch` gets what is new.",
-  });
-}
-
 function gitError(
-  error: ExecFileException,
+  cause: ExecFileException,
   said: string,
   args: readonly string[],
   cwd: string,
 ): CliError {
-  if (error.code === "ENOENT") return missing(error);
+  if (cause.code === "ENOENT")
+    return new CliError("GIT_MISSING", {
+      what: "There is no program git to ask.",
+      fix: "install git, or pick the brands by id, --tag or --where.",
+      cause,
+    });
   if (/not a git repository|must be run in a work tree/i.test(said))
-    return noRepository(cwd, error);
-  const words = said === "" ? `it ended with ${error.code ?? error.signal ?? "an error"}` : said;
+    return new CliError("GIT_NOT_A_REPOSITORY", {
+      what: `${displayPath(cwd)} lies in no git repository.`,
+      where: { file: cwd },
+      fix: "run the command where the brands are under git, or pick them by id, --tag or --where.",
+      cause,
+    });
+  const words = said === "" ? `it ended with ${cause.code ?? cause.signal ?? "an error"}` : said;
   return new CliError("GIT_FAILED", {
     what: `git ${args[0] ?? ""} did not do its work: ${words}`,
     where: { file: cwd },
     fix: "mend what git says, then run the command again.",
-    cause: error,
-  });
-}
-
-function missing(cause: unknown): CliError {
-  return new CliError("GIT_MISSING", {
-    what: "There is no program git to ask.",
-    fix: "install git, or pick the brands by id, --tag or --where.",
-    cause,
-  });
-}
-
-function noRepository(cwd: string, cause: unknown): CliError {
-  return new CliError("GIT_NOT_A_REPOSITORY", {
-    what: `${displayPath(cwd)} lies in no git repository.`,
-    where: { file: cwd },
-    fix: "run the command where the brands are under git, or pick them by id, --tag or --where.",
     cause,
   });
 }

@@ -31,30 +31,26 @@ export function splitBrands(ids: readonly string[], times: BuildTimes, name: Sha
   const work = ids
     .map((id) => ({ id, time: Object.hasOwn(times, id) ? (times[id] ?? usual) : usual }))
     .toSorted((a, b) => b.time - a.time || (a.id < b.id ? -1 : 1));
-  const loads = Array.from({ length: name.count }, () => ({ time: 0, brands: 0 }));
-  const shardOf = new Map<string, number>();
+  const shards = Array.from({ length: name.count }, () => ({ time: 0, ids: new Set<string>() }));
   for (const { id, time } of work) {
-    const index = leastLoaded(loads);
-    const load = loads[index];
-    if (load) loads[index] = { time: load.time + time, brands: load.brands + 1 };
-    shardOf.set(id, index);
+    const least = shards.reduce((best, shard) => (isLess(shard, best) ? shard : best));
+    least.time += time;
+    least.ids.add(id);
   }
   const split = sha256(JSON.stringify([name.count, work.map(({ id, time }) => [id, time])]));
   return {
     shard: { ...name, split, brands: ids.length },
-    ids: ids.filter((id) => shardOf.get(id) === name.index - 1),
+    ids: ids.filter((id) => shards[name.index - 1]?.ids.has(id)),
   };
 }
 
-function leastLoaded(loads: readonly { readonly time: number; readonly brands: number }[]): number {
-  let best = 0;
-  for (const [index, load] of loads.entries()) {
-    const least = loads[best];
-    if (!least) break;
-    if (load.time < least.time || (load.time === least.time && load.brands < least.brands))
-      best = index;
-  }
-  return best;
+interface Load {
+  readonly time: number;
+  readonly ids: ReadonlySet<string>;
+}
+
+function isLess(a: Load, b: Load): boolean {
+  return a.time < b.time || (a.time === b.time && a.ids.size < b.ids.size);
 }
 
 /** The lower of the two in the middle; 1 where nothing is known, so that shards are even in number. */

@@ -1,51 +1,32 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { CliError } from "../errors/errors.ts";
 
+const TRIES = 20;
+
 /**
- * Listens on loopback, on the wanted port or the next free one.
+ * Listens on the wanted port or the next free one; 0 asks the system for any.
  * @returns the port in use
  * @throws CliError CONFIG_PORT when twenty ports in a row are taken or the port may not be opened
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
-  for (let candidate = port; candidate < port + 20; candidate += 1) {
-    const problem = await tryListen(server, candidate, host);
-    if (!problem) return portOf(server) ?? candidate;
-    if (problem.code !== "EADDRINUSE") {
+  for (let candidate = port; candidate < port + TRIES; candidate += 1) {
+    try {
+      await once(server.listen(candidate, host), "listening");
+      return (server.address() as AddressInfo).port;
+    } catch (cause) {
+      const { code, message } = cause as NodeJS.ErrnoException;
+      if (code === "EADDRINUSE") continue;
       throw new CliError("CONFIG_PORT", {
-        what: `Port ${candidate} on ${host} cannot be opened: ${problem.message}.`,
+        what: `Port ${candidate} on ${host} cannot be opened: ${message}.`,
         fix: "choose another port with --port <number>.",
-        cause: problem,
+        cause,
       });
     }
   }
   throw new CliError("CONFIG_PORT", {
-    what: `Ports ${port} to ${port + 19} on ${host} are all in use.`,
+    what: `Ports ${port} to ${port + TRIES - 1} on ${host} are all in use.`,
     fix: "stop what uses them, or choose another port with --port <number>.",
-  });
-}
-
-/** Port 0 asks the system for any free port; only the server knows which one it got. */
-function portOf(server: Server): number | null {
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : null;
-}
-
-function tryListen(
-  server: Server,
-  port: number,
-  host: string,
-): Promise<NodeJS.ErrnoException | null> {
-  return new Promise((resolve) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      server.removeListener("listening", onListening);
-      resolve(error);
-    };
-    const onListening = () => {
-      server.removeListener("error", onError);
-      resolve(null);
-    };
-    server.once("error", onError);
-    server.once("listening", onListening);
-    server.listen(port, host);
   });
 }

@@ -1,6 +1,6 @@
 // One server for all built sites: each brand on its own origin `http://<id>.localhost:<port>` with
 // the sandbox behind it, and an index of the brands on `http://localhost:<port>`.
-import type { Server, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
 import { readReceipt } from "../stamp/receipt.ts";
@@ -48,12 +48,15 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       return;
     }
     if (isServerPath(pathname)) return options.sandbox.handle(request, response);
-    await serveBundle(path.join(options.outDir, site), at, response, {
-      frameAncestors: [`http://localhost:${port}`],
-    });
+    await serveBundle(path.join(options.outDir, site), at, response, `http://localhost:${port}`);
   }
   port = await listen(server, options.port, options.host);
-  return { port, origin, close: () => closeAll(server, options.sandbox) };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await options.sandbox.close();
+  };
+  return { port, origin, close };
 }
 
 async function sendIndex(
@@ -75,10 +78,4 @@ async function sendIndex(
       "cache-control": "no-store",
     })
     .end(html);
-}
-
-async function closeAll(server: Server, sandbox: MountedSandbox): Promise<void> {
-  server.closeAllConnections();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  await sandbox.close();
 }

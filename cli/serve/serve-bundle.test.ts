@@ -27,9 +27,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "livery-serve-"));
   for (const [name, content] of Object.entries(FILES))
     await writeFile(path.join(folder, name), content);
-  const frameAncestors = ["http://localhost:1"];
   server = siteServer("test", {
-    answer: (at, response) => serveBundle(folder, at, response, { frameAncestors }),
+    answer: (at, response) => serveBundle(folder, at, response, "http://localhost:1"),
     upgrade: () => false,
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { headersFor, parseHeaderRules, type HeaderRule } from "./header-rules.ts";
+import { headersFor } from "./header-rules.ts";
 import { safeFile } from "./host-site.ts";
 import type { SiteRequest } from "./site-server.ts";
 
@@ -25,18 +25,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files of a bundle that tell the host how to serve it and are not part of the site. */
 const HIDDEN = new Set(["_headers", "_redirects", "build.json"]);
 
-export interface ServeOptions {
-  /** Origins that may frame the site beside itself: the preview's index page shows live thumbnails. */
-  readonly frameAncestors: readonly string[];
-}
-
+/** @param framedBy origin that may frame the site beside itself: the preview's index page shows thumbnails */
 export async function serveBundle(
   bundleDir: string,
   { request, pathname }: SiteRequest,
   response: ServerResponse,
-  options: ServeOptions,
+  framedBy: string,
 ): Promise<void> {
-  const rules = await rulesOf(bundleDir);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
@@ -48,12 +43,9 @@ export async function serveBundle(
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found\n");
     return;
   }
-  for (const [name, value] of headersFor(rules, found ? pathname : "/")) {
-    response.setHeader(
-      name,
-      name === "Content-Security-Policy" ? allowFraming(value, options.frameAncestors) : value,
-    );
-  }
+  const rules = await readFile(path.join(bundleDir, "_headers"), "utf8").catch(() => "");
+  for (const [name, value] of headersFor(rules, found ? pathname : "/"))
+    response.setHeader(name, value.replace("frame-ancestors 'self'", `$& ${framedBy}`));
   // Plain http on loopback: the header would only send the next visit to a port nobody listens on.
   response.removeHeader("Strict-Transport-Security");
   response.setHeader("Content-Type", TYPES[path.extname(file.name)] ?? "application/octet-stream");
@@ -61,17 +53,6 @@ export async function serveBundle(
   if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
   response.setHeader("Content-Length", file.data.length);
   response.writeHead(200).end(request.method === "HEAD" ? undefined : file.data);
-}
-
-const ruleCache = new Map<string, HeaderRule[]>();
-
-async function rulesOf(bundleDir: string): Promise<HeaderRule[]> {
-  const text = await readFile(path.join(bundleDir, "_headers"), "utf8").catch(() => "");
-  const cached = ruleCache.get(text);
-  if (cached) return cached;
-  const rules = parseHeaderRules(text);
-  ruleCache.set(text, rules);
-  return rules;
 }
 
 interface FoundFile {
@@ -99,8 +80,4 @@ async function findFile(
     if (data) return { name: file, data, encoding };
   }
   return null;
-}
-
-function allowFraming(csp: string, origins: readonly string[]): string {
-  return csp.replace("frame-ancestors 'self'", ["frame-ancestors 'self'", ...origins].join(" "));
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { toolVersion } from "../core/tool-versions.ts";
+import { toolVersion } from "../core/installed-packages.ts";
 import { digestSources } from "../files/digest.ts";
 
 /** Digest of the conversion to zh-TW: its code, glossary and word lists. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Texts } from "#contract/brand-entry.ts";
 import { readCoreTexts } from "../brand/core-texts.ts";
-import { toolVersion } from "../core/tool-versions.ts";
+import { toolVersion } from "../core/installed-packages.ts";
 
 export interface SharedContent {
   readonly packageRoot: string;

@@ -8,6 +8,7 @@ const PARTS = [
   "contract",
   "tokens",
   "content",
+  "docs/pipelines",
   "panda.config.ts",
   "tsconfig.base.json",
   ".livery/styled-system",

@@ -50,9 +50,15 @@ it("shows entries, size and last use of each kind", async () => {
     "shell",
     "shared",
     "icons",
-    "notes",
+    "build state",
   ]);
-  expect(entriesOf(usage)).toMatchObject({ core: 1, texts: 1, help: 1, icons: 1, notes: 1 });
+  expect(entriesOf(usage)).toMatchObject({
+    core: 1,
+    texts: 1,
+    help: 1,
+    icons: 1,
+    "build state": 1,
+  });
   for (const { bytes, lastUse } of usage.kinds) {
     expect(bytes).toBeGreaterThan(0);
     expect(Date.now() - Date.parse(lastUse ?? "")).toBeLessThan(3_600_000);
@@ -98,28 +104,29 @@ it("prunes by last use, which a build records", async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-it("prunes data of a folder of brands that is gone or was not built for long", async () => {
-  const [one = ""] = await readdir(path.join(machine.store, "notes"));
-  const notesOf = async () => entriesOf(await cache("--prune"))["notes"];
+it("prunes the build state of a folder of brands that is gone or was not built for long", async () => {
+  const states = async () =>
+    (await readdir(machine.store)).filter((name) => name.startsWith("build-state-"));
+  const afterPruning = async () => entriesOf(await cache("--prune"))["build state"];
+  const [one = ""] = await states();
   const other = path.join(machine.dir, "other");
   await cp(path.join(machine.dir, "brands"), other, { recursive: true });
   const out = ["--brands", other, "--out", path.join(machine.dir, "other-dist")];
   await machine.build([...shared, ...out]);
-  const names = await readdir(path.join(machine.store, "notes"));
-  const two = names.find((name) => name !== one) ?? "";
-  expect(await notesOf()).toBe(2);
+  const two = (await states()).find((name) => name !== one) ?? "";
+  expect(await afterPruning()).toBe(2);
   const year = new Date(Date.now() - 365 * 86_400_000);
-  for (const name of [one, two]) await utimes(path.join(machine.store, "notes", name), year, year);
+  for (const name of [one, two]) await utimes(path.join(machine.store, name), year, year);
   // A build without changes counts as use.
   expect((await machine.build([...shared, ...out])).stdout).toContain("1 unchanged");
-  expect(await notesOf()).toBe(2);
-  await utimes(path.join(machine.store, "notes", two), year, year);
-  expect(await notesOf()).toBe(1);
+  expect(await afterPruning()).toBe(2);
+  await utimes(path.join(machine.store, two), year, year);
+  expect(await afterPruning()).toBe(1);
   await machine.build([...shared, ...out]);
-  expect(await notesOf()).toBe(2);
+  expect(await afterPruning()).toBe(2);
   await rm(other, { recursive: true });
-  expect(await notesOf()).toBe(1);
-  expect(await readdir(path.join(machine.store, "notes"))).toEqual([one]);
+  expect(await afterPruning()).toBe(1);
+  expect(await states()).toEqual([one]);
 });
 
 it("removes unreadable entries and leftovers of a killed build", async () => {
@@ -134,15 +141,14 @@ it("removes unreadable entries and leftovers of a killed build", async () => {
   expect(await readdir(core)).toHaveLength(1);
 });
 
-it("a build removes what killed processes left of its notes, and nothing of a running one", async () => {
+it("a build removes leftovers of killed processes from the store, and nothing of a running one", async () => {
   await machine.build(shared);
   const own = sha256(hostname()).slice(0, 8);
   // The number of no process: above what a system gives.
-  const [notes = ""] = await readdir(path.join(machine.store, "notes"));
   const dead = [
     `times.json.${own}-4194999-0a1b2c3d.tmp`,
     "digests.json.of-an-older-version.tmp",
-    path.join("notes", notes, `tables.bin.${own}-4194999-0a1b2c3d.tmp`),
+    `build-state-0123456789.json.${own}-4194999-0a1b2c3d.tmp`,
   ];
   const alive = `times.json.${own}-${process.pid}-0a1b2c3d.tmp`;
   const left = async () =>

@@ -1,16 +1,13 @@
-// A fleet too large to be held in memory is read by processes of their own, and each brand again where it is
-// built; the leak gate is made beside the build. What comes out, and what is told of a brand that does not
-// hold or that holds another, is as in a small one.
+// A large fleet is built by workers. The bundles, and what is reported of a brand that is broken or that holds
+// another one, are those of a small fleet.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, readlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type BuildResult, type Manifest, states } from "./build-fleet.ts";
 import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
-/** More than are kept in memory, and than one process reads. */
 const BRANDS = 420;
 const PICKED = ["fleet-0001", "fleet-0002", "fleet-0150", "fleet-0420"] as const;
 const BROKEN = ["fleet-0007", "fleet-0399"] as const;
@@ -67,15 +64,28 @@ test("the same bundles as of a small fleet; who is broken or holds another is to
   }
 });
 
-test("a process that reads and is ended is told, and nothing is built", async () => {
-  const ends = path.join(dir, "ends.cjs");
-  await writeFile(ends, 'if (process.send) process.kill(process.pid, "SIGKILL");\n');
-  const out = path.join(dir, "ended");
-  const { code, stderr } = await runBrand(["build", "--brands", brands, "--out", out], {
-    cwd: dir,
-    env: { NODE_OPTIONS: `--require=${ends}` },
-  });
+/** Fills the memory of the first worker of a pool before that takes any work. */
+const OUT_OF_MEMORY = `
+const { threadId, workerData } = require("node:worker_threads");
+const held = [];
+while (threadId === 1 && workerData?.[0]?.workerId) held.push(new Array(1e6).fill(held));
+`;
+
+test("a worker that runs out of memory ends the build, and no brand is switched", async () => {
+  const preload = path.join(dir, "out-of-memory.cjs");
+  await writeFile(preload, OUT_OF_MEMORY);
+  const out = path.join(dir, "large");
+  const shown = () => Promise.all(PICKED.map((id) => readlink(path.join(out, id))));
+  const before = await shown();
+  const { code, stderr } = await runBrand(
+    ["build", ...PICKED, "--force", "--brands", brands, "--out", out],
+    { env: { NODE_OPTIONS: `--require=${preload}` } },
+  );
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^error FLEET_READ[^]*\(SIGKILL\)[^]*fix: make sure/m);
-  expect(existsSync(out)).toBe(false);
+  expect(stderr).toMatch(/^error BUILD_STOPPED[^]*out of memory[^]*fix: build fewer brands/m);
+  expect(await shown()).toEqual(before);
+  for (const [index, id] of PICKED.entries()) {
+    const left = await readdir(path.join(out, ".releases", id));
+    expect(left).toEqual([path.basename(before[index] ?? "")]);
+  }
 });

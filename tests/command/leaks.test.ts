@@ -125,7 +125,7 @@ describe("a bundle that contains", () => {
 it("reports what was searched for", async () => {
   const { code, result } = await fleet.build("harbor", "--force");
   expect(code).toBe(0);
-  const { gate } = result as unknown as { gate: Gate };
+  const { isolation: gate } = result as unknown as { isolation: Gate };
   expect(gate).toMatchObject({ brands: 2, leftOut: [] });
   expect(gate.identities).toBeGreaterThan(15);
 });
@@ -150,7 +150,7 @@ it("leaves out a name that is in every bundle, with a note", async () => {
     code: 0,
     states: { titan: "built" },
   });
-  const { gate } = result as unknown as { gate: Gate };
+  const { isolation: gate } = result as unknown as { isolation: Gate };
   expect(gate.leftOut).toContainEqual({
     brand: "titan",
     kind: "name",

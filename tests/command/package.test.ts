@@ -65,6 +65,7 @@ describe("the package", () => {
         "lib/command/LICENSES.txt",
         "lib/command/main.js",
         "lib/contract/manifest.ts",
+        "lib/docs/pipelines/github.yml",
         "lib/src/boot.tsx",
         "lib/tokens/semantic.json",
         "lib/types/manifest.d.ts",
@@ -119,6 +120,11 @@ describe("a repository with brands only", () => {
       $schema: string;
     };
     expect(path.resolve(brand, $schema)).toBe(path.join(installed, "brands/brand.schema.json"));
+  });
+
+  test("copies a pipeline", async () => {
+    const { code, stdout } = await runBrand(["ci", "--gitlab", "--shards", "8"], operator);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("parallel: 8") });
   });
 
   test("checks", async () => {

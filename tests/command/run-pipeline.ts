@@ -67,16 +67,20 @@ interface GithubJob {
 
 /** @returns the folder of the last job */
 export async function runGithub(text: string, dir: string): Promise<string> {
-  const { jobs } = parse(text) as { jobs: Record<string, GithubJob> };
+  const { env: shared, jobs } = parse(text) as { env: Variables; jobs: Record<string, GithubJob> };
   const artifacts = path.join(dir, "artifacts");
   let last = "";
   for (const [name, job] of Object.entries(jobs)) {
-    for (const shard of job.strategy?.matrix.shard ?? [0]) {
+    const shards = job.strategy?.matrix.shard ?? [0];
+    for (const shard of shards) {
       last = await workspace(path.join(dir, `${name}-${shard}`));
       const fill = (value: string | boolean = "") =>
-        String(value).replaceAll("${{ matrix.shard }}", String(shard));
+        String(value)
+          .replaceAll("${{ matrix.shard }}", String(shard))
+          .replaceAll("${{ strategy.job-total }}", String(shards.length))
+          .replaceAll(/\$\{\{ secrets\.\w+ \}\}/g, "");
       const env = Object.fromEntries(
-        Object.entries(job.env ?? {}).map(([key, value]) => [key, fill(value)]),
+        Object.entries({ ...shared, ...job.env }).map(([key, value]) => [key, fill(value)]),
       );
       for (const step of job.steps) {
         if (step.run !== undefined) await shell(last, ["bash", "-e", "-c", step.run], env);
@@ -121,6 +125,7 @@ interface GitlabJob {
   readonly stage: string;
   readonly needs?: readonly string[];
   readonly parallel?: number;
+  readonly variables?: Variables;
   readonly script: readonly string[];
   readonly after_script?: readonly string[];
   readonly artifacts: { readonly paths: readonly string[] };
@@ -139,7 +144,8 @@ export async function runGitlab(text: string, dir: string): Promise<string> {
     for (let index = 1; index <= total; index += 1) {
       last = await workspace(path.join(dir, `${name}-${index}`));
       for (const needed of job.needs ?? []) await cp(artifacts(needed), last, { recursive: true });
-      const env = { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: String(total) };
+      const node = { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: String(total) };
+      const env = { ...job.variables, ...node };
       for (const lines of [job.script, job.after_script ?? []])
         await shell(last, ["sh", "-e", "-c", lines.join("\n")], env);
       for (const pattern of job.artifacts.paths) await copyMatching(pattern, last, artifacts(name));
@@ -154,7 +160,11 @@ interface KubernetesJob {
     readonly template: {
       readonly spec: {
         readonly containers: readonly [
-          { readonly command: readonly string[]; readonly args: readonly string[] },
+          {
+            readonly env: readonly { readonly name: string; readonly value?: string }[];
+            readonly command: readonly string[];
+            readonly args: readonly string[];
+          },
         ];
       };
     };
@@ -167,10 +177,11 @@ export async function runKubernetes(text: string, dir: string): Promise<string> 
   await mkdir(shared, { recursive: true });
   for (const [number, document] of parseAllDocuments(text).entries()) {
     const { spec } = document.toJS() as KubernetesJob;
-    const [{ command, args }] = spec.template.spec.containers;
+    const [{ command, args, env: settings }] = spec.template.spec.containers;
+    const own = Object.fromEntries(settings.map(({ name, value = "" }) => [name, value]));
     for (let index = 0; index < (spec.completions ?? 1); index += 1) {
       const pod = await workspace(path.join(dir, `pod-${number}-${index}`));
-      const env = { SHARED: shared, JOB_COMPLETION_INDEX: String(index) };
+      const env = { ...own, SHARED: shared, JOB_COMPLETION_INDEX: String(index) };
       await shell(pod, [...command, ...args], env);
     }
   }

@@ -31,7 +31,7 @@ export async function collectClasses(sources: string, panda: Panda): Promise<Cla
       own.add(name);
       return name;
     };
-    inlineCalls(code, { panda, name: note });
+    inlineCalls(code, panda, note);
     modules.set(file, own);
   }
   const byUse = [...uses.keys()].toSorted(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const IMPORT = `import { css, cva, sva, cx } from "#styled/css/index.js";\n`;
 
 function evaluate(call: string): unknown {
-  const { inlined, left } = inlineCalls(`${IMPORT}export const it = ${call};`, { panda });
+  const { inlined, left } = inlineCalls(`${IMPORT}export const it = ${call};`, panda);
   if (left.length > 0) return null;
   const expression = inlined.slice(inlined.indexOf("export const it = ") + 18, -1);
   return new Function("styleRecipe", "slotRecipe", `return ${expression}`)(styleRecipe, slotRecipe);
@@ -129,11 +129,11 @@ describe("inlineCalls", () => {
 
   it("leaves calls alone whose styles are known only at run time", () => {
     const code = `${IMPORT}const a = (c) => css({ color: c });`;
-    expect(inlineCalls(code, { panda })).toEqual({ inlined: code, left: ["css({ color: c })"] });
+    expect(inlineCalls(code, panda)).toEqual({ inlined: code, left: ["css({ color: c })"] });
   });
 
   it("refuses what an inlined recipe cannot do", () => {
-    expect(() => inlineCalls(`${IMPORT}const a = cva({}).variantMap;`, { panda })).toThrow(
+    expect(() => inlineCalls(`${IMPORT}const a = cva({}).variantMap;`, panda)).toThrow(
       "a function and nothing else",
     );
   });
@@ -146,7 +146,7 @@ it("finds every style of the sources literal, so that bundles need no style runt
     const source = await readFile(path.join(ROOT, "src", file), "utf8");
     if (!source.includes("#styled/")) continue;
     const { code } = await transformWithOxc(source, file);
-    for (const call of inlineCalls(code, { panda }).left) left.push(`${file}: ${call}`);
+    for (const call of inlineCalls(code, panda).left) left.push(`${file}: ${call}`);
   }
   expect(left).toEqual([]);
 });

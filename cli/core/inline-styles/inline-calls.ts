@@ -1,11 +1,10 @@
-// Writes class names where a module calls Panda with literal styles. Recipes become plain functions:
-// `.raw`, `.merge`, `.variantMap` and the like are refused.
+// Writes class names where a module calls Panda with literal styles, or constants of the same module.
+// Recipes become plain functions: `.raw`, `.merge`, `.variantMap` and the like are refused.
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { createContext, runInContext } from "node:vm";
 import { type ESTree, parseAst } from "vite";
-import { type RecipeConfig, recipeTable, type StyleRuntime } from "./recipe-table.ts";
-import type { ClassTable } from "./style-recipe.ts";
-import { type Constants, literalConstants, staticValue } from "./static-value.ts";
+import { type RecipeConfig, recipeTable, type Styles } from "./recipe-table.ts";
 
 const RECIPES = fileURLToPath(new URL("./style-recipe.ts", import.meta.url));
 const STYLED = /^#styled\/css\//;
@@ -13,7 +12,9 @@ const REFUSED =
   /\.(?:raw|merge|variantMap|variantKeys|splitVariantProps|getVariantProps|__cva__)\b/;
 
 /** Panda's generated functions, as far as the sources may use them. */
-export interface Panda extends StyleRuntime {
+export interface Panda {
+  readonly css: (...styles: readonly Styles[]) => string;
+  readonly cva: (config: RecipeConfig) => (props?: Styles) => string;
   readonly sva: (config: SlotConfig) => unknown;
   readonly slotRecipes: (
     config: SlotConfig,
@@ -24,25 +25,12 @@ interface SlotConfig {
   readonly className?: string;
 }
 
-/** The class names of a bundle are short ones; `name` gives the short one of Panda's. */
-export interface InlineOptions {
-  readonly panda: Panda;
-  readonly name?: (pandaName: string) => string;
-}
-
 export async function loadPanda(generated: string): Promise<Panda> {
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(path.join(generated, file)).href);
-  const [functions, { getSlotRecipes }] = (await Promise.all([
-    load("css/index.js"),
-    load("helpers.js"),
-  ])) as [Omit<Panda, "slotRecipes">, { getSlotRecipes: Panda["slotRecipes"] }];
-  return {
-    css: functions.css,
-    cva: functions.cva,
-    sva: functions.sva,
-    slotRecipes: getSlotRecipes,
-  };
+  const { css, cva, sva } = (await load("css/index.js")) as Panda;
+  const { getSlotRecipes } = (await load("helpers.js")) as { getSlotRecipes: Panda["slotRecipes"] };
+  return { css, cva, sva, slotRecipes: getSlotRecipes };
 }
 
 interface Inlined {
@@ -51,110 +39,122 @@ interface Inlined {
   readonly left: readonly string[];
 }
 
-/** @param code a module without types or JSX */
-export function inlineCalls(code: string, options: InlineOptions): Inlined {
+/**
+ * @param code a module without types or JSX
+ * @param rename the short name of one of Panda's classes
+ */
+export function inlineCalls(
+  code: string,
+  panda: Panda,
+  rename: (name: string) => string = (name) => name,
+): Inlined {
   const program = parseAst(code);
   const names = pandaNames(program);
-  const constants = literalConstants(program);
-  const edits: Edit[] = [];
-  const left: string[] = [];
-  visitCalls(program, (call) => {
-    const name = call.callee.type === "Identifier" ? names.get(call.callee.name) : undefined;
-    if (name === undefined) return;
-    const text = replacement(name, call, constants, options);
-    if (text === null) left.push(code.slice(call.start, call.end));
-    else edits.push({ start: call.start, end: call.end, text });
-  });
-  if (names.size > 0 && REFUSED.test(code)) {
+  if (names.size > 0 && REFUSED.test(code))
     throw new Error(`A style recipe is a function and nothing else: ${REFUSED.exec(code)?.[0]}`);
-  }
-  const body = applyEdits(code, edits);
-  const recipes =
-    body === code ? "" : `import { styleRecipe, slotRecipe } from ${JSON.stringify(RECIPES)};\n`;
-  return { inlined: recipes + body, left };
+  const constants = moduleConstants(program, code);
+  const left: string[] = [];
+  let inlined = "";
+  let done = 0;
+  visitCalls(program, ({ callee, start, end, arguments: args }) => {
+    const name = callee.type === "Identifier" ? names.get(callee.name) : undefined;
+    if (name === undefined) return;
+    const found = evaluate(`[${code.slice(args[0]?.start ?? end - 1, end - 1)}]`, constants);
+    const text = found && classesOf(name, found.value as never[], panda, rename);
+    if (text === null) left.push(code.slice(start, end));
+    else {
+      inlined += code.slice(done, start) + text;
+      done = end;
+    }
+  });
+  const imports =
+    done === 0 ? "" : `import { styleRecipe, slotRecipe } from ${JSON.stringify(RECIPES)};\n`;
+  return { inlined: imports + inlined + code.slice(done), left };
 }
 
 /** Local name → Panda's function. */
-function pandaNames(program: ESTree.Program): Map<string, "css" | "cva" | "sva"> {
-  const names = new Map<string, "css" | "cva" | "sva">();
+function pandaNames(program: ESTree.Program): Map<string, string> {
+  const names = new Map<string, string>();
   for (const node of program.body) {
     if (node.type !== "ImportDeclaration" || !STYLED.test(node.source.value)) continue;
     for (const specifier of node.specifiers) {
       if (specifier.type !== "ImportSpecifier" || specifier.imported.type !== "Identifier")
         continue;
       const { name } = specifier.imported;
-      if (name === "css" || name === "cva" || name === "sva") names.set(specifier.local.name, name);
+      if (["css", "cva", "sva"].includes(name)) names.set(specifier.local.name, name);
     }
   }
   return names;
 }
 
-function replacement(
-  name: "css" | "cva" | "sva",
-  call: ESTree.CallExpression,
-  constants: Constants,
-  options: InlineOptions,
+type Constants = ReadonlyMap<string, unknown>;
+
+/** The constants at the top of the module whose value is known without running it. */
+function moduleConstants(program: ESTree.Program, code: string): Constants {
+  const constants = new Map<string, unknown>();
+  for (const statement of program.body) {
+    const node = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (node?.type !== "VariableDeclaration" || node.kind !== "const") continue;
+    for (const { id, init } of node.declarations) {
+      if (id.type !== "Identifier" || !init) continue;
+      const found = evaluate(code.slice(init.start, init.end), constants);
+      if (found !== null) constants.set(id.name, found.value);
+    }
+  }
+  return constants;
+}
+
+/** Knows nothing but the language, so that what needs a browser, Node or an import fails. */
+const LANGUAGE = createContext({});
+
+/** The value that an expression always has; null when only running the module can tell. */
+function evaluate(expression: string, constants: Constants): { readonly value: unknown } | null {
+  try {
+    const run = runInContext(`(${[...constants.keys()].join()}) => (${expression})`, LANGUAGE) as (
+      ...values: readonly unknown[]
+    ) => unknown;
+    return { value: structuredClone(run(...constants.values())) };
+  } catch {
+    return null;
+  }
+}
+
+/** The expression that stands for a call; null when only Panda can answer it. */
+function classesOf(
+  name: string,
+  styles: readonly never[],
+  panda: Panda,
+  rename: (name: string) => string,
 ): string | null {
-  const values = call.arguments.map((argument) => staticValue(argument, constants));
-  if (values.some((value) => value === null)) return null;
-  const styles = values.map((value) => value?.value) as never[];
-  const [config] = styles as [never];
-  if (name === "css") return JSON.stringify(renamed(options.panda.css(...styles), options));
-  if (name === "cva") return recipeCall(config, options);
-  const slots = Object.entries(options.panda.slotRecipes(config)).map(([slot, recipe]) => {
-    const own = (config as SlotConfig).className === undefined ? "" : recipe.className;
-    const text = recipeCall(recipe, options, own);
+  if (name === "css")
+    return JSON.stringify(
+      panda
+        .css(...styles)
+        .split(" ")
+        .filter(Boolean)
+        .map(rename)
+        .join(" "),
+    );
+  const [config] = styles as readonly [never];
+  const recipeOf = (recipe: RecipeConfig, own = "") => {
+    const found = recipeTable(recipe, panda.cva, rename);
+    if (found === null) return null;
+    const { fixed, groups, defaults } = found;
+    const args = [[fixed, own].filter(Boolean).join(" "), groups, defaults];
+    if (Object.keys(defaults).length === 0) args.pop();
+    return `/* @__PURE__ */ styleRecipe(${args.map((value) => JSON.stringify(value)).join(", ")})`;
+  };
+  if (name === "cva") return recipeOf(config);
+  const { className } = config as SlotConfig;
+  const slots = Object.entries(panda.slotRecipes(config)).map(([slot, recipe]) => {
+    const text = recipeOf(recipe, className === undefined ? "" : recipe.className);
     return text === null ? null : `${JSON.stringify(slot)}: ${text}`;
   });
   return slots.includes(null) ? null : `/* @__PURE__ */ slotRecipe({ ${slots.join(", ")} })`;
 }
 
-function recipeCall(config: RecipeConfig, options: InlineOptions, own = ""): string | null {
-  const found = recipeTable(config, options.panda);
-  if (found === null) return null;
-  const fixed = [renamed(found.fixed, options), own].filter(Boolean).join(" ");
-  const groups = found.groups.map(([table, ...variants]) => [
-    renamedTable(table, options),
-    ...variants,
-  ]);
-  const defaults = Object.keys(found.defaults).length === 0 ? [] : [found.defaults];
-  const args = [fixed, groups, ...defaults].map((value) => JSON.stringify(value));
-  return `/* @__PURE__ */ styleRecipe(${args.join(", ")})`;
-}
-
-function renamed(classes: string, { name }: InlineOptions): string {
-  return name === undefined ? classes : classes.split(" ").filter(Boolean).map(name).join(" ");
-}
-
-function renamedTable(table: ClassTable, options: InlineOptions): ClassTable {
-  if (typeof table === "string") return renamed(table, options);
-  return Object.fromEntries(
-    Object.entries(table).map(([value, next]) => [value, renamedTable(next, options)]),
-  );
-}
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-function applyEdits(code: string, edits: readonly Edit[]): string {
-  let at = 0;
-  let out = "";
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    out += code.slice(at, start) + text;
-    at = end;
-  }
-  return out + code.slice(at);
-}
-
 function visitCalls(node: unknown, visit: (call: ESTree.CallExpression) => void): void {
-  if (Array.isArray(node)) {
-    for (const item of node) visitCalls(item, visit);
-    return;
-  }
-  if (typeof node !== "object" || node === null || !("type" in node)) return;
-  if (node.type === "CallExpression") visit(node as ESTree.CallExpression);
+  if (typeof node !== "object" || node === null) return;
+  if ("type" in node && node.type === "CallExpression") visit(node as ESTree.CallExpression);
   for (const child of Object.values(node)) visitCalls(child, visit);
 }

@@ -35,7 +35,7 @@ export function inlineStyles(packageRoot: string): InlineStyles {
         if (id.startsWith(generated)) return { code, map: null, moduleSideEffects: false };
         if (!id.startsWith(sources) || !code.includes("#styled/css/")) return null;
         const { panda, names } = await start();
-        return { code: inlineCalls(code, { panda, name: names.short }).inlined, map: null };
+        return { code: inlineCalls(code, panda, names.short).inlined, map: null };
       },
     },
     stylesheet: {

@@ -1,0 +1,81 @@
+import type { StoreWarning } from "../cache/store-warning.ts";
+import type { BuildInput } from "../command-input.ts";
+import type { Problem } from "../errors/errors.ts";
+import { formatWarning, uniqueProblems } from "../errors/print-problems.ts";
+import type { Io } from "../io.ts";
+import type { LeftOut } from "../isolation/search-terms.ts";
+import type { Workspace } from "../paths.ts";
+import { progress } from "../progress.ts";
+import { pickBrands, type Picked } from "../select/pick-brands.ts";
+import { packageVersion } from "../version.ts";
+import type { BrandOutcome } from "./brand-outcome.ts";
+import { buildFleet } from "./build-fleet.ts";
+import { openBuildSource, type BuildSource } from "./build-source.ts";
+
+export interface BuiltPick {
+  readonly fleet: BuildSource["fleet"];
+  readonly shard: Picked["shard"];
+  /** One per picked brand; a brand whose manifest does not hold is refused. */
+  readonly outcomes: readonly BrandOutcome[];
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly StoreWarning[];
+  /** What the bundles were searched for; null when none was built. */
+  readonly isolation: SearchedFor | null;
+}
+
+interface SearchedFor {
+  readonly brands: number;
+  readonly identities: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Builds the picked brands and shows how it goes on. */
+export async function buildPicked(
+  input: BuildInput,
+  places: Workspace,
+  io: Io,
+): Promise<BuiltPick> {
+  const source = await openBuildSource(places);
+  const { fleet } = source;
+  const { ids, shard } = await pickBrands(fleet, input, places);
+  const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
+  const isBroken = (id: string) => found.some(({ brand }) => brand === id);
+  const warnings: StoreWarning[] = [];
+  let isolation: SearchedFor | null = null;
+  const built = await buildFleet({
+    workspace: places,
+    source,
+    ids: ids.filter((id) => !isBroken(id)),
+    onRules: (rules) => {
+      const { identities, terms, leftOut } = rules;
+      isolation = { brands: identities.length, identities: terms.length, leftOut };
+      if (leftOut.length > 0) io.note(leftOutNote(leftOut));
+    },
+    force: input.force,
+    version: packageVersion(),
+    store: input.store,
+    storeWrite: input.storeWrite,
+    keepTimes: shard === null,
+    onWarning: (warning) => {
+      warnings.push(warning);
+      io.note(formatWarning(warning, io.colors));
+    },
+    onCompile: () => io.note("compiling the core …"),
+    onProgress: progress(io, "stamping"),
+  });
+  const refused = ids
+    .filter(isBroken)
+    .map((id): BrandOutcome => ({ id, state: "refused", problems: [] }));
+  const outcomes = [...built, ...refused];
+  const problems = uniqueProblems([
+    ...found,
+    ...outcomes.flatMap((outcome) => (outcome.state === "refused" ? outcome.problems : [])),
+  ]);
+  return { fleet, shard, outcomes, problems, warnings, isolation };
+}
+
+function leftOutNote(leftOut: readonly LeftOut[]): string {
+  const shown = leftOut.slice(0, 3).map(({ brand, kind, text }) => `${kind} "${text}" of ${brand}`);
+  const more = leftOut.length > shown.length ? ` and ${leftOut.length - shown.length} more` : "";
+  return `not searched for in other bundles, being a word of every bundle or too short: ${shown.join(", ")}${more}`;
+}

@@ -1,0 +1,139 @@
+// Makes the release of one brand beside the shown one: reads the brand where that is not done yet, prepares,
+// stamps and stages it. Runs in a worker, or in the main thread when a build is small.
+import { openFleetReader, type FleetReader } from "../brand/load-brands.ts";
+import type { LoadedBrand } from "../brand/loaded-brand.ts";
+import type { Store } from "../cache/store.ts";
+import type { CoreBuild } from "../core/core-build.ts";
+import { CliError } from "../errors/errors.ts";
+import type { BrandIdentity } from "../isolation/brand-identity.ts";
+import { shownNow } from "../release/release-folder.ts";
+import { stageRelease, type ReleaseFile } from "../release/stage-release.ts";
+import type { BundleFiles } from "../stamp/bundle-files.ts";
+import { createPreparation, type Preparation } from "../stamp/prepare-brand.ts";
+import { loadSharedContent } from "../stamp/shared-content.ts";
+import { createSharedFiles } from "../stamp/shared-files.ts";
+import { stampBrand, type StampInput } from "../stamp/stamp-brand.ts";
+import type { BundleFacts, FailedBrand, Failure } from "./brand-outcome.ts";
+import { identityOf, type StagedRelease } from "./fleet-isolation.ts";
+
+export interface JobInput {
+  readonly packageRoot: string;
+  readonly brandsDir: string;
+  readonly storeDir: string;
+  readonly outDir: string;
+  readonly version: string;
+  readonly core: CoreBuild;
+}
+
+export interface BrandJob {
+  readonly id: string;
+  /** Null for one that was not read yet: it is read where it is built. */
+  readonly brand: LoadedBrand | null;
+  readonly inputDigest: string;
+}
+
+export interface StagedBrand {
+  readonly id: string;
+  readonly state: "staged";
+  readonly facts: BundleFacts;
+  readonly identity: BrandIdentity;
+  readonly release: StagedRelease;
+}
+
+/** What all brands of a build have in common. */
+export interface SharedParts {
+  readonly outDir: string;
+  readonly reader: FleetReader;
+  readonly preparation: Preparation;
+  readonly stampInput: Omit<StampInput, "brand" | "inputDigest">;
+}
+
+/** What the store lacks of them is made here. */
+export async function loadSharedParts(input: JobInput, store: Store): Promise<SharedParts> {
+  const { packageRoot, brandsDir, outDir, core, version } = input;
+  const content = await loadSharedContent(packageRoot);
+  const preparation = await createPreparation(content, store);
+  const { sharedTexts } = preparation;
+  const sharedFiles = createSharedFiles(store);
+  return {
+    outDir,
+    reader: openFleetReader({ brandsDir }),
+    preparation,
+    stampInput: { core, shared: content, sharedTexts, sharedFiles, store, version },
+  };
+}
+
+/** The caller holds the brand's lock. */
+export async function stageBrand(
+  { outDir, reader, preparation, stampInput }: SharedParts,
+  { id, brand: given, inputDigest }: BrandJob,
+): Promise<StagedBrand | FailedBrand> {
+  const started = performance.now();
+  try {
+    const brand = given ?? (await reader.read([id])).brands[0];
+    if (!brand) return { id, state: "failed", failure: gone(id) };
+    const { prepared, problems } = await preparation.prepare(brand);
+    if (!prepared || problems.length > 0) return { id, state: "refused", problems };
+    const { files, receipt, digest } = await stampBrand({
+      ...stampInput,
+      brand: prepared,
+      inputDigest,
+    });
+    const name = stageRelease(outDir, id, digest, releaseFiles(files));
+    const bytes = Object.values(receipt.outputs).reduce((sum, file) => sum + file.bytes, 0);
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+    return {
+      id,
+      state: "staged",
+      facts: { milliseconds, firstLoad: receipt.firstLoad, bytes },
+      identity: identityOf(prepared, receipt.outputs),
+      release: { id, name, ownFiles: ownFiles(files) },
+    };
+  } catch (error) {
+    return failed(outDir, id, error);
+  }
+}
+
+/** @param error what kept the brand from being built */
+export function failed(outDir: string, id: string, error: unknown): FailedBrand {
+  return { id, state: "failed", failure: describe(outDir, id, error) };
+}
+
+/** Names what is shown now, whatever was meant to be. */
+function describe(outDir: string, id: string, error: unknown): Failure {
+  if (error instanceof CliError) return { code: error.code, what: error.what, fix: error.fix };
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    code: "BUILD_STAMP",
+    what: `${id} could not be built: ${message}; ${shownNow(outDir, id)}.`,
+    fix: "make sure that the output folder can be written and has space, then build again.",
+  };
+}
+
+/** Its manifest was sound when the fleet was read. */
+const gone = (id: string): Failure => ({
+  code: "BUILD_STAMP",
+  what: `${id} was changed while it was being built, and does not hold any more; its last good bundle stays.`,
+  fix: `run \`brand check ${id}\`, mend what it names, and build again.`,
+});
+
+/** Files made for this brand alone: the rest is linked and brand-free. */
+function ownFiles(files: BundleFiles): string[] {
+  return [...files].flatMap(([name, file]) => (file.kind === "data" ? [name] : []));
+}
+
+function releaseFiles(files: BundleFiles): Map<string, ReleaseFile> {
+  const release = new Map<string, ReleaseFile>();
+  for (const [name, file] of files) {
+    if (file.kind === "link") {
+      release.set(name, { from: file.from });
+      if (!file.compressed) continue;
+      for (const suffix of [".br", ".gz"]) release.set(name + suffix, { from: file.from + suffix });
+      continue;
+    }
+    release.set(name, { data: file.data });
+    if (file.br) release.set(`${name}.br`, { data: file.br });
+    if (file.gz) release.set(`${name}.gz`, { data: file.gz });
+  }
+  return release;
+}

@@ -1,0 +1,83 @@
+// How long one run waits for a shared store. A store that does not answer, or is slower than compiling the
+// core here, costs a second in all; a transfer that moves and will be done in time may go on.
+import { BlobFault } from "./blobs.ts";
+
+const BUDGET_MS = 1000;
+
+/** A transfer that would be done by then may go on after the budget is spent. */
+const LONGEST_TRANSFER_MS = 5000;
+
+const LONGEST_PAUSE_MS = 300;
+
+const TICK_MS = 50;
+
+export interface Transfer {
+  readonly signal: AbortSignal;
+  /** Bytes of the whole transfer; until they are known it may not go on. */
+  expect(bytes: number): void;
+  passed(bytes: number): void;
+}
+
+export interface TimeBudget {
+  /** Only work without a result costs the rest of the run its time. @throws BlobFault when none is left */
+  spend<T>(work: (transfer: Transfer) => Promise<T | null>): Promise<T | null>;
+}
+
+export function createTimeBudget(): TimeBudget {
+  let left = BUDGET_MS;
+  return {
+    async spend(work) {
+      const clock = watchTransfer(left);
+      let isUseful = false;
+      try {
+        const result = await Promise.race([work(clock.transfer), clock.spent]);
+        isUseful = result !== null;
+        return result;
+      } finally {
+        const waited = clock.stop();
+        if (!isUseful) left = Math.max(0, left - waited);
+      }
+    },
+  };
+}
+
+/** Counts ticks instead of time: while this process is busy with something else, no tick comes. */
+function watchTransfer(left: number) {
+  const controller = new AbortController();
+  const { promise: spent, reject } = Promise.withResolvers<never>();
+  let waited = 0;
+  let expected = 0;
+  let passed = 0;
+  let lastPassed = 0;
+  const mayGoOn = (): boolean =>
+    passed > 0 &&
+    waited - lastPassed < LONGEST_PAUSE_MS &&
+    expected > 0 &&
+    (waited * expected) / passed < LONGEST_TRANSFER_MS;
+  const timer = setInterval(() => {
+    waited += TICK_MS;
+    if (waited < left || mayGoOn()) return;
+    reject(tooSlow());
+    controller.abort();
+  }, TICK_MS);
+  const transfer: Transfer = {
+    signal: controller.signal,
+    expect: (bytes) => (expected = bytes),
+    passed(bytes) {
+      passed += bytes;
+      lastPassed = waited;
+    },
+  };
+  const stop = (): number => {
+    clearInterval(timer);
+    controller.abort();
+    return waited;
+  };
+  return { transfer, spent, stop };
+}
+
+const tooSlow = (): BlobFault =>
+  new BlobFault(
+    "does not deliver within a second",
+    "make sure that it runs and that the line to it is fast enough, or leave --store out.",
+  );

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { installationFiles, installedVersions } from "./installed-packages.ts";
+
+let root: string;
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), "installed-")));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** @param needs names of its dependencies */
+async function install(place: string, version: string, needs: readonly string[] = []) {
+  const dir = path.join(root, place);
+  await mkdir(dir, { recursive: true });
+  const dependencies = Object.fromEntries(needs.map((name) => [name, "*"]));
+  const manifest = { version, dependencies, optionalDependencies: { binding: "*" } };
+  await writeFile(path.join(dir, "package.json"), JSON.stringify(manifest));
+  return dir;
+}
+
+async function link(place: string, target: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, place)), { recursive: true });
+  await symlink(path.join(root, target), path.join(root, place));
+}
+
+describe("what is installed for a package", () => {
+  it("is read as npm lays it out: below it first, then beside it, and nothing it does not need", async () => {
+    const livery = await install("node_modules/livery", "1.0.0", ["vite", "react"]);
+    await install("node_modules/livery/node_modules/react", "19.3.1");
+    await install("node_modules/react", "18.0.0");
+    await install("node_modules/vite", "8.3.8", ["@a/rolldown"]);
+    await install("node_modules/@a/rolldown", "1.4.0", ["vite"]);
+    await install("node_modules/binding", "1.0.0");
+    await install("node_modules/eslint", "10.0.0");
+    expect(await installedVersions(livery)).toEqual([
+      "@a/rolldown@1.4.0",
+      "react@19.3.1",
+      "vite@8.3.8",
+    ]);
+  });
+
+  it("is the same list where pnpm has linked it, also of two versions of one package", async () => {
+    const store = "node_modules/.pnpm";
+    await install(`${store}/livery@1.0.0/node_modules/livery`, "1.0.0", ["a", "c"]);
+    await install(`${store}/a@1.0.0/node_modules/a`, "1.0.0", ["c"]);
+    await install(`${store}/c@1.0.0/node_modules/c`, "1.0.0");
+    await install(`${store}/c@2.0.0/node_modules/c`, "2.0.0", ["a"]);
+    await link(`${store}/livery@1.0.0/node_modules/a`, `${store}/a@1.0.0/node_modules/a`);
+    await link(`${store}/livery@1.0.0/node_modules/c`, `${store}/c@2.0.0/node_modules/c`);
+    await link(`${store}/a@1.0.0/node_modules/c`, `${store}/c@1.0.0/node_modules/c`);
+    await link(`${store}/c@2.0.0/node_modules/a`, `${store}/a@1.0.0/node_modules/a`);
+    await link("node_modules/livery", `${store}/livery@1.0.0/node_modules/livery`);
+    const list = ["a@1.0.0", "c@1.0.0", "c@2.0.0"];
+    expect(await installedVersions(path.join(root, "node_modules/livery"))).toEqual(list);
+  });
+
+  it("changes with what a dependency of a dependency is replaced by", async () => {
+    const livery = await install("livery", "1.0.0", ["a"]);
+    await install("livery/node_modules/a", "1.0.0", ["b"]);
+    await install("livery/node_modules/b", "1.0.0");
+    const before = await installedVersions(livery);
+    await install("livery/node_modules/b", "1.0.1");
+    expect([before, await installedVersions(livery)]).toEqual([
+      ["a@1.0.0", "b@1.0.0"],
+      ["a@1.0.0", "b@1.0.1"],
+    ]);
+  });
+});
+
+describe("lists of an installation", () => {
+  it.each([".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"])(
+    "are found around the package and in it: %s",
+    async (name) => {
+      const livery = await install("node_modules/.pnpm/livery@1/node_modules/livery", "1.0.0");
+      const places = [path.join(livery, "node_modules"), path.join(root, "node_modules")];
+      for (const place of places) {
+        const file = path.join(place, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, "");
+      }
+      expect(installationFiles(livery)).toEqual(places.map((place) => path.join(place, name)));
+    },
+  );
+
+  it("are none where nobody has written one", async () => {
+    const livery = await install("node_modules/livery", "1.0.0");
+    expect(installationFiles(livery)).toEqual([]);
+  });
+});

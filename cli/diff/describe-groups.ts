@@ -1,0 +1,79 @@
+// Words for groups, pairs and problems, the same on the terminal and on the page.
+import { count } from "../count.ts";
+import type { Problem } from "../errors/errors.ts";
+import { KIND_WORDS, type ChangeGroup, type ContrastGroup, type FleetDiff } from "./fleet-diff.ts";
+
+export function summary({ changed, brands }: FleetDiff): string {
+  return `${changed.length} of ${count(brands, "brand")} change${changed.length === 1 ? "s" : ""}`;
+}
+
+/** Brands that come, go or cannot be compared: what is said, and of whom. */
+export function brandNotes({
+  added,
+  removed,
+  renamed,
+  unreadable,
+}: FleetDiff): [note: string, brands: string][] {
+  return [
+    ...(added.length > 0 ? [["added", foldIds(added)] as [string, string]] : []),
+    ...(removed.length > 0 ? [["removed", foldIds(removed)] as [string, string]] : []),
+    ...renamed.map(({ from, to }): [string, string] => ["renamed", `${from} → ${to}`]),
+    ...unreadable.map(({ brand, state }): [string, string] => [
+      "not compared",
+      `${brand}: its manifest ${state === "after" ? "does" : "did"} not hold`,
+    ]),
+  ];
+}
+
+/** `3 tokens change in 41 of 600 brands` */
+export function groupTitle({ kind, brands, changes }: ChangeGroup, all: number): string {
+  const names = new Set(changes.map(({ name }) => name)).size;
+  const [one, many] = KIND_WORDS[kind];
+  return `${count(names, one, many)} ${names === 1 ? "changes" : "change"} in ${brands.length} of ${count(all, "brand")}`;
+}
+
+export function contrastTitle(groups: readonly ContrastGroup[]): string {
+  const failing = groups.filter(({ passes }) => !passes).length;
+  const verdict =
+    failing > 0 ? `${failing} no longer pass${failing === 1 ? "es" : ""}` : "all still pass";
+  return `${count(groups.length, "contrast pair")} come closer, ${verdict}`;
+}
+
+/** Of the brand with the lowest ratio. */
+export function contrastWords({ needed, passes, brands }: ContrastGroup): {
+  readonly ratios: string;
+  readonly verdict: string;
+  readonly where: string;
+} {
+  const [lowest] = brands;
+  const fails = brands.filter(({ after }) => after.ratio < needed).length;
+  const before = lowest?.before ? ratioText(lowest.before.ratio) : "new";
+  return {
+    ratios: `${before} → ${ratioText(lowest?.after.ratio ?? 0)}`,
+    verdict: passes ? "passes" : `fails in ${fails}`,
+    where: `${lowest?.brand ?? ""}${brands.length > 1 ? ` and ${brands.length - 1} more` : ""}`,
+  };
+}
+
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}
+
+/** `jade, lotus and 29 more` */
+export function foldIds(ids: readonly string[], shown = 6): string {
+  const more = ids.length - shown;
+  return more > 1 ? `${ids.slice(0, shown).join(", ")} and ${more} more` : ids.join(", ");
+}
+
+/** Problems of one code at one place: in how many brands beside the first. */
+export function alikeProblems(
+  problems: readonly Problem[],
+): { readonly first: Problem; readonly more: number }[] {
+  const places = Map.groupBy(problems, ({ code, file, line, field }) =>
+    JSON.stringify([code, file, line, field]),
+  );
+  return [...places.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ first, more: others.length }],
+  );
+}

@@ -1,0 +1,20 @@
+import { escapeHtml } from "../stamp/escape-html.ts";
+import { printable } from "./describe-values.ts";
+
+/** Text of a brand or a manifest: no markup, no control characters. */
+export function html(text: string): string {
+  return escapeHtml(printable(text));
+}
+
+/** Cells are markup. */
+export function htmlTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  limit: number,
+): string {
+  const row = (tag: string) => (cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const more = rows.length - limit;
+  const rest = more > 0 ? `<p class="soft">and ${more} more; --json lists them.</p>` : "";
+  return `<div class="rows"><table>${row("th")(head)}${rows.slice(0, limit).map(row("td")).join("\n")}</table></div>${rest}`;
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { brandFolders } from "../brand/load-brands.ts";
+import { readBuildTimes } from "../cache/build-times.ts";
+import { CliError } from "../errors/errors.ts";
+import { readReceipt, type Receipt } from "../stamp/receipt.ts";
+import { table } from "../table.ts";
+import type { MountedSandbox } from "./mount-sandbox.ts";
+import type { Preview } from "./preview-server.ts";
+
+/** @throws CliError BUILD_NOTHING */
+export async function builtBrands(outDir: string): Promise<Receipt[]> {
+  const names = existsSync(outDir)
+    ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).toSorted()
+    : [];
+  const receipts = await Promise.all(names.map((name) => readReceipt(path.join(outDir, name))));
+  const built = receipts.filter((receipt) => receipt !== null);
+  if (built.length > 0) return built;
+  throw new CliError("BUILD_NOTHING", {
+    what: `${outDir} holds no built brand.`,
+    where: { file: outDir },
+    fix: "run `npx brand build`, or name another folder with --out.",
+  });
+}
+
+/** Ids that are built and no brand's any more. Bundles without a folder of brands beside them say nothing of it. */
+export async function removedBrands(
+  receipts: readonly Receipt[],
+  brandsDir: string,
+): Promise<string[]> {
+  if (!existsSync(brandsDir)) return [];
+  const ids = await brandFolders(brandsDir);
+  return receipts.map(({ brand }) => brand.id).filter((id) => !ids.includes(id));
+}
+
+/** A table of the sites, and the accounts of the sandbox. */
+export async function previewText(
+  receipts: readonly Receipt[],
+  preview: Preview,
+  { accounts }: MountedSandbox,
+  storeDir: string,
+): Promise<string> {
+  const times = await readBuildTimes(storeDir);
+  const starred = (all: readonly string[], chosen: string) =>
+    all.map((one) => (one === chosen ? `*${one}` : one)).join(" ");
+  const rows = receipts.map(({ brand, firstLoad }) => [
+    `${brand.id} ${brand.name["zh-CN"] ?? ""}`,
+    starred(brand.editions, brand.defaultEdition),
+    starred(brand.locales, brand.defaultLocale),
+    `${(firstLoad / 1000).toFixed(0)} kB`,
+    times[brand.id] === undefined ? "" : `${times[brand.id]?.toFixed(0)} ms`,
+    preview.origin(brand.id),
+  ]);
+  const head = ["brand", "edition", "locale", "first load", "build", "address"];
+  return `${table([head, ...rows], [3, 4])}
+
+all brands: http://localhost:${preview.port}   (Ctrl-C stops)
+
+accounts of the sandbox, on every site:
+${table(accounts.map(({ name, password, shows }) => [name, password, shows]))}`;
+}

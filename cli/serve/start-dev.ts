@@ -1,0 +1,123 @@
+// The brand from source behind one server: Vite serves the page, the sandbox answers its calls, and both
+// follow the brand's data.
+import path from "node:path";
+import pc from "picocolors";
+import { isServerPath } from "#contract/server-paths.ts";
+import { loadFleet } from "../brand/load-brands.ts";
+import { requireFolder } from "../brand/select-brands.ts";
+import { openStore } from "../cache/store.ts";
+import { type DevMade, startDevServer } from "../core/dev-server.ts";
+import { CliError } from "../errors/errors.ts";
+import { formatError, formatProblems, noteWarnings } from "../errors/print-problems.ts";
+import type { Io } from "../io.ts";
+import type { Workspace } from "../paths.ts";
+import { checkBrand } from "../stamp/check-brands.ts";
+import { createPreparation } from "../stamp/prepare-brand.ts";
+import { loadSharedContent } from "../stamp/shared-content.ts";
+import { makeDevSite } from "./dev-site.ts";
+import { listen } from "./listen.ts";
+import {
+  mountSandbox,
+  siteOfBrand,
+  type MountedSandbox,
+  type MountedSite,
+} from "./mount-sandbox.ts";
+import { siteServer } from "./site-server.ts";
+
+export interface Dev {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startDev(
+  places: Workspace,
+  id: string,
+  wantedPort: number,
+  io: Io,
+): Promise<Dev> {
+  const sandbox: { mounted: MountedSandbox | null; site: string } = { mounted: null, site: "" };
+  const server = siteServer("dev", {
+    answer({ request, pathname }, response) {
+      if (sandbox.mounted && isServerPath(pathname)) sandbox.mounted.handle(request, response);
+      else dev.handle(request, pathname, response);
+    },
+    upgrade(at, socket, head) {
+      const { mounted } = sandbox;
+      if (mounted && isServerPath(at.pathname)) return mounted.upgrade(at.request, socket, head);
+      return dev.upgrade(at, socket, head);
+    },
+  });
+  const dev = await startDevServer({
+    packageRoot: places.packageRoot,
+    storeDir: places.storeDir,
+    watch: watchedFolders(places, id),
+    makeSite: async (entries) => {
+      const made = await make(places, id, entries, io);
+      if (made.kind === "problems") return made;
+      const site = JSON.stringify(made.mounted);
+      if (site === sandbox.site) return made; // members stay logged in
+      const before = sandbox.mounted;
+      sandbox.mounted = await mountSandbox([made.mounted]);
+      sandbox.site = site;
+      await before?.close();
+      return made;
+    },
+    onFailure: (error) => report(io, () => String(error)),
+    onMended: () => io.note(`${id} has no problem any more; the page follows it again.`),
+  });
+  const port = await listen(server, wantedPort, "127.0.0.1");
+  const close = async () => {
+    await dev.close();
+    server.closeAllConnections();
+    server.close();
+    await sandbox.mounted?.close();
+  };
+  return { url: `http://${id}.localhost:${port}`, close };
+}
+
+function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): string[] {
+  const shared = ["tokens", "content", path.join("src", "locales")];
+  return [
+    path.join(brandsDir, id),
+    path.join(brandsDir, "_families"),
+    ...shared.map((folder) => path.join(packageRoot, folder)),
+  ];
+}
+
+type Problems = Extract<DevMade, { readonly kind: "problems" }>;
+type Made = Extract<DevMade, { readonly kind: "site" }> & { readonly mounted: MountedSite };
+
+/** An operator's error is reported like a problem; any other is a bug and thrown. */
+async function make(
+  places: Workspace,
+  id: string,
+  entries: ReadonlyMap<string, string>,
+  io: Io,
+): Promise<Made | Problems> {
+  const store = openStore(places.storeDir, noteWarnings(io));
+  const { yellow } = io.colors;
+  try {
+    const fleet = await loadFleet(places);
+    requireFolder(fleet, id);
+    const shared = await loadSharedContent(places.packageRoot);
+    const preparation = await createPreparation(shared, store);
+    const { prepared: brand, problems: found } = await checkBrand(fleet, id, preparation);
+    // A contrast that is too low still lets the page follow.
+    const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
+    const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
+    if (warnings.length > 0) io.note(formatProblems(warnings, io.colors, yellow("warning")));
+    if (brand === null || problems.length > 0)
+      return report(io, (colors) => formatProblems(problems, colors));
+    const site = await makeDevSite({ brand, shared, entries, store });
+    return { kind: "site", site, mounted: siteOfBrand(brand, site.switches) };
+  } catch (error) {
+    if (error instanceof CliError) return report(io, (colors) => formatError(error, colors));
+    throw error;
+  }
+}
+
+/** Printed in the terminal, and the same without colours for the page. */
+function report(io: Io, format: (colors: Io["colors"]) => string): Problems {
+  io.error(format(io.colors));
+  return { kind: "problems", text: format(pc.createColors(false)) };
+}

@@ -1,0 +1,47 @@
+import type { Fleet } from "../brand/loaded-brand.ts";
+import { withoutReplaced } from "../brand/salvage-manifest.ts";
+import { openStore } from "../cache/store.ts";
+import type { Warn } from "../cache/store-warning.ts";
+import type { Problem } from "../errors/errors.ts";
+import type { Workspace } from "../paths.ts";
+import { createPreparation, type Preparation } from "./prepare-brand.ts";
+import type { PreparedBrand } from "./prepared-brand.ts";
+import { loadSharedContent } from "./shared-content.ts";
+import { textWarnings } from "./text-warnings.ts";
+
+export async function checkBrands(
+  fleet: Fleet,
+  ids: readonly string[],
+  places: Workspace,
+  warn: Warn,
+): Promise<Problem[]> {
+  if (ids.length === 0) return [];
+  const shared = await loadSharedContent(places.packageRoot);
+  const preparation = await createPreparation(shared, openStore(places.storeDir, warn));
+  const found: Problem[] = [];
+  for (const id of ids) found.push(...(await checkBrand(fleet, id, preparation)).problems);
+  return found;
+}
+
+/** Manifests, texts and artwork come with the fleet; tokens, contrast, zh-TW and legal text are added. */
+export async function checkBrand(
+  fleet: Fleet,
+  id: string,
+  preparation: Preparation,
+): Promise<{ readonly prepared: PreparedBrand | null; readonly problems: readonly Problem[] }> {
+  const salvaged = fleet.salvaged ?? [];
+  const brand = [...fleet.brands, ...salvaged].find((one) => one.id === id);
+  const made = brand && (await preparation.prepare(brand));
+  const own = fleet.problems.filter((problem) => problem.brand === id);
+  const found = made?.problems.map((problem) => ({ ...problem, brand: id })) ?? [];
+  return {
+    prepared: made?.prepared ?? null,
+    problems: [...own, ...withoutReplaced(found, salvaged)],
+  };
+}
+
+/** What a person should look at in the texts. */
+export async function brandWarnings(fleet: Fleet, ids: readonly string[]): Promise<Problem[]> {
+  const brands = fleet.brands.filter(({ id }) => ids.includes(id));
+  return (await Promise.all(brands.map(textWarnings))).flat();
+}

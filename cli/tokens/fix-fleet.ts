@@ -1,0 +1,25 @@
+import type { Edition } from "#contract/locales.ts";
+import type { Fleet } from "../brand/loaded-brand.ts";
+import { fixContrast, type WrittenColour } from "./fix-contrast.ts";
+
+export interface FixedColour extends WrittenColour {
+  readonly brand: string;
+  readonly edition: Edition;
+}
+
+/** Writes the colours that let every pair of the picked brands pass. */
+export async function fixFleet(
+  fleet: Fleet,
+  ids: readonly string[],
+  root: string,
+): Promise<readonly FixedColour[]> {
+  const fixed: FixedColour[] = [];
+  for (const { id, dir: brandDir, familyTokens, manifest } of fleet.brands) {
+    if (!ids.includes(id)) continue;
+    for (const edition of manifest.editions.offered) {
+      const written = await fixContrast({ root, brandDir, familyTokens, edition });
+      fixed.push(...written.map((colour) => ({ brand: id, edition, ...colour })));
+    }
+  }
+  return fixed;
+}
