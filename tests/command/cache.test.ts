@@ -141,7 +141,7 @@ it("removes unreadable entries and leftovers of a killed build", async () => {
   expect(await readdir(core)).toHaveLength(1);
 });
 
-it("a build removes what killed processes left in the store, and nothing of a running one", async () => {
+it("a build removes leftovers of killed processes from the store, and nothing of a running one", async () => {
   await machine.build(shared);
   const own = sha256(hostname()).slice(0, 8);
   // The number of no process: above what a system gives.
