@@ -26,8 +26,6 @@ export interface Entry {
 
 export interface Store {
   readonly warn: Warn;
-  /** Whether a shared store is asked for what is not here. */
-  readonly hasShared: boolean;
   /** The entry, verified; null when there is none, or none that can be used. */
   find(kind: Kind, key: string): Promise<Entry | null>;
   /** Puts an entry. @param fill writes its files into the folder it is given */
@@ -73,7 +71,6 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
   };
   return {
     warn,
-    hasShared: shared !== null,
     keep,
     async find(kind, key) {
       const dir = folderOf(root, kind, key);
