@@ -45,7 +45,7 @@ const mark = cva({
         flexWrap: { base: "wrap", desktop: "nowrap" },
         height: { base: "10", desktop: "auto" },
         overflow: { base: "hidden", desktop: "visible" },
-        "& > img": { marginBlock: { base: "[0.3125rem]", desktop: "0" } },
+        "& > img": { marginBlock: { base: "1-25", desktop: "0" } },
       },
       footer: { color: "footer-strong", "& small": { color: "footer-text" } },
     },
@@ -60,9 +60,9 @@ const drawing = css({
 const title = css({
   display: "block",
   fontFamily: "display",
-  fontSize: { base: "[1.125rem]", desktop: { base: "[1.375rem]", _professional: "[1.125rem]" } },
+  fontSize: { base: "4-5", desktop: { base: "5-5", _professional: "4-5" } },
   fontWeight: "display",
-  letterSpacing: "[0.02em]",
+  letterSpacing: "normal",
   lineHeight: "none",
   whiteSpace: "nowrap",
 });
@@ -73,7 +73,7 @@ const latin = css({
   fontFamily: "figures",
   fontSize: "2xs",
   fontWeight: "semibold",
-  letterSpacing: "[0.16em]",
+  letterSpacing: "wider",
   lineHeight: "none",
   textTransform: "uppercase",
 });

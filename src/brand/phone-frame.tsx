@@ -46,7 +46,7 @@ const phone = css({
   width: "54",
   height: "108",
   padding: "2",
-  borderRadius: "[2rem]",
+  borderRadius: "8",
   background: "art-ground",
   boxShadow: "[0 30px 60px -20px color-mix(in oklch, token(colors.art-ground) 60%, transparent)]",
   transform: "rotate(6deg)",
@@ -54,7 +54,7 @@ const phone = css({
 const screen = css({
   height: "full",
   overflow: "hidden",
-  borderRadius: "[1.625rem]",
+  borderRadius: "6-5",
   background: "canvas",
 });
 const hero = css({ position: "relative", height: "34", overflow: "hidden", color: "on-art" });

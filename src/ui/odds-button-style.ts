@@ -8,7 +8,7 @@ export const oddsButton = sva({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
-      columnGap: { base: "[0.6875rem]", desktop: "3" },
+      columnGap: { base: "2-75", desktop: "3" },
       width: "full",
       height: "odds",
       paddingInline: { base: "2", desktop: "2-5" },
@@ -44,7 +44,8 @@ export const oddsButton = sva({
     // Out of the flow: a price that starts to move must not shift.
     arrow: {
       position: "absolute",
-      right: "[calc(100% + 0.1875rem)]",
+      right: "full",
+      marginRight: "0-75",
       top: "[calc(50% - 0.1875rem)]",
     },
   },
@@ -89,7 +90,7 @@ export const oddsButton = sva({
           color: "text-muted",
           fontWeight: "medium",
           textDecoration: "[underline dotted]",
-          textUnderlineOffset: "[3px]",
+          textUnderlineOffset: "3px",
         },
       },
     },

@@ -59,7 +59,7 @@ const picture = cva({
     beside: {
       true: {
         desktop: {
-          left: "[20%]",
+          left: "1/5",
           width: "[56%]",
           objectPosition: "50% 50%",
           maskImage: "[linear-gradient(to right, transparent, black 30%, black 68%, transparent)]",
@@ -97,7 +97,7 @@ const lead = css({
   color: "on-art-muted",
   fontSize: "sm",
   fontWeight: "semibold",
-  letterSpacing: "[0.06em]",
+  letterSpacing: "wide",
 });
 
 const heading = css({

@@ -43,7 +43,7 @@ export function ToastHost() {
 const host = css({
   position: "fixed",
   insetInline: "0",
-  bottom: { base: "[calc(4.75rem + env(safe-area-inset-bottom))]", desktop: "8" },
+  bottom: { base: "20-safe", desktop: "8" },
   zIndex: "toast",
   display: "grid",
   justifyItems: "center",

@@ -34,7 +34,7 @@ const mark = css({
   color: "live-on",
   fontSize: "2xs",
   fontWeight: "bold",
-  lineHeight: "[1.125rem]",
+  lineHeight: "4-5",
   textAlign: "center",
   pointerEvents: "none",
 });

@@ -65,5 +65,5 @@ const item = css({
   minHeight: "target",
   cursor: "pointer",
   whiteSpace: "nowrap",
-  _hover: { textDecoration: "underline", textUnderlineOffset: "[3px]" },
+  _hover: { textDecoration: "underline", textUnderlineOffset: "3px" },
 });

@@ -79,7 +79,7 @@ const logo = css({
 const brandName = css({
   display: "block",
   fontFamily: "display",
-  fontSize: "[1.375rem]",
+  fontSize: "5-5",
   fontWeight: "display",
   lineHeight: "tight",
 });
@@ -89,7 +89,7 @@ const latin = css({
   fontFamily: "figures",
   fontSize: "2xs",
   fontWeight: "semibold",
-  letterSpacing: "[0.16em]",
+  letterSpacing: "wider",
   textTransform: "uppercase",
 });
 
@@ -99,7 +99,7 @@ const headline = css({
   fontSize: "3xl",
   fontWeight: "display",
   letterSpacing: "display",
-  lineHeight: "[1.25]",
+  lineHeight: "1-3",
   whiteSpace: "pre-line",
 });
 

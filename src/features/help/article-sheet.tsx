@@ -58,7 +58,7 @@ const sheet = css({
   minWidth: "0",
   paddingBlock: { base: "5", desktop: "8" },
   paddingInline: { base: "5", desktop: "10" },
-  lineHeight: "[1.8]",
+  lineHeight: "1-8",
   overflowWrap: "anywhere",
   _print: { padding: "0", background: "transparent", boxShadow: "none" },
   "& *": { _print: { background: "[transparent!]" } },

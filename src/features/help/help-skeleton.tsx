@@ -14,7 +14,7 @@ export function HelpSkeleton({ title }: HelpSkeletonProps) {
       <h1 className={heading}>{title}</h1>
       {[0, 1, 2].map((section) => (
         <div key={section} className={css({ display: "grid", gap: "3", marginTop: "6" })}>
-          <Skeleton className={css({ width: "[30%]", height: "5" })} />
+          <Skeleton className={css({ width: "3/10", height: "5" })} />
           {WIDTHS.map((width) => (
             <div key={width} style={{ width }}>
               <Skeleton />

@@ -39,7 +39,8 @@ const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: { base: "4", desktop: "8" },
-  width: { base: "full", desktop: "[min(100%, 25rem)]" },
+  width: "full",
+  maxWidth: { desktop: "100" },
 });
 
 const side = css({

@@ -80,5 +80,5 @@ const latin = css({
   fontFamily: "figures",
   fontSize: "2xs",
   fontWeight: "semibold",
-  letterSpacing: "[0.2em]",
+  letterSpacing: "wider",
 });

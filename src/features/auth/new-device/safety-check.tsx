@@ -74,6 +74,6 @@ const masked = css({
   color: "text-strong",
   fontSize: "xl",
   fontWeight: "bold",
-  letterSpacing: "[0.08em]",
+  letterSpacing: "wide",
   textAlign: "center",
 });

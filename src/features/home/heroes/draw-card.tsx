@@ -90,5 +90,5 @@ const last = css({
   rowGap: "3",
 });
 const countdown = css({ display: "grid", gap: "1" });
-const time = css({ fontSize: "[2.25rem]", fontWeight: "bold", lineHeight: "none" });
+const time = css({ fontSize: "9", fontWeight: "bold", lineHeight: "none" });
 const result = css({ display: "grid", gap: "2", minWidth: "0" });

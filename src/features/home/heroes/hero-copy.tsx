@@ -94,7 +94,7 @@ const titleStyle = cva({
     fontSize: { base: "[clamp(2rem, 9.2vw, {fontSizes.hero})]", desktop: "hero" },
     fontWeight: "display",
     letterSpacing: "display",
-    lineHeight: "[1.16]",
+    lineHeight: "1-15",
   },
   variants: {
     place: {

@@ -81,7 +81,7 @@ const tile = css({
     content: '""',
     position: "absolute",
     inset: "0",
-    borderRadius: "[inherit]",
+    borderRadius: "inherit",
     boxShadow: "edge-art",
     pointerEvents: "none",
   },
@@ -90,7 +90,7 @@ const tile = css({
     content: '""',
     position: "absolute",
     inset: "0",
-    zIndex: "[-1]",
+    zIndex: "below",
     backgroundImage: {
       base: "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))]",
       desktop:
@@ -119,9 +119,9 @@ const offerTile = css({
   padding: { base: "3-5", desktop: "4-5" },
   border: "none",
   cursor: "pointer",
-  fontFamily: "[inherit]",
+  fontFamily: "inherit",
 });
-const scene = css({ zIndex: "[-2]" });
+const scene = css({ zIndex: "lowest" });
 const zoom = css({
   transitionProperty: "transform",
   transitionDuration: "slow",

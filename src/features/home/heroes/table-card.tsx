@@ -113,7 +113,7 @@ const bet = cva({
     border: "none",
     borderRadius: "md",
     cursor: "pointer",
-    fontFamily: "[inherit]",
+    fontFamily: "inherit",
     fontSize: "xs",
     lineHeight: "1-3",
     transitionProperty: "[box-shadow]",

@@ -74,7 +74,7 @@ const row = cva({
   },
 });
 const middle = css({ display: "grid", justifyItems: "center", gap: "1", fontSize: "xs" });
-const score = css({ fontSize: "[1.75rem]", fontWeight: "bold", lineHeight: "none" });
+const score = css({ fontSize: "7", fontWeight: "bold", lineHeight: "none" });
 const team = cva({
   base: { minWidth: "0" },
   variants: {

@@ -91,13 +91,13 @@ function TieSide({ name, crest, score, ahead }: TieSideProps) {
   );
 }
 
-const room = css({ minHeight: "[10.5rem]" });
+const room = css({ minHeight: "42" });
 // Four ties, as before the semi-finals.
-const wait = css({ height: "[18.6875rem]", marginInline: "4", marginBottom: "4" });
+const wait = css({ height: "74-75", marginInline: "4", marginBottom: "4" });
 const tree = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridAutoColumns: "fr",
   gap: "4",
   alignItems: "center",
   paddingInline: "3",
@@ -142,12 +142,12 @@ const box = cva({
     live: { true: {}, false: {} },
   },
 });
-const flag = css({ position: "absolute", left: "0", bottom: "[calc(100% + 0.375rem)]" });
+const flag = css({ position: "absolute", left: "0", bottom: "full", marginBottom: "1-5" });
 const side = cva({
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "[0.2rem]",
+    gap: "0-75",
     height: "8",
     minWidth: "0",
     paddingInline: "1",

@@ -89,5 +89,5 @@ const issue = css({
 });
 const waiting = css({
   height: "118",
-  desktop: { height: { base: "[58.9rem]", _professional: "[51.4rem]" } },
+  desktop: { height: { base: "235-5", _professional: "205-5" } },
 });

@@ -124,8 +124,8 @@ const amount = cva({
   variants: {
     big: {
       true: {
-        fontSize: "[2.75rem]",
-        desktop: { marginTop: "4", fontSize: { base: "[4rem]", _professional: "[3rem]" } },
+        fontSize: "11",
+        desktop: { marginTop: "4", fontSize: { base: "16", _professional: "12" } },
       },
       false: { fontSize: "3xl" },
     },

@@ -72,7 +72,6 @@ const row = cva({
         overflowX: "auto",
         scrollSnapType: "x proximity",
         scrollbarWidth: "none",
-        "@container (min-width: 54rem)": { gridAutoColumns: "[auto]" },
       },
     },
   },

@@ -51,7 +51,7 @@ const ball = cva({
     color: "ball-text",
     fontFamily: "figures",
     fontWeight: "bold",
-    lineHeight: "[1]",
+    lineHeight: "none",
     fontVariantNumeric: "tabular-nums",
   },
   variants: {

@@ -58,7 +58,7 @@ const card = css({
   placeItems: "center",
   minWidth: "3",
   height: "4",
-  borderRadius: "[2px]",
+  borderRadius: "2px",
   background: "card-red",
   color: "ball-text",
   fontFamily: "figures",

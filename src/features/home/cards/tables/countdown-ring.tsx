@@ -45,7 +45,7 @@ const frame = cva({
     color: "text-strong",
     fontFamily: "figures",
     fontWeight: "bold",
-    lineHeight: "[1]",
+    lineHeight: "none",
     fontVariantNumeric: "tabular-nums",
   },
   variants: {

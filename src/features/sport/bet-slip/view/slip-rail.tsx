@@ -104,5 +104,5 @@ const upright = css({
   writingMode: "vertical-rl",
   fontSize: "sm",
   fontWeight: "bold",
-  letterSpacing: "[0.2em]",
+  letterSpacing: "wider",
 });

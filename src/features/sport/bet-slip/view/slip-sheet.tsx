@@ -78,7 +78,7 @@ const bar = css({
   position: "fixed",
   insetInline: "3",
   // Above the site's bottom bar and its raised round button.
-  bottom: "[calc(5.375rem + env(safe-area-inset-bottom))]",
+  bottom: "22-safe",
   zIndex: "sticky",
   display: { base: "flex", desktop: "none" },
   alignItems: "center",

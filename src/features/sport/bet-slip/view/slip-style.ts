@@ -7,7 +7,7 @@ export const countBadge = cva({
     placeItems: "center",
     minWidth: "5",
     height: "5",
-    paddingInline: "[0.3rem]",
+    paddingInline: "1-25",
     borderRadius: "pill",
     fontFamily: "figures",
     fontSize: "2xs",

@@ -29,7 +29,7 @@ export function FormLine({ team, results }: FormLineProps) {
 
 const line = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "sm" });
 const name = css({
-  flex: "[1]",
+  flex: "1",
   minWidth: "0",
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -123,7 +123,7 @@ const board = css({
   alignItems: "center",
   gap: { base: "2", desktop: "6" },
   width: "full",
-  minHeight: { desktop: { base: "[6.75rem]", _professional: "[5.25rem]" } },
+  minHeight: { desktop: { base: "27", _professional: "21" } },
   paddingBlock: { base: "3-5", desktop: { base: "4", _professional: "2" } },
   paddingInline: { base: "4", desktop: "6" },
   borderRadius: { desktop: "lg" },
@@ -168,7 +168,7 @@ const line = css({ color: "on-art-muted", fontSize: "xs", textAlign: "center" })
 const scoreStyle = css({
   fontSize: { base: "2xl", desktop: "3xl" },
   fontWeight: "bold",
-  letterSpacing: "[0.04em]",
+  letterSpacing: "wide",
   lineHeight: "none",
 });
 const facts = css({ display: "flex", gap: { base: "3", desktop: "4" }, fontSize: "xs" });
@@ -177,9 +177,9 @@ const card = cva({
   base: {
     display: "grid",
     placeItems: "center",
-    minWidth: "[0.8rem]",
-    height: "[1.05rem]",
-    borderRadius: "[2px]",
+    minWidth: "3",
+    height: "4-25",
+    borderRadius: "2px",
     fontStyle: "normal",
     fontSize: "2xs",
     fontWeight: "bold",

@@ -182,7 +182,7 @@ const redCard = css({
   placeItems: "center",
   width: "3",
   height: "4",
-  borderRadius: "[2px]",
+  borderRadius: "2px",
   background: "card-red",
   color: "live-on",
   fontSize: "2xs",
