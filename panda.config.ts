@@ -163,6 +163,19 @@ const NEUTRAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+const TEXT_STYLES = {
+  display: {
+    value: {
+      fontFamily: "display",
+      fontWeight: "display",
+      letterSpacing: "display",
+      lineHeight: "tight",
+    },
+  },
+  /** Digits of one width, so that columns of numbers line up. */
+  figures: { value: { fontFamily: "figures", fontVariantNumeric: "tabular-nums" } },
+};
+
 /** Utilities of the base preset that compose a value out of several properties, or allow a few words only. */
 const COMPOSED = [
   "filter",
@@ -219,6 +232,7 @@ export default defineConfig({
   strictPropertyValues: true,
   theme: {
     tokens: { ...tokens, borders: values(Object.entries(NEUTRAL["borders"] ?? {})) },
+    textStyles: TEXT_STYLES,
     keyframes,
     breakpoints: { desktop: "56rem", wide: "75rem" },
   },

@@ -81,11 +81,8 @@ const drawing = css({ width: "48", height: "36", objectFit: "contain" });
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const ways = css({

@@ -76,10 +76,8 @@ const heroTitle = css({
   left: "4",
   top: "5",
   whiteSpace: "pre-line",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "md",
-  lineHeight: "tight",
 });
 const line = css({
   display: "flex",

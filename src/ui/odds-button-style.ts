@@ -28,16 +28,13 @@ export const oddsButton = sva({
     label: {
       color: "odds-label",
       fontSize: "xs",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
+      truncate: true,
     },
     price: {
       position: "relative",
       gridColumn: "-2 / -1",
       color: "odds-text",
-      fontFamily: "figures",
-      fontVariantNumeric: "tabular-nums",
+      textStyle: "figures",
       fontWeight: "figure",
       lineHeight: "none",
     },

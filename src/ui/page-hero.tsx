@@ -102,11 +102,8 @@ const lead = css({
 
 const heading = css({
   marginTop: "2",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "3xl", desktop: { base: "hero", _professional: "3xl" } },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
   textWrap: "balance",
 });
 

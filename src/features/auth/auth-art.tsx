@@ -78,10 +78,8 @@ const logo = css({
 
 const brandName = css({
   display: "block",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "5-5",
-  fontWeight: "display",
-  lineHeight: "tight",
 });
 
 const latin = css({
@@ -95,10 +93,8 @@ const latin = css({
 
 const headline = css({
   marginTop: "auto",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "3xl",
-  fontWeight: "display",
-  letterSpacing: "display",
   lineHeight: "1-3",
   whiteSpace: "pre-line",
 });

@@ -42,9 +42,7 @@ const heading = css({
   alignItems: "center",
   gap: "2",
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "xl",
-  fontWeight: "display",
-  lineHeight: "tight",
   "& svg": { color: "success" },
 });

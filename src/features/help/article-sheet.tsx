@@ -79,11 +79,8 @@ const eyebrow = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibol
 const heading = css({
   marginBottom: "2",
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", desktop: "3xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const actions = css({

@@ -30,9 +30,6 @@ const frame = css({ padding: { base: "5", desktop: "10" }, minHeight: "160" });
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", desktop: "3xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });

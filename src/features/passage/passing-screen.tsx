@@ -67,11 +67,8 @@ const ring = css({
 
 const title = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const latin = css({

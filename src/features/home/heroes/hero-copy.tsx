@@ -90,10 +90,8 @@ const titleStyle = cva({
     marginBlock: { base: "3", desktop: "5" },
     whiteSpace: "pre-line",
     textWrap: "balance",
-    fontFamily: "display",
+    textStyle: "display",
     fontSize: { base: "[clamp(2rem, 9.2vw, {fontSizes.hero})]", desktop: "hero" },
-    fontWeight: "display",
-    letterSpacing: "display",
     lineHeight: "1-15",
   },
   variants: {

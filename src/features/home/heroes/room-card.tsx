@@ -107,13 +107,9 @@ const picture = css({
 });
 const name = css({
   display: "block",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "xl",
-  fontWeight: "display",
-  lineHeight: "tight",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const vendor = css({ marginTop: "1", fontSize: "sm", opacity: "0.8" });
 const actions = css({

@@ -89,7 +89,5 @@ const team = cva({
 const name = css({
   maxWidth: "full",
   fontWeight: "semibold",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });

@@ -159,8 +159,6 @@ const side = cva({
 const teamName = css({
   flex: "1",
   minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const points = css({ fontWeight: "bold" });

@@ -83,8 +83,7 @@ const issue = css({
   flex: "1",
   minWidth: "0",
   color: "text-muted",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   truncate: true,
 });
 const waiting = css({

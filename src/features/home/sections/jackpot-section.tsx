@@ -112,11 +112,8 @@ const left = css({
   },
 });
 const title = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", _professional: "xl" },
-  lineHeight: "tight",
-  letterSpacing: "display",
 });
 const note = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
 const poolList = css({

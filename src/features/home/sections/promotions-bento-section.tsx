@@ -107,19 +107,18 @@ const tile = cva({
   },
 });
 const title = cva({
-  base: { fontFamily: "display", fontWeight: "display", lineHeight: "tight", maxWidth: "[64%]" },
+  base: { textStyle: "display", maxWidth: "[64%]" },
   variants: {
     big: { true: { fontSize: "2xl", desktop: { fontSize: "3xl" } }, false: { fontSize: "xl" } },
   },
 });
 const amount = cva({
   base: {
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
     lineHeight: "none",
     marginTop: "2",
     color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
-    fontVariantNumeric: "tabular-nums",
   },
   variants: {
     big: {

@@ -127,19 +127,16 @@ const words = css({
   _professional: { paddingBlock: "3", paddingInline: "4" },
 });
 const title = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "lg",
-  lineHeight: "tight",
   color: "text-strong",
 });
 const amount = css({
-  fontFamily: "figures",
+  textStyle: "figures",
   fontWeight: "bold",
   fontSize: "2xl",
   lineHeight: "tight",
   color: "alt-text",
-  fontVariantNumeric: "tabular-nums",
   marginTop: "0-5",
 });
 const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });

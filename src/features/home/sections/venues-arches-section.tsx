@@ -107,10 +107,8 @@ const picture = css({
 const name = css({
   display: "block",
   marginTop: "4",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "lg",
-  lineHeight: "tight",
   color: "text-strong",
   "@container (min-width: 54rem)": { fontSize: "xl" },
 });

@@ -106,7 +106,6 @@ const issue = css({
   marginTop: "0-5",
   fontSize: "xs",
   color: "text-muted",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   whiteSpace: "nowrap",
 });

@@ -49,10 +49,9 @@ const ball = cva({
     flex: "none",
     borderRadius: "pill",
     color: "ball-text",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
     lineHeight: "none",
-    fontVariantNumeric: "tabular-nums",
   },
   variants: {
     tone: {

@@ -81,11 +81,10 @@ const captionLabel = css({
   "@container (min-width: 44rem)": { display: { base: "inline", _professional: "none" } },
 });
 const figure = css({
-  fontFamily: "figures",
+  textStyle: "figures",
   fontWeight: "bold",
   fontSize: "sm",
   lineHeight: "none",
-  fontVariantNumeric: "tabular-nums",
 });
 const cover = css({
   position: "absolute",
@@ -124,8 +123,7 @@ const vendor = css({ truncate: true, minWidth: "0" });
 const returns = css({
   display: "none",
   flex: "none",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   "@container (min-width: 44rem)": { display: "inline" },
 });
 const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });

@@ -163,7 +163,7 @@ const team = cva({
   base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   variants: { turned: { true: { flexDirection: "row-reverse" }, false: {} } },
 });
-const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const clipped = { truncate: true } as const;
 const teamName = css({ ...clipped, color: "text-strong", fontWeight: "semibold" });
 const gameName = css({
   ...clipped,

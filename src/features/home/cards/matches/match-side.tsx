@@ -38,9 +38,7 @@ const line = css({ display: "flex", alignItems: "center", gap: "2-5", minWidth: 
 const name = css({
   flex: "1",
   minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
   color: "text-strong",
   fontWeight: "semibold",
 });

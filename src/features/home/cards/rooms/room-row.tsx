@@ -102,8 +102,7 @@ const figure = css({
   borderTop: line,
   textAlign: "right",
   whiteSpace: "nowrap",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   color: "text-strong",
 });
 
@@ -112,8 +111,7 @@ const wideFigure = css({
   paddingInline: "cell-pad",
   borderTop: line,
   textAlign: "right",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   color: "text",
   "@container (min-width: 44rem)": { display: "table-cell" },
 });

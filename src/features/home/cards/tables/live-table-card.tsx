@@ -112,7 +112,7 @@ const vendor = css({
   truncate: true,
   "@container (min-width: 44rem)": { display: "block" },
 });
-const limits = css({ fontFamily: "figures", fontVariantNumeric: "tabular-nums" });
+const limits = css({ textStyle: "figures" });
 // The size of a road map of twelve columns and five rows, so that cards align.
 const numbers = css({
   display: "grid",
@@ -133,8 +133,7 @@ const foot = css({
   fontSize: "xs",
   fontWeight: "semibold",
   whiteSpace: "nowrap",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
 });
 const figure = cva({
   base: { color: "text-strong" },

@@ -61,8 +61,7 @@ const seated = css({
   background: "art-panel",
   color: "on-art",
   fontSize: "2xs",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
 });
 
 const ring = css({ position: "absolute", right: "2", top: "2" });

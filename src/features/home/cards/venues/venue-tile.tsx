@@ -80,7 +80,7 @@ const tile = cva({
   },
 });
 const name = cva({
-  base: { fontFamily: "display", fontWeight: "display", lineHeight: "tight" },
+  base: { textStyle: "display" },
   variants: {
     lead: {
       true: {
@@ -113,11 +113,10 @@ const facts = cva({
 const factValue = cva({
   base: {
     display: "block",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
     fontSize: "xl",
     lineHeight: "tight",
-    fontVariantNumeric: "tabular-nums",
   },
   variants: { onArt: { true: { color: "on-art" }, false: { color: "text-strong" } } },
 });

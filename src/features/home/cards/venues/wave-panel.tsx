@@ -147,10 +147,7 @@ const words = cva({
 
 const name = cva({
   base: {
-    fontFamily: "display",
-    fontWeight: "display",
-    letterSpacing: "display",
-    lineHeight: "tight",
+    textStyle: "display",
     color: "text-strong",
   },
   variants: {

@@ -31,9 +31,7 @@ const line = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "s
 const name = css({
   flex: "1",
   minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const none = css({ color: "text-muted", fontSize: "xs" });
 const marks = css({ display: "flex", gap: "1" });

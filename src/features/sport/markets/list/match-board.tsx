@@ -159,9 +159,7 @@ const badge = css({
 });
 const teamName = css({
   maxWidth: "full",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const middle = css({ display: "grid", justifyItems: "center", gap: "1", minWidth: "0" });
 const line = css({ color: "on-art-muted", fontSize: "xs", textAlign: "center" });

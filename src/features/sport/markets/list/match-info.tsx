@@ -170,9 +170,7 @@ const teamName = cva({
     color: "text-strong",
     fontSize: "sm",
     fontWeight: "semibold",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    truncate: true,
   },
   variants: { gives: { true: { color: "accent-text" }, false: {} } },
 });
