@@ -173,7 +173,7 @@ const TEXT_STYLES = {
     },
   },
   /** Digits of one width, so that columns of numbers line up. */
-  figures: { value: { fontFamily: "figures", fontVariantNumeric: "tabular-nums" } },
+  figures: { value: { fontFamily: "figures", fontVariantNumeric: "tabular-nums lining-nums" } },
 };
 
 /** Utilities of the base preset that compose a value out of several properties, or allow a few words only. */

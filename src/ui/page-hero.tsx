@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva } from "#styled/css/index.js";
-import { Art } from "./art.tsx";
+import { ArtFrame } from "./art-frame.tsx";
+import { CoverArt } from "./cover-art.tsx";
 
 interface PageHeroProps {
   readonly kicker: string;
@@ -18,8 +19,14 @@ interface PageHeroProps {
 
 export function PageHero({ kicker, title, text, art, actions, aside }: PageHeroProps) {
   return (
-    <div data-ground="art" className={band}>
-      <Art src={art} priority="high" className={picture({ beside: aside !== undefined })} />
+    <ArtFrame className={band}>
+      <CoverArt
+        src={art}
+        below
+        loading="eager"
+        priority="high"
+        className={picture({ beside: aside !== undefined })}
+      />
       <span className={shade} />
       <div className={column}>
         <div className={css({ minWidth: "0" })}>
@@ -30,30 +37,17 @@ export function PageHero({ kicker, title, text, art, actions, aside }: PageHeroP
         </div>
         {aside}
       </div>
-    </div>
+    </ArtFrame>
   );
 }
 
 const band = css({
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
-  background: "art-ground",
   backgroundImage:
     "[radial-gradient(60rem 30rem at 88% 0%, color-mix(in oklch, token(colors.art-accent) 26%, transparent), transparent)]",
-  color: "on-art",
 });
 
 const picture = cva({
-  base: {
-    position: "absolute",
-    inset: "0",
-    zIndex: "below",
-    width: "full",
-    height: "full",
-    objectFit: "cover",
-    objectPosition: "70% 40%",
-  },
+  base: { objectPosition: "70% 40%" },
   variants: {
     // Between the words and what stands beside them.
     beside: {

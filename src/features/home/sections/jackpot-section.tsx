@@ -4,7 +4,8 @@ import { bonusPools } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { Art } from "../../../ui/art.tsx";
+import { ArtFrame } from "../../../ui/art-frame.tsx";
+import { CoverArt } from "../../../ui/cover-art.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
@@ -31,10 +32,9 @@ export function Section() {
 
 function Jackpot({ data }: { readonly data: Pools }) {
   const { t } = useTranslation("home");
-  const scene = brand().art.scenes["jackpot"];
   return (
-    <div data-ground="art" className={frame}>
-      {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
+    <ArtFrame className={frame}>
+      <CoverArt src={brand().art.scenes["jackpot"]} below />
       <span className={veil} />
       <div className={left}>
         <h2 className={title}>{t("jackpot.title")}</h2>
@@ -59,7 +59,7 @@ function Jackpot({ data }: { readonly data: Pools }) {
         <h3 className={winsTitle}>{t("sections.winners.title")}</h3>
         <WinnerList winners={data.winners.slice(0, WINS)} on="art" />
       </div>
-    </div>
+    </ArtFrame>
   );
 }
 
@@ -71,23 +71,10 @@ function wholeYuan(cents: number): number {
 const frame = css({
   minHeight: "128",
   desktop: { minHeight: { base: "78", _professional: "62" } },
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   borderRadius: "tile",
-  background: "art-ground",
-  color: "on-art",
   "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 28%)" },
-});
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
 });
 // On phones the drawing is cropped to the figures.
 const veil = css({

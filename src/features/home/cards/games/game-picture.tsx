@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
-import { Art } from "../../../../ui/art.tsx";
+import { CoverArt } from "../../../../ui/cover-art.tsx";
 
 interface GamePictureProps {
   readonly game: Game;
@@ -18,7 +18,7 @@ export function GamePicture({ game, lead, children }: GamePictureProps) {
   const first = lead !== undefined;
   return (
     <span className={frame({ first })}>
-      <Art src={media(game.image)} loading="lazy" className={picture} />
+      <CoverArt src={media(game.image)} zoom />
       <span className={foot({ first })} />
       <Tag game={game} lead={lead} />
       {children}
@@ -77,18 +77,6 @@ const frame = cva({
       false: { aspectRatio: "4 / 5" },
     },
   },
-});
-
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.04)" },
 });
 
 const foot = cva({

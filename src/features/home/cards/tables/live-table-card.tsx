@@ -4,12 +4,12 @@ import type { LiveTable } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { CardButton } from "../../../../ui/card-button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { NumberBalls } from "../draws/number-balls.tsx";
 import { RoadMap } from "./road-map.tsx";
 import { TableScene } from "./table-scene.tsx";
 import { tableStats, tableTone } from "./table-stats.ts";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 /** Two rows of eight match the height of a road map. */
 const NUMBERS = 16;
@@ -22,9 +22,7 @@ export function LiveTableCard({ table }: { readonly table: LiveTable }) {
       <TableScene table={table} />
       <div className={body}>
         <h3 className={name}>
-          <PlainButton onClick={promptLogin} className={whole}>
-            {table.name}
-          </PlainButton>
+          <CardButton onClick={promptLogin}>{table.name}</CardButton>
         </h3>
         <p className={meta}>
           <span className={vendor}>{table.vendor}</span>
@@ -86,16 +84,6 @@ const name = css({
   color: "text-strong",
   truncate: true,
   "@container (min-width: 44rem)": { fontSize: "md" },
-});
-// The name is the button; its hit area covers the card.
-const whole = css({
-  fontWeight: "bold",
-  textAlign: "start",
-  _after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
-  _focusVisible: {
-    outline: "none",
-    _after: { outline: "focus", outlineOffset: "-0-5" },
-  },
 });
 const meta = css({
   display: "flex",

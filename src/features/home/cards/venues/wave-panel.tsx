@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
-import { Art } from "../../../../ui/art.tsx";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { cardStyle } from "../../../../ui/card.tsx";
+import { CoverArt } from "../../../../ui/cover-art.tsx";
 import { useEnterVenue } from "./use-enter-venue.ts";
 import { VenueFacts } from "./venue-tile.tsx";
 import { WaveEdge } from "./wave-edge.tsx";
@@ -24,7 +24,7 @@ export function WavePanel({ venue, lead = false }: WavePanelProps) {
   return (
     <PlainButton onClick={enter} className={cx("group", cardStyle, panel({ lead }))}>
       <span className={scene({ lead })}>
-        {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
+        <CoverArt src={art} zoom />
         <span className={footEdge({ lead })}>
           <WaveEdge at="foot" />
         </span>
@@ -97,18 +97,6 @@ const scene = cva({
       },
     },
   },
-});
-
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.03)" },
 });
 
 const footEdge = cva({

@@ -5,6 +5,7 @@ import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
+import { BookingCard } from "../../../../ui/booking-card.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
@@ -81,13 +82,13 @@ function Facts({ state: { corners, yellow, red } }: { readonly state: MatchState
       )}
       {yellow !== null && sum(yellow) > 0 && (
         <span className={fact}>
-          <i className={card({ red: false })}>{sum(yellow)}</i>
+          <BookingCard colour="yellow">{sum(yellow)}</BookingCard>
           {t("list.yellowCards")}
         </span>
       )}
       {red !== null && sum(red) > 0 && (
         <span className={fact}>
-          <i className={card({ red: true })}>{sum(red)}</i>
+          <BookingCard colour="red">{sum(red)}</BookingCard>
           {t("list.redCards")}
         </span>
       )}
@@ -171,22 +172,3 @@ const scoreStyle = css({
 });
 const facts = css({ display: "flex", gap: { base: "3", desktop: "4" }, fontSize: "xs" });
 const fact = css({ display: "inline-flex", alignItems: "center", gap: "1", whiteSpace: "nowrap" });
-const card = cva({
-  base: {
-    display: "grid",
-    placeItems: "center",
-    minWidth: "3",
-    height: "4-25",
-    borderRadius: "2px",
-    fontStyle: "normal",
-    fontSize: "2xs",
-    fontWeight: "bold",
-    lineHeight: "none",
-  },
-  variants: {
-    red: {
-      true: { background: "card-red", color: "live-on" },
-      false: { background: "card-yellow", color: "art-ground" },
-    },
-  },
-});
