@@ -109,12 +109,3 @@ const words = css({
 });
 
 const row = css({ display: "flex", flexWrap: "wrap", gap: "3", marginTop: "6" });
-
-/** A panel on the band, for its `aside`. */
-export const heroPanel = css({
-  flex: "none",
-  padding: { base: "4", desktop: "6" },
-  borderRadius: "lg",
-  background: "art-panel",
-  boxShadow: "edge-art",
-});

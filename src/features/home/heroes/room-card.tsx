@@ -12,7 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { SeatDots } from "../cards/rooms/seat-dots.tsx";
-import { CardFrame, CardState } from "./card-frame.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { CardState } from "./card-state.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 
 const REFRESH_MS = 15_000;

@@ -11,7 +11,8 @@ import { figures } from "../../../ui/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
 import { NumberBalls } from "../cards/draws/number-balls.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
-import { CardFrame, CardState } from "./card-frame.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { CardState } from "./card-state.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 

@@ -6,10 +6,10 @@ import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { ArtFrame } from "../../../ui/art-frame.tsx";
 import { CoverArt } from "../../../ui/cover-art.tsx";
-import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
+import { JackpotPools } from "../cards/jackpots/jackpot-pools.tsx";
 import { SectionBand } from "./section-frame.tsx";
 import { WinnerList } from "../cards/jackpots/winner-list.tsx";
 
@@ -44,16 +44,7 @@ function Jackpot({ data }: { readonly data: Pools }) {
           centsPerSecond={data.centsPerSecond}
           size="wide"
         />
-        <dl className={poolList}>
-          {data.pools.map((pool) => (
-            <div key={pool.name} className={poolItem}>
-              <dt>{pool.name}</dt>
-              <dd>
-                <Money cents={wholeYuan(pool.cents)} className={poolAmount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <JackpotPools pools={data.pools} />
       </div>
       <div className={right}>
         <h3 className={winsTitle}>{t("sections.winners.title")}</h3>
@@ -61,11 +52,6 @@ function Jackpot({ data }: { readonly data: Pools }) {
       </div>
     </ArtFrame>
   );
-}
-
-/** The pools are rounded; only the total counts cents. */
-function wholeYuan(cents: number): number {
-  return Math.floor(cents / 100) * 100;
 }
 
 const frame = css({
@@ -103,25 +89,7 @@ const title = css({
   fontSize: { base: "2xl", _professional: "xl" },
 });
 const note = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
-const poolList = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
-  justifyContent: { base: "space-between", desktop: "flex-start" },
-  columnGap: { base: "2", desktop: "8" },
-});
-const poolItem = css({
-  paddingLeft: { base: "2", desktop: "3" },
-  borderLeft: "[3px solid token(colors.metal)]",
-  fontSize: "xs",
-  color: "on-art-muted",
-});
-const poolAmount = css({
-  display: "block",
-  fontSize: { base: "sm", desktop: "lg" },
-  fontWeight: "bold",
-  lineHeight: "tight",
-  color: "on-art",
-});
+
 const right = css({
   padding: "5",
   background: "art-panel",

@@ -1,10 +1,10 @@
 // The picture of a game: drawing, dark foot, tag, and the tile's content above it.
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { CoverArt } from "../../../../ui/cover-art.tsx";
+import { GameTag } from "./game-tag.tsx";
 
 interface GamePictureProps {
   readonly game: Game;
@@ -20,42 +20,11 @@ export function GamePicture({ game, lead, children }: GamePictureProps) {
     <span className={frame({ first })}>
       <CoverArt src={media(game.image)} zoom />
       <span className={foot({ first })} />
-      <Tag game={game} lead={lead} />
+      <GameTag game={game} lead={lead} />
       {children}
     </span>
   );
 }
-
-function Tag({ game, lead }: { readonly game: Game; readonly lead: string | undefined }) {
-  const { t } = useTranslation("home");
-  if (lead !== undefined) return <span className={tag({ tone: "hot" })}>{lead}</span>;
-  return game.tag === null ? null : (
-    <span className={tag({ tone: game.tag })}>{t(`games.tag.${game.tag}`)}</span>
-  );
-}
-
-const tag = cva({
-  base: {
-    position: "absolute",
-    left: "2",
-    top: "2",
-    display: "flex",
-    alignItems: "center",
-    height: "5-5",
-    paddingInline: "2",
-    borderRadius: "xs",
-    fontSize: "2xs",
-    fontWeight: "semibold",
-    lineHeight: "none",
-  },
-  variants: {
-    tone: {
-      hot: { background: "live", color: "live-on" },
-      new: { background: "accent", color: "text-on-accent" },
-      exclusive: { background: "art-panel", color: "on-art" },
-    },
-  },
-});
 
 const frame = cva({
   base: {

@@ -5,10 +5,10 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { cardStyle } from "../../../../ui/card.tsx";
-import { CoverArt } from "../../../../ui/cover-art.tsx";
 import { useEnterVenue } from "./use-enter-venue.ts";
-import { VenueFacts } from "./venue-tile.tsx";
-import { WaveEdge } from "./wave-edge.tsx";
+import { VenueFacts } from "./venue-facts.tsx";
+import { VenueWords } from "./venue-words.tsx";
+import { WaveScene } from "./wave-scene.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface WavePanelProps {
@@ -20,23 +20,11 @@ interface WavePanelProps {
 export function WavePanel({ venue, lead = false }: WavePanelProps) {
   const { t } = useTranslation("home");
   const enter = useEnterVenue(venue);
-  const art = brand().art.venues[venue];
   return (
     <PlainButton onClick={enter} className={cx("group", cardStyle, panel({ lead }))}>
-      <span className={scene({ lead })}>
-        <CoverArt src={art} zoom />
-        <span className={footEdge({ lead })}>
-          <WaveEdge at="foot" />
-        </span>
-        {lead ? (
-          <span className={sideEdge}>
-            <WaveEdge at="side" />
-          </span>
-        ) : null}
-      </span>
+      <WaveScene art={brand().art.venues[venue]} lead={lead} />
       <span className={words({ lead })}>
-        <span className={name({ lead })}>{t(`venue.${venue}.title`)}</span>
-        <span className={note}>{t(`venue.${venue}.note`)}</span>
+        <VenueWords venue={venue} lead={lead} on="surface" />
         {lead ? (
           <>
             <span className={counts}>
@@ -75,37 +63,6 @@ const panel = cva({
   },
 });
 
-const scene = cva({
-  base: {
-    position: "relative",
-    display: "block",
-    flex: "none",
-    overflow: "hidden",
-    background: "art-ground",
-  },
-  variants: {
-    lead: {
-      true: {
-        height: "48",
-        "@container (min-width: 54rem)": { height: "auto", width: "3/5" },
-      },
-      false: {
-        height: "28",
-        "@container (min-width: 54rem)": {
-          height: { base: "50", _professional: "34" },
-        },
-      },
-    },
-  },
-});
-
-const footEdge = cva({
-  base: { display: "contents" },
-  variants: { lead: { true: { "@container (min-width: 54rem)": { display: "none" } }, false: {} } },
-});
-
-const sideEdge = css({ display: "none", "@container (min-width: 54rem)": { display: "contents" } });
-
 const words = cva({
   base: {
     position: "relative",
@@ -131,26 +88,6 @@ const words = cva({
       },
     },
   },
-});
-
-const name = cva({
-  base: {
-    textStyle: "display",
-    color: "text-strong",
-  },
-  variants: {
-    lead: {
-      true: { fontSize: "2xl", "@container (min-width: 54rem)": { fontSize: "3xl" } },
-      false: { fontSize: "lg", "@container (min-width: 54rem)": { fontSize: "xl" } },
-    },
-  },
-});
-
-const note = css({
-  marginTop: "1",
-  fontSize: { base: "xs", desktop: "sm" },
-  color: "text-muted",
-  lineClamp: 2,
 });
 
 const counts = css({ display: "block", marginTop: "5" });

@@ -1,7 +1,18 @@
+import type { ReactNode } from "react";
 import { cva } from "#styled/css/index.js";
 
-/** Number beside a tab: selections, or open bets. */
-export const countBadge = cva({
+interface CountBadgeProps {
+  /** Of the shown tab, or of what is new. */
+  readonly on?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A number in a small pill, beside a tab or a button. */
+export function CountBadge({ on = true, children }: CountBadgeProps) {
+  return <span className={badge({ on })}>{children}</span>;
+}
+
+const badge = cva({
   base: {
     display: "inline-grid",
     placeItems: "center",
