@@ -18,13 +18,13 @@ export function VenueDialog(entry: VenueEntry) {
   const { message, venueName, balanceCents, onCancel } = entry;
   const { t } = useTranslation("venue-entry");
   const transfer = useTransfer(entry);
-  const form = useId();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { open, pending, problem } = transfer;
+  const { form, open, pending, error } = transfer;
   const send = (event: FormEvent) => {
-    event.preventDefault();
-    // What is wrong stands beside the field; that is where the next press belongs.
-    void transfer.send().finally(() => field.current?.focus());
+    form.onSubmit(event);
+    // A message appears beside the field, so the next press belongs there.
+    field.current?.focus();
   };
   return (
     <Dialog
@@ -38,9 +38,9 @@ export function VenueDialog(entry: VenueEntry) {
         closeVenueEntry();
         onCancel?.();
       }}
-      actions={<Ways form={form} entry={entry} transfer={transfer} />}
+      actions={<Ways form={id} entry={entry} transfer={transfer} />}
     >
-      <form id={form} noValidate className={body} onSubmit={send}>
+      <form id={id} noValidate className={body} onSubmit={send}>
         <Note tone="warn">{message}</Note>
         <p className={wallet}>
           {t("balance")}
@@ -50,8 +50,8 @@ export function VenueDialog(entry: VenueEntry) {
           ref={field}
           label={t("amount")}
           placeholder={t("placeholder")}
-          value={transfer.amount}
-          error={problem === null ? transfer.refusal : t(`rule.${problem}`)}
+          value={form.values.amount}
+          error={error}
           readOnly={pending}
           all={{ cents: balanceCents, label: t("allLabel") }}
           onChange={transfer.change}
