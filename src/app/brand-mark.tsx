@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { useLocale } from "../session/preferences/locale.ts";
@@ -16,7 +17,7 @@ export function BrandMark({ className, size = "header" }: BrandMarkProps) {
   const { t } = useTranslation("shell");
   const { name, latinName, art } = brand();
   return (
-    <Link to="/home" data-tour="mark" className={cx(mark({ size }), className)}>
+    <Link to={PAGES.home} data-tour="mark" className={cx(mark({ size }), className)}>
       <Art src={art.logo} className={drawing} />
       <span data-mark-text>
         <b className={title}>{name[useLocale()]}</b>

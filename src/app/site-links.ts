@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { brand, hasPage } from "../brand/brand.ts";
 
 const PAGES = [
-  { to: "/activity/friendInvitation", title: "friendInvitation" },
-  { to: "/agent", title: "agent" },
-  { to: "/sponsor", title: "sponsor" },
-  { to: "/download", title: "download" },
+  { to: PAGES.friendInvitation, title: "friendInvitation" },
+  { to: PAGES.agent, title: "agent" },
+  { to: PAGES.sponsor, title: "sponsor" },
+  { to: PAGES.download, title: "download" },
 ] as const;
 
 /** Public pages of this bundle that its navigation does not lead to. */

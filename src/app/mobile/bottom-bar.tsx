@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
@@ -32,7 +33,7 @@ export function BottomBar() {
   const close = () => setSheet(null);
   return (
     <nav aria-label={t("bottom")} className={bar}>
-      <NavLink to="/home" className={place}>
+      <NavLink to={PAGES.home} className={place}>
         <Icon as={House} size={1.375} />
         {t("nav.home")}
       </NavLink>

@@ -2,6 +2,7 @@
 import { ArrowLeft, Headset, House } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
@@ -21,12 +22,12 @@ const OWN_PATH = "/not-found";
 const RECENT = 6;
 /** What a lost player most often looks for. */
 const POPULAR: ReadonlySet<string> = new Set([
-  "/activity/discount",
-  "/app/help/kh",
-  "/app/help/ck",
-  "/app/help/qk",
-  "/download",
-  "/app/help/zxkf",
+  PAGES.discount,
+  PAGES.helpHome,
+  PAGES.helpDeposit,
+  PAGES.helpWithdraw,
+  PAGES.download,
+  PAGES.helpService,
 ]);
 
 export function Page() {
@@ -83,7 +84,7 @@ function Ways() {
   const navigate = useNavigate();
   return (
     <div className={ways}>
-      <ButtonLink to="/home" tone="primary" size="lg">
+      <ButtonLink to={PAGES.home} tone="primary" size="lg">
         <Icon as={House} />
         {t("notFound.home")}
       </ButtonLink>

@@ -1,6 +1,7 @@
 // Whom the site is for, at the foot of the first visit. Not a dialog: it takes neither focus nor page.
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { acceptAge, declineAge, useAgeAsked } from "../../session/overlays/age-notice.ts";
@@ -29,7 +30,7 @@ function Notice() {
           {t("age.title", { age })}
         </h2>
         <p className={text}>
-          {t("age.text", { age })} <TextLink to="/app/help/gztk">{t("age.terms")}</TextLink>
+          {t("age.text", { age })} <TextLink to={PAGES.terms}>{t("age.terms")}</TextLink>
         </p>
       </div>
       <div className={ways}>
