@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PAGES } from "#contract/pages.ts";
 import { brand, hasPage } from "../brand/brand.ts";
 
-const PAGES = [
+const LINKS = [
   { to: PAGES.friendInvitation, title: "friendInvitation" },
   { to: PAGES.agent, title: "agent" },
   { to: PAGES.sponsor, title: "sponsor" },
@@ -13,7 +13,7 @@ const PAGES = [
 export function useSiteLinks(): readonly { readonly to: string; readonly label: string }[] {
   const { t } = useTranslation("titles");
   const listed = new Set(brand().nav.map(({ path }) => path));
-  return PAGES.filter(({ to }) => hasPage(to) && !listed.has(to)).map(({ to, title }) => ({
+  return LINKS.filter(({ to }) => hasPage(to) && !listed.has(to)).map(({ to, title }) => ({
     to,
     label: t(title),
   }));
