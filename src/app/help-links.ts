@@ -7,7 +7,7 @@ import { useSite } from "../session/site/site-state.ts";
 export const HELP_HOME = PAGES.helpHome;
 
 const DEPOSIT = "ck";
-/** What players ask most, first first. */
+/** The most asked pages first. */
 const ASKED = ["kh", DEPOSIT, "qk", "zz", "qtwt", "zxkf"] as const;
 const SHOWN = 5;
 

@@ -91,6 +91,6 @@ export function warmPage(pathname: string): void {
   const wanted = isHome(pathname) ? HOME : pathname;
   const page = entry.pages.find(({ route }) => matchPath(route.path, wanted) !== null);
   const loads = [page?.load, page?.route.name === "home" ? entry.hero : undefined];
-  // Failures show where the part is awaited.
+  // Failures are handled where the chunk is awaited.
   for (const load of loads) load?.().catch(() => {});
 }

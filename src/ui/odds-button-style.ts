@@ -142,7 +142,7 @@ export const oddsButton = sva({
       false: {},
     },
   },
-  // Later variants win, and the order of the defaults is theirs.
+  // Later variants win; the order of the default variants decides.
   defaultVariants: { moved: "same", state: "open", onArt: false, selected: false, stacked: false },
   compoundVariants: [
     // On artwork the arrow alone tells the movement: the edition's tints are made for surfaces.

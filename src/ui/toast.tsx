@@ -23,7 +23,7 @@ function hideToast(shown: number): void {
 
 export function ToastHost() {
   const { text, serial } = useToast();
-  // From when it is there to be read: a message may be said before the page is drawn.
+  // Counted from when it can be read: a message may come before the first paint.
   useEffect(() => {
     const timer = setTimeout(() => hideToast(serial), SHOWN_FOR);
     return () => clearTimeout(timer);

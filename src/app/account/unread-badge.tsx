@@ -16,7 +16,7 @@ export function UnreadBadge() {
   );
 }
 
-/** `name` with the number of messages for who does not see the mark. */
+/** `name` with the number of messages, for screen readers. */
 export function useWithUnread(name: string): string {
   const { t } = useTranslation("shell");
   const unread = useSession((state) => state.unread) ?? 0;

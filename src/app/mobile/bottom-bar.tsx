@@ -90,7 +90,7 @@ function FirstCategory({
   );
 }
 
-/** The account of a member, with what waits there; choices and rules for everybody. */
+/** A member's account with its unread messages; settings and rules for everybody. */
 function MorePlace({ onPress }: Pick<PlaceProps, "onPress">) {
   const { t } = useTranslation("shell");
   const loggedIn = useLoggedIn();
@@ -108,7 +108,7 @@ function MorePlace({ onPress }: Pick<PlaceProps, "onPress">) {
 }
 
 interface PlaceProps {
-  /** Step of the guided tour that tells of it. */
+  /** Step of the guided tour that explains it. */
   readonly tour: string;
   readonly icon: LucideIcon;
   readonly label: string;

@@ -3,7 +3,7 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import type { AuthItem } from "./anchors.ts";
 
-/** What is good to know beside the form. */
+/** Tips beside the form. */
 export function AuthTips({ item }: { readonly item: AuthItem }) {
   const { t } = useTranslation("account");
   const lines = t(`tips.${item}`, { age: brand().legal.minimumAge }).split("\n");

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 const WIDTHS = ["94%", "88%", "97%", "62%"];
 
 interface HelpSkeletonProps {
-  /** Known before the text is. */
+  /** Shown while the text loads. */
   readonly title: string;
 }
 

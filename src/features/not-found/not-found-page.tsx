@@ -17,7 +17,7 @@ import { PageLinks } from "./page-links.tsx";
 import { PageSearch } from "./page-search.tsx";
 import { useSitePages } from "./use-site-pages.ts";
 
-/** Where guards send what is closed: nobody has typed it. */
+/** Guards redirect closed pages here, so it is not an address the player typed. */
 const OWN_PATH = "/not-found";
 const RECENT = 6;
 /** What a lost player most often looks for. */
@@ -131,7 +131,7 @@ const digit = css({
   lineHeight: "none",
 });
 
-// In the place of the nought between two fours.
+// Stands for the zero of 404.
 const drawing = css({
   width: "[clamp(9rem, 26vw, 15rem)]",
   height: "[clamp(7rem, 20vw, 11rem)]",

@@ -14,13 +14,13 @@ import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 
 export type Transfer = ReturnType<typeof useTransfer>;
 
-/** The amount, what is wrong with it, and the way of the transfer. */
+/** The form of a transfer into a venue and the state of its call. */
 export function useTransfer({ balanceCents, channelCode, venueName, isActivity }: VenueEntry) {
   const { t } = useTranslation("venue-entry");
   const [offline, setOffline] = useState(false);
   const call = useTransferCall(channelCode);
   const open = isOpen(call) ? call : null;
-  /** What comes of it is this dialog's to say. */
+  /** Whether this dialog shows the call's outcome. */
   const [waits, setWaits] = useState(open !== null);
   const form = useRuleForm({
     values: { amount: "" },
@@ -52,13 +52,13 @@ export function useTransfer({ balanceCents, channelCode, venueName, isActivity }
   const refusal = offline
     ? new CallError("offline", venueTransfer.path)
     : call !== null && waits && refusalError(call, venueTransfer);
-  // What is no amount is said at once; the rest when it is sent.
+  // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
   const typing = typedAmount(amount).problem;
   const wrong = typing === null ? form.error("amount") : t(`rule.${typing}`);
   return {
     form,
     error: wrong ?? (refusal ? errorText(refusal) : undefined),
-    /** On its way, or nobody knows yet what became of it. */
+    /** Sent, with an outcome that is not known yet. */
     open,
     pending: open !== null,
     change,

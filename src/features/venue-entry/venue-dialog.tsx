@@ -1,4 +1,4 @@
-// On the way into a venue that does not start without money moved in: in as it is, or with an amount
+// Shown before a venue that needs money moved in first: enter directly, or transfer an amount
 // (spec: betting-and-money §4 "Venue activity error flow", §5 "Transfer-in").
 import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { Money } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
 import { type Transfer, useTransfer } from "./use-transfer.ts";
 
-/** Open as long as it is rendered; closed, it forgets its amount. */
+/** Open while rendered; closing it clears the amount. */
 export function VenueDialog(entry: VenueEntry) {
   const { message, venueName, balanceCents, onCancel } = entry;
   const { t } = useTranslation("venue-entry");
@@ -30,7 +30,7 @@ export function VenueDialog(entry: VenueEntry) {
     <Dialog
       open
       title={t("title", { venue: venueName })}
-      // It goes on without the dialog, too.
+      // A transfer that is being sent continues without the dialog, but cannot be cancelled.
       closable={open?.state !== "sending"}
       dismissOutside={false}
       initialFocus={() => field.current}

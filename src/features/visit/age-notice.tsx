@@ -1,4 +1,4 @@
-// Whom the site is for, at the foot of the first visit. Not a dialog: it takes neither focus nor page.
+// Age notice at the bottom of the first visit. Not a dialog: it neither takes the focus nor blocks the page.
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PAGES } from "#contract/pages.ts";
