@@ -2,8 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "./brand.ts";
-import { ArtFrame } from "../ui/art-frame.tsx";
-import { CoverArt } from "../ui/cover-art.tsx";
+import { ArtFrame, CoverArt } from "../ui/cover-art.tsx";
 
 const VENUES = 6;
 

@@ -33,3 +33,16 @@ const zooming = css({
   transitionTimingFunction: "out",
   _groupHover: { transform: "scale(1.04)" },
 });
+
+/** A frame for artwork with text on it: the ground of the drawings, and the colours that are legible there. */
+export function ArtFrame({ className, ...rest }: ComponentProps<"div">) {
+  return <div data-ground="art" {...rest} className={cx(artFrame, className)} />;
+}
+
+export const artFrame = css({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  background: "art-ground",
+  color: "on-art",
+});

@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva } from "#styled/css/index.js";
-import { ArtFrame } from "./art-frame.tsx";
-import { CoverArt } from "./cover-art.tsx";
+import { ArtFrame, CoverArt } from "./cover-art.tsx";
 
 interface PageHeroProps {
   readonly kicker: string;

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useLocale } from "../../session/preferences/locale.ts";
-import { artFrame } from "../../ui/art-frame.tsx";
 import { Art } from "../../ui/art.tsx";
-import { CoverArt } from "../../ui/cover-art.tsx";
+import { artFrame, CoverArt } from "../../ui/cover-art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const FACTS = { one: ShieldCheck, two: WalletCards, three: Headphones } as const;

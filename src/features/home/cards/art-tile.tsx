@@ -2,8 +2,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { artFrame } from "../../../ui/art-frame.tsx";
-import { CoverArt } from "../../../ui/cover-art.tsx";
+import { artFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 
 interface ArtTileProps {

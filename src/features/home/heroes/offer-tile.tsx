@@ -1,8 +1,8 @@
 // A tile of the mosaic hero with an offer.
 import { css, cx } from "#styled/css/index.js";
+import { artFrame } from "../../../ui/cover-art.tsx";
 import { brand, brandEntry } from "../../../brand/brand.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
-import { artFrame } from "../../../ui/art-frame.tsx";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { goToSection, promotionsSection } from "../page/home-blocks.ts";
 import { OfferScene } from "./hero-art.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
-import { cva } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 
 interface VenueWordsProps {
   readonly venue: VenueSwitch;
@@ -15,7 +15,9 @@ export function VenueWords({ venue, lead = false, on }: VenueWordsProps) {
   return (
     <>
       <span className={name({ lead, on })}>{t(`venue.${venue}.title`)}</span>
-      <span className={note({ lead, on })}>{t(`venue.${venue}.note`)}</span>
+      <span className={on === "art" ? artNote({ lead }) : surfaceNote}>
+        {t(`venue.${venue}.note`)}
+      </span>
     </>
   );
 }
@@ -34,13 +36,14 @@ const name = cva({
   },
 });
 
-const note = cva({
-  base: { marginTop: "1", maxWidth: "full", fontSize: "xs" },
-  variants: {
-    on: {
-      art: { color: "on-art-muted", lineClamp: 1 },
-      surface: { color: "text-muted", fontSize: { desktop: "sm" }, lineClamp: 2 },
-    },
-    lead: { true: { fontSize: "sm" }, false: {} },
-  },
+const artNote = cva({
+  base: { marginTop: "1", maxWidth: "full", color: "on-art-muted", lineClamp: 1 },
+  variants: { lead: { true: { fontSize: "sm" }, false: { fontSize: "xs" } } },
+});
+
+const surfaceNote = css({
+  marginTop: "1",
+  fontSize: { base: "xs", desktop: "sm" },
+  color: "text-muted",
+  lineClamp: 2,
 });
