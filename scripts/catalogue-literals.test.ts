@@ -1,9 +1,10 @@
-// The core imports response codes from the catalogue and links only to pages of the route table: a literal copy would
-// go unnoticed when the catalogue changes.
+// The core imports response codes and addresses of pages from the contract: what repeats them goes unnoticed
+// when the contract changes.
 import { readFile, glob } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CODES, SUCCESS_CODE } from "#contract/codes.ts";
+import { PAGES } from "#contract/pages.ts";
 import { ROUTES } from "#contract/routes.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -39,17 +40,22 @@ it("the core has no literal response code", async () => {
   expect(found).toEqual([]);
 });
 
-it("every page address in the core is in the route table", async () => {
-  const patterns = ROUTES.filter(({ path: route }) => route !== "*").map(
-    ({ path: route }) => new RegExp(`^${route.replaceAll(/:\w+/g, "[\\w-]+")}$`),
-  );
-  const unknown: string[] = [];
+// The core imports response codes and page addresses from the contract: a literal copy would go unnoticed when the
+// contract changes.
   for (const [file, source] of await coreFiles()) {
-    for (const [, address = ""] of source.matchAll(
-      /"(\/(?:app|mine|game|activity)\/[\w/-]*\w)"/g,
-    )) {
-      if (!patterns.some((pattern) => pattern.test(address))) unknown.push(`${file}: ${address}`);
+    for (const address of Object.values(PAGES)) {
+      if (source.replace(COMMENT, "").includes(`"${address}"`)) found.push(`${file}: ${address}`);
     }
   }
+  expect(found).toEqual([]);
+});
+
+it("every named address is one of the route table", () => {
+  const patterns = ROUTES.map(({ path: route }) => route)
+    .filter((route) => route !== "*")
+    .map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, "[\\w-]+")}$`));
+  const unknown = Object.values(PAGES).filter(
+    (address) => !patterns.some((pattern) => pattern.test(address)),
+  );
   expect(unknown).toEqual([]);
 });

@@ -79,7 +79,7 @@ async function start(entry: BrandEntry<ComponentType>, href: string): Promise<vo
   doEarlyPress();
   startLateStyles();
   void loadEffects();
-  // The page is there: what cannot be fetched now must not end it.
+  // The page is shown: a failed download must not replace it by an error.
   const { followSession } = await late(() => import("./app/follow-session.ts"));
   followSession(href);
   const { startLate } = await late(() => import("./session/site/late-start.ts"));

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { StaticShellInput } from "#contract/static-shell.ts";
+import { PAGES } from "#contract/pages.ts";
 import { HomeColumn } from "./features/home/page/home-column.tsx";
 import type { RouteHandle } from "./app/route-handle.ts";
 import { markEditionArt } from "./app/static/edition-art.ts";
@@ -32,8 +33,8 @@ export function staticShell(input: Input): string {
     </div>
   );
   const router = createMemoryRouter(
-    [{ element: <Layout />, children: [{ path: "/home", element: page, ...handle }] }],
-    { initialEntries: ["/home"] },
+    [{ element: <Layout />, children: [{ path: PAGES.home, element: page, ...handle }] }],
+    { initialEntries: [PAGES.home] },
   );
   const markup = renderToStaticMarkup(<RouterProvider router={router} />);
   router.dispose();

@@ -33,6 +33,13 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
     { name: "icons", test: /\/lucide-react\//, minShareCount: 3, priority: 2 },
     // Most pages show none before the player asks for one.
     { name: "dialogs", test: /\/src\/ui\/(?:dialog|sheet)\.tsx$/, minShareCount: 3, priority: 2 },
+    // No page needs a form before the player opens one.
+    {
+      name: "forms",
+      test: /\/src\/ui\/(?:form\/|kept-text\.ts)|node_modules\/react-hook-form\//,
+      minShareCount: 3,
+      priority: 2,
+    },
     { name: "kit", test: SHARED, minShareCount: 4, priority: 1 },
     // No merge threshold: what it joins depends on where libraries lie, and the package would build other
     // bytes than its sources.

@@ -1,4 +1,4 @@
-// In the place of every page once a visitor says they are too young: no way on, only back to the question.
+// Replaces every page once a visitor says they are too young; its only link leads back to the question.
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
@@ -25,7 +25,7 @@ export function AgeLeftPage() {
   );
 }
 
-/** What was pressed is gone; readers go on here. */
+/** The pressed button is gone, so screen readers continue here. */
 function focus(heading: HTMLElement | null): void {
   heading?.focus();
 }

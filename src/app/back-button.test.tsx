@@ -42,7 +42,7 @@ const pop = (state: unknown) =>
 const FIRST = { key: "k1", idx: 0 };
 const SECOND = { ...FIRST, second: true };
 
-it("gives the page a second entry, and closes the topmost layer when that one is left", () => {
+it("adds a second history entry, and closes the topmost layer when the player goes back from it", () => {
   const push = vi.spyOn(window.history, "pushState");
   const forward = vi.spyOn(window.history, "forward").mockReturnValue();
   const back = vi.spyOn(window.history, "back").mockReturnValue();
@@ -65,7 +65,7 @@ it("gives the page a second entry, and closes the topmost layer when that one is
   expect(ROUTER).not.toHaveBeenCalled();
 });
 
-it("passes a press on where nothing lies over the page any more", () => {
+it("goes back a page when no layer is open any more", () => {
   const back = vi.spyOn(window.history, "back").mockReturnValue();
   render(<Layer name="auth" />).unmount();
   pop(FIRST);
@@ -83,7 +83,7 @@ it("leaves a link to a part of the page to the router", () => {
   expect(ROUTER).toHaveBeenCalledTimes(2);
 });
 
-it("leaves other pages to the router, and layers open that cannot be put away", () => {
+it("leaves other pages to the router, and keeps layers open that cannot be closed", () => {
   const forward = vi.spyOn(window.history, "forward").mockReturnValue();
   render(<Layer name="asked" closable={false} />);
   pop(FIRST);

@@ -1,13 +1,13 @@
-// On phones Back closes what lies over the page. A page gets a second entry in the history when something first
-// lies over it; leaving that entry closes the topmost layer. With nothing over the page the press is
-// passed on, so that nobody has to press twice. The entries differ only in SECOND: the router, which would
-// load the page anew, hears nothing of a step between them.
+// On phones the Back button closes dialogs and sheets. When the first one opens, the page gets a second history
+// entry; going back from it closes the topmost layer. With no layer open, it goes back once more, so nobody
+// has to press twice. The two entries differ only in SECOND, so the router does not reload the page between
+// them.
 import { useLayers } from "../ui/open-layers.ts";
 import { shownEntry } from "./visit.ts";
 
 const SECOND = "second";
 
-/** Whether the entry that is left by the next step is a second one. */
+/** Whether the current history entry is a second one. */
 let atSecond = false;
 
 /** Once, after the first paint. */

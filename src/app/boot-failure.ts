@@ -1,5 +1,5 @@
-// Nothing but the brand entry may be there when the start fails, not even the texts: the brand's
-// name and one way to try again need none.
+// When the start fails, maybe only the brand entry has loaded and no texts: this shows the brand's name and a
+// retry button, which need none.
 import { brand } from "../brand/brand.ts";
 import { useAppearance } from "../lib/appearance.ts";
 

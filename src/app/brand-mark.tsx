@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { useLocale } from "../session/preferences/locale.ts";
@@ -16,7 +17,7 @@ export function BrandMark({ className, size = "header" }: BrandMarkProps) {
   const { t } = useTranslation("shell");
   const { name, latinName, art } = brand();
   return (
-    <Link to="/home" data-tour="mark" className={cx(mark({ size }), className)}>
+    <Link to={PAGES.home} data-tour="mark" className={cx(mark({ size }), className)}>
       <Art src={art.logo} className={drawing} />
       <span data-mark-text>
         <b className={title}>{name[useLocale()]}</b>
@@ -45,7 +46,7 @@ const mark = cva({
         flexWrap: { base: "wrap", desktop: "nowrap" },
         height: { base: "10", desktop: "auto" },
         overflow: { base: "hidden", desktop: "visible" },
-        "& > img": { marginBlock: { base: "[0.3125rem]", desktop: "0" } },
+        "& > img": { marginBlock: { base: "1-25", desktop: "0" } },
       },
       footer: { color: "footer-strong", "& small": { color: "footer-text" } },
     },
@@ -60,9 +61,9 @@ const drawing = css({
 const title = css({
   display: "block",
   fontFamily: "display",
-  fontSize: { base: "[1.125rem]", desktop: { base: "[1.375rem]", _professional: "[1.125rem]" } },
+  fontSize: { base: "4-5", desktop: { base: "5-5", _professional: "4-5" } },
   fontWeight: "display",
-  letterSpacing: "[0.02em]",
+  letterSpacing: "normal",
   lineHeight: "none",
   whiteSpace: "nowrap",
 });
@@ -73,7 +74,7 @@ const latin = css({
   fontFamily: "figures",
   fontSize: "2xs",
   fontWeight: "semibold",
-  letterSpacing: "[0.16em]",
+  letterSpacing: "wider",
   lineHeight: "none",
   textTransform: "uppercase",
 });

@@ -1,4 +1,4 @@
-// What refused calls do beside rejecting (spec: shell-and-accounts §8): the same for every call.
+// Side effects of refused calls (spec: shell-and-accounts §8): the same for every call.
 import { BIND_REAL_NAME, REGION_WARNING, VENUE_MAINTENANCE } from "#contract/codes.ts";
 import type { CallEffects, Refused } from "../lib/http-options.ts";
 import { i18n } from "../lib/i18n.ts";
@@ -26,7 +26,7 @@ function expired(token: string | null, reason: string): void {
   if (!ended && (token !== null || isLoggedIn())) return;
   const atLogin = useOverlays.getState().auth !== null;
   const toast = ended || atLogin ? endWords(reason) : null;
-  // Who is about to log in keeps the form: it is where all this leads.
+  // A visitor in the login form keeps it: the effect would only open it again.
   if (window.location.pathname !== DESTINATIONS.home && !atLogin) {
     showAfterReload({ toast, login: true });
     window.location.assign(DESTINATIONS.home);

@@ -18,7 +18,7 @@ const gone = () => Promise.reject(new Error("chunk gone"));
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("loadOrReload", () => {
-  it("hands on what was loaded", async () => {
+  it("returns what was loaded", async () => {
     await expect(loadOrReload(async () => 7, page())).resolves.toBe(7);
   });
 
@@ -43,7 +43,7 @@ describe("loadOrReload", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("never reloads where nothing can remember it", async () => {
+  it("never reloads without a storage to record it", async () => {
     const blocked = () => {
       throw new Error("SecurityError");
     };
@@ -53,7 +53,7 @@ describe("loadOrReload", () => {
     expect(shown.reload).not.toHaveBeenCalled();
   });
 
-  it("keeps the page that is there while the server cannot be reached", async () => {
+  it("keeps the page while the server cannot be reached", async () => {
     const shown = page(false);
     for (const _ of [1, 2]) await expect(loadOrReload(gone, shown)).rejects.toThrow("chunk gone");
     expect(shown.reload).not.toHaveBeenCalled();

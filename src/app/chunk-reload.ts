@@ -13,7 +13,7 @@ interface Page {
 
 let missed = false;
 
-/** Whether something was not loaded because the page was cut off. A reload brings it. */
+/** Whether something failed to load because the connection was lost; a reload loads it. */
 export function missesChunk(): boolean {
   return missed;
 }

@@ -4,7 +4,7 @@ import { css, cx } from "#styled/css/index.js";
 import { followBrowser, useOffline } from "../lib/offline.ts";
 import { overHeader } from "../ui/over-header.ts";
 
-/** Says that the connection is gone until the banner has loaded, which it cannot without one. */
+/** Reports a lost connection when the banner itself could not be loaded. */
 export function CutOff() {
   const { t } = useTranslation("errors");
   const offline = useOffline(({ since }) => since !== null);

@@ -1,4 +1,4 @@
-// A press on 登录 or 注册 in the markup of the html, before the script was there (html/static-markup.ts notes it).
+// A press on 登录 or 注册 before the script had loaded; html/static-markup.ts records it.
 import { PRESSED } from "#contract/static-shell.ts";
 import { emit } from "../session/site/events.ts";
 import { isLoggedIn } from "../session/account/session-store.ts";

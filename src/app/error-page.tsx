@@ -3,6 +3,7 @@ import { House, RotateCw, Headset } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator, useRouteError } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { onReconnect, useOffline } from "../lib/offline.ts";
@@ -44,7 +45,7 @@ export function ErrorPage() {
           <Icon as={RotateCw} />
           {t("page.retry")}
         </Button>
-        <Button onClick={() => void navigate("/home")}>
+        <Button onClick={() => void navigate(PAGES.home)}>
           <Icon as={House} />
           {t("page.home")}
         </Button>
@@ -81,11 +82,8 @@ const drawing = css({ width: "48", height: "36", objectFit: "contain" });
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const ways = css({

@@ -1,4 +1,4 @@
-// What is not needed for the first paint waits for it, so that it takes nothing from it.
+// Delays work that the first paint does not need until after it.
 import { idle } from "../lib/idle.ts";
 
 let settle: () => void = () => {};

@@ -1,4 +1,4 @@
-// Ties the session to the page for as long as it lives: events, other tabs, what a reload left to say.
+// Connects the session to the page: events, other tabs, and a message left by the previous load.
 import { matchPath } from "react-router-dom";
 import { brandEntry } from "../brand/brand.ts";
 import { showAfterReload, takeAfterReload } from "../session/site/after-reload.ts";

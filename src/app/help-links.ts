@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { hasPage } from "../brand/brand.ts";
 import { useSite } from "../session/site/site-state.ts";
 
 /** Where the help area begins. */
-export const HELP_HOME = "/app/help/kh";
+export const HELP_HOME = PAGES.helpHome;
 
 const DEPOSIT = "ck";
-/** What players ask most, first first. */
+/** The most asked pages first. */
 const ASKED = ["kh", DEPOSIT, "qk", "zz", "qtwt", "zxkf"] as const;
 const SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import type { CallEffects } from "../lib/http-options.ts";
 import { loadAtLast } from "../lib/offline.ts";
 
-/** Fetched after the first paint: a call that fails since the connection is gone needs them there already. */
+/** Loaded right after the first paint: without a connection they could not be loaded any more. */
 export const loadEffects = () =>
   loadAtLast(async () => (await import("./call-effects.ts")).callEffects);
 

@@ -4,7 +4,7 @@ import { withLateStyles } from "../lib/late-styles.ts";
 import { loadOrReload } from "./chunk-reload.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 
-/** The footer stands below what paints first, so it comes after it; a page without one is still a page. */
+/** Loads the footer after the first paint, since it is below the first screen; without it the page still works. */
 export function lateFooter(load: Entry["footer"]): ComponentType {
   const Late = lazy(async () => {
     await afterFirstPaint();

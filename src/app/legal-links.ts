@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { hasPage } from "../brand/brand.ts";
 
 const LEGAL = [
-  { to: "/app/help/gztk", title: "terms" },
-  { to: "/app/help/ysgz", title: "privacy" },
+  { to: PAGES.terms, title: "terms" },
+  { to: PAGES.privacy, title: "privacy" },
 ] as const;
 
 /** Rules and privacy, where the bundle has them. */

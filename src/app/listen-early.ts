@@ -1,5 +1,4 @@
-// What a press may ask for before anything else has loaded: the authentication dialog, the login prompt
-// and the other overlays (spec: shell-and-accounts §2 "Shared overlays").
+// Overlays that a press may open before anything else has loaded: authentication dialog, login prompt and others (spec: shell-and-accounts §2 "Shared overlays").
 import { i18n } from "../lib/i18n.ts";
 import { followAuthEvents } from "../session/overlays/auth-dialog.ts";
 import { emit, listen } from "../session/site/events.ts";

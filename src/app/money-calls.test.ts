@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Each call that moves money, with whatever befalls its request, its answer and its page: it is carried
-// out once, and the player is told what became of it.
+// Each call that moves money runs exactly once and reports its outcome, whatever happens to the request, the
+// answer and the page.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TestBank } from "../session/wallet/money-call/test-bank.ts";
 import {
@@ -55,17 +55,20 @@ describe.each(KINDS)("%s", (kind) => {
     return pages.map((page) => page.told()).filter((text) => text !== "");
   }
 
-  it.each(["lost", "repeated"] as const)("asks where its answer is %s", async (fault) => {
-    const page = await load();
-    bank.fault = fault;
-    await page.press(kind);
-    expect(stateOf(kind)).toBe("unknown");
-    expect(page.told()).toBe("");
-    expect(await toldBy(page)).toEqual([ENDS[kind]]);
-    expect(bank.sent).toHaveLength(1);
-  });
+  it.each(["lost", "repeated"] as const)(
+    "asks for the outcome when its answer is %s",
+    async (fault) => {
+      const page = await load();
+      bank.fault = fault;
+      await page.press(kind);
+      expect(stateOf(kind)).toBe("unknown");
+      expect(page.told()).toBe("");
+      expect(await toldBy(page)).toEqual([ENDS[kind]]);
+      expect(bank.sent).toHaveLength(1);
+    },
+  );
 
-  it("asks where there is no answer at all", async () => {
+  it("asks for the outcome when there is no answer", async () => {
     const page = await load();
     bank.fault = "silent";
     void page.press(kind);
@@ -84,13 +87,13 @@ describe.each(KINDS)("%s", (kind) => {
     expect(bank.sent).toHaveLength(2);
   });
 
-  it("is one however often it is pressed", async () => {
+  it("runs once however often the button is pressed", async () => {
     const page = await load();
     await Promise.all([page.press(kind), page.press(kind)]);
     expect((await toldBy(page)).join()).toContain(ENDS[kind]);
   });
 
-  it("is told after a reload", async () => {
+  it("is reported after a reload", async () => {
     const page = await load();
     bank.fault = "silent";
     void page.press(kind);
@@ -99,7 +102,7 @@ describe.each(KINDS)("%s", (kind) => {
     expect(await toldBy(await load())).toEqual([ENDS[kind]]);
   });
 
-  it("is one call in two tabs, told in both", async () => {
+  it("is one call in two tabs, reported in both", async () => {
     const [here, there] = [await load(), await load()];
     bank.fault = "lost";
     await Promise.all([here.press(kind), there.press(kind)]);

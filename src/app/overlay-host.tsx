@@ -1,4 +1,4 @@
-// What lies over the page comes after the first paint: nothing can be asked for before.
+// Overlays load after the first paint: nothing can open one before.
 import { lazy, Suspense } from "react";
 import { loadAtLast } from "../lib/offline.ts";
 import { loadOrReload } from "./chunk-reload.ts";
@@ -6,7 +6,7 @@ import { afterFirstPaint } from "./first-paint.ts";
 
 const Overlays = lazy(async () => {
   await afterFirstPaint();
-  // A page without them still shows: they come when they can.
+  // The page works without them; they load when possible.
   const { Overlays: overlays } = await loadAtLast(() =>
     loadOrReload(() => import("./overlays/overlays.tsx")),
   );

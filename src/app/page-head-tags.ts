@@ -1,4 +1,4 @@
-// The tags themselves. Those that are to be kept in step are in the html; `robots` alone comes and goes.
+// The tags of the head. All are in the html from the start, except `robots`, which is added and removed.
 import { LOCALES, type Locale } from "#contract/locales.ts";
 
 export interface PageHead {

@@ -18,7 +18,7 @@ const AgeLeftPage = lazy(async () => ({
   default: (await import("./age-left-page.tsx")).AgeLeftPage,
 }));
 
-// None of it is worth an error page.
+// A failure here must not show an error page.
 const VisitNotices = lazy(async () => {
   await afterFirstPaint();
   return loadAtLast(visitNotices);

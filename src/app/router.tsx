@@ -1,6 +1,7 @@
 // Routes come from the pages the brand entry lists: what is switched off has no route.
 import type { ComponentType } from "react";
 import { createBrowserRouter, matchPath, redirect, type RouteObject } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { brandEntry, type Entry } from "../brand/brand.ts";
 import { loadOrReload, resetReload } from "./chunk-reload.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -15,7 +16,7 @@ import { pageGuard } from "./guards/page-guard.ts";
 import { setRouter, shownPath } from "./visit.ts";
 import { FooterContext } from "./footer-slot.tsx";
 
-const HOME = "/home";
+const HOME = PAGES.home;
 
 interface Slots {
   readonly Layout: ComponentType;
@@ -90,6 +91,6 @@ export function warmPage(pathname: string): void {
   const wanted = isHome(pathname) ? HOME : pathname;
   const page = entry.pages.find(({ route }) => matchPath(route.path, wanted) !== null);
   const loads = [page?.load, page?.route.name === "home" ? entry.hero : undefined];
-  // Failures show where the part is awaited.
+  // Failures are handled where the chunk is awaited.
   for (const load of loads) load?.().catch(() => {});
 }

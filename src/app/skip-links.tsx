@@ -4,7 +4,7 @@ import { css } from "#styled/css/index.js";
 import { useRoute } from "./route-handle.ts";
 import { MAIN_ID } from "./use-page-focus.ts";
 
-/** First stops of the keyboard: past the navigation, and past what stands before the page's own matter. */
+/** First tab stops: they skip the navigation and what precedes the main content. */
 export function SkipLinks() {
   const { t } = useTranslation("shell");
   const skip = useRoute()?.skip;

@@ -1,5 +1,5 @@
-// A page of the site with its money calls, its modules loaded anew each time, for tests of what befalls
-// them. All pages share one storage, as tabs do.
+// A page with money calls for tests. Each page loads its own copy of the modules; all share one storage, as
+// tabs do.
 import type { createElement } from "react";
 import { vi } from "vitest";
 import { launch } from "#contract/api/launch.ts";
@@ -29,7 +29,7 @@ export interface MoneyPage {
   resend(kind: Kind): Promise<unknown>;
   /** Everything it has said, one message a line. */
   told(): string;
-  /** Its calls reach nobody any more. */
+  /** Its calls get no answer any more. */
   close(): void;
 }
 
@@ -39,7 +39,7 @@ const SLOTS = { bet: "", cashOut: TICKET, venueTransfer: VENUE } as const;
 
 export const startBank = () => startTestBank(answer);
 
-/** How far the call of a kind has come, as all pages have it. */
+/** State of the call of a kind, the same on all pages. */
 export function stateOf(kind: Kind): string | null {
   const stored = localStorage.getItem(`money/1/${kind}/${SLOTS[kind]}`) ?? "null";
   return (JSON.parse(stored) as { state: string } | null)?.state ?? null;

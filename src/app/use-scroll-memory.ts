@@ -42,7 +42,7 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Null where it stays: what is read already while the script comes, a page that changes its own address, one
+ * Null keeps the position: a page that is already being read, one that changes its own address, one
  * that was left before this had loaded and that the browser has put back by itself.
  */
 function placeOf(next: Shown, before: Shown | null, { type, hash }: Arrival): number | null {

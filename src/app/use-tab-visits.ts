@@ -4,7 +4,7 @@ import { recordVisit } from "../session/site/early-visits.ts";
 import { useSession } from "../session/account/session-store.ts";
 import { useRoute } from "./route-handle.ts";
 
-/** Notes every page that is shown, except those no menu lists; at once, for who reads it in an effect. */
+/** Records every shown page that a menu lists; during render, so that effects can read it. */
 export function useTabVisits(): void {
   const { pathname } = useLocation();
   const route = useRoute();

@@ -1,6 +1,5 @@
-// What a visit is told around its pages: that the connection is gone, whom the site is for, that the terms
-// have changed, where everything is; and what is remembered of the pages it has seen. Loaded after the
-// first paint and before any of it is needed: without a connection nothing can be fetched.
+// Notices around the pages: lost connection, age limit, changed terms, guided tour; and the list of recent pages.
+// Loaded right after the first paint, because nothing can be loaded without a connection.
 import { lazy, Suspense, useEffect } from "react";
 import { AgeNotice } from "../features/visit/age-notice.tsx";
 import { OfflineBanner } from "../features/visit/offline-banner.tsx";

@@ -1,4 +1,4 @@
-// The router of this page, for what is no component: calls that end a session, guards.
+// The router for code outside components: call effects and guards.
 import { createPath, type DataRouter } from "react-router-dom";
 
 let router: DataRouter | null = null;

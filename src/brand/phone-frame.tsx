@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { brand } from "./brand.ts";
-import { Art } from "../ui/art.tsx";
+import { ArtFrame, CoverArt } from "../ui/cover-art.tsx";
 
 const VENUES = 6;
 
@@ -17,11 +17,11 @@ export function PhoneFrame({ opening }: PhoneFrameProps) {
   return (
     <div className={phone} aria-hidden="true">
       <div className={screen}>
-        <div className={hero}>
-          <Art src={art[opening]} loading="lazy" className={cover} />
+        <ArtFrame className={hero}>
+          <CoverArt src={art[opening]} className={heroArt} />
           <span className={shade} />
           <span className={heroTitle}>{t(`${opening}.title`)}</span>
-        </div>
+        </ArtFrame>
         <div className={line}>
           <span className={lead} />
           <span className={rest} />
@@ -30,10 +30,10 @@ export function PhoneFrame({ opening }: PhoneFrameProps) {
           {venues.slice(0, VENUES).map((venue) => {
             const scene = art.venues[venue];
             return (
-              <div key={venue} className={tile}>
-                {scene === undefined ? null : <Art src={scene} loading="lazy" className={thumb} />}
+              <ArtFrame key={venue} className={tile}>
+                <CoverArt src={scene} />
                 <span className={tileName}>{t(`venue.${venue}.title`)}</span>
-              </div>
+              </ArtFrame>
             );
           })}
         </div>
@@ -46,7 +46,7 @@ const phone = css({
   width: "54",
   height: "108",
   padding: "2",
-  borderRadius: "[2rem]",
+  borderRadius: "8",
   background: "art-ground",
   boxShadow: "[0 30px 60px -20px color-mix(in oklch, token(colors.art-ground) 60%, transparent)]",
   transform: "rotate(6deg)",
@@ -54,18 +54,11 @@ const phone = css({
 const screen = css({
   height: "full",
   overflow: "hidden",
-  borderRadius: "[1.625rem]",
+  borderRadius: "6-5",
   background: "canvas",
 });
-const hero = css({ position: "relative", height: "34", overflow: "hidden", color: "on-art" });
-const cover = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  objectPosition: "66% 40%",
-});
+const hero = css({ height: "34" });
+const heroArt = css({ objectPosition: "66% 40%" });
 const shade = css({
   position: "absolute",
   inset: "0",
@@ -76,10 +69,8 @@ const heroTitle = css({
   left: "4",
   top: "5",
   whiteSpace: "pre-line",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "md",
-  lineHeight: "tight",
 });
 const line = css({
   display: "flex",
@@ -91,34 +82,20 @@ const line = css({
   borderRadius: "md",
   background: "surface",
 });
+const rest = css({ flex: "1", height: "2", borderRadius: "pill", background: "skeleton" });
 const lead = css({
   width: "5",
   height: "2",
   borderRadius: "pill",
   background: "accent-mark",
 });
-const rest = css({ flex: "1", height: "2", borderRadius: "pill", background: "skeleton" });
 const tiles = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "2",
   padding: "2-5",
 });
-const tile = css({
-  position: "relative",
-  height: "18",
-  overflow: "hidden",
-  borderRadius: "md",
-  background: "art-ground",
-  color: "on-art",
-});
-const thumb = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-});
+const tile = css({ height: "18", borderRadius: "md" });
 const tileName = css({
   position: "absolute",
   insetInline: "0",

@@ -21,7 +21,7 @@ it.each([
   expect(amountProblem(text, 10_000)).toBe(problem);
 });
 
-it("writes every amount so that it is read back as the same, to the cent", () => {
+it("round-trips every amount to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
       const text = amountText(cents);

@@ -1,4 +1,4 @@
-// What the player looks at: edition and locale. The inline script of the html sets both on <html>
+// Edition and locale of the page. The inline script of the html sets both on <html>
 // before the first paint; this store starts from there and is written by `session` only.
 import { create } from "zustand";
 import { EDITIONS, LOCALES, type Edition, type Locale } from "#contract/locales.ts";

@@ -6,7 +6,7 @@ import { randomId } from "./random-id.ts";
 const bytes = fc.uint8Array({ maxLength: 300 });
 
 describe("base64url", () => {
-  it("brings back every sequence of bytes, by one spelling", () => {
+  it("round-trips every sequence of bytes with one spelling", () => {
     fc.assert(
       fc.property(bytes, (given) => {
         const text = toBase64Url(given);
@@ -16,7 +16,7 @@ describe("base64url", () => {
     );
   });
 
-  it("takes long ones", () => {
+  it("encodes long sequences", () => {
     const long = new Uint8Array(100_000).fill(0xfb);
     expect(fromBase64Url(toBase64Url(long))).toEqual(long);
   });
@@ -29,7 +29,7 @@ describe("base64url", () => {
   );
 });
 
-it("knows text from bytes that are none", () => {
+it("refuses bytes that are not text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(fromUtf8(toUtf8(text))).toBe(text);
@@ -44,7 +44,7 @@ it("joins bytes in order", () => {
   );
 });
 
-it("makes ids of version 4, each another", () => {
+it("makes unique version 4 ids", () => {
   const ids = Array.from({ length: 1000 }, randomId);
   for (const id of ids)
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -1,4 +1,4 @@
-// What becomes of every code an answer can carry: kind of the result and effects, as a table.
+// The result and the effects of every response code, as a table.
 import * as v from "valibot";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";

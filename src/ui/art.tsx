@@ -11,7 +11,7 @@ interface ArtProps {
   readonly priority?: "high" | "low";
 }
 
-/** A drawing that says nothing the text beside it does not say. */
+/** A decorative drawing: the text beside it says the same. */
 export function Art({ src, className, loading = "eager", priority }: ArtProps) {
   const edition = useAppearance((state) => state.edition);
   return (

@@ -22,7 +22,7 @@ function show(result: Partial<AsyncResult<readonly string[]>>, empty?: string) {
   return render(view).container;
 }
 
-it("is busy with a skeleton while nothing is there", () => {
+it("shows a busy skeleton while loading", () => {
   const place = show({ state: "loading" });
   expect(place.querySelector("[aria-busy=true]")?.textContent).toBe("skeleton");
 });
@@ -31,7 +31,7 @@ it("keeps the content when a later try fails", () => {
   expect(show({ state: "error", data: ["one"] }).textContent).toBe("rows: one");
 });
 
-it("shows what stands in the place of no rows, or the content where nothing does", () => {
+it("shows the empty state for no rows, or the content where there is none", () => {
   expect(show({ state: "empty", data: [] }, "none").textContent).toBe("none");
   cleanup();
   expect(show({ state: "empty", data: [] }).textContent).toBe("rows: ");

@@ -5,11 +5,11 @@ import { css } from "#styled/css/index.js";
 import { useOffline } from "../lib/offline.ts";
 import { ErrorState } from "./error-state.tsx";
 
-/** A `CallResult`, or what else loads, fails and is tried again. */
+/** A `CallResult`, or anything else that loads, can fail and can be retried. */
 export interface AsyncResult<T> {
   /** `error` and `empty` count; a feed has more states than a call. */
   readonly state: string;
-  /** What is there is shown, also while a newer answer is on its way or has failed. */
+  /** Existing data stays shown while a newer answer loads or when it has failed. */
   readonly data: T | undefined;
   readonly retry: () => void;
 }
@@ -17,9 +17,9 @@ export interface AsyncResult<T> {
 interface AsyncViewProps<T> {
   readonly result: AsyncResult<T>;
   readonly skeleton: ReactNode;
-  /** In the place of a list without rows; without it such a list is content like any other. */
+  /** Replaces an empty list; without it an empty list is shown as content. */
   readonly empty?: ReactNode;
-  /** What has failed, in words; without a connection the view says that instead. */
+  /** Error message; without a connection the view shows that instead. */
   readonly error?: string | undefined;
   /** Class of the error's frame. */
   readonly errorFrame?: string | undefined;

@@ -89,9 +89,7 @@ const tab = css({
   textAlign: "left",
   "& span": {
     marginTop: "2",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    truncate: true,
   },
   "&[aria-current]": { color: "on-art", fontWeight: "semibold" },
 });

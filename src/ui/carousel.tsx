@@ -79,9 +79,9 @@ const frame = css({ position: "relative", overflow: "hidden", isolation: "isolat
 const slideStyle = css({
   position: "absolute",
   inset: "0",
-  opacity: "[0]",
+  opacity: "0",
   visibility: "hidden",
   transitionProperty: "[opacity, visibility]",
   transitionDuration: "slow",
-  "&[data-shown]": { opacity: "[1]", visibility: "visible" },
+  "&[data-shown]": { opacity: "1", visibility: "visible" },
 });

@@ -45,4 +45,4 @@ export const chipStyle = css({
   _disabled: { color: "text-muted", cursor: "not-allowed" },
 });
 
-const figure = css({ fontFamily: "figures", fontVariantNumeric: "tabular-nums" });
+const figure = css({ textStyle: "figures" });

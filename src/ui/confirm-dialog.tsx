@@ -16,11 +16,11 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
   readonly sureText?: string;
   readonly onSure?: () => void;
-  /** The answer is being carried out. */
+  /** The confirmed action is running. */
   readonly pending?: boolean;
-  /** False: there is no saying yes yet. */
+  /** False disables the confirm button. */
   readonly ready?: boolean;
-  /** In the place of the button that says yes, where it is a link. */
+  /** Replaces the confirm button by a link. */
   readonly confirm?: ReactNode;
 }
 

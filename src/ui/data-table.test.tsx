@@ -38,14 +38,14 @@ it("shows each row in the table and as a card, and turns pages", async () => {
   expect(onPage).toHaveBeenCalledWith(3);
 });
 
-it("keeps its page numbers while another page is on its way", () => {
+it("keeps its page numbers while another page loads", () => {
   const { rerender } = render(table({ data: { list: ["a", "b"], total: 5 } }));
   rerender(table({ state: "loading" }));
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByRole("button", { name: "第 3 页" })).toBeTruthy();
 });
 
-it("says what stands in the place of no rows", () => {
+it("shows the empty state for no rows", () => {
   render(table({ state: "empty", data: { list: [], total: 0 } }));
   expect(screen.getByText("none")).toBeTruthy();
   expect(screen.queryByRole("navigation")).toBeNull();

@@ -1,4 +1,4 @@
-// Days to narrow a list down by: the usual ones at a press, others as two dates.
+// A range of days as a filter: presets as chips, any other as two dates.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { serverNow } from "../lib/clock.ts";

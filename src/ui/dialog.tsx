@@ -74,7 +74,7 @@ const popup = cva({
     zIndex: "dialog",
     display: "grid",
     gap: "3",
-    maxHeight: "[calc(100dvh - 4rem)]",
+    maxHeight: "sheet",
     overflowY: "auto",
     padding: "6",
     borderRadius: "xl",
@@ -83,7 +83,7 @@ const popup = cva({
     color: "text",
     outline: "none",
     transition: "[opacity {durations.base} {easings.out}, scale {durations.base} {easings.out}]",
-    "&[data-starting-style], &[data-ending-style]": { opacity: "[0]", scale: "[0.98]" },
+    "&[data-starting-style], &[data-ending-style]": { opacity: "0", scale: "[0.98]" },
   },
   variants: {
     size: {

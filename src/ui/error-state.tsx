@@ -10,7 +10,7 @@ interface ErrorStateProps {
   readonly className?: string;
 }
 
-/** In the place of content that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ onRetry, title, className }: ErrorStateProps) {
   const { t } = useTranslation("ui");
   return (

@@ -8,7 +8,7 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** What narrows a list down, above it. */
+/** The filters above a list. */
 export function FilterBar({ choices, children }: FilterBarProps) {
   return (
     <div className={frame}>

@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon at the one stroke width, hidden from readers: the control beside it carries the name. */
+/** An icon at the one stroke width, hidden from screen readers: the control beside it carries the name. */
 export function Icon({ as: Drawing, size = 1.125, className }: IconProps) {
   return (
     <Drawing

@@ -19,7 +19,7 @@ describe("text a field keeps", () => {
     expect(keptText("abcdefghij1", "xabcdefghij1", NAME)).toBe("abcdefghij1");
   });
 
-  it("cuts nothing off a pasted text, which can be mended", () => {
+  it("keeps a pasted text whole, so that it can be corrected", () => {
     expect(keptText("", "abcdefghijk12", NAME)).toBe("abcdefghijk12");
     expect(keptText("abcdefghijk12", "abcdefghijk1", NAME)).toBe("abcdefghijk1");
     expect(keptText("abcdefghijk12", "abcdefghijk123", NAME)).toBe("abcdefghijk12");

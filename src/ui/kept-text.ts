@@ -30,7 +30,7 @@ export function digitsOnly(text: string): string {
   return text.normalize("NFKC").replaceAll(/\D/g, "");
 }
 
-/** Handlers of an input; an input method is left in peace until it has finished. */
+/** Handlers of an input; text of an input method is not changed until it is committed. */
 export function keptTextHandlers(keep: (target: HTMLInputElement) => void) {
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -36,4 +36,4 @@ function Part({ part }: { readonly part: Inline }) {
   }
 }
 
-const mail = css({ color: "link", textDecoration: "underline", textUnderlineOffset: "[3px]" });
+const mail = css({ color: "link", textDecoration: "underline", textUnderlineOffset: "3px" });

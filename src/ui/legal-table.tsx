@@ -49,7 +49,7 @@ const table = css({
   minWidth: "104",
   fontSize: "sm",
   fontVariantNumeric: "tabular-nums",
-  lineHeight: "[1.6]",
+  lineHeight: "1-6",
 });
 
 const headCell = css({

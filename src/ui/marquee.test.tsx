@@ -20,7 +20,7 @@ it("runs until it is paused, and runs again", async () => {
   expect(container.querySelector("[data-paused]")).toBeNull();
 });
 
-it("is read once, though it is drawn twice", () => {
+it("is read once by screen readers, though drawn twice", () => {
   render(<Marquee label="公告" items={[{ key: "1", content: "今晚开赛" }]} />);
   expect(screen.getAllByText("今晚开赛")).toHaveLength(2);
   expect(screen.getAllByRole("listitem")).toHaveLength(1);

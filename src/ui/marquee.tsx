@@ -58,7 +58,7 @@ const viewport = css({
 
 const belt = css({
   display: "flex",
-  width: "[max-content]",
+  width: "max",
   // Stands while the page loads: its first words are read at rest.
   animation: "[belt linear 2s infinite]",
   "[data-paused] &": { animationPlayState: "paused" },

@@ -14,7 +14,6 @@ export function Money({ cents, sign = false, className }: MoneyProps) {
 
 /** The figure face with columns that line up: every number of the site wears it. */
 export const figures = css({
-  fontFamily: "figures",
-  fontVariantNumeric: "[tabular-nums lining-nums]",
+  textStyle: "figures",
   whiteSpace: "nowrap",
 });

@@ -73,5 +73,5 @@ const number = css({
   fontWeight: "bold",
 });
 
-const heading = css({ color: "text-strong", fontWeight: "bold", lineHeight: "[1.75rem]" });
+const heading = css({ color: "text-strong", fontWeight: "bold", lineHeight: "7" });
 const note = css({ marginTop: "0-5", color: "text-muted", fontSize: "sm" });

@@ -8,7 +8,7 @@ export const oddsButton = sva({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
-      columnGap: { base: "[0.6875rem]", desktop: "3" },
+      columnGap: { base: "2-75", desktop: "3" },
       width: "full",
       height: "odds",
       paddingInline: { base: "2", desktop: "2-5" },
@@ -28,23 +28,21 @@ export const oddsButton = sva({
     label: {
       color: "odds-label",
       fontSize: "xs",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
+      truncate: true,
     },
     price: {
       position: "relative",
       gridColumn: "-2 / -1",
       color: "odds-text",
-      fontFamily: "figures",
-      fontVariantNumeric: "tabular-nums",
+      textStyle: "figures",
       fontWeight: "figure",
       lineHeight: "none",
     },
     // Out of the flow: a price that starts to move must not shift.
     arrow: {
       position: "absolute",
-      right: "[calc(100% + 0.1875rem)]",
+      right: "full",
+      marginRight: "0-75",
       top: "[calc(50% - 0.1875rem)]",
     },
   },
@@ -89,7 +87,7 @@ export const oddsButton = sva({
           color: "text-muted",
           fontWeight: "medium",
           textDecoration: "[underline dotted]",
-          textUnderlineOffset: "[3px]",
+          textUnderlineOffset: "3px",
         },
       },
     },
@@ -144,7 +142,7 @@ export const oddsButton = sva({
       false: {},
     },
   },
-  // Later variants win, and the order of the defaults is theirs.
+  // Later variants win; the order of the default variants decides.
   defaultVariants: { moved: "same", state: "open", onArt: false, selected: false, stacked: false },
   compoundVariants: [
     // On artwork the arrow alone tells the movement: the edition's tints are made for surfaces.

@@ -9,7 +9,7 @@ import { OddsButton } from "./odds-button.tsx";
 beforeAll(() => startTexts("zh-CN", [{ ui }]));
 afterEach(cleanup);
 
-it("says label, price and movement, and takes the press", async () => {
+it("shows label, price and movement, and can be pressed", async () => {
   const onClick = vi.fn<() => void>();
   render(<OddsButton label="-0.5" odds="0.96" moved="up" state="open" onClick={onClick} />);
   const button = screen.getByRole("button", { name: /-0.5.*0.96.*赔率上升/ });

@@ -1,9 +1,9 @@
-// What lies over the page, the topmost last: the dialogs and sheets that Back closes on a phone.
+// The open dialogs and sheets, topmost last: the Back button of a phone closes them.
 import { useEffect, useRef } from "react";
 import { create } from "zustand";
 
 export interface Layer {
-  /** @returns false where the player has to decide first: it stays */
+  /** @returns false where the player has to decide first, so it stays open */
   readonly close: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { css } from "#styled/css/index.js";
 
-/** A bar that stays over the page. Its height is told, so that the header, which stays too, stands under it. */
+/** A sticky bar above the sticky header; its fixed height sets the header's offset. */
 export const overHeader = css({
   position: "sticky",
   top: "0",

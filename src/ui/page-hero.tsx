@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva } from "#styled/css/index.js";
-import { Art } from "./art.tsx";
+import { ArtFrame, CoverArt } from "./cover-art.tsx";
 
 interface PageHeroProps {
   readonly kicker: string;
@@ -18,8 +18,14 @@ interface PageHeroProps {
 
 export function PageHero({ kicker, title, text, art, actions, aside }: PageHeroProps) {
   return (
-    <div data-ground="art" className={band}>
-      <Art src={art} priority="high" className={picture({ beside: aside !== undefined })} />
+    <ArtFrame className={band}>
+      <CoverArt
+        src={art}
+        below
+        loading="eager"
+        priority="high"
+        className={picture({ beside: aside !== undefined })}
+      />
       <span className={shade} />
       <div className={column}>
         <div className={css({ minWidth: "0" })}>
@@ -30,36 +36,23 @@ export function PageHero({ kicker, title, text, art, actions, aside }: PageHeroP
         </div>
         {aside}
       </div>
-    </div>
+    </ArtFrame>
   );
 }
 
 const band = css({
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
-  background: "art-ground",
   backgroundImage:
     "[radial-gradient(60rem 30rem at 88% 0%, color-mix(in oklch, token(colors.art-accent) 26%, transparent), transparent)]",
-  color: "on-art",
 });
 
 const picture = cva({
-  base: {
-    position: "absolute",
-    inset: "0",
-    zIndex: "below",
-    width: "full",
-    height: "full",
-    objectFit: "cover",
-    objectPosition: "70% 40%",
-  },
+  base: { objectPosition: "70% 40%" },
   variants: {
     // Between the words and what stands beside them.
     beside: {
       true: {
         desktop: {
-          left: "[20%]",
+          left: "1/5",
           width: "[56%]",
           objectPosition: "50% 50%",
           maskImage: "[linear-gradient(to right, transparent, black 30%, black 68%, transparent)]",
@@ -97,16 +90,13 @@ const lead = css({
   color: "on-art-muted",
   fontSize: "sm",
   fontWeight: "semibold",
-  letterSpacing: "[0.06em]",
+  letterSpacing: "wide",
 });
 
 const heading = css({
   marginTop: "2",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "3xl", desktop: { base: "hero", _professional: "3xl" } },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
   textWrap: "balance",
 });
 
@@ -118,12 +108,3 @@ const words = css({
 });
 
 const row = css({ display: "flex", flexWrap: "wrap", gap: "3", marginTop: "6" });
-
-/** A panel on the band, for its `aside`. */
-export const heroPanel = css({
-  flex: "none",
-  padding: { base: "4", desktop: "6" },
-  borderRadius: "lg",
-  background: "art-panel",
-  boxShadow: "edge-art",
-});

@@ -88,8 +88,7 @@ const number = css({
   paddingInline: "1",
   borderRadius: "sm",
   cursor: "pointer",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   _hover: { background: "surface-hover" },
   "&[aria-current]": {
     background: "accent",

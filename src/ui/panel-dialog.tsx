@@ -79,7 +79,7 @@ const frame = cva({
     display: "grid",
     gridTemplateRows: "minmax(0, 1fr)",
     height: { base: "[calc(100dvh - 1.5rem)]", desktop: "auto" },
-    maxHeight: { desktop: "[calc(100dvh - 2rem)]" },
+    maxHeight: { desktop: "sheet" },
     borderTopRadius: "xl",
     borderBottomRadius: { base: "0", desktop: "xl" },
     background: "surface-overlay",
@@ -89,7 +89,7 @@ const frame = cva({
     overflow: "hidden",
     transition:
       "[opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}]",
-    "&[data-starting-style], &[data-ending-style]": { opacity: "[0]" },
+    "&[data-starting-style], &[data-ending-style]": { opacity: "0" },
   },
   variants: {
     size: {

@@ -14,7 +14,7 @@ export const popupStyle = css({
   outline: "none",
   transformOrigin: "[var(--transform-origin)]",
   transition: "[opacity {durations.fast}, scale {durations.fast}]",
-  "&[data-starting-style], &[data-ending-style]": { opacity: "[0]", scale: "[0.98]" },
+  "&[data-starting-style], &[data-ending-style]": { opacity: "0", scale: "[0.98]" },
 });
 
 export const positionerStyle = css({ zIndex: "dialog", outline: "none" });

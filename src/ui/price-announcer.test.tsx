@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says what moved once, together, and at most every fifteen seconds", () => {
+it("announces all moved prices together, at most every fifteen seconds", () => {
   const { container } = render(<PriceAnnouncer />);
   const said: string[] = [];
   const pass = (milliseconds: number) => {

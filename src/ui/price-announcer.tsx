@@ -1,5 +1,5 @@
-// The one voice of moving prices: what moved is said politely and together, with the last word on each price,
-// and never more often than every fifteen seconds.
+// Announces moved prices to screen readers: politely, together, each with its last value, at most every fifteen
+// seconds.
 import { create } from "zustand";
 import { srOnly } from "./sr-only.ts";
 

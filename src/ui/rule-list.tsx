@@ -3,7 +3,7 @@ import { css, cva } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
 
 interface RuleListProps {
-  /** What one may do, or what one may not. */
+  /** A list of things that are allowed, or not. */
   readonly tone: "may" | "mayNot";
   readonly rules: readonly string[];
 }

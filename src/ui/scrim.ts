@@ -7,5 +7,5 @@ export const scrim = css({
   zIndex: "dialog",
   background: "scrim",
   transition: "[opacity {durations.base} {easings.out}]",
-  "&[data-starting-style], &[data-ending-style]": { opacity: "[0]" },
+  "&[data-starting-style], &[data-ending-style]": { opacity: "0" },
 });

@@ -154,7 +154,8 @@ const panel = cva({
       over: {
         position: "absolute",
         right: "0",
-        top: "[calc(100% + {spacing.1})]",
+        top: "full",
+        marginTop: "1",
         zIndex: "sticky",
         width: { base: "full", desktop: "112" },
         maxHeight: "[min(28rem, 60dvh)]",

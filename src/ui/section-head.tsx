@@ -35,11 +35,8 @@ const line = css({
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "xl", desktop: "2xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
   whiteSpace: "nowrap",
 });
 
@@ -47,9 +44,7 @@ const aside = css({
   display: { base: "none", desktop: "block" },
   color: "text-muted",
   fontSize: "sm",
-  whiteSpace: "nowrap",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+  truncate: true,
   minWidth: "0",
 });
 

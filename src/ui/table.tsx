@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { figures } from "./money.tsx";
+import { bodyCell, headCell, rightCell } from "./table-cells.ts";
 
 export interface Column<Row> {
   readonly key: string;
@@ -27,7 +28,11 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={cx(head, column.numeric && right)}>
+              <th
+                key={column.key}
+                scope="col"
+                className={cx(headCell, stuck, column.numeric && rightCell)}
+              >
                 {column.title}
               </th>
             ))}
@@ -52,7 +57,10 @@ function Line<Row>({ row, columns }: LineProps<Row>) {
   return (
     <tr className={line}>
       {columns.map((column) => (
-        <td key={column.key} className={cx(cell, column.numeric && cx(right, figures))}>
+        <td
+          key={column.key}
+          className={cx(bodyCell, cell, column.numeric && cx(rightCell, figures))}
+        >
           {column.cell(row)}
         </td>
       ))}
@@ -63,24 +71,7 @@ function Line<Row>({ row, columns }: LineProps<Row>) {
 const frame = css({ overflowX: "auto" });
 const table = css({ width: "full", fontSize: "sm" });
 
-const head = css({
-  position: "sticky",
-  top: "0",
-  height: "head-row",
-  paddingInline: "cell-pad",
-  background: "surface-sunken",
-  color: "text-muted",
-  fontSize: "xs",
-  fontWeight: "medium",
-  whiteSpace: "nowrap",
-});
-
 const line = css({ _hover: { background: "surface-hover" } });
 
-const cell = css({
-  height: "row",
-  paddingInline: "cell-pad",
-  borderTop: "thin",
-});
-
-const right = css({ textAlign: "right" });
+const stuck = css({ position: "sticky", top: "0" });
+const cell = css({ height: "row" });

@@ -1,6 +1,7 @@
 // Tabs over the one panel they show. The arrows go round them, and a tab opens as it is reached.
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { css, cva, cx } from "#styled/css/index.js";
+import { CountBadge } from "./count-badge.tsx";
 import { figures } from "./money.tsx";
 import { PlainButton } from "./plain-button.tsx";
 
@@ -53,9 +54,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             onKeyDown={onKeyDown}
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className={cx(figures, countStyle({ look }))}>{tab.count}</span>
-            )}
+            <TabCount look={look} shown={tab.value === value} count={tab.count} />
           </PlainButton>
         ))}
       </div>
@@ -70,6 +69,18 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       </div>
     </div>
   );
+}
+
+interface TabCountProps {
+  readonly look: "line" | "folder";
+  readonly shown: boolean;
+  readonly count: number | undefined;
+}
+
+function TabCount({ look, shown, count }: TabCountProps) {
+  if (count === undefined) return null;
+  if (look === "folder") return <CountBadge on={shown}>{count}</CountBadge>;
+  return <span className={cx(figures, lineCount)}>{count}</span>;
 }
 
 function nextPlace(key: string, here: number, count: number): number | null {
@@ -144,27 +155,6 @@ const tabStyle = cva({
   },
 });
 
-const countStyle = cva({
-  base: { fontSize: "2xs" },
-  variants: {
-    look: {
-      line: { color: "text-muted", fontWeight: "semibold" },
-      folder: {
-        minWidth: "5",
-        paddingInline: "1",
-        borderRadius: "pill",
-        background: "border",
-        color: "text",
-        fontWeight: "bold",
-        "[aria-selected=true] > &": {
-          background: "accent",
-          boxShadow: "edge-mark",
-          color: "text-on-accent",
-        },
-      },
-    },
-  },
-});
-
 const frame = css({ minWidth: "0" });
 const panel = css({ outline: "none", minWidth: "0" });
+const lineCount = css({ color: "text-muted", fontSize: "2xs", fontWeight: "semibold" });

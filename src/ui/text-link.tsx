@@ -20,7 +20,7 @@ export function TextLink({ look = "text", className, children, ...rest }: TextLi
 const text = css({
   color: "link",
   textDecoration: "underline",
-  textUnderlineOffset: "[3px]",
+  textUnderlineOffset: "3px",
   _hover: { textDecorationThickness: "[2px]" },
 });
 
@@ -33,5 +33,5 @@ const more = css({
   fontSize: "sm",
   fontWeight: "semibold",
   whiteSpace: "nowrap",
-  _hover: { textDecoration: "underline", textUnderlineOffset: "[4px]" },
+  _hover: { textDecoration: "underline", textUnderlineOffset: "1" },
 });

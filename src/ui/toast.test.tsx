@@ -13,7 +13,7 @@ const say = (text: string) => act(() => showToast(text));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const shown = () => screen.getByRole("status").textContent;
 
-it("is shown for four seconds from when it can be read, however long before it was said", () => {
+it("is shown for four seconds from the first paint, however early it was requested", () => {
   showToast("请先登录");
   vi.advanceTimersByTime(9000);
   render(<ToastHost />);
@@ -24,7 +24,7 @@ it("is shown for four seconds from when it can be read, however long before it w
   expect(shown()).toBe("");
 });
 
-it("gives way to a new one, which has its own four seconds", () => {
+it("is replaced by a new one, which has its own four seconds", () => {
   render(<ToastHost />);
   say("复制成功");
   wait(3000);

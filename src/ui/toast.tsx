@@ -23,7 +23,7 @@ function hideToast(shown: number): void {
 
 export function ToastHost() {
   const { text, serial } = useToast();
-  // From when it is there to be read: a message may be said before the page is drawn.
+  // Counted from when it can be read: a message may come before the first paint.
   useEffect(() => {
     const timer = setTimeout(() => hideToast(serial), SHOWN_FOR);
     return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ export function ToastHost() {
 const host = css({
   position: "fixed",
   insetInline: "0",
-  bottom: { base: "[calc(4.75rem + env(safe-area-inset-bottom))]", desktop: "8" },
+  bottom: { base: "20-safe", desktop: "8" },
   zIndex: "toast",
   display: "grid",
   justifyItems: "center",

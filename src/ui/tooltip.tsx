@@ -32,5 +32,5 @@ const popup = css({
   boxShadow: "2",
   fontSize: "xs",
   transition: "[opacity {durations.fast}]",
-  "&[data-starting-style], &[data-ending-style]": { opacity: "[0]" },
+  "&[data-starting-style], &[data-ending-style]": { opacity: "0" },
 });

@@ -1,5 +1,5 @@
-// Dialogs that know nothing of each other may lie over each other. Each hears Escape; only the topmost
-// closes, and of the ones below none that comes to the top by it.
+// Independent dialogs may overlap. Each hears Escape; only the topmost closes, and the same Escape does not close
+// the one that then becomes topmost.
 import { type RefObject, useRef } from "react";
 
 interface TopDialog {

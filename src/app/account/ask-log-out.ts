@@ -1,3 +1,4 @@
+import { PAGES } from "#contract/pages.ts";
 import { isOn } from "../../brand/brand.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { forgetPassword, rememberedPassword } from "../../session/account/remembered-password.ts";
@@ -29,6 +30,6 @@ async function leave(): Promise<void> {
 async function goOut(): Promise<void> {
   const { logOut } = await import("../../session/account/member.ts");
   const done = logOut();
-  visit("/home");
+  visit(PAGES.home);
   await done;
 }

@@ -15,13 +15,13 @@ afterEach(cleanup);
 
 const shown = () => screen.getByRole("group", { name: "中心钱包余额" }).textContent;
 
-it("says that a balance cannot be read, and never that there is none", () => {
+it("shows that the balance could not be loaded, never a zero", () => {
   useSession.setState({ balanceFailed: true });
   render(<BalanceChip />);
   expect(shown()).toBe("—余额暂时无法读取");
 });
 
-it("keeps the last balance while a new one cannot be had", () => {
+it("keeps the last balance when a refresh fails", () => {
   useSession.setState({ balance: { centre: 1_284_650, locked: null }, balanceFailed: true });
   render(<BalanceChip />);
   expect(shown()).toContain("12,846.50");

@@ -13,11 +13,11 @@ const HIDDEN = "••••••";
 
 interface BalanceChipProps {
   readonly className?: string;
-  /** Among others in a row that phones have too: there it is no wider than it must be. */
+  /** As narrow as possible, for a row that phones have too. */
   readonly tight?: boolean;
 }
 
-/** The centre wallet, with a way to ask again and a way to keep it from the eyes of others. */
+/** Balance of the centre wallet, with a refresh and a hide button. */
 export function BalanceChip({ className, tight = false }: BalanceChipProps) {
   const { t } = useTranslation("shell");
   const balance = useSession((state) => state.balance);

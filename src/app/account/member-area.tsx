@@ -2,6 +2,7 @@
 import { Bell, LogOut, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { useSession } from "../../session/account/session-store.ts";
@@ -15,7 +16,7 @@ import { memberLinks } from "./member-links.ts";
 import { UnreadBadge, useWithUnread } from "./unread-badge.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 
-const MESSAGES = "/mine/message";
+const MESSAGES = PAGES.message;
 
 export function MemberArea() {
   const { t } = useTranslation("shell");

@@ -14,6 +14,7 @@ import {
   UsersRound,
   Wallet,
 } from "lucide-react";
+import { PAGES } from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 
 interface MemberLink {
@@ -24,18 +25,18 @@ interface MemberLink {
 }
 
 const LINKS: readonly MemberLink[] = [
-  { path: "/mine/userinfo", key: "userinfo", icon: UserRound },
-  { path: "/mine/auth", key: "auth", icon: ShieldCheck },
-  { path: "/mine/wallet", key: "wallet", icon: Wallet },
-  { path: "/mine/savemoney", key: "savemoney", icon: Landmark },
-  { path: "/mine/takemoney", key: "takemoney", icon: CreditCard },
-  { path: "/mine/betRecord", key: "betRecord", icon: ScrollText },
-  { path: "/mine/transRecord", key: "transRecord", icon: ReceiptText },
-  { path: "/mine/vip", key: "vip", icon: Crown },
-  { path: "/mine/welfare", key: "welfare", icon: Gift },
-  { path: "/mine/message", key: "message", icon: Bell },
-  { path: "/activity/friendInvitation", key: "invite", icon: UsersRound },
-  { path: "/mine/introTutorial", key: "introTutorial", icon: Compass },
+  { path: PAGES.userinfo, key: "userinfo", icon: UserRound },
+  { path: PAGES.auth, key: "auth", icon: ShieldCheck },
+  { path: PAGES.wallet, key: "wallet", icon: Wallet },
+  { path: PAGES.savemoney, key: "savemoney", icon: Landmark },
+  { path: PAGES.takemoney, key: "takemoney", icon: CreditCard },
+  { path: PAGES.betRecord, key: "betRecord", icon: ScrollText },
+  { path: PAGES.transRecord, key: "transRecord", icon: ReceiptText },
+  { path: PAGES.vip, key: "vip", icon: Crown },
+  { path: PAGES.welfare, key: "welfare", icon: Gift },
+  { path: PAGES.message, key: "message", icon: Bell },
+  { path: PAGES.friendInvitation, key: "invite", icon: UsersRound },
+  { path: PAGES.introTutorial, key: "introTutorial", icon: Compass },
 ];
 
 export function memberLinks(): readonly MemberLink[] {

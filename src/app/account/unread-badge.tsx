@@ -16,7 +16,7 @@ export function UnreadBadge() {
   );
 }
 
-/** `name` with the number of messages for who does not see the mark. */
+/** `name` with the number of messages, for screen readers. */
 export function useWithUnread(name: string): string {
   const { t } = useTranslation("shell");
   const unread = useSession((state) => state.unread) ?? 0;
@@ -34,7 +34,7 @@ const mark = css({
   color: "live-on",
   fontSize: "2xs",
   fontWeight: "bold",
-  lineHeight: "[1.125rem]",
+  lineHeight: "4-5",
   textAlign: "center",
   pointerEvents: "none",
 });

@@ -52,7 +52,7 @@ const cell = css({
 
 const value = css({
   color: "footer-strong",
-  fontSize: { base: "2xl", desktop: "[1.875rem]" },
+  fontSize: { base: "2xl", desktop: "7-5" },
   fontWeight: "bold",
   lineHeight: "tight",
 });

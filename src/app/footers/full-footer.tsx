@@ -21,7 +21,7 @@ export function Footer() {
 
 const foot = css({
   marginTop: "section-gap",
-  paddingBottom: { base: "[calc(4.5rem + env(safe-area-inset-bottom))]", desktop: "0" },
+  paddingBottom: { base: "18-safe", desktop: "0" },
   background: "footer",
   borderTop: { _professional: "footer" },
   color: "footer-text",

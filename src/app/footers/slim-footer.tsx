@@ -68,7 +68,7 @@ const foot = css({
   rowGap: "3",
   marginTop: "6",
   paddingTop: "5",
-  paddingBottom: { base: "[calc(5.5rem + env(safe-area-inset-bottom))]", desktop: "5" },
+  paddingBottom: { base: "22-safe", desktop: "5" },
   paddingLeft: "4",
   // Room for the floating bar.
   paddingRight: { base: "4", desktop: "20" },
@@ -85,5 +85,5 @@ const linkStyle = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: { base: "10", desktop: "target" },
-  _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "[3px]" },
+  _hover: { color: "footer-strong", textDecoration: "underline", textUnderlineOffset: "3px" },
 });

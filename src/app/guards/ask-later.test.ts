@@ -58,7 +58,7 @@ it("asks at once when the connection is back or the page is looked at, one quest
   answer();
 });
 
-it("waits while nobody looks", async () => {
+it("waits while the tab is hidden", async () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   askLater(busy, ask);
   expect(await asksAfter(60_000)).toBe(0);
@@ -67,7 +67,7 @@ it("waits while nobody looks", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it("says nothing of a page that is on its way out", async () => {
+it("does nothing on a page that is being left", async () => {
   askLater(new CallError("aborted", "/x"), ask);
   expect(await asksAfter(60_000)).toBe(0);
 });

@@ -1,5 +1,5 @@
-// After a temporary fault of the user info: said once, then asked again with growing waits, and at once when
-// the connection is back or the player looks at the page again.
+// Retries the user info after a temporary failure: with growing delays, and at once when the connection is back
+// or the tab becomes visible. The failure is reported once.
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { i18n } from "../../lib/i18n.ts";
@@ -20,7 +20,7 @@ let asking: Asking | null = null;
 
 /** @param ask calls `askLater` again where it fails, `stopAsking` where it does not */
 export function askLater(error: unknown, ask: () => Promise<void>): void {
-  // The page is on its way out.
+  // The page is being left.
   if (error instanceof CallError && error.kind === "aborted") return;
   if (asking === null) tell(error);
   asking ??= start(ask);
@@ -52,7 +52,7 @@ function start(ask: () => Promise<void>): Asking {
   return made;
 }
 
-/** Nobody looks, or nothing goes out: the page asks once that is over. */
+/** The tab is hidden or offline; the retry follows when that ends. */
 async function run(made: Asking, ask: () => Promise<void>): Promise<void> {
   if (made !== asking || made.busy || isOffline() || document.hidden) return;
   made.busy = true;

@@ -1,4 +1,4 @@
-// What a route asks of who opens it (spec: shell-and-accounts §2 "Route rules"). From the row of the
+// What a route requires of the player who opens it (spec: shell-and-accounts §2 "Route rules"). From the row of the
 // route table alone, so that a table can prove it.
 import type { RouteSpec } from "#contract/routes.ts";
 

@@ -17,12 +17,12 @@ import { askLater, stopAsking } from "./ask-later.ts";
 
 /** The session has ended. */
 export interface Ending {
-  /** Why, for the member; null where the player is told already. */
+  /** The reason to show; null where it has been shown already. */
   readonly words: string | null;
 }
 
 /**
- * A page that is cut off shows the member it knows and asks again once it is back.
+ * Offline, the page shows the known member and asks again when the connection is back.
  * @param onLate told of an ending that a later try meets
  * @returns null while the session goes on
  */
@@ -61,7 +61,7 @@ const OVER: ReadonlySet<number | null> = new Set([
 ]);
 const CONNECTION: ReadonlySet<string> = new Set(["network", "status"]);
 
-/** One failure of the connection says nothing yet, and neither does one refusal. */
+/** A single failed connection or refusal may be temporary. */
 function isAskedTwice(error: unknown): boolean {
   return error instanceof CallError && (CONNECTION.has(error.kind) || OVER.has(error.code));
 }

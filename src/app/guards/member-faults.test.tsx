@@ -122,7 +122,7 @@ afterEach(() => {
   dropSession();
 });
 
-describe("a temporary fault of the user info keeps session and page, and is told", () => {
+describe("a temporary failure of the user info keeps session and page, and is reported", () => {
   const FAULTS: readonly (readonly [string, Reply, RegExp])[] = [
     ...[6004, 6005, 6006, 6008, 6011, 6012, 6013, 6014, 6031, 6033, 6066, 6099, 6316, 6317].map(
       (wire) => [String(wire), code(wire), /登录状态已保留/] as const,
@@ -143,14 +143,14 @@ describe("a temporary fault of the user info keeps session and page, and is told
     expect([isLoggedIn(), toast()]).toEqual([true, expect.stringMatching(words)]);
   });
 
-  it("an answer that does not come: the page opens without it", async () => {
+  it("the page opens when the user info does not answer", async () => {
     replies = [() => {}];
     open("/mine/userinfo", 100);
     expect(await heading("userinfo")).toBeTruthy();
     expect(isLoggedIn()).toBe(true);
   });
 
-  it("odd values beside the specified fields: nothing is to be told", async () => {
+  it("unexpected extra values are ignored", async () => {
     replies = [
       code(6000, "", {
         bindPhone: 1,
@@ -223,7 +223,7 @@ describe("a page that asks for a bound phone", () => {
     expect(await heading("card")).toBeTruthy();
   });
 
-  it("leads to the binding only who is known to have none", async () => {
+  it("leads only members known to have no bound phone to the binding page", async () => {
     replies = [code(6317), member("0")];
     open("/mine/addBankCard");
     const retry = await screen.findByRole("button", { name: "重新加载" });

@@ -1,5 +1,5 @@
-// Runs before every navigation to a page: refreshes what the site shows of the member, and turns away who
-// may not come in. Decisions are `decide`'s; this is what follows from them.
+// Runs before every navigation: refreshes the member data and redirects players who may not open the page.
+// `decide` makes the decision; this file carries it out.
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router-dom";
 import type { RouteSpec } from "#contract/routes.ts";
 import { i18n } from "../../lib/i18n.ts";

@@ -69,7 +69,7 @@ const link = css({
     insetInline: { base: "2", wide: "3" },
     bottom: "0",
     height: "bar",
-    borderRadius: "[3px 3px 0 0]",
+    borderTopRadius: "3px",
     background: "header-accent",
     transform: "[scaleX(0)]",
     transition: "[transform {durations.base} {easings.out}]",

@@ -54,7 +54,7 @@ const strip = css({
 });
 
 const line = css({ display: "flex", alignItems: "center", gap: "5", height: "9" });
-const warning = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const warning = css({ truncate: true });
 const end = css({ display: "flex", alignItems: "center", gap: "5", marginLeft: "auto" });
 
 const item = css({
@@ -65,5 +65,5 @@ const item = css({
   minHeight: "target",
   cursor: "pointer",
   whiteSpace: "nowrap",
-  _hover: { textDecoration: "underline", textUnderlineOffset: "[3px]" },
+  _hover: { textDecoration: "underline", textUnderlineOffset: "3px" },
 });

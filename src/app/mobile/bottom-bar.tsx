@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
@@ -32,7 +33,7 @@ export function BottomBar() {
   const close = () => setSheet(null);
   return (
     <nav aria-label={t("bottom")} className={bar}>
-      <NavLink to="/home" className={place}>
+      <NavLink to={PAGES.home} className={place}>
         <Icon as={House} size={1.375} />
         {t("nav.home")}
       </NavLink>
@@ -89,7 +90,7 @@ function FirstCategory({
   );
 }
 
-/** The account of a member, with what waits there; choices and rules for everybody. */
+/** A member's account with its unread messages; settings and rules for everybody. */
 function MorePlace({ onPress }: Pick<PlaceProps, "onPress">) {
   const { t } = useTranslation("shell");
   const loggedIn = useLoggedIn();
@@ -107,7 +108,7 @@ function MorePlace({ onPress }: Pick<PlaceProps, "onPress">) {
 }
 
 interface PlaceProps {
-  /** Step of the guided tour that tells of it. */
+  /** Step of the guided tour that explains it. */
   readonly tour: string;
   readonly icon: LucideIcon;
   readonly label: string;
@@ -138,7 +139,7 @@ const bar = css({
   zIndex: "header",
   display: { base: "grid", desktop: "none" },
   gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridAutoColumns: "fr",
   paddingBottom: "safe-bottom",
   background: "surface-raised",
   boxShadow: "[0 -1px 0 {colors.border}]",
@@ -148,14 +149,14 @@ const place = css({
   display: "grid",
   justifyItems: "center",
   alignContent: "end",
-  gap: "[0.2rem]",
+  gap: "0-75",
   height: "15",
   paddingBottom: "1-5",
   color: "text-muted",
   cursor: "pointer",
   fontSize: "2xs",
   lineHeight: "tight",
-  "& svg": { fontSize: "[1rem]" },
+  "& svg": { fontSize: "4" },
   _focusVisible: { outlineOffset: "-0-5" },
   "&[aria-current]": { color: "accent-text", fontWeight: "bold" },
 });

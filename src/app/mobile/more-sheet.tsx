@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
@@ -14,7 +15,7 @@ import { useEditionChoice, useLocaleChoice } from "../toggles.ts";
 import { RecentRow } from "./recent-row.tsx";
 
 /** Stands in the rows of a member's account. */
-const INVITATION = "/activity/friendInvitation";
+const INVITATION = PAGES.friendInvitation;
 
 /** What the header holds on wide screens: edition, locale, rules, time. */
 export function MoreSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { css } from "#styled/css/index.js";
 import { errorText } from "../../lib/error-text.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CategoryPanelProps } from "./category-panel.tsx";
 import { loadPanel, panelChunk } from "./load-panel.ts";
@@ -13,13 +13,18 @@ export function PanelSlot(props: CategoryPanelProps) {
   useEffect(() => {
     if (panelChunk() === null) loadPanel().then(setChunk, setFailure);
   }, []);
-  if (chunk !== null) return <chunk.CategoryPanel {...props} />;
-  if (failure === null) {
-    return <Skeleton className={css({ height: "48", borderRadius: "lg" })} />;
-  }
   const retry = () => {
     setFailure(null);
     loadPanel().then(setChunk, setFailure);
   };
-  return <ErrorState title={errorText(failure)} onRetry={retry} />;
+  const state = failure === null ? "loading" : "error";
+  return (
+    <AsyncView
+      result={{ state, data: chunk ?? undefined, retry }}
+      skeleton={<Skeleton className={css({ height: "48", borderRadius: "lg" })} />}
+      error={failure === null ? undefined : errorText(failure)}
+    >
+      {({ CategoryPanel }) => <CategoryPanel {...props} />}
+    </AsyncView>
+  );
 }

@@ -11,7 +11,7 @@ interface LateModal<Props> {
   readonly modal: Modal;
   readonly namespace?: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** It could not be fetched: takes back what asked for it, so that it may be asked for again. */
+  /** Called when it could not be loaded: clears the request, so that it can be made again. */
   readonly onMissing: () => void;
 }
 
@@ -27,7 +27,7 @@ export function lateModal<Props extends object>(late: LateModal<Props>): Compone
         ]);
         return { default: inTurn(modal, component) };
       } catch (error) {
-        // What has failed once would fail for ever.
+        // A failed import stays failed, so the next try needs a new one.
         part.current = fetched();
         showToast(errorText(error));
         onMissing();

@@ -5,7 +5,7 @@ import * as rules from "./account-rules.ts";
 const CHINA = { areaName: "", ...HOME_AREAS["zh-CN"] };
 const TAIWAN = { areaName: "", ...HOME_AREAS["zh-TW"] };
 const HONG_KONG = { areaName: "", areaCode: "852", regex: "^\\+?852[4-9]\\d{7}$" };
-/** Such a pattern would never end; the site's own stands in for it. */
+/** A pattern with catastrophic backtracking: the built-in one is used instead. */
 const ENDLESS = { areaName: "", areaCode: "86", regex: "^(\\d+)+$" };
 
 describe("phone", () => {
@@ -68,7 +68,7 @@ describe("passwords", () => {
     expect(rules.passwordAgain("654321", { password: "123456" })).toBe("fault.passwordAgain");
   });
 
-  it("in use: any, but not none", () => {
+  it("in use: anything but empty", () => {
     expect(rules.passwordInUse("x")).toBeNull();
     expect(rules.passwordInUse("")).toBe("fault.password");
   });

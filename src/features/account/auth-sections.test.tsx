@@ -38,7 +38,7 @@ it("opens the section of the anchor, else what should be done next", () => {
   expect(expanded()).toEqual([expect.stringContaining("真实姓名")]);
 });
 
-it("says what a page needs and marks it, until it is there", () => {
+it("shows and marks what a page requires until it is bound", () => {
   open("/mine/auth?need=phone");
   expect(screen.getByText(/您要打开的页面/).textContent).toContain("手机号码、真实姓名");
   expect(section("真实姓名").getByText("需要完成")).toBeTruthy();
@@ -71,7 +71,7 @@ it("refuses a name by its rule, keeps it, and asks before a good one is sent", a
   expect(field.value).toBe("阿卜杜拉•买买提");
 });
 
-it("wants a birthday, and one of age", async () => {
+it("requires a birthday of an adult", async () => {
   const user = userEvent.setup();
   open("/mine/auth#birthday");
   await user.click(submit());
@@ -110,7 +110,7 @@ it("takes six digits twice for the second password, and nothing else", async () 
   expect(faults()).toEqual(["密码不能为空", "请输入6位数字", "两次密码输入不一致，请重新输入"]);
 });
 
-it("sends nobody a code for a number that cannot be", async () => {
+it("sends no code to an impossible number", async () => {
   const user = userEvent.setup();
   open("/mine/auth#phone");
   await user.type(section("手机号码").getByRole("textbox", { name: "手机号码" }), "2380013");

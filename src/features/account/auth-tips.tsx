@@ -3,7 +3,7 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import type { AuthItem } from "./anchors.ts";
 
-/** What is good to know beside the form. */
+/** Tips beside the form. */
 export function AuthTips({ item }: { readonly item: AuthItem }) {
   const { t } = useTranslation("account");
   const lines = t(`tips.${item}`, { age: brand().legal.minimumAge }).split("\n");
@@ -40,9 +40,9 @@ const tip = css({
     content: '""',
     position: "absolute",
     left: "1",
-    top: "[0.6em]",
-    width: "[0.3125rem]",
-    height: "[0.3125rem]",
+    top: "2",
+    width: "1-25",
+    height: "1-25",
     borderRadius: "pill",
     background: "accent-mark",
   },

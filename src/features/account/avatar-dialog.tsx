@@ -98,7 +98,7 @@ const foot = css({
   gap: "3",
   paddingTop: "4",
   paddingInline: { base: "4", desktop: "6" },
-  paddingBottom: "[calc({spacing.5} + env(safe-area-inset-bottom))]",
+  paddingBottom: "5-safe",
   "& > button": {
     flex: { base: "1", desktop: "none" },
     minHeight: { base: "10", desktop: "0" },

@@ -22,7 +22,7 @@ describe("a picture for an avatar", () => {
     expect(middleSquare(width, height)).toEqual(square);
   });
 
-  it("refuses what only calls itself a picture", async () => {
+  it("refuses a file whose type only claims to be a picture", async () => {
     const file = new File(["no picture"], "a.png", { type: "image/png" });
     expect(await prepareAvatar(file)).toEqual({ kind: "refused", fault: "decode" });
   });

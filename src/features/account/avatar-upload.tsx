@@ -84,9 +84,9 @@ const cover = css({
   position: "absolute",
   inset: "0",
   width: "full",
-  opacity: "[0]",
+  opacity: "0",
   cursor: "pointer",
-  fontSize: "[0]",
+  fontSize: "0",
 });
 
 const error = css({ color: "danger", fontSize: "xs", _empty: { display: "none" } });

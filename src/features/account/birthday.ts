@@ -1,5 +1,5 @@
-// Age by the site's calendar: a player comes of age on the birthday itself, wherever the device thinks
-// it is. Dates are `YYYY-MM-DD`, so they compare as texts.
+// Age by the site's calendar, not the device's: a player comes of age on the birthday itself. Dates are
+// `YYYY-MM-DD`, so they compare as texts.
 import { formatClock } from "../../lib/format.ts";
 
 /** The oldest birthday anyone may give. */

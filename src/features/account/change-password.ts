@@ -7,7 +7,7 @@ import { emit } from "../../session/site/events.ts";
 import { forgetPassword } from "../../session/account/remembered-password.ts";
 import { showToast } from "../../ui/toast.tsx";
 
-/** By what the player shows who they are. */
+/** How the player proves their identity. */
 export type PasswordWay = "old" | "phone" | "email";
 
 interface Typed {

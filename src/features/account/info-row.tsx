@@ -111,6 +111,6 @@ const link = css({
   fontSize: "sm",
   fontWeight: "semibold",
   whiteSpace: "nowrap",
-  _hover: { textDecoration: "underline", textUnderlineOffset: "[4px]" },
+  _hover: { textDecoration: "underline", textUnderlineOffset: "1" },
   _after: { content: '""', position: "absolute", inset: "0" },
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isDone, missingFor, stateText } from "./item-state.ts";
 import { sampleMember } from "./sample-member.ts";
 
-it("tells what keeps a member from pages that need a bound phone", () => {
+it("lists what a member lacks for pages that need a bound phone", () => {
   const missing = (bindPhone: "0" | "1", bindRealName: "0" | "1") =>
     missingFor(sampleMember({ bindPhone, bindRealName }));
   expect(missing("0", "0")).toEqual(["phone", "realName"]);
@@ -11,7 +11,7 @@ it("tells what keeps a member from pages that need a bound phone", () => {
   expect(missing("1", "1")).toEqual([]);
 });
 
-it("knows what is done, and its word", () => {
+it("knows which items are done, and the word for their state", () => {
   const member = sampleMember({ gender: "female" });
   expect(isDone(member, "gender")).toBe(true);
   expect(isDone(member, "birthday")).toBe(false);

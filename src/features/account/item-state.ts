@@ -21,7 +21,7 @@ export function isDone(member: MemberInfo, item: AuthItem): boolean {
   }
 }
 
-/** What keeps a member from pages that need a bound phone (spec: shell-and-accounts §2). */
+/** What a member lacks for pages that need a bound phone (spec: shell-and-accounts §2). */
 export function missingFor(member: MemberInfo): readonly AuthItem[] {
   return (["phone", "realName"] as const).filter((item) => !isDone(member, item));
 }

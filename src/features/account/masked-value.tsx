@@ -49,8 +49,7 @@ const line = css({
 const value = css({
   minWidth: "0",
   color: "text-strong",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   overflowWrap: "anywhere",
 });
 

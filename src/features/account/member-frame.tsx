@@ -45,10 +45,7 @@ const column = css({
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "xl", desktop: "2xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
   paddingInline: { base: "1", desktop: "0" },
 });

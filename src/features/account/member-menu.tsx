@@ -3,18 +3,16 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
-import { useSession } from "../../session/account/session-store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Avatar } from "./avatar.tsx";
+import { MemberLine } from "./member-line.tsx";
 import { memberPages } from "./member-pages.ts";
-import { VipBadge } from "./vip-badge.tsx";
 
 export function MemberMenu() {
   const { t } = useTranslation(["account", "titles"]);
   const groups = memberPages(brandEntry().pages.map(({ route }) => route));
   return (
     <nav aria-label={t("menu.label")} className={menu}>
-      <Me />
+      <MemberLine />
       {groups.map(({ group, pages }) => (
         <Fragment key={group}>
           <h2 className={heading}>{t(`menu.${group}`)}</h2>
@@ -34,18 +32,6 @@ export function MemberMenu() {
   );
 }
 
-function Me() {
-  const member = useSession((state) => state.member);
-  if (member === null) return null;
-  return (
-    <div className={me}>
-      <Avatar src={member.avatar} size="sm" />
-      <b className={name}>{member.name}</b>
-      <VipBadge level={member.vipLevel} />
-    </div>
-  );
-}
-
 // On a phone the menu is a row of chips that scrolls; nothing else of the card is left.
 const menu = css({
   position: { desktop: "sticky" },
@@ -60,24 +46,6 @@ const menu = css({
   boxShadow: { desktop: "1-edge" },
   overflowX: { base: "auto", desktop: "visible" },
   scrollbarWidth: "none",
-});
-
-const me = css({
-  display: { base: "none", desktop: "flex" },
-  alignItems: "center",
-  gap: "3",
-  paddingInline: "2",
-  paddingBottom: "3",
-});
-
-const name = css({
-  flex: "1",
-  minWidth: "0",
-  color: "text-strong",
-  fontWeight: "semibold",
-  lineHeight: "tight",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
 });
 
 const heading = css({

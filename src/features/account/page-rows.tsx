@@ -1,6 +1,7 @@
 import { Coins, CreditCard, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
+import { PAGES } from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
 import { Panel } from "./panel.tsx";
@@ -34,7 +35,7 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
 }
 
 const ROWS = [
-  { key: "bankCard", to: "/mine/addBankCard", icon: CreditCard, flag: "bindBankCard" },
-  { key: "virtualCoin", to: "/mine/virtualCoinCard", icon: Coins, flag: "bindVirtualCoin" },
-  { key: "betRecord", to: "/mine/betRecord", icon: ListChecks, flag: null },
+  { key: "bankCard", to: PAGES.addBankCard, icon: CreditCard, flag: "bindBankCard" },
+  { key: "virtualCoin", to: PAGES.virtualCoinCard, icon: Coins, flag: "bindVirtualCoin" },
+  { key: "betRecord", to: PAGES.betRecord, icon: ListChecks, flag: null },
 ] as const;

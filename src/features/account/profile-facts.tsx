@@ -65,6 +65,5 @@ const number = css({
   alignItems: "center",
   gap: "1",
   color: "text-strong",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
 });

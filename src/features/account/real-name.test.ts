@@ -37,12 +37,12 @@ describe("real name", () => {
     expect(tidyRealName("Mary・Ann")).toBe("Mary·Ann");
   });
 
-  it("ends at its longest", () => {
+  it("accepts the longest name and nothing longer", () => {
     expect(isRealName("王".repeat(REAL_NAME_MAX))).toBe(true);
     expect(isRealName("王".repeat(REAL_NAME_MAX + 1))).toBe(false);
   });
 
-  it("is what the words of the rule say, for any text", () => {
+  it("matches the written rule, for any text", () => {
     const part = fc.constantFrom("王", "明", "a", "Z", "·", "1", " ", "-");
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

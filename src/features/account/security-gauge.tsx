@@ -91,5 +91,5 @@ const link = css({
   justifySelf: "start",
   color: "link!",
   fontWeight: "semibold",
-  _hover: { textDecoration: "underline", textUnderlineOffset: "[4px]" },
+  _hover: { textDecoration: "underline", textUnderlineOffset: "1" },
 });

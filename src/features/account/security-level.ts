@@ -1,4 +1,4 @@
-// How well an account is guarded, told by what is bound (spec: shell-and-accounts §3 "Profile page").
+// Security level of an account, from what is bound (spec: shell-and-accounts §3 "Profile page").
 import type { MemberInfo } from "#contract/api/member.ts";
 import type { AuthItem } from "./anchors.ts";
 import { isDone } from "./item-state.ts";

@@ -66,7 +66,7 @@ const frame = css({
   padding: { base: "5", desktop: "8" },
 });
 
-const lead = css({ color: "text-strong", fontSize: "lg", lineHeight: "[1.6]" });
+const lead = css({ color: "text-strong", fontSize: "lg", lineHeight: "1-6" });
 const keys = css({
   display: { base: "none", desktop: "block" },
   marginTop: "1",

@@ -13,7 +13,7 @@ export function UserinfoSkeleton() {
         <div className={css({ display: "grid", gap: "3", flex: "1" })}>
           <Skeleton className={css({ width: "36", height: "6" })} />
           <Skeleton className={css({ width: "3/5" })} />
-          <Skeleton className={css({ width: "[45%]" })} />
+          <Skeleton className={css({ width: "1/2" })} />
         </div>
       </div>
       <RowsSkeleton />

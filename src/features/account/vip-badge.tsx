@@ -10,7 +10,8 @@ export function VipBadge({ level }: { readonly level: MemberInfo["vipLevel"] }) 
 
 const badge = css({
   flex: "none",
-  padding: "[0.25rem 0.375rem]",
+  paddingBlock: "1",
+  paddingInline: "1-5",
   borderRadius: "xs",
   background: "metal",
   color: "art-ground",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { FaqList } from "../../ui/faq-list.tsx";
@@ -7,9 +8,9 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 const QUESTIONS = ["who", "when", "member", "change", "invite"] as const;
 const MORE = [
-  { key: "help", to: "/app/help/hzhb" },
-  { key: "terms", to: "/app/help/gztk" },
-  { key: "invite", to: "/activity/friendInvitation" },
+  { key: "help", to: PAGES.helpPartners },
+  { key: "terms", to: PAGES.terms },
+  { key: "invite", to: PAGES.friendInvitation },
 ] as const;
 
 export function AgentFaq() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { figures } from "../../ui/money.tsx";
-import { heroPanel } from "../../ui/page-hero.tsx";
+import { HeroPanel } from "../../ui/hero-panel.tsx";
 
 const ROWS = ["share", "period", "cost"] as const;
 
@@ -9,7 +9,7 @@ const ROWS = ["share", "period", "cost"] as const;
 export function AgentGlance() {
   const { t } = useTranslation("agent");
   return (
-    <dl className={cx(heroPanel, list)}>
+    <HeroPanel className={list}>
       {ROWS.map((row) => (
         <div key={row} className={line}>
           <dt className={css({ color: "on-art-muted", fontSize: "sm" })}>
@@ -18,7 +18,7 @@ export function AgentGlance() {
           <dd className={cx(figures, value)}>{t(`glance.${row}.value`)}</dd>
         </div>
       ))}
-    </dl>
+    </HeroPanel>
   );
 }
 

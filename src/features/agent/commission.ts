@@ -8,7 +8,7 @@ export interface Month {
 
 export interface Commission {
   readonly net: number;
-  /** Never below nothing: what a bad month leaves is settled by the agreement. */
+  /** Never negative: a loss is carried over as the agreement says. */
   readonly commission: number;
 }
 

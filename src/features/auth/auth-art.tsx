@@ -1,9 +1,10 @@
 import { Headphones, ShieldCheck, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useLocale } from "../../session/preferences/locale.ts";
 import { Art } from "../../ui/art.tsx";
+import { artFrame, CoverArt } from "../../ui/cover-art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const FACTS = { one: ShieldCheck, two: WalletCards, three: Headphones } as const;
@@ -15,8 +16,8 @@ export function AuthArt({ title }: { readonly title: "login" | "register" | "fin
   const { name, latinName, art } = brand();
   const locale = useLocale();
   return (
-    <aside className={panel}>
-      <Art src={art.hero} className={scene} />
+    <aside className={cx(artFrame, panel)}>
+      <CoverArt src={art.hero} below loading="eager" className={scene} />
       <p className={mark}>
         <Art src={art.logo.classic} className={logo} />
         <span>
@@ -38,14 +39,9 @@ export function AuthArt({ title }: { readonly title: "login" | "register" | "fin
 }
 
 const panel = css({
-  position: "relative",
-  isolation: "isolate",
   display: { base: "none", desktop: "flex" },
   flexDirection: "column",
   padding: "8",
-  background: "art-ground",
-  color: "on-art",
-  overflow: "hidden",
   _after: {
     content: '""',
     position: "absolute",
@@ -56,16 +52,8 @@ const panel = css({
   },
 });
 
-const scene = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  // Scenes keep their left side free for the words of the home page.
-  objectPosition: "[62% 50%]",
-});
+// Scenes keep their left side free for the words of the home page.
+const scene = css({ objectPosition: "[62% 50%]" });
 
 const mark = css({ display: "flex", alignItems: "center", gap: "3" });
 const logo = css({
@@ -78,10 +66,8 @@ const logo = css({
 
 const brandName = css({
   display: "block",
-  fontFamily: "display",
-  fontSize: "[1.375rem]",
-  fontWeight: "display",
-  lineHeight: "tight",
+  textStyle: "display",
+  fontSize: "5-5",
 });
 
 const latin = css({
@@ -89,17 +75,15 @@ const latin = css({
   fontFamily: "figures",
   fontSize: "2xs",
   fontWeight: "semibold",
-  letterSpacing: "[0.16em]",
+  letterSpacing: "wider",
   textTransform: "uppercase",
 });
 
 const headline = css({
   marginTop: "auto",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "3xl",
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "[1.25]",
+  lineHeight: "1-3",
   whiteSpace: "pre-line",
 });
 

@@ -28,7 +28,7 @@ beforeEach(() => prepareDialog(site));
 afterEach(leaveDialog);
 
 describe("login", () => {
-  it("says what is missing, beside the fields, and leads to the first", async () => {
+  it("shows what is missing beside the fields, and focuses the first", async () => {
     await openDialog("login");
     const submit = screen.getByRole("button", { name: "登录" });
     expect(submit.getAttribute("aria-disabled")).toBe("true");
@@ -41,7 +41,7 @@ describe("login", () => {
     expect(site.made).toEqual([]);
   });
 
-  it("sends the hash, enters and gives the focus back", async () => {
+  it("sends the hash, logs in and restores the focus", async () => {
     await openDialog("login");
     await fill({ 用户名: "linxi88", 密码: "abcd1234{Enter}" });
     await waitFor(() => expect(useOverlays.getState().auth).toBeNull());
@@ -89,7 +89,7 @@ describe("login", () => {
     await screen.findByRole("heading", { name: "新设备验证" });
   });
 
-  it("is marked for password managers, and tells caps lock", async () => {
+  it("is marked for password managers, and warns of caps lock", async () => {
     await openDialog("login");
     expect(field("用户名").autocomplete).toBe("username");
     expect(field("密码").autocomplete).toBe("current-password");

@@ -20,6 +20,6 @@ const look = css({
   fontSize: "sm",
   fontWeight: "semibold",
   whiteSpace: "nowrap",
-  _enabled: { _hover: { textDecoration: "underline", textUnderlineOffset: "[3px]" } },
+  _enabled: { _hover: { textDecoration: "underline", textUnderlineOffset: "3px" } },
   _disabled: { color: "text-muted", cursor: "not-allowed" },
 });

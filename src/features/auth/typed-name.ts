@@ -1,5 +1,5 @@
-// The username typed in one form of the dialog stands in the next: login, registration, forgotten password.
-// It goes with the dialog.
+// Carries the typed username between the dialog's forms: login, registration, forgotten password. It is
+// forgotten when the dialog closes.
 import { createContext, useContext, useEffect } from "react";
 
 interface TypedName {

@@ -9,7 +9,7 @@ import { RuleList } from "../../ui/rule-list.tsx";
 
 const RULES = ["file", "profile", "code"] as const;
 
-/** The one address to trust, and what never comes from it. */
+/** The official address, and a warning about what it never sends. */
 export function OfficialAddress() {
   const { t } = useTranslation("download");
   return (
@@ -42,9 +42,7 @@ const heading = css({
   alignItems: "center",
   gap: "2",
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "xl",
-  fontWeight: "display",
-  lineHeight: "tight",
   "& svg": { color: "success" },
 });

@@ -6,7 +6,7 @@ const KEY = "platform";
 
 interface Device {
   readonly userAgent: string;
-  /** iPads call themselves Macintosh; only their fingers give them away. */
+  /** iPads report themselves as Macintosh; they are recognised by touch support. */
   readonly touchPoints: number;
 }
 

@@ -58,7 +58,7 @@ const sheet = css({
   minWidth: "0",
   paddingBlock: { base: "5", desktop: "8" },
   paddingInline: { base: "5", desktop: "10" },
-  lineHeight: "[1.8]",
+  lineHeight: "1-8",
   overflowWrap: "anywhere",
   _print: { padding: "0", background: "transparent", boxShadow: "none" },
   "& *": { _print: { background: "[transparent!]" } },
@@ -79,11 +79,8 @@ const eyebrow = css({ color: "accent-text", fontSize: "sm", fontWeight: "semibol
 const heading = css({
   marginBottom: "2",
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", desktop: "3xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const actions = css({

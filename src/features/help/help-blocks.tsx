@@ -57,7 +57,7 @@ const number = css({
   flex: "none",
   width: "6-5",
   height: "6-5",
-  marginTop: "[0.1em]",
+  marginTop: "0-5",
   borderRadius: "pill",
   background: "accent-subtle",
   boxShadow: "edge-accent",

@@ -34,7 +34,7 @@ const frame = css({
   position: "sticky",
   top: "below-header",
   display: { base: "none", wide: "block" },
-  maxHeight: "[calc(100dvh - {sizes.header} - {spacing.10})]",
+  maxHeight: "below-header",
   paddingTop: "4",
   overflowY: "auto",
   scrollbarWidth: "[thin]",
@@ -51,11 +51,11 @@ const heading = css({
 
 const link = css({
   display: "block",
-  paddingBlock: "[0.3125rem]",
+  paddingBlock: "1-25",
   paddingInline: "3",
   borderLeft: "[2px solid {colors.border}]",
   fontSize: "sm",
-  lineHeight: "[1.45]",
+  lineHeight: "1-5",
   _hover: { borderColor: "accent-mark", color: "accent-text" },
   "&[aria-current]": { borderColor: "accent-mark", color: "accent-text", fontWeight: "semibold" },
 });

@@ -6,7 +6,7 @@ import { useHelpPages } from "./use-help-pages.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 import { useSectionOfAddress } from "./use-section-of-address.ts";
 
-/** The page of the address: its text, loading or not to be had. */
+/** The help page of the current address, or its loading or error state. */
 export function HelpDocument({ menu }: { readonly menu: HelpMenuState }) {
   const { t } = useTranslation(["help", "titles"]);
   const { current } = menu;

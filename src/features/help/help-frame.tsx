@@ -70,11 +70,8 @@ const name = css({
   alignItems: "center",
   gap: "2",
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "lg", desktop: "xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
   "& svg": { color: "accent-text" },
 });
 

@@ -67,8 +67,6 @@ const current = css({
   minWidth: "0",
   color: "text-strong",
   fontWeight: "semibold",
-  overflow: "hidden",
+  truncate: true,
   textAlign: "left",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });

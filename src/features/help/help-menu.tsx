@@ -56,7 +56,7 @@ const menuStyle = css({
   position: "sticky",
   top: "below-header",
   display: { base: "none", desktop: "block" },
-  maxHeight: "[calc(100dvh - {sizes.header} - {spacing.10})]",
+  maxHeight: "below-header",
   paddingTop: "1",
   paddingBottom: "4",
   paddingInline: "3",

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 const WIDTHS = ["94%", "88%", "97%", "62%"];
 
 interface HelpSkeletonProps {
-  /** Known before the text is. */
+  /** Shown while the text loads. */
   readonly title: string;
 }
 
@@ -14,7 +14,7 @@ export function HelpSkeleton({ title }: HelpSkeletonProps) {
       <h1 className={heading}>{title}</h1>
       {[0, 1, 2].map((section) => (
         <div key={section} className={css({ display: "grid", gap: "3", marginTop: "6" })}>
-          <Skeleton className={css({ width: "[30%]", height: "5" })} />
+          <Skeleton className={css({ width: "3/10", height: "5" })} />
           {WIDTHS.map((width) => (
             <div key={width} style={{ width }}>
               <Skeleton />
@@ -30,9 +30,6 @@ const frame = css({ padding: { base: "5", desktop: "10" }, minHeight: "160" });
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", desktop: "3xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });

@@ -4,14 +4,14 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { HelpSkeleton } from "./help-skeleton.tsx";
 
 interface HelpWaitingProps {
-  /** Known before the text is. */
+  /** Shown while the text loads. */
   readonly title: string;
-  /** Why there will be no text; null while it is on its way. */
+  /** Why the text failed to load; null while it loads. */
   readonly error: string | null;
   readonly onRetry: () => void;
 }
 
-/** In the place of a text that is not there. */
+/** Shown while a text loads or when it failed to. */
 export function HelpWaiting({ title, error, onRetry }: HelpWaitingProps) {
   return (
     <div className={cx(cardStyle, wide)}>

@@ -13,7 +13,7 @@ interface LegalPartProps {
   readonly menu: HelpMenuState;
 }
 
-/** The document: its text, loading or not to be had. */
+/** The legal document, or its loading or error state. */
 export function LegalPart({ name, menu }: LegalPartProps) {
   const { t } = useTranslation(["help", "titles"]);
   const { state, data, retry } = useLegalDocument(name);

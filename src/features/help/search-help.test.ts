@@ -57,7 +57,7 @@ describe("search", () => {
     expect(shown(hit?.title ?? [])).toBe("如何[開戶]");
   });
 
-  it("wants every word", () => {
+  it("requires every word", () => {
     expect(addresses("取款 用户名")).toEqual(["/app/help/kh#s1"]);
   });
 
@@ -65,11 +65,11 @@ describe("search", () => {
     expect(addresses("ｓｍＳ")).toEqual(["/app/help/kh#s2"]);
   });
 
-  it("looks a question up by its pairs of characters where it stands nowhere", () => {
+  it("searches by pairs of characters when the whole question is not found", () => {
     expect(addresses("请问如何取款呢")[0]).toBe("/app/help/qk");
   });
 
-  it("finds nothing for nothing and for what is not there", () => {
+  it("finds nothing for an empty query or unknown words", () => {
     expect(addresses("  ")).toEqual([]);
     expect(addresses("钢琴")).toEqual([]);
   });

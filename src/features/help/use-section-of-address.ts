@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The browser looked for the section of the address before the text was there. */
+/** Scrolls to the address's section once the text has loaded: the browser looked for it too early. */
 export function useSectionOfAddress(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

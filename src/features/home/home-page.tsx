@@ -111,9 +111,7 @@ const columns = css({
 const title = css({
   paddingBlock: "8",
   whiteSpace: "pre-line",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "3xl",
-  fontWeight: "display",
-  lineHeight: "tight",
   color: "text-strong",
 });

@@ -1,5 +1,6 @@
 // Invite friends: what it is worth for everybody, the code and its results for members.
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { emit } from "../../session/site/events.ts";
@@ -16,8 +17,8 @@ import { InvitedNote } from "./invited-note.tsx";
 import { MyInvite } from "./my-invite.tsx";
 
 const MORE = [
-  { key: "help", to: "/app/help/tjllq" },
-  { key: "terms", to: "/app/help/gztk" },
+  { key: "help", to: PAGES.helpInvite },
+  { key: "terms", to: PAGES.terms },
 ] as const;
 
 export function Page() {

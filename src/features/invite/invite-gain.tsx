@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { inviteRules } from "#contract/api/promotion.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
 import { toCents } from "../../session/wallet/money.ts";
 import { Money } from "../../ui/money.tsx";
-import { heroPanel } from "../../ui/page-hero.tsx";
+import { HeroPanel } from "../../ui/hero-panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** What both sides get, on the band. Without an answer the rules below say why. */
@@ -17,7 +17,7 @@ export function InviteGain() {
     { name: t("gain.friend"), note: t("gain.once"), amount: data?.friendReward },
   ];
   return (
-    <dl aria-busy={state === "loading"} className={cx(heroPanel, list)}>
+    <HeroPanel aria-busy={state === "loading"} className={list}>
       {rows.map(({ name, note, amount }) => (
         <div key={name} className={side}>
           <dt className={css({ fontWeight: "semibold" })}>{name}</dt>
@@ -31,7 +31,7 @@ export function InviteGain() {
           </dd>
         </div>
       ))}
-    </dl>
+    </HeroPanel>
   );
 }
 
@@ -39,7 +39,8 @@ const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: { base: "4", desktop: "8" },
-  width: { base: "full", desktop: "[min(100%, 25rem)]" },
+  width: "full",
+  maxWidth: { desktop: "100" },
 });
 
 const side = css({

@@ -17,7 +17,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { InviteCounts } from "./invite-counts.tsx";
 import { inviteLink } from "./invite-link.ts";
 
-/** The member's code, its link, and what has come of it. */
+/** The member's code, its link and its results. */
 export function MyInvite() {
   const { t } = useTranslation("invite");
   const invite = useCall(inviteInfo, {});
@@ -80,7 +80,7 @@ function ShareButton({ code, link }: ShareButtonProps) {
   const site = name[useLocale()];
   if (!("share" in navigator)) return null;
   const text = t("mine.shareText", { name: site, code, age: legal.minimumAge });
-  // Who closes the sheet has decided against it: nothing went wrong.
+  // Closing the share sheet is a choice, not an error.
   const share = () => navigator.share({ title: site, text, url: link }).catch(() => {});
   return (
     <Button tone="primary" size="lg" onClick={() => void share()}>

@@ -1,3 +1,4 @@
+import { PAGES } from "#contract/pages.ts";
 import { RefreshCw } from "lucide-react";
 import { css, cx } from "#styled/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -30,9 +31,9 @@ export function KitButtons() {
         <Button tone="primary" size="lg">
           进入决赛盘口
         </Button>
-        <ButtonLink to="/home">链接按钮</ButtonLink>
-        <TextLink to="/home">文字链接</TextLink>
-        <TextLink to="/home" look="more">
+        <ButtonLink to={PAGES.home}>链接按钮</ButtonLink>
+        <TextLink to={PAGES.home}>文字链接</TextLink>
+        <TextLink to={PAGES.home} look="more">
           查看全部
         </TextLink>
       </div>

@@ -1,4 +1,4 @@
-// Every shared part in every state, both editions side by side; served by `brand dev` only, so its
+// Every shared component in every state, both editions side by side; served by `brand dev` only, so its
 // sample texts are data of this file and not of the site.
 import { css } from "#styled/css/index.js";
 import { EDITIONS } from "#contract/locales.ts";

@@ -18,7 +18,7 @@ describe("the nearest pages", () => {
     expect(nearest(asked)[0]).toBe(page);
   });
 
-  it("are none where nothing is near", () => {
+  it("are none where no address is similar", () => {
     expect(nearest("/wp-login.php")).toEqual([]);
     expect(nearest(`/${"home".repeat(100)}`)).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe("the nearest pages", () => {
 describe("edits", () => {
   const word = fc.string({ maxLength: 12, unit: fc.constantFrom("a", "b", "/") });
 
-  it("are a distance", () => {
+  it("form a metric", () => {
     fc.assert(
       fc.property(word, word, word, (one, two, three) => {
         expect(edits(one, one)).toBe(0);

@@ -2,6 +2,7 @@
 import { ArrowLeft, Headset, House } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
@@ -16,17 +17,17 @@ import { PageLinks } from "./page-links.tsx";
 import { PageSearch } from "./page-search.tsx";
 import { useSitePages } from "./use-site-pages.ts";
 
-/** Where guards send what is closed: nobody has typed it. */
+/** Guards redirect closed pages here, so it is not an address the player typed. */
 const OWN_PATH = "/not-found";
 const RECENT = 6;
 /** What a lost player most often looks for. */
 const POPULAR: ReadonlySet<string> = new Set([
-  "/activity/discount",
-  "/app/help/kh",
-  "/app/help/ck",
-  "/app/help/qk",
-  "/download",
-  "/app/help/zxkf",
+  PAGES.discount,
+  PAGES.helpHome,
+  PAGES.helpDeposit,
+  PAGES.helpWithdraw,
+  PAGES.download,
+  PAGES.helpService,
 ]);
 
 export function Page() {
@@ -83,7 +84,7 @@ function Ways() {
   const navigate = useNavigate();
   return (
     <div className={ways}>
-      <ButtonLink to="/home" tone="primary" size="lg">
+      <ButtonLink to={PAGES.home} tone="primary" size="lg">
         <Icon as={House} />
         {t("notFound.home")}
       </ButtonLink>
@@ -130,7 +131,7 @@ const digit = css({
   lineHeight: "none",
 });
 
-// In the place of the nought between two fours.
+// Stands for the zero of 404.
 const drawing = css({
   width: "[clamp(9rem, 26vw, 15rem)]",
   height: "[clamp(7rem, 20vw, 11rem)]",
@@ -139,11 +140,8 @@ const drawing = css({
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", desktop: "3xl" },
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const address = css({

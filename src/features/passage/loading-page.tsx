@@ -3,6 +3,7 @@
 import { House, RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -26,7 +27,7 @@ export function Page() {
           <Icon as={RotateCw} />
           {t("retry")}
         </Button>
-        <ButtonLink to="/home" tone="primary" size="lg">
+        <ButtonLink to={PAGES.home} tone="primary" size="lg">
           <Icon as={House} />
           {t("home")}
         </ButtonLink>

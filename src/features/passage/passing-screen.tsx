@@ -67,11 +67,8 @@ const ring = css({
 
 const title = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  fontWeight: "display",
-  letterSpacing: "display",
-  lineHeight: "tight",
 });
 
 const latin = css({
@@ -80,5 +77,5 @@ const latin = css({
   fontFamily: "figures",
   fontSize: "2xs",
   fontWeight: "semibold",
-  letterSpacing: "[0.2em]",
+  letterSpacing: "wider",
 });

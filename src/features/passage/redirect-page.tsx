@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { PassingScreen } from "./passing-screen.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 
-/** Long enough to be read as a step on the way, not as a flash. */
+/** Long enough to be read, so that the page does not flash. */
 const WAIT = 400;
 const NOT_FOUND = "/not-found";
 

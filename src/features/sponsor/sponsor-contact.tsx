@@ -33,8 +33,6 @@ const frame = css({
 
 const heading = css({
   color: "text-strong",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "xl",
-  fontWeight: "display",
-  lineHeight: "tight",
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { sponsorContent } from "#contract/api/site.ts";
+import { PAGES } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
@@ -33,7 +34,7 @@ export function SponsorList() {
             note={t("list.emptyText")}
             art={brand().art.empty}
             action={
-              <ButtonLink to="/home" tone="soft">
+              <ButtonLink to={PAGES.home} tone="soft">
                 {t("list.home")}
               </ButtonLink>
             }

@@ -1,6 +1,7 @@
 // Sponsors of the site, as the server lists them.
 import { Handshake, Scale, ShieldCheck, Sprout } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -17,7 +18,7 @@ const WAYS = [
   { key: "adult", icon: ShieldCheck },
   { key: "local", icon: Sprout },
 ] as const;
-const HELP = "/app/help/hzhb";
+const HELP = PAGES.helpPartners;
 
 export function Page() {
   const { t } = useTranslation("sponsor");

@@ -2,12 +2,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import { loadLaunch, useLaunch } from "./feed/launch.ts";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
@@ -29,40 +30,37 @@ export function Page() {
 
 /** Enters the venue first: its calls carry the answer. */
 function Launched() {
-  const launched = useLaunch() !== null;
-  const [tries, setTries] = useState(0);
-  return launched ? (
-    <LocalSportView />
-  ) : (
-    <Entering key={tries} onRetry={() => setTries(tries + 1)} />
-  );
-}
-
-function Entering({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation("sport");
+  const launched = useLaunch();
+  const entering = launched === null;
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
-    let left = false;
-    loadLaunch().catch((reason: unknown) => {
-      if (!left) setError(reason);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (error !== null)
-    return <ErrorState title={errorText(error)} className={room} onRetry={onRetry} />;
+    if (entering && error === null) loadLaunch().catch(setError);
+  }, [entering, error]);
   return (
-    <div aria-busy="true" className={waiting}>
-      <output className={srOnly}>{t("list.entering")}</output>
-      <ListSkeleton />
-    </div>
+    <AsyncView
+      result={{
+        state: error === null ? "loading" : "error",
+        data: launched ?? undefined,
+        retry: () => setError(null),
+      }}
+      error={error === null ? undefined : errorText(error)}
+      errorFrame={room}
+      skeleton={
+        <div className={waiting}>
+          <output className={srOnly}>{t("list.entering")}</output>
+          <ListSkeleton />
+        </div>
+      }
+    >
+      {() => <LocalSportView />}
+    </AsyncView>
   );
 }
 
 function Unknown() {
   const { t } = useTranslation("sport");
-  const lobby = "/game/sport";
+  const lobby = PAGES.sport;
   return (
     <EmptyState
       className={room}
@@ -70,7 +68,7 @@ function Unknown() {
       title={t("list.unknown.title")}
       note={t("list.unknown.note")}
       action={
-        <ButtonLink to={hasPage(lobby) ? lobby : "/home"} tone="primary">
+        <ButtonLink to={hasPage(lobby) ? lobby : PAGES.home} tone="primary">
           {t("list.unknown.back")}
         </ButtonLink>
       }

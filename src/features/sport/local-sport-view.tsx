@@ -182,7 +182,7 @@ const rail = css({
   scrollbarWidth: "[thin]",
   borderRadius: "lg",
 });
-const sportSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - {spacing.4})]" });
+const sportSide = css({ maxHeight: "below-header" });
 /** Ends above the floating buttons in the corner, scrolled or not. */
 const slipSide = css({ maxHeight: "[calc(100dvh - {sizes.header} - 8.25rem)]" });
 const centre = css({

@@ -10,7 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { pageColumn } from "../../ui/page-column.ts";
-import { heroPanel, PageHero } from "../../ui/page-hero.tsx";
+import { HeroPanel } from "../../ui/hero-panel.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { useEnterSport } from "./markets/lobby/enter-sport.ts";
 import { LobbyHighlights } from "./markets/lobby/lobby-highlights.tsx";
 import { LobbyMatches } from "./markets/lobby/lobby-matches.tsx";
@@ -58,14 +59,14 @@ function Figures() {
   const { data } = useCall(venueInfo, { category: "TY" });
   if (data === undefined || data.facts.length === 0) return null;
   return (
-    <dl className={cx(heroPanel, panel)}>
+    <HeroPanel className={panel}>
       {data.facts.map(({ label, value }) => (
         <div key={label}>
           <dt className={key}>{label}</dt>
           <dd className={cx(figures, count)}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </HeroPanel>
   );
 }
 

@@ -1,5 +1,5 @@
-// Looks for the element a step tells of, brings it into sight and says where it is for as long as it is
-// there. Pages come late: it waits before it gives up.
+// Finds the element of a tour step, scrolls it into view and reports its position while it exists. Pages load
+// late, so it waits before it gives up.
 import type { Box, Room } from "./place-card.ts";
 
 export interface TargetPlace {

@@ -34,7 +34,7 @@ const card = css({
   position: "fixed",
   right: { base: "3", desktop: "16" },
   left: { base: "3", desktop: "auto" },
-  bottom: { base: "[calc(8rem + env(safe-area-inset-bottom))]", desktop: "6" },
+  bottom: { base: "32-safe", desktop: "6" },
   zIndex: "sticky",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -12,7 +12,7 @@ const everywhere: TourPlace = {
 const ids = (place: Partial<TourPlace>) =>
   tourPlan({ ...everywhere, ...place }).map(({ id }) => id);
 
-it("shows what the window and the layout have", () => {
+it("includes the steps that window and layout show", () => {
   expect(ids({})).toEqual([
     "mark",
     "nav",

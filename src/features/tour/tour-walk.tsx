@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { finishTour, goToTourStep, skipTour, stopTour } from "../../session/overlays/tour.ts";
@@ -17,7 +18,7 @@ import { useTarget } from "./use-target.ts";
 import { useWide } from "./use-wide.ts";
 
 /** The tour's own page: there it begins and ends. */
-const OWN_PAGE = "/mine/introTutorial";
+const OWN_PAGE = PAGES.introTutorial;
 
 export function TourWalk({ wanted }: { readonly wanted: TourStepId }) {
   const wide = useWide();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Goes to the page of a step when the step comes; who then goes elsewhere by themselves may. */
+/** Opens the page of a step when the step begins; the player may leave it afterwards. */
 export function usePageOfStep(path: string): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

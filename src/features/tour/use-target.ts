@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { PAGES } from "#contract/pages.ts";
 import type { TourStep } from "../../session/overlays/tour-steps.ts";
 import { followTarget, type TargetPlace } from "./follow-target.ts";
 
@@ -15,7 +16,7 @@ export function useTarget(step: TourStep, onMissing: () => void): TargetPlace | 
     () =>
       followTarget({
         selector: selectorOf(id),
-        patience: path === "/home" ? PATIENCE : PATIENCE_FOR_PAGE,
+        patience: path === PAGES.home ? PATIENCE : PATIENCE_FOR_PAGE,
         onPlace: setPlace,
         onMissing: () => giveUp(),
       }),

@@ -1,63 +1,67 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { venueTransfer } from "#contract/api/venue-transfer.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { CallError } from "../../lib/call-error.ts";
-import { type AmountProblem, amountProblem, amountText } from "../../lib/amount-text.ts";
+import { amountProblem, amountText } from "../../lib/amount-text.ts";
 import { errorText } from "../../lib/error-text.ts";
 import type { VenueEntry } from "../../session/site/events.ts";
 import { promptLogin } from "../../session/account/login-prompt.ts";
 import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
 import { transfers, useTransferCall } from "../../session/wallet/venue-transfer.ts";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 
 export type Transfer = ReturnType<typeof useTransfer>;
 
-/** The amount, what is wrong with it, and the way of the transfer. */
+/** The form of a transfer into a venue and the state of its call. */
 export function useTransfer({ balanceCents, channelCode, venueName, isActivity }: VenueEntry) {
-  const [amount, setAmount] = useState("");
-  const [problem, setProblem] = useState<AmountProblem | null>(null);
+  const { t } = useTranslation("venue-entry");
   const [offline, setOffline] = useState(false);
   const call = useTransferCall(channelCode);
   const open = isOpen(call) ? call : null;
-  /** What comes of it is this dialog's to say. */
+  /** Whether this dialog shows the call's outcome. */
   const [waits, setWaits] = useState(open !== null);
+  const form = useRuleForm({
+    values: { amount: "" },
+    rules: { amount: (typed) => amountProblem(typed, balanceCents) },
+    say: (key) => t(`rule.${key as "required"}`),
+    submit: async ({ amount }) => {
+      setOffline(false);
+      if (open !== null) return;
+      setWaits(true);
+      const started = await transfers.start({
+        slot: channelCode,
+        body: {
+          channelCode,
+          venueName,
+          amount: amountText(typedAmount(amount).cents),
+          isActivity: isActivity ?? false,
+        },
+      });
+      if (started === "visitor") promptLogin();
+      setOffline(started === "offline");
+    },
+  });
+  const { amount } = form.values;
   const change = (next: string) => {
-    setAmount(next);
-    setProblem(null);
+    form.set("amount", next);
     setOffline(false);
     setWaits(false);
-  };
-  const send = async () => {
-    const found = amountProblem(amount, balanceCents);
-    setProblem(found);
-    setOffline(false);
-    if (found !== null || open !== null) return;
-    setWaits(true);
-    const started = await transfers.start({
-      slot: channelCode,
-      body: {
-        channelCode,
-        venueName,
-        amount: amountText(typedAmount(amount).cents),
-        isActivity: isActivity ?? false,
-      },
-    });
-    if (started === "visitor") promptLogin();
-    setOffline(started === "offline");
   };
   const refusal = offline
     ? new CallError("offline", venueTransfer.path)
     : call !== null && waits && refusalError(call, venueTransfer);
+  // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
+  const typing = typedAmount(amount).problem;
+  const wrong = typing === null ? form.error("amount") : t(`rule.${typing}`);
   return {
-    amount,
-    /** What is no amount is said at once; the rest when it is sent. */
-    problem: typedAmount(amount).problem ?? problem,
-    refusal: refusal ? errorText(refusal) : undefined,
-    /** On its way, or nobody knows yet what became of it. */
+    form,
+    error: wrong ?? (refusal ? errorText(refusal) : undefined),
+    /** Sent, with an outcome that is not known yet. */
     open,
     pending: open !== null,
     change,
-    send,
     resend: async () => setOffline((await transfers.resend(channelCode)) === "offline"),
     giveUp: () => transfers.giveUp(channelCode),
   };

@@ -170,7 +170,7 @@ it("asks for an answer that is lost, and takes no second press meanwhile", async
   expect(calls.onTransferred).toHaveBeenCalledOnce();
 });
 
-it("goes on asking without the dialog, and tells the end", async () => {
+it("keeps asking after the dialog is closed, and reports the outcome", async () => {
   bank.fault = "repeated";
   await open();
   await userEvent.type(field(), "30{Enter}");
@@ -182,14 +182,14 @@ it("goes on asking without the dialog, and tells the end", async () => {
   expect(bank.moved.size).toBe(1);
 });
 
-it("goes in as it is", async () => {
+it("enters without a transfer", async () => {
   await open();
   await press("直接进入");
   expect(calls.onDirect).toHaveBeenCalledOnce();
   expect(isOpen()).toBe(false);
 });
 
-it.each(["the cross", "Escape"])("is given up by %s", async (way) => {
+it.each(["the cross", "Escape"])("is cancelled by %s", async (way) => {
   await open();
   if (way === "Escape") await userEvent.keyboard("{Escape}");
   else await press("关闭");

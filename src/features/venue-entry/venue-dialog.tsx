@@ -1,4 +1,4 @@
-// On the way into a venue that does not start without money moved in: in as it is, or with an amount
+// Shown before a venue that needs money moved in first: enter directly, or transfer an amount
 // (spec: betting-and-money §4 "Venue activity error flow", §5 "Transfer-in").
 import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,24 +13,24 @@ import { Money } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
 import { type Transfer, useTransfer } from "./use-transfer.ts";
 
-/** Open as long as it is rendered; closed, it forgets its amount. */
+/** Open while rendered; closing it clears the amount. */
 export function VenueDialog(entry: VenueEntry) {
   const { message, venueName, balanceCents, onCancel } = entry;
   const { t } = useTranslation("venue-entry");
   const transfer = useTransfer(entry);
-  const form = useId();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { open, pending, problem } = transfer;
+  const { form, open, pending, error } = transfer;
   const send = (event: FormEvent) => {
-    event.preventDefault();
-    // What is wrong stands beside the field; that is where the next press belongs.
-    void transfer.send().finally(() => field.current?.focus());
+    form.onSubmit(event);
+    // A message appears beside the field, so the next press belongs there.
+    field.current?.focus();
   };
   return (
     <Dialog
       open
       title={t("title", { venue: venueName })}
-      // It goes on without the dialog, too.
+      // A transfer that is being sent continues without the dialog, but cannot be cancelled.
       closable={open?.state !== "sending"}
       dismissOutside={false}
       initialFocus={() => field.current}
@@ -38,9 +38,9 @@ export function VenueDialog(entry: VenueEntry) {
         closeVenueEntry();
         onCancel?.();
       }}
-      actions={<Ways form={form} entry={entry} transfer={transfer} />}
+      actions={<Ways form={id} entry={entry} transfer={transfer} />}
     >
-      <form id={form} noValidate className={body} onSubmit={send}>
+      <form id={id} noValidate className={body} onSubmit={send}>
         <Note tone="warn">{message}</Note>
         <p className={wallet}>
           {t("balance")}
@@ -50,8 +50,8 @@ export function VenueDialog(entry: VenueEntry) {
           ref={field}
           label={t("amount")}
           placeholder={t("placeholder")}
-          value={transfer.amount}
-          error={problem === null ? transfer.refusal : t(`rule.${problem}`)}
+          value={form.values.amount}
+          error={error}
           readOnly={pending}
           all={{ cents: balanceCents, label: t("allLabel") }}
           onChange={transfer.change}

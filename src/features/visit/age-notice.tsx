@@ -1,6 +1,7 @@
-// Whom the site is for, at the foot of the first visit. Not a dialog: it takes neither focus nor page.
+// Age notice at the bottom of the first visit. Not a dialog: it neither takes the focus nor blocks the page.
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { acceptAge, declineAge, useAgeAsked } from "../../session/overlays/age-notice.ts";
@@ -29,7 +30,7 @@ function Notice() {
           {t("age.title", { age })}
         </h2>
         <p className={text}>
-          {t("age.text", { age })} <TextLink to="/app/help/gztk">{t("age.terms")}</TextLink>
+          {t("age.text", { age })} <TextLink to={PAGES.terms}>{t("age.terms")}</TextLink>
         </p>
       </div>
       <div className={ways}>
@@ -54,12 +55,12 @@ function accept(): void {
 const box = css({
   position: "fixed",
   insetInline: "0",
-  bottom: { base: "[calc(5rem + env(safe-area-inset-bottom))]", desktop: "5" },
+  bottom: { base: "20-safe", desktop: "5" },
   zIndex: "header",
   display: { base: "grid", desktop: "flex" },
   alignItems: "center",
   gap: { base: "3", desktop: "5" },
-  width: "[min(44rem, 100% - 1.5rem)]",
+  width: "dialog-wide",
   marginInline: "auto",
   paddingBlock: { base: "3", desktop: "4" },
   paddingInline: { base: "4", desktop: "5" },

@@ -1,4 +1,4 @@
-// Over the page while there is no connection: what is shown is kept, and nothing that moves money goes out.
+// Shown while there is no connection: the page keeps its content, and money calls are blocked.
 import { RotateCw, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -52,7 +52,7 @@ function RetryButton() {
     await checkConnection();
     setAsking(false);
   };
-  // Never disabled: the focus would fall off it.
+  // Never disabled: it would lose the focus.
   return (
     <PlainButton aria-busy={asking} className={button} onClick={() => void ask()}>
       <Icon as={RotateCw} className={cx(asking && turning)} />

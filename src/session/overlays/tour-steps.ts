@@ -1,10 +1,11 @@
 // Steps of the guided tour in order: target, page, screens. Their texts are in the `tour` namespace under the
 // same ids.
+import { PAGES } from "#contract/pages.ts";
 
 /** The member area lists the open security tasks here. */
-const SECURITY = "/mine/userinfo";
-const HOME = "/home";
-const HELP = "/app/help/kh";
+const SECURITY = PAGES.userinfo;
+const HOME = PAGES.home;
+const HELP = PAGES.helpHome;
 
 interface Step {
   readonly id: string;

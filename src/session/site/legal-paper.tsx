@@ -59,5 +59,5 @@ const paper = css({
   paddingRight: "3",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  lineHeight: "[1.85]",
+  lineHeight: "1-8",
 });

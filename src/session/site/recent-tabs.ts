@@ -1,8 +1,9 @@
 import { useLocation } from "react-router-dom";
+import { PAGES } from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { useTabHistory, type VisitedTab } from "./tab-history.ts";
 
-const HOME = "/home";
+const HOME = PAGES.home;
 
 /** Recently visited pages of the bundle, newest first, without home and the current page. */
 export function useRecentTabs(most: number): readonly VisitedTab[] {

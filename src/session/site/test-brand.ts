@@ -1,5 +1,6 @@
 // A brand entry for unit tests: every switch on, no texts.
 import type { BrandConfig } from "#contract/brand-entry.ts";
+import { PAGES } from "#contract/pages.ts";
 import type { Entry } from "../../brand/brand.ts";
 
 const both = (text: string) => ({ "zh-CN": text, "zh-TW": text });
@@ -15,7 +16,7 @@ const CONFIG: BrandConfig = {
   editions: { default: "professional", offered: ["classic", "professional"] },
   locales: { default: "zh-CN", offered: ["zh-CN", "zh-TW"] },
   switches: ["editionToggle", "localeToggle"],
-  nav: [{ key: "home", path: "/home", venue: null }],
+  nav: [{ key: "home", path: PAGES.home, venue: null }],
   venues: [],
   layout: { header: "top", heroCard: null, home: [] },
   legal: {

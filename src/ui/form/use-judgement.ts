@@ -1,4 +1,4 @@
-// Which fields of a form have been judged by their rules, and how their messages follow what is typed.
+// Tracks which fields have been validated, and updates their messages while the player types.
 import { type FocusEvent, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { type Rules, verdictOf } from "./rules.ts";
@@ -8,7 +8,7 @@ interface JudgedBy<T> {
   readonly checks?: "sent" | "left";
 }
 
-/** Type of a server's message: the rules know nothing of it, so it stays until its field is changed. */
+/** Type of a server's message: no rule clears it, so it stays until its field changes. */
 export const REFUSED = "refused";
 const RULE = "rule";
 
@@ -44,7 +44,7 @@ export function useJudgement<T extends FieldValues>(form: UseFormReturn<T>, plan
   };
 }
 
-/** Left empty on the way to a button or out of the form: nobody has begun to fill it in. */
+/** Left empty on the way to a button or out of the form: the player has not started to fill it in. */
 function isPassedBy({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
   return target.value === "" && !(relatedTarget instanceof HTMLInputElement);
 }

@@ -22,11 +22,11 @@ import { REFUSED, useJudgement } from "./use-judgement.ts";
 type Name<T> = keyof T & string;
 
 export interface FormPlan<T extends FieldValues> {
-  /** What the fields hold at first. */
+  /** Initial values. */
   readonly values: T;
   /** By field, in the order of the fields. Another step of a form may bring another table. */
   readonly rules: Rules<T>;
-  /** The words of a broken rule. */
+  /** Message of a broken rule. */
   readonly say: (key: string) => string;
   /**
    * May reject with a CallError.
@@ -44,7 +44,7 @@ export interface FormPlan<T extends FieldValues> {
 
 export interface RuleForm<T extends FieldValues> {
   readonly values: T;
-  /** What stands in the fields now, also for a callback of an earlier render. */
+  /** Current values, also inside a callback of an earlier render. */
   readonly read: () => T;
   /** Props of the field's input. */
   readonly field: (name: Name<T>, text?: FieldText) => FieldProps;
@@ -60,7 +60,7 @@ export interface RuleForm<T extends FieldValues> {
   readonly focus: (name: Name<T>) => void;
   /** Back to the first values, or to others. */
   readonly reset: (values?: T) => void;
-  /** A second press while the first is at work does nothing. */
+  /** Ignores a second press while the first submit runs. */
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly pending: boolean;
 }
@@ -155,7 +155,7 @@ function useSubmit<T extends FieldValues>(
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       const name = fieldOf(failure);
-      // Of any other failure the call has said what there is to say.
+      // The request layer has reported any other failure.
       if (name !== undefined) refuse(form.setError, errorText(failure), name);
     }
   });

@@ -20,13 +20,13 @@ test("every page is read, and none beyond the last", async () => {
   expect(asked).toEqual([1, 2, 3]);
 });
 
-test("nothing is one page", async () => {
+test("an empty list takes one request", async () => {
   const { asked, load } = listOf(0);
   expect(await allPages(load, 10)).toEqual({ rows: [], total: 0 });
   expect(asked).toEqual([1]);
 });
 
-test("too many are cut, and the total says so", async () => {
+test("stops after the most pages, and the total shows it", async () => {
   const { rows, total } = await allPages(listOf(100).load, 2);
   expect([rows.length, total]).toEqual([6, 100]);
 });

@@ -1,4 +1,4 @@
-// A list that comes in pages, whole.
+// Reads all pages of a list.
 
 interface PageOf<Row> {
   readonly total: number;
@@ -10,7 +10,7 @@ interface Whole<Row> {
   readonly total: number;
 }
 
-/** Pages of a list that may grow meanwhile: what moves to the next page is kept once. */
+/** The list may grow meanwhile: a row that moves to the next page is kept once. */
 export async function allPages<Row extends { readonly id: string }>(
   load: (pageNum: number) => Promise<PageOf<Row>>,
   mostPages: number,

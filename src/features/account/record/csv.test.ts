@@ -22,7 +22,7 @@ test("nothing runs as a formula, and losses stay numbers", () => {
   expect(csvOf([["-12.50"]])).toBe("\uFEFF-12.50\r\n");
 });
 
-test("whatever stands in a cell, none begins as a formula", () => {
+test("no cell begins as a formula, whatever its text", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = csvOf([[text]])

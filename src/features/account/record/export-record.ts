@@ -6,7 +6,7 @@ import { callFilter, type RecordFilter } from "./record-filter.ts";
 import { recordCsv, type RecordWords } from "./record-csv.ts";
 
 const PAGE = 100;
-/** Whoever has more takes fewer days at a time. */
+/** For more bets, the player exports fewer days at a time. */
 const MOST_PAGES = 100;
 
 interface Exported {

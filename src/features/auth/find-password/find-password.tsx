@@ -1,4 +1,4 @@
-// A new password for who has forgotten the old one, by phone or by e-mail
+// Resets a forgotten password, by phone or by e-mail
 // (spec: shell-and-accounts §2, §4). Each way keeps its own place while the player looks at the other.
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";

@@ -45,7 +45,7 @@ describe("the way to a new password", () => {
     expect(walk(sent, refused(6036), { kind: "tried" }).refusal).toBeNull();
   });
 
-  it("never stands behind a code or password without having got there", () => {
+  it("never reaches a step without completing the ones before", () => {
     const event = fc.oneof(
       fc.constantFrom<FindEvent>(sent, { kind: "back" }, { kind: "tried" }),
       fc.integer({ min: 6030, max: 6040 }).map(refused),

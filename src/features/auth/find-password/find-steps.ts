@@ -25,7 +25,7 @@ export type FindEvent =
   | { readonly kind: "accepted"; readonly code: string }
   | { readonly kind: "changed" }
   | { readonly kind: "back" }
-  /** A call is made again: its last refusal is history. */
+  /** A new try clears the last refusal. */
   | { readonly kind: "tried" }
   | { readonly kind: "refused"; readonly code: number | null; readonly message: string };
 
@@ -50,7 +50,7 @@ export function findStep(state: FindState, event: FindEvent): FindState {
 
 /** Server codes about the code that was typed. */
 const CODE_REFUSALS = new Set<number | null>([CODE_WRONG, CODE_LOCKED, CODE_EXPIRED]);
-/** The server no longer knows that the player is on this way. */
+/** The server has dropped this password reset. */
 
 /** Refusals that a step shows; any other has its toast, dialog or page. */
 export function isShownInStep({ code }: { readonly code: number | null }): boolean {
@@ -69,7 +69,7 @@ function keptCode(state: FindState, { account }: FindEvent & { kind: "sent" }): 
   return state.sentTo === account ? state.accepted : null;
 }
 
-/** Done is done: there is no way back from it. */
+/** The last step has no way back. */
 function before(step: FindStep): FindStep {
   if (step === 3) return 3;
   return step === 2 ? 1 : 0;

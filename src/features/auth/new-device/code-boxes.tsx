@@ -129,9 +129,8 @@ const boxes = css({
     borderRadius: "md",
     background: "surface-raised",
     color: "text-strong",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontSize: "2xl",
-    fontVariantNumeric: "tabular-nums",
     fontWeight: "bold",
   },
   "&[data-invalid] > span": { borderColor: "danger" },
@@ -144,13 +143,13 @@ const boxes = css({
   "& > [data-state=caret]::after, & > [data-state=end]::after": {
     content: '""',
     position: "absolute",
-    left: "[20%]",
+    left: "1/5",
     width: "0-5",
     height: "6",
     background: "accent-mark",
   },
   "& > [data-state=caret]:empty::after": { left: "[calc(50% - 1px)]" },
-  "& > [data-state=end]::after": { left: "[80%]" },
+  "& > [data-state=end]::after": { left: "4/5" },
 });
 
 const real = css({

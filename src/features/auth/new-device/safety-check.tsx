@@ -15,7 +15,7 @@ import { fullPhone } from "./full-phone.ts";
 interface SafetyCheckProps {
   /** Masked. */
   readonly phone: string;
-  /** The digits given before were not the right ones. */
+  /** The digits entered before were wrong. */
   readonly wrong: boolean;
   readonly onClose: () => void;
   /** @param phone the number by what was typed */
@@ -74,6 +74,6 @@ const masked = css({
   color: "text-strong",
   fontSize: "xl",
   fontWeight: "bold",
-  letterSpacing: "[0.08em]",
+  letterSpacing: "wide",
   textAlign: "center",
 });

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { Art } from "../../../ui/art.tsx";
+import { artFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 
 interface ArtTileProps {
@@ -19,14 +19,14 @@ interface ArtTileProps {
 export function ArtTile({ art, veil, onPress, className, style, children }: ArtTileProps) {
   const content = (
     <>
-      {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
+      <CoverArt src={art} below zoom />
       <span className={shade({ veil })} />
       {children}
     </>
   );
   const look = {
     "data-ground": "art",
-    className: cx("group", tile, className),
+    className: cx("group", artFrame, tile, className),
     ...(style ? { style } : {}),
   };
   if (onPress === undefined) return <div {...look}>{content}</div>;
@@ -38,31 +38,14 @@ export function ArtTile({ art, veil, onPress, className, style, children }: ArtT
 }
 
 const tile = css({
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
   display: "flex",
   flexDirection: "column",
   minWidth: "0",
   width: "full",
   borderRadius: "tile",
-  background: "art-ground",
-  color: "on-art",
   textAlign: "start",
   boxShadow: "1",
   _professional: { boxShadow: "none" },
-});
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.035)" },
 });
 const shade = cva({
   base: {

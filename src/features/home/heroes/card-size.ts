@@ -11,7 +11,7 @@ export const bodySize = cva({
       // Height of a road of 22 columns and 5 rows.
       table: { aspectRatio: "[310 / 72]" },
       // The numbers are below the time: seven of them do not fit beside it.
-      draw: { minHeight: "[8.0625rem]" },
+      draw: { minHeight: "32-25" },
       room: { minHeight: "18" },
       line: { minHeight: "10" },
     },

@@ -3,7 +3,7 @@ import { createElement, Suspense } from "react";
 import { brandEntry } from "../../../brand/brand.ts";
 import { lazyPart } from "../page/lazy-part.ts";
 import { SectionBoundary } from "../page/section-boundary.tsx";
-import { CardSkeleton } from "./card-frame.tsx";
+import { CardSkeleton } from "./card-state.tsx";
 import { type HeroSlot, HeroSlotContext } from "./hero-slot.ts";
 
 interface HeroCardProps {

@@ -76,7 +76,7 @@ const frame = css({
 const scenes = css({
   position: "absolute",
   inset: "0",
-  zIndex: "[-1]",
+  zIndex: "below",
   _after: {
     content: '""',
     position: "absolute",

@@ -9,7 +9,8 @@ import { figures } from "../../../ui/money.tsx";
 import { ballDigits, ballTone, clockText } from "../cards/draws/draw-figures.ts";
 import { NumberBalls } from "../cards/draws/number-balls.tsx";
 import { useSecondsLeft } from "../cards/use-seconds-left.ts";
-import { CardFrame, CardState } from "./card-frame.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { CardState } from "./card-state.tsx";
 
 const REFRESH_MS = 10_000;
 
@@ -90,5 +91,5 @@ const last = css({
   rowGap: "3",
 });
 const countdown = css({ display: "grid", gap: "1" });
-const time = css({ fontSize: "[2.25rem]", fontWeight: "bold", lineHeight: "none" });
+const time = css({ fontSize: "9", fontWeight: "bold", lineHeight: "none" });
 const result = css({ display: "grid", gap: "2", minWidth: "0" });

@@ -102,7 +102,7 @@ const prices = cva({
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         "& > span:has(button)": { flex: "[0 1 10rem]" },
       },
-      false: { gridAutoFlow: "column", gridAutoColumns: "[minmax(0, 1fr)]" },
+      false: { gridAutoFlow: "column", gridAutoColumns: "fr" },
     },
     three: { true: {}, false: {} },
   },

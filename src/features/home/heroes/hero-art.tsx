@@ -1,7 +1,8 @@
 // The picture of a hero. The brand's own is the page's largest paint and has priority.
-import { cx, css } from "#styled/css/index.js";
+import { cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { cover } from "../../../ui/cover-art.tsx";
 import { useEdition } from "../../../session/preferences/edition.ts";
 
 export function BrandScene({ className }: { readonly className?: string }) {
@@ -14,7 +15,7 @@ export function BrandScene({ className }: { readonly className?: string }) {
       height={720}
       fetchPriority="high"
       decoding="async"
-      className={cx(fill, className)}
+      className={cx(cover, className)}
     />
   );
 }
@@ -37,16 +38,7 @@ export function OfferScene({
       loading="lazy"
       fetchPriority="low"
       decoding="async"
-      className={cx(fill, className)}
+      className={cx(cover, className)}
     />
   );
 }
-
-const fill = css({
-  position: "absolute",
-  inset: "0",
-  display: "block",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-});

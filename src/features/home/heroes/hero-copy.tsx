@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cva } from "#styled/css/index.js";
 import { HeroActions } from "./hero-actions.tsx";
+import { HeroKicker } from "./hero-kicker.tsx";
 
 interface HeroWordsProps {
   readonly kicker: string;
@@ -25,7 +26,7 @@ export function HeroWords({
 }: HeroWordsProps) {
   return (
     <>
-      <p className={kickerStyle({ place })}>{kicker}</p>
+      <HeroKicker place={place}>{kicker}</HeroKicker>
       <Heading className={titleStyle({ place })}>{title}</Heading>
       <p className={textStyle({ place })}>{text}</p>
       {children}
@@ -48,53 +49,14 @@ export function BrandWords({ place }: Pick<HeroWordsProps, "place">) {
   );
 }
 
-const kickerStyle = cva({
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2-5",
-    fontSize: "md",
-    fontWeight: "semibold",
-    lineHeight: "tight",
-    _before: { content: '""', flex: "none" },
-  },
-  variants: {
-    place: {
-      art: {
-        color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
-        _before: {
-          width: "8",
-          height: "bar",
-          background: "art-accent",
-          transform: "[skewX(-28deg)]",
-        },
-      },
-      low: {
-        color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
-        _before: { width: "12", height: "hairline", background: "art-accent" },
-      },
-      ground: {
-        color: "alt-text",
-        _before: {
-          width: "2-5",
-          height: "2-5",
-          background: "metal",
-          transform: "[rotate(45deg)]",
-        },
-      },
-    },
-  },
-});
 const titleStyle = cva({
   base: {
     marginBlock: { base: "3", desktop: "5" },
     whiteSpace: "pre-line",
     textWrap: "balance",
-    fontFamily: "display",
+    textStyle: "display",
     fontSize: { base: "[clamp(2rem, 9.2vw, {fontSizes.hero})]", desktop: "hero" },
-    fontWeight: "display",
-    letterSpacing: "display",
-    lineHeight: "[1.16]",
+    lineHeight: "1-15",
   },
   variants: {
     place: {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMatches } from "../cards/matches/use-matches.ts";
-import { CardState } from "./card-frame.tsx";
+import { CardState } from "./card-state.tsx";
 import { FixtureView } from "./fixture-view.tsx";
 
 export function Card() {

@@ -37,7 +37,7 @@ const scenery = cva({
       content: '""',
       position: "absolute",
       inset: "0",
-      zIndex: "[-1]",
+      zIndex: "below",
       backgroundImage: {
         base: "[linear-gradient(to top, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 80%, transparent) 56%, transparent 84%)]",
         desktop:
@@ -52,6 +52,6 @@ const scenery = cva({
     },
   },
 });
-const scene = css({ zIndex: "[-2]", objectPosition: "[center 40%]" });
+const scene = css({ zIndex: "lowest", objectPosition: "[center 40%]" });
 const words = css({ "& h1": { maxWidth: "[16em]" }, "& p": { maxWidth: { desktop: "100" } } });
 const band = css({ position: "relative", marginTop: { base: "-14", desktop: "-18" } });

@@ -12,7 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { SeatDots } from "../cards/rooms/seat-dots.tsx";
-import { CardFrame, CardState } from "./card-frame.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { CardState } from "./card-state.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 
 const REFRESH_MS = 15_000;
@@ -107,13 +108,9 @@ const picture = css({
 });
 const name = css({
   display: "block",
-  fontFamily: "display",
+  textStyle: "display",
   fontSize: "xl",
-  fontWeight: "display",
-  lineHeight: "tight",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const vendor = css({ marginTop: "1", fontSize: "sm", opacity: "0.8" });
 const actions = css({

@@ -56,8 +56,8 @@ const picture = css({
   inset: "0",
   overflow: "hidden",
   background: "art-ground",
-  borderTopLeftRadius: { base: "[3rem]", desktop: "[0]" },
-  borderBottomLeftRadius: { desktop: "[8rem]", _professional: { desktop: "[2rem]" } },
+  borderTopLeftRadius: { base: "12", desktop: "0" },
+  borderBottomLeftRadius: { desktop: "32", _professional: { desktop: "8" } },
 });
 const scene = css({ objectPosition: "[right center]" });
 const card = css({ position: "relative", width: "full", maxWidth: { desktop: "96" } });

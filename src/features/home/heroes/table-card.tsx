@@ -11,7 +11,8 @@ import { figures } from "../../../ui/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
 import { NumberBalls } from "../cards/draws/number-balls.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
-import { CardFrame, CardState } from "./card-frame.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { CardState } from "./card-state.tsx";
 import { isOnArt, useHeroSlot } from "./hero-slot.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 
@@ -113,7 +114,7 @@ const bet = cva({
     border: "none",
     borderRadius: "md",
     cursor: "pointer",
-    fontFamily: "[inherit]",
+    fontFamily: "inherit",
     fontSize: "xs",
     lineHeight: "1-3",
     transitionProperty: "[box-shadow]",

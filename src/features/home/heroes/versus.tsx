@@ -74,7 +74,7 @@ const row = cva({
   },
 });
 const middle = css({ display: "grid", justifyItems: "center", gap: "1", fontSize: "xs" });
-const score = css({ fontSize: "[1.75rem]", fontWeight: "bold", lineHeight: "none" });
+const score = css({ fontSize: "7", fontWeight: "bold", lineHeight: "none" });
 const team = cva({
   base: { minWidth: "0" },
   variants: {
@@ -89,7 +89,5 @@ const team = cva({
 const name = css({
   maxWidth: "full",
   fontWeight: "semibold",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });

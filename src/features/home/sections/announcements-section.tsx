@@ -80,6 +80,6 @@ const again = css({
   padding: "0",
   background: "transparent",
   color: "text-muted",
-  fontFamily: "[inherit]",
+  fontFamily: "inherit",
   fontSize: "sm",
 });

@@ -1,19 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { venueInfo } from "#contract/api/games.ts";
-import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../lib/media.ts";
+import { css } from "#styled/css/index.js";
 import { callPart } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
-import { Crest } from "../../../ui/crest.tsx";
 import { AsyncView } from "../../../ui/async-view.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { figures } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type Tie, tieRounds } from "./bracket-rounds.ts";
+import { tieRounds } from "./bracket-rounds.ts";
 import { CardHead } from "./card-head.tsx";
 import { SectionBand } from "./section-frame.tsx";
+import { TieBox } from "./tie-box.tsx";
 
 const REFRESH_MS = 15_000;
 
@@ -49,55 +46,13 @@ export function Section() {
   );
 }
 
-function TieBox({ tie, last }: { readonly tie: Tie; readonly last: boolean }) {
-  return (
-    <div className={box({ last, live: tie.live })} data-tie>
-      {last || tie.live ? (
-        <Badge tone={tie.live ? "live" : "neutral"} look="solid" className={flag}>
-          {tie.round}
-        </Badge>
-      ) : null}
-      <TieSide
-        name={tie.home}
-        crest={tie.homeCrest}
-        score={tie.homeScore}
-        ahead={tie.homeScore >= tie.awayScore}
-      />
-      <TieSide
-        name={tie.away}
-        crest={tie.awayCrest}
-        score={tie.awayScore}
-        ahead={tie.awayScore >= tie.homeScore}
-      />
-    </div>
-  );
-}
-
-interface TieSideProps {
-  readonly name: string;
-  readonly crest: string;
-  readonly score: number;
-  readonly ahead: boolean;
-}
-
-function TieSide({ name, crest, score, ahead }: TieSideProps) {
-  const media = useMediaUrl();
-  return (
-    <p className={side({ ahead })}>
-      <Crest src={media(crest)} size={1} />
-      <span className={teamName}>{name}</span>
-      <b className={cx(figures, points)}>{score}</b>
-    </p>
-  );
-}
-
-const room = css({ minHeight: "[10.5rem]" });
+const room = css({ minHeight: "42" });
 // Four ties, as before the semi-finals.
-const wait = css({ height: "[18.6875rem]", marginInline: "4", marginBottom: "4" });
+const wait = css({ height: "74-75", marginInline: "4", marginBottom: "4" });
 const tree = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridAutoColumns: "fr",
   gap: "4",
   alignItems: "center",
   paddingInline: "3",
@@ -130,37 +85,3 @@ const column = css({
     },
   },
 });
-const box = cva({
-  base: {
-    position: "relative",
-    background: "surface-sunken",
-    borderRadius: "sm",
-    border: "thin",
-  },
-  variants: {
-    last: { true: { borderColor: "accent-mark" }, false: {} },
-    live: { true: {}, false: {} },
-  },
-});
-const flag = css({ position: "absolute", left: "0", bottom: "[calc(100% + 0.375rem)]" });
-const side = cva({
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "[0.2rem]",
-    height: "8",
-    minWidth: "0",
-    paddingInline: "1",
-    fontSize: "2xs",
-    "& + &": { borderTop: "thin" },
-  },
-  variants: { ahead: { true: { color: "text-strong" }, false: { color: "text-muted" } } },
-});
-const teamName = css({
-  flex: "1",
-  minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-const points = css({ fontWeight: "bold" });

@@ -29,10 +29,8 @@ const head = css({
 });
 const heading = css({
   flex: "none",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "lg",
-  lineHeight: "tight",
   color: "text-strong",
 });
 const tools = css({

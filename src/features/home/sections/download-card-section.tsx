@@ -36,10 +36,8 @@ const card = css({
 const words = css({ display: "grid", justifyItems: "start", gap: "1", minWidth: "0" });
 const kicker = css({ fontSize: "2xs", fontWeight: "semibold", color: "on-art-muted" });
 const title = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "xl",
-  lineHeight: "tight",
 });
 const hint = css({ fontSize: "xs", color: "on-art-muted", marginBottom: "2" });
 const code = css({

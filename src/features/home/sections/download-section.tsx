@@ -51,11 +51,8 @@ const band = css({
 });
 const words = css({ padding: "5", desktop: { padding: { base: "10", _professional: "6" } } });
 const title = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", _professional: "xl" },
-  lineHeight: "tight",
-  letterSpacing: "display",
   color: "text-strong",
 });
 const text = css({ marginTop: "2-5", maxWidth: "108", color: "text" });

@@ -83,11 +83,10 @@ const issue = css({
   flex: "1",
   minWidth: "0",
   color: "text-muted",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   truncate: true,
 });
 const waiting = css({
   height: "118",
-  desktop: { height: { base: "[58.9rem]", _professional: "[51.4rem]" } },
+  desktop: { height: { base: "235-5", _professional: "205-5" } },
 });

@@ -126,7 +126,7 @@ const headCell = cva({
   base: {
     position: "sticky",
     top: "header",
-    zIndex: "[1]",
+    zIndex: "1",
     height: "head-row",
     paddingInline: "1-5",
     background: "surface-sunken",

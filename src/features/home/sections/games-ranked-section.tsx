@@ -80,7 +80,7 @@ const card = css({ overflow: "hidden" });
 // The lines between cells are the list's background, visible through the gaps.
 const listStyle = css({
   display: "grid",
-  gap: "[1px]",
+  gap: "1px",
   background: "border",
   borderTop: "thin",
   "@container (min-width: 40rem)": {

@@ -5,8 +5,8 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
-import { Art } from "../../../ui/art.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
@@ -29,10 +29,9 @@ export function Section() {
 
 function Band({ data }: { readonly data: Pools }) {
   const { t } = useTranslation("home");
-  const scene = brand().art.scenes["jackpot"];
   return (
-    <div data-ground="art" className={band}>
-      {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
+    <ArtFrame className={band}>
+      <CoverArt src={brand().art.scenes["jackpot"]} below />
       <span className={veil} />
       <h2 className={title}>{t("jackpot.title")}</h2>
       <JackpotDigits
@@ -50,14 +49,11 @@ function Band({ data }: { readonly data: Pools }) {
       <Button tone="light" className={join} onClick={promptLogin}>
         {t("jackpot.join")}
       </Button>
-    </div>
+    </ArtFrame>
   );
 }
 
 const band = css({
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -67,18 +63,8 @@ const band = css({
   paddingInline: "5",
   paddingBlock: "4",
   borderRadius: "tile",
-  background: "art-ground",
-  color: "on-art",
   whiteSpace: "nowrap",
   "@container (min-width: 54rem)": { flexWrap: "nowrap", paddingBlock: "3" },
-});
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
 });
 const veil = css({
   position: "absolute",

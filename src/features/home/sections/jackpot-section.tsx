@@ -4,11 +4,11 @@ import { bonusPools } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { Art } from "../../../ui/art.tsx";
-import { Money } from "../../../ui/money.tsx";
+import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
+import { JackpotPools } from "../cards/jackpots/jackpot-pools.tsx";
 import { SectionBand } from "./section-frame.tsx";
 import { WinnerList } from "../cards/jackpots/winner-list.tsx";
 
@@ -31,10 +31,9 @@ export function Section() {
 
 function Jackpot({ data }: { readonly data: Pools }) {
   const { t } = useTranslation("home");
-  const scene = brand().art.scenes["jackpot"];
   return (
-    <div data-ground="art" className={frame}>
-      {scene === undefined ? null : <Art src={scene} loading="lazy" className={picture} />}
+    <ArtFrame className={frame}>
+      <CoverArt src={brand().art.scenes["jackpot"]} below />
       <span className={veil} />
       <div className={left}>
         <h2 className={title}>{t("jackpot.title")}</h2>
@@ -44,50 +43,23 @@ function Jackpot({ data }: { readonly data: Pools }) {
           centsPerSecond={data.centsPerSecond}
           size="wide"
         />
-        <dl className={poolList}>
-          {data.pools.map((pool) => (
-            <div key={pool.name} className={poolItem}>
-              <dt>{pool.name}</dt>
-              <dd>
-                <Money cents={wholeYuan(pool.cents)} className={poolAmount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <JackpotPools pools={data.pools} />
       </div>
       <div className={right}>
         <h3 className={winsTitle}>{t("sections.winners.title")}</h3>
         <WinnerList winners={data.winners.slice(0, WINS)} on="art" />
       </div>
-    </div>
+    </ArtFrame>
   );
-}
-
-/** The pools are rounded; only the total counts cents. */
-function wholeYuan(cents: number): number {
-  return Math.floor(cents / 100) * 100;
 }
 
 const frame = css({
   minHeight: "128",
   desktop: { minHeight: { base: "78", _professional: "62" } },
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   borderRadius: "tile",
-  background: "art-ground",
-  color: "on-art",
   "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 28%)" },
-});
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
 });
 // On phones the drawing is cropped to the figures.
 const veil = css({
@@ -112,32 +84,11 @@ const left = css({
   },
 });
 const title = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: { base: "2xl", _professional: "xl" },
-  lineHeight: "tight",
-  letterSpacing: "display",
 });
 const note = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
-const poolList = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
-  justifyContent: { base: "space-between", desktop: "flex-start" },
-  columnGap: { base: "2", desktop: "8" },
-});
-const poolItem = css({
-  paddingLeft: { base: "2", desktop: "3" },
-  borderLeft: "[3px solid token(colors.metal)]",
-  fontSize: "xs",
-  color: "on-art-muted",
-});
-const poolAmount = css({
-  display: "block",
-  fontSize: { base: "sm", desktop: "lg" },
-  fontWeight: "bold",
-  lineHeight: "tight",
-  color: "on-art",
-});
+
 const right = css({
   padding: "5",
   background: "art-panel",

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { promotionConfig } from "#contract/api/site.ts";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
-import { Art } from "../../../ui/art.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
+import { CoverArt } from "../../../ui/cover-art.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { fullCount } from "./full-rows.ts";
@@ -47,7 +47,7 @@ function PromotionRow({ view }: { readonly view: PromotionView }) {
   return (
     <PlainButton onClick={promptLogin} className={cx("group", cardStyle, card)}>
       <span className={scene}>
-        <Art src={view.art} loading="lazy" className={picture({ own: view.id === "own" })} />
+        <CoverArt src={view.art} zoom className={view.id === "own" ? ownArt : siteArt} />
       </span>
       <span className={words}>
         <span className={title}>{view.title}</span>
@@ -100,23 +100,9 @@ const card = css({
   },
 });
 const scene = css({ position: "relative", overflow: "hidden", background: "art-ground" });
-const picture = cva({
-  base: {
-    position: "absolute",
-    inset: "0",
-    width: "full",
-    height: "full",
-    objectFit: "cover",
-    transitionProperty: "transform",
-    transitionDuration: "slow",
-    transitionTimingFunction: "out",
-    _groupHover: { transform: "scale(1.04)" },
-  },
-  variants: {
-    // The site's scenes keep their left half free for text, so their subject is far right.
-    own: { true: { objectPosition: "[72% 50%]" }, false: { objectPosition: "[97% 50%]" } },
-  },
-});
+// The site's scenes keep their left half free for text, so their subject is far right.
+const ownArt = css({ objectPosition: "[72% 50%]" });
+const siteArt = css({ objectPosition: "[97% 50%]" });
 const words = css({
   display: "flex",
   flexDirection: "column",
@@ -127,19 +113,16 @@ const words = css({
   _professional: { paddingBlock: "3", paddingInline: "4" },
 });
 const title = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "lg",
-  lineHeight: "tight",
   color: "text-strong",
 });
 const amount = css({
-  fontFamily: "figures",
+  textStyle: "figures",
   fontWeight: "bold",
   fontSize: "2xl",
   lineHeight: "tight",
   color: "alt-text",
-  fontVariantNumeric: "tabular-nums",
   marginTop: "0-5",
 });
 const text = css({ marginTop: "1", fontSize: "xs", color: "text-muted", lineClamp: 2 });

@@ -76,10 +76,8 @@ const crest = css({
 });
 const words = css({ minWidth: "0" });
 const name = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  lineHeight: "tight",
 });
 const role = css({ display: "block", fontSize: "xl" });
 const period = css({ marginTop: "1-5", fontSize: "sm", color: "on-art-muted" });

@@ -121,7 +121,7 @@ const headCell = cva({
   base: {
     position: "sticky",
     top: "header",
-    zIndex: "[1]",
+    zIndex: "1",
     height: "[calc({sizes.row} - 0.25rem)]",
     paddingInline: "cell-pad",
     background: "surface-sunken",
@@ -140,7 +140,8 @@ const headCell = cva({
 const leagueRow = css({ display: "block", [WIDE]: { display: "table-row" } });
 const leagueCell = css({
   display: "block",
-  padding: "[0.5rem 1rem]",
+  paddingBlock: "2",
+  paddingInline: "4",
   background: "surface-hover",
   color: "text-strong",
   fontSize: "xs",
@@ -150,7 +151,8 @@ const leagueCell = css({
 });
 const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
 const foot = css({
-  padding: "[0.625rem 1rem]",
+  paddingBlock: "2-5",
+  paddingInline: "4",
   borderTop: "thin",
   color: "text-muted",
   fontSize: "2xs",

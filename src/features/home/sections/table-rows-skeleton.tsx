@@ -9,7 +9,7 @@ export function TableRowsSkeleton({ rows }: { readonly rows: number }) {
         <div key={at} className={row}>
           <Skeleton className={css({ width: "20" })} />
           <Skeleton className={css({ flex: "1" })} />
-          <Skeleton className={css({ width: "[30%]", height: "odds" })} />
+          <Skeleton className={css({ width: "3/10", height: "odds" })} />
         </div>
       ))}
     </div>
@@ -21,7 +21,7 @@ const row = css({
   display: "flex",
   alignItems: "center",
   gap: "4",
-  height: "[2.8125rem]",
+  height: "11-25",
   paddingInline: "4",
   borderTop: "thin",
 });

@@ -83,7 +83,7 @@ const cell = css({
   },
 });
 const waiting = css({
-  height: "[16.0625rem]",
+  height: "64-25",
   borderRadius: "lg",
   "@container (min-width: 44rem)": {
     height: "auto",

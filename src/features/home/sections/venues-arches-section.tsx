@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
-import { Art } from "../../../ui/art.tsx";
+import { CoverArt } from "../../../ui/cover-art.tsx";
 import { cssVars } from "../cards/css-vars.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";
@@ -37,11 +37,10 @@ function phoneRow(count: number): "threes" | "pairs" | "strip" {
 function Arch({ venue }: { readonly venue: VenueSwitch }) {
   const { t } = useTranslation("home");
   const enter = useEnterVenue(venue);
-  const art = brand().art.venues[venue];
   return (
     <PlainButton onClick={enter} className={cx("group", arch)}>
       <span className={opening}>
-        {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
+        <CoverArt src={brand().art.venues[venue]} zoom />
       </span>
       <span className={name}>{t(`venue.${venue}.title`)}</span>
       <span className={note}>{t(`venue.${venue}.note`)}</span>
@@ -72,7 +71,6 @@ const row = cva({
         overflowX: "auto",
         scrollSnapType: "x proximity",
         scrollbarWidth: "none",
-        "@container (min-width: 54rem)": { gridAutoColumns: "[auto]" },
       },
     },
   },
@@ -94,24 +92,11 @@ const opening = css({
     boxShadow: "[0 0 0 3px token(colors.canvas), 0 0 0 6px token(colors.metal-strong)]",
   },
 });
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.04)" },
-});
 const name = css({
   display: "block",
   marginTop: "4",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "lg",
-  lineHeight: "tight",
   color: "text-strong",
   "@container (min-width: 54rem)": { fontSize: "xl" },
 });

@@ -36,11 +36,11 @@ export function Section() {
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gridAutoRows: "[8.5rem]",
+  gridAutoRows: "34",
   gap: "2-5",
   "@container (min-width: 54rem)": {
     gridTemplateColumns: "minmax(0, 1.9fr) repeat(4, minmax(0, 1fr))",
-    gridAutoRows: { base: "[13.25rem]", _professional: "[9rem]" },
+    gridAutoRows: { base: "53", _professional: "36" },
     gap: { base: "4", _professional: "2" },
   },
 });

@@ -81,12 +81,8 @@ export function setQuickStakes(amounts: readonly number[]): void {
   useSportPreferences.setState({ quickStakes: sorted });
 }
 
-/** @returns which rule the amounts break */
-export function quickStakeProblem(amounts: readonly number[]): "range" | "twice" | null {
-  const isStake = (amount: number) =>
-    Number.isInteger(amount) && amount >= 1 && amount <= HIGHEST_QUICK_STAKE;
-  if (!amounts.every(isStake)) return "range";
-  return new Set(amounts).size === amounts.length ? null : "twice";
+export function isQuickStake(amount: number): boolean {
+  return Number.isInteger(amount) && amount >= 1 && amount <= HIGHEST_QUICK_STAKE;
 }
 
 function readFollows(text: string): readonly string[] {
@@ -98,6 +94,7 @@ function readFollows(text: string): readonly string[] {
 
 function readQuickStakes(text: string): readonly number[] | null {
   const amounts = text.split(",").map(Number);
-  const isComplete = amounts.length === DEFAULT_QUICK_STAKES.length;
-  return isComplete && quickStakeProblem(amounts) === null ? amounts : null;
+  const differing = new Set(amounts).size;
+  const isComplete = amounts.length === differing && differing === DEFAULT_QUICK_STAKES.length;
+  return isComplete && amounts.every(isQuickStake) ? amounts : null;
 }

@@ -3,6 +3,7 @@ import { LogIn, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
+import { PAGES } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../../brand/brand.ts";
 import { useOffline } from "../../../lib/offline.ts";
@@ -119,7 +120,7 @@ function Waiting() {
 }
 
 const SHOWN = ["open", "settled"] as const satisfies readonly Shown[];
-const RECORD = "/mine/betRecord";
+const RECORD = PAGES.betRecord;
 /** The newest bets are quoted automatically; others on request. */
 const QUOTED = 5;
 

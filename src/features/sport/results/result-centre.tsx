@@ -8,6 +8,7 @@ import { css, cx } from "#styled/css/index.js";
 import { serverNow } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
+import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -116,14 +117,17 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
     `${back === 0 ? t("results.today") : t(`results.weekday.${weekday as 0}`)} ${short}`;
   return (
     <div className={cx(cardStyle, filters)}>
-      <Segmented
-        label={t("results.day")}
-        className={strip}
-        options={days.map((day, back) => ({ value: day.date, label: dayText(day, back) }))}
-        value={asked.date}
-        onChange={(date) => onChange({ date, league: null })}
-      />
-      <div className={selects}>
+      <FilterBar
+        choices={
+          <Segmented
+            label={t("results.day")}
+            className={strip}
+            options={days.map((day, back) => ({ value: day.date, label: dayText(day, back) }))}
+            value={asked.date}
+            onChange={(date) => onChange({ date, league: null })}
+          />
+        }
+      >
         <Select
           label={t("results.sport")}
           options={SPORT_TYPES.map((value) => ({ value, label: t(`results.sports.${value}`) }))}
@@ -139,7 +143,7 @@ function Filter({ days, asked, leagues, onChange }: FilterProps) {
           value={asked.league ?? ALL}
           onChange={(league) => onChange({ league: league === ALL ? null : league })}
         />
-      </div>
+      </FilterBar>
     </div>
   );
 }
@@ -148,18 +152,5 @@ const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap:
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const end = css({ marginLeft: "auto" });
 const tall = css({ minHeight: { base: "10", desktop: "0" } });
-const filters = css({
-  display: "grid",
-  gap: "3",
-  padding: { base: "3", desktop: "4" },
-  minWidth: "0",
-});
-const strip = css({
-  justifySelf: "start",
-  "& > label": { minHeight: { base: "10", desktop: "0" } },
-});
-const selects = css({
-  display: "grid",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", desktop: "12rem 16rem" },
-  gap: "3",
-});
+const filters = css({ padding: { base: "3", desktop: "4" }, minWidth: "0" });
+const strip = css({ "& > label": { minHeight: { base: "10", desktop: "0" } } });

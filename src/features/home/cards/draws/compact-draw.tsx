@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { CardButton } from "../../../../ui/card-button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { DrawClock } from "./draw-clock.tsx";
 import { DrawFacts } from "./draw-facts.tsx";
 import { ballDigits, ballTone } from "./draw-figures.ts";
 import { NumberBalls } from "./number-balls.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 /** Most balls of normal size on the line of a compact card. */
 const LINE = 7;
@@ -18,9 +18,7 @@ export function CompactDraw({ draw }: { readonly draw: Draw }) {
     <article className={cx(cardStyle, compact)}>
       <header className={compactHead}>
         <h3 className={name}>
-          <PlainButton onClick={promptLogin} className={whole}>
-            {draw.name}
-          </PlainButton>
+          <CardButton onClick={promptLogin}>{draw.name}</CardButton>
         </h3>
         <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
       </header>
@@ -66,19 +64,10 @@ const compactHead = css({
 const name = css({
   minWidth: "0",
   fontSize: "md",
+  fontWeight: "semibold",
   lineHeight: "tight",
   color: "text-strong",
   truncate: true,
-});
-
-const whole = css({
-  fontWeight: "semibold",
-  textAlign: "start",
-  _after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
-  _focusVisible: {
-    outline: "none",
-    _after: { outline: "focus", outlineOffset: "-0-5" },
-  },
 });
 
 const compactBalls = css({ marginBlock: { base: "3", _professional: "2" } });
@@ -106,7 +95,6 @@ const issue = css({
   marginTop: "0-5",
   fontSize: "xs",
   color: "text-muted",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   whiteSpace: "nowrap",
 });

@@ -27,10 +27,9 @@ const clock = cva({
   base: {
     display: "inline-flex",
     flex: "none",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
     lineHeight: "none",
-    fontVariantNumeric: "tabular-nums",
   },
   variants: {
     size: { sm: { fontSize: "sm" }, lg: { fontSize: "2xl" } },

@@ -47,8 +47,7 @@ const row = css({
   "& ul": { flexWrap: "nowrap" },
 });
 const issue = css({
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   fontSize: "xs",
   color: "text-muted",
   minWidth: "0",

@@ -73,10 +73,8 @@ const featuredHead = css({
 });
 const names = css({ minWidth: "0" });
 const bigName = css({
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "xl",
-  lineHeight: "tight",
   color: "text-strong",
 });
 const issue = css({
@@ -86,8 +84,7 @@ const issue = css({
   marginTop: "0-5",
   fontSize: "xs",
   color: "text-muted",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   whiteSpace: "nowrap",
 });
 const closing = css({ display: "grid", justifyItems: "end", gap: "1", flex: "none" });

@@ -36,8 +36,7 @@ const barPlace = css({
   gap: "1",
   flex: "1",
   minWidth: "0",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   lineHeight: "none",
 });
 

@@ -83,8 +83,7 @@ const heatCell = cva({
     gap: "0-5",
     minHeight: { base: "9-5", _professional: "8" },
     borderRadius: "xs",
-    fontFamily: "figures",
-    fontVariantNumeric: "tabular-nums",
+    textStyle: "figures",
     lineHeight: "none",
   },
   variants: {

@@ -49,10 +49,9 @@ const ball = cva({
     flex: "none",
     borderRadius: "pill",
     color: "ball-text",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
-    lineHeight: "[1]",
-    fontVariantNumeric: "tabular-nums",
+    lineHeight: "none",
   },
   variants: {
     tone: {

@@ -56,10 +56,8 @@ const leadText = css({ minWidth: "0", flex: "1" });
 
 const leadName = css({
   display: "block",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  lineHeight: "tight",
 });
 
 const leadFacts = css({ display: "block", marginTop: "1", fontSize: "xs", color: "on-art-muted" });

@@ -1,10 +1,10 @@
 // The picture of a game: drawing, dark foot, tag, and the tile's content above it.
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
-import { Art } from "../../../../ui/art.tsx";
+import { CoverArt } from "../../../../ui/cover-art.tsx";
+import { GameTag } from "./game-tag.tsx";
 
 interface GamePictureProps {
   readonly game: Game;
@@ -18,44 +18,13 @@ export function GamePicture({ game, lead, children }: GamePictureProps) {
   const first = lead !== undefined;
   return (
     <span className={frame({ first })}>
-      <Art src={media(game.image)} loading="lazy" className={picture} />
+      <CoverArt src={media(game.image)} zoom />
       <span className={foot({ first })} />
-      <Tag game={game} lead={lead} />
+      <GameTag game={game} lead={lead} />
       {children}
     </span>
   );
 }
-
-function Tag({ game, lead }: { readonly game: Game; readonly lead: string | undefined }) {
-  const { t } = useTranslation("home");
-  if (lead !== undefined) return <span className={tag({ tone: "hot" })}>{lead}</span>;
-  return game.tag === null ? null : (
-    <span className={tag({ tone: game.tag })}>{t(`games.tag.${game.tag}`)}</span>
-  );
-}
-
-const tag = cva({
-  base: {
-    position: "absolute",
-    left: "2",
-    top: "2",
-    display: "flex",
-    alignItems: "center",
-    height: "5-5",
-    paddingInline: "2",
-    borderRadius: "xs",
-    fontSize: "2xs",
-    fontWeight: "semibold",
-    lineHeight: "none",
-  },
-  variants: {
-    tone: {
-      hot: { background: "live", color: "live-on" },
-      new: { background: "accent", color: "text-on-accent" },
-      exclusive: { background: "art-panel", color: "on-art" },
-    },
-  },
-});
 
 const frame = cva({
   base: {
@@ -77,18 +46,6 @@ const frame = cva({
       false: { aspectRatio: "4 / 5" },
     },
   },
-});
-
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.04)" },
 });
 
 const foot = cva({

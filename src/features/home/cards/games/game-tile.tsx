@@ -6,6 +6,7 @@ import { promptLogin } from "../../../../session/account/login-prompt.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { GamePicture } from "./game-picture.tsx";
+import { TopWin } from "./top-win.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {
@@ -43,16 +44,6 @@ export function WaitingGameTile() {
 /** A space that keeps the height of its line. */
 const EMPTY = "\u00a0";
 
-function TopWin({ game }: { readonly game: Game }) {
-  const { t } = useTranslation("home");
-  return (
-    <span className={caption}>
-      <span className={captionLabel}>{t("games.max")}</span>
-      <span className={figure}>{game.maxWin}</span>
-    </span>
-  );
-}
-
 const tile = css({
   display: "flex",
   flexDirection: "column",
@@ -62,31 +53,7 @@ const tile = css({
   textAlign: "start",
   borderRadius: "tile",
 });
-const caption = css({
-  position: "absolute",
-  left: "2",
-  right: "2",
-  bottom: "2",
-  display: "flex",
-  alignItems: "flex-end",
-  justifyContent: "space-between",
-  fontSize: "2xs",
-  "@container (min-width: 44rem)": {
-    left: { base: "3", _professional: "2" },
-    right: { base: "3", _professional: "2" },
-  },
-});
-const captionLabel = css({
-  display: "none",
-  "@container (min-width: 44rem)": { display: { base: "inline", _professional: "none" } },
-});
-const figure = css({
-  fontFamily: "figures",
-  fontWeight: "bold",
-  fontSize: "sm",
-  lineHeight: "none",
-  fontVariantNumeric: "tabular-nums",
-});
+
 const cover = css({
   position: "absolute",
   inset: "0",
@@ -124,8 +91,7 @@ const vendor = css({ truncate: true, minWidth: "0" });
 const returns = css({
   display: "none",
   flex: "none",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   "@container (min-width: 44rem)": { display: "inline" },
 });
 const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });

@@ -29,9 +29,8 @@ export function RankedGame({ game, rank }: { readonly game: Game; readonly rank:
 const place = cva({
   base: {
     textAlign: "center",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "semibold",
-    fontVariantNumeric: "tabular-nums",
   },
   variants: { top: { true: { color: "accent-text" }, false: { color: "text-muted" } } },
 });
@@ -52,8 +51,7 @@ const small = css({ display: "block", fontSize: "2xs", color: "text-muted", trun
 
 const figures = css({
   textAlign: "right",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
   lineHeight: "tight",
 });
 

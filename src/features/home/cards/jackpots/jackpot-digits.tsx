@@ -71,10 +71,9 @@ const counter = cva({
     display: "flex",
     alignItems: "flex-end",
     gap: "[0.07em]",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
     lineHeight: "none",
-    fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
   },
   variants: {

@@ -2,13 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { useMediaUrl } from "../../../../lib/media.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Crest } from "../../../../ui/crest.tsx";
 import { figures } from "../../../../ui/money.tsx";
-import { type MarketColumn, pricesOf } from "./market-columns.ts";
+import { EsportsTeam, GameLines } from "./esports-team.tsx";
+import { EsportsOdds } from "./esports-odds.tsx";
+import type { MarketColumn } from "./market-columns.ts";
 import { MatchTime } from "./match-time.tsx";
-import { Odds } from "./odds.tsx";
 
 interface EsportsRowProps {
   readonly match: Match;
@@ -37,47 +36,18 @@ export function EsportsRow({ match, game, columns }: EsportsRowProps) {
         )}
       </td>
       <td className={cell({ part: "league" })}>
-        <b className={gameName}>{game}</b>
-        <span className={leagueName}>{match.league.replace(`${game} · `, "")}</span>
+        <GameLines game={game} league={match.league.replace(`${game} · `, "")} />
       </td>
       <td className={cell({ part: "home" })}>
-        <Team side={match.home} turned />
+        <EsportsTeam side={match.home} turned />
       </td>
       <td className={cx(figures, cell({ part: "score" }))}>{score}</td>
       <td className={cell({ part: "away" })}>
-        <Team side={match.away} />
+        <EsportsTeam side={match.away} />
       </td>
-      {columns.map((column, at) =>
-        pricesOf(match, at, column).map((price, place) => (
-          <td key={`${at}-${place}`} className={oddsCell({ extra: at > 1, first: place === 0 })}>
-            {price === null ? null : (
-              <Odds
-                price={price}
-                market={column.title}
-                label={price.label || t(place === 0 ? "match.homeShort" : "match.awayShort")}
-              />
-            )}
-          </td>
-        )),
-      )}
+      <EsportsOdds match={match} columns={columns} />
       <td className={cx(figures, cell({ part: "more" }))}>+{match.more}</td>
     </tr>
-  );
-}
-
-function Team({
-  side,
-  turned = false,
-}: {
-  readonly side: Match["home"];
-  readonly turned?: boolean;
-}) {
-  const media = useMediaUrl();
-  return (
-    <span className={team({ turned })}>
-      <Crest src={media(side.crest)} size={1.375} />
-      <b className={teamName}>{side.name}</b>
-    </span>
   );
 }
 
@@ -141,35 +111,3 @@ const cell = cva({
     },
   },
 });
-const oddsCell = cva({
-  base: {
-    gridColumn: "span 3",
-    // Narrow cells keep the text size and shrink their padding.
-    [WIDE]: {
-      paddingInline: "0-5",
-      "& button": { paddingInline: "1-5", columnGap: "2" },
-    },
-  },
-  variants: {
-    // The third market needs a wide column.
-    extra: {
-      true: { display: "none", "@container (min-width: 77rem)": { display: "table-cell" } },
-      false: {},
-    },
-    first: { true: { [WIDE]: { paddingLeft: "2-5" } }, false: {} },
-  },
-});
-const team = cva({
-  base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
-  variants: { turned: { true: { flexDirection: "row-reverse" }, false: {} } },
-});
-const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-const teamName = css({ ...clipped, color: "text-strong", fontWeight: "semibold" });
-const gameName = css({
-  ...clipped,
-  display: "block",
-  color: "text-strong",
-  fontSize: "xs",
-  fontWeight: "semibold",
-});
-const leagueName = css({ ...clipped, display: "block", color: "text-muted", fontSize: "2xs" });

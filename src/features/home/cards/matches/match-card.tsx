@@ -85,9 +85,7 @@ const head = css({
   color: "text-muted",
 });
 const league = css({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
   minWidth: "0",
 });
 const clock = css({ marginLeft: "auto", color: "live", fontWeight: "bold" });

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
+import { BookingCard } from "../../../../ui/booking-card.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
@@ -27,10 +28,10 @@ export function RedCards({ count }: { readonly count: number }) {
   const { t } = useTranslation("home");
   if (count === 0) return null;
   return (
-    <span className={card}>
+    <BookingCard colour="red">
       <span aria-hidden="true">{count}</span>
       <span className={srOnly}>{t("match.redCards", { count })}</span>
-    </span>
+    </BookingCard>
   );
 }
 
@@ -38,9 +39,7 @@ const line = css({ display: "flex", alignItems: "center", gap: "2-5", minWidth: 
 const name = css({
   flex: "1",
   minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
   color: "text-strong",
   fontWeight: "semibold",
 });
@@ -49,20 +48,6 @@ const score = css({
   textAlign: "right",
   color: "text-strong",
   fontSize: "lg",
-  fontWeight: "bold",
-  lineHeight: "none",
-});
-const card = css({
-  position: "relative",
-  display: "inline-grid",
-  placeItems: "center",
-  minWidth: "3",
-  height: "4",
-  borderRadius: "[2px]",
-  background: "card-red",
-  color: "ball-text",
-  fontFamily: "figures",
-  fontSize: "2xs",
   fontWeight: "bold",
   lineHeight: "none",
 });

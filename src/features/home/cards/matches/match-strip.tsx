@@ -34,7 +34,7 @@ const strip = css({
   "--gap": { base: "1rem", _professional: "0.5rem" },
   gap: "[var(--gap)]",
   // Padding for the shadows of the cards, undone outside.
-  marginInline: "[calc({spacing.gutter} * -1)]",
+  marginInline: "-gutter",
   paddingInline: "gutter",
   marginBlock: "-3",
   paddingBlock: "3",

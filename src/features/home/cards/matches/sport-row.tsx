@@ -68,7 +68,9 @@ const fixture = css({
   gridColumn: "1 / -1",
   [WIDE]: {
     display: "table-cell",
-    padding: "[0.625rem {spacing.cell-pad} 0.625rem 1rem]",
+    paddingBlock: "2-5",
+    paddingRight: "cell-pad",
+    paddingLeft: "4",
     "& > p + p": { marginTop: "1-5" },
   },
 });
@@ -80,7 +82,7 @@ const when = css({
   color: "text-muted",
 });
 const clock = css({ color: "live", fontWeight: "bold" });
-const market = css({ minWidth: "0", [WIDE]: { padding: "[0.5rem 0.1875rem]" } });
+const market = css({ minWidth: "0", [WIDE]: { paddingBlock: "2", paddingInline: "0-75" } });
 const marketName = css({
   display: "block",
   marginBottom: "1",
@@ -93,7 +95,7 @@ const marketName = css({
 const prices = css({
   display: "grid",
   gap: "1",
-  "@container (max-width: 43.99rem)": { "& button": { paddingInline: "[0.3125rem]" } },
+  "@container (max-width: 43.99rem)": { "& button": { paddingInline: "1-25" } },
 });
 const more = css({
   display: "none",

@@ -52,10 +52,8 @@ const tile = css({
 const kicker = css({ fontSize: "xs", color: "on-art-muted" });
 const name = css({
   marginTop: "0-5",
-  fontFamily: "display",
-  fontWeight: "display",
+  textStyle: "display",
   fontSize: "2xl",
-  lineHeight: "tight",
 });
 const row = css({
   display: "flex",
@@ -67,12 +65,11 @@ const row = css({
 const figure = css({ whiteSpace: "nowrap" });
 const amount = css({
   display: "block",
-  fontFamily: "figures",
+  textStyle: "figures",
   fontWeight: "bold",
   fontSize: "lg",
   lineHeight: "tight",
   color: "on-art",
-  fontVariantNumeric: "tabular-nums",
 });
 const foot = css({
   display: "flex",

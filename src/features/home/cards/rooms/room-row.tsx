@@ -1,11 +1,13 @@
 import type { Room } from "#contract/api/games.ts";
-import { css } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { promptLogin } from "../../../../session/account/login-prompt.ts";
 import { Art } from "../../../../ui/art.tsx";
+import { CardButton } from "../../../../ui/card-button.tsx";
+import { figures } from "../../../../ui/money.tsx";
+import { bodyCell, rightCell } from "../../../../ui/table-cells.ts";
 import { SeatDots } from "./seat-dots.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function RoomRow({ room }: { readonly room: Room }) {
   const media = useMediaUrl();
@@ -15,9 +17,9 @@ export function RoomRow({ room }: { readonly room: Room }) {
         <span className={roomLine}>
           <Art src={media(room.image)} loading="lazy" className={picture} />
           <span className={words}>
-            <PlainButton onClick={promptLogin} className={name}>
+            <CardButton onClick={promptLogin} className={name}>
               {room.name}
-            </PlainButton>
+            </CardButton>
             <span className={kind}>
               {room.game} · {room.vendor}
             </span>
@@ -27,10 +29,10 @@ export function RoomRow({ room }: { readonly room: Room }) {
           </span>
         </span>
       </th>
-      <td className={figure}>¥{formatCount(room.base)}</td>
-      <td className={figure}>¥{formatCount(room.entry)}</td>
-      <td className={wideFigure}>{formatCount(room.online)}</td>
-      <td className={seatCell}>
+      <td className={cx(bodyCell, rightCell, figures, amount)}>¥{formatCount(room.base)}</td>
+      <td className={cx(bodyCell, rightCell, figures, amount)}>¥{formatCount(room.entry)}</td>
+      <td className={cx(bodyCell, rightCell, figures, wideOnly)}>{formatCount(room.online)}</td>
+      <td className={cx(bodyCell, rightCell, seatsOnly)}>
         <SeatDots seats={room.seats} />
       </td>
     </tr>
@@ -44,15 +46,13 @@ const row = css({
   _hover: { background: "surface-hover" },
 });
 
-const line = "[1px solid token(colors.border)]";
-
 const roomCell = css({
   width: "[46%]",
   maxWidth: "hairline",
   paddingLeft: "4",
   paddingRight: "cell-pad",
   paddingBlock: "2",
-  borderTop: line,
+  borderTop: "thin",
   textAlign: "left",
   fontWeight: "regular",
 });
@@ -72,20 +72,12 @@ const picture = css({
 
 const words = css({ minWidth: "0" });
 
-// The name is the button; its hit area covers the row.
 const name = css({
   display: "block",
-  maxWidth: "full",
   fontWeight: "semibold",
   lineHeight: "tight",
   color: "text-strong",
-  textAlign: "start",
   lineClamp: 2,
-  _after: { content: '""', position: "absolute", inset: "0" },
-  _focusVisible: {
-    outline: "none",
-    _after: { outline: "focus", outlineOffset: "-0-5" },
-  },
 });
 
 const kind = css({ display: "block", fontSize: "2xs", color: "text-muted", truncate: true });
@@ -97,31 +89,14 @@ const seatsBelow = css({
   "@container (min-width: 30rem)": { display: "none" },
 });
 
-const figure = css({
-  paddingInline: "cell-pad",
-  borderTop: line,
-  textAlign: "right",
-  whiteSpace: "nowrap",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
-  color: "text-strong",
-});
+const amount = css({ color: "text-strong" });
 
-const wideFigure = css({
+export const wideOnly = css({
   display: "none",
-  paddingInline: "cell-pad",
-  borderTop: line,
-  textAlign: "right",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
-  color: "text",
   "@container (min-width: 44rem)": { display: "table-cell" },
 });
 
-const seatCell = css({
+export const seatsOnly = css({
   display: "none",
   "@container (min-width: 30rem)": { display: "table-cell" },
-  paddingInline: "cell-pad",
-  borderTop: line,
-  textAlign: "right",
 });

@@ -1,8 +1,9 @@
 // Rooms as rows: value of a point, required balance, occupancy. Each row is one button.
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/api/games.ts";
-import { css } from "#styled/css/index.js";
-import { RoomRow } from "./room-row.tsx";
+import { css, cx } from "#styled/css/index.js";
+import { headCell, rightCell } from "../../../../ui/table-cells.ts";
+import { RoomRow, seatsOnly, wideOnly } from "./room-row.tsx";
 
 export function RoomTable({ rooms }: { readonly rooms: readonly Room[] }) {
   const { t } = useTranslation("home");
@@ -10,19 +11,19 @@ export function RoomTable({ rooms }: { readonly rooms: readonly Room[] }) {
     <table className={table}>
       <thead>
         <tr>
-          <th scope="col" className={headLeft}>
+          <th scope="col" className={cx(headCell, first)}>
             {t("rooms.room")}
           </th>
-          <th scope="col" className={headRight}>
+          <th scope="col" className={cx(headCell, rightCell)}>
             {t("rooms.base")}
           </th>
-          <th scope="col" className={headRight}>
+          <th scope="col" className={cx(headCell, rightCell)}>
             {t("rooms.entry")}
           </th>
-          <th scope="col" className={headWide}>
+          <th scope="col" className={cx(headCell, rightCell, wideOnly)}>
             {t("rooms.online")}
           </th>
-          <th scope="col" className={headSeats}>
+          <th scope="col" className={cx(headCell, rightCell, seatsOnly)}>
             {t("rooms.seatsHead")}
           </th>
         </tr>
@@ -37,41 +38,4 @@ export function RoomTable({ rooms }: { readonly rooms: readonly Room[] }) {
 }
 
 const table = css({ width: "full", fontSize: "sm" });
-const headLeft = css({
-  height: "head-row",
-  paddingInline: "4",
-  background: "surface-sunken",
-  fontSize: "xs",
-  fontWeight: "medium",
-  color: "text-muted",
-  textAlign: "left",
-});
-const headRight = css({
-  paddingInline: "cell-pad",
-  background: "surface-sunken",
-  fontSize: "xs",
-  fontWeight: "medium",
-  color: "text-muted",
-  textAlign: "right",
-  whiteSpace: "nowrap",
-});
-const headSeats = css({
-  display: "none",
-  paddingInline: "cell-pad",
-  background: "surface-sunken",
-  fontSize: "xs",
-  fontWeight: "medium",
-  color: "text-muted",
-  textAlign: "right",
-  "@container (min-width: 30rem)": { display: "table-cell" },
-});
-const headWide = css({
-  display: "none",
-  paddingInline: "cell-pad",
-  background: "surface-sunken",
-  fontSize: "xs",
-  fontWeight: "medium",
-  color: "text-muted",
-  textAlign: "right",
-  "@container (min-width: 44rem)": { display: "table-cell" },
-});
+const first = css({ paddingLeft: "4", textAlign: "left" });

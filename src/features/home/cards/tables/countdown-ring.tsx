@@ -43,10 +43,9 @@ const frame = cva({
     borderRadius: "pill",
     background: "surface-raised",
     color: "text-strong",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontWeight: "bold",
-    lineHeight: "[1]",
-    fontVariantNumeric: "tabular-nums",
+    lineHeight: "none",
   },
   variants: {
     size: {

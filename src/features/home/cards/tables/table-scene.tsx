@@ -4,7 +4,7 @@ import type { LiveTable } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
-import { Art } from "../../../../ui/art.tsx";
+import { CoverArt } from "../../../../ui/cover-art.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { CountdownRing } from "./countdown-ring.tsx";
 
@@ -14,7 +14,7 @@ export function TableScene({ table }: { readonly table: LiveTable }) {
   const media = useMediaUrl();
   return (
     <div className={scene}>
-      <Art src={media(table.image)} loading="lazy" className={picture} />
+      <CoverArt src={media(table.image)} zoom />
       <span className={seated}>
         <Icon as={Users} size={1} />
         {formatCount(table.seated)}
@@ -38,16 +38,6 @@ const scene = css({
   _professional: { aspectRatio: "16 / 6" },
 });
 
-const picture = css({
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.035)" },
-});
-
 const seated = css({
   position: "absolute",
   left: "2",
@@ -61,8 +51,7 @@ const seated = css({
   background: "art-panel",
   color: "on-art",
   fontSize: "2xs",
-  fontFamily: "figures",
-  fontVariantNumeric: "tabular-nums",
+  textStyle: "figures",
 });
 
 const ring = css({ position: "absolute", right: "2", top: "2" });

@@ -1,16 +1,14 @@
 // A venue as a picture: name and description; the dominant one also shows today's counts.
-import { useTranslation } from "react-i18next";
 import { ArrowRight } from "lucide-react";
-import { venueInfo } from "#contract/api/games.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
-import { VENUE_CODES } from "#contract/venues.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
-import { useCall } from "../../../../lib/use-call.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { ArtTile } from "../art-tile.tsx";
 import { cssVars } from "../css-vars.ts";
 import { useEnterVenue } from "./use-enter-venue.ts";
+import { VenueFacts } from "./venue-facts.tsx";
+import { VenueWords } from "./venue-words.tsx";
 
 interface VenueTileProps {
   readonly venue: VenueSwitch;
@@ -22,7 +20,6 @@ interface VenueTileProps {
 const NO_VARS = {};
 
 export function VenueTile({ venue, lead = false, className, vars = NO_VARS }: VenueTileProps) {
-  const { t } = useTranslation("home");
   const enter = useEnterVenue(venue);
   return (
     <ArtTile
@@ -32,34 +29,12 @@ export function VenueTile({ venue, lead = false, className, vars = NO_VARS }: Ve
       className={cx(tile({ lead }), className)}
       style={cssVars(vars)}
     >
-      <span className={name({ lead })}>{t(`venue.${venue}.title`)}</span>
-      <span className={note({ lead })}>{t(`venue.${venue}.note`)}</span>
+      <VenueWords venue={venue} lead={lead} on="art" />
       {lead ? <VenueFacts venue={venue} /> : null}
       <span className={go} aria-hidden="true">
         <Icon as={ArrowRight} size={1} />
       </span>
     </ArtTile>
-  );
-}
-
-/** Today's counts. Keeps its space while loading and when the call fails. */
-export function VenueFacts({
-  venue,
-  onArt = true,
-}: {
-  readonly venue: VenueSwitch;
-  readonly onArt?: boolean;
-}) {
-  const info = useCall(venueInfo, { category: VENUE_CODES[venue] });
-  return (
-    <span className={facts({ onArt })}>
-      {info.data?.facts.slice(0, 3).map((fact) => (
-        <span key={fact.label}>
-          <span className={factValue({ onArt })}>{fact.value}</span>
-          {fact.label}
-        </span>
-      ))}
-    </span>
   );
 }
 
@@ -79,48 +54,7 @@ const tile = cva({
     },
   },
 });
-const name = cva({
-  base: { fontFamily: "display", fontWeight: "display", lineHeight: "tight" },
-  variants: {
-    lead: {
-      true: {
-        fontSize: "2xl",
-        "@container (min-width: 54rem)": { fontSize: { base: "3xl", _professional: "2xl" } },
-      },
-      false: { fontSize: "lg", "@container (min-width: 54rem)": { fontSize: "xl" } },
-    },
-  },
-});
-const note = cva({
-  base: { color: "on-art-muted", marginTop: "1", lineClamp: 1, maxWidth: "full" },
-  variants: { lead: { true: { fontSize: "sm" }, false: { fontSize: "xs" } } },
-});
-const facts = cva({
-  base: {
-    display: "none",
-    gap: "6",
-    fontSize: "2xs",
-    minHeight: "11",
-    "@container (min-width: 54rem)": { display: "flex" },
-  },
-  variants: {
-    onArt: {
-      true: { marginTop: { base: "4", _professional: "2" }, color: "on-art-muted" },
-      false: { display: "flex", flexWrap: "wrap", color: "text-muted" },
-    },
-  },
-});
-const factValue = cva({
-  base: {
-    display: "block",
-    fontFamily: "figures",
-    fontWeight: "bold",
-    fontSize: "xl",
-    lineHeight: "tight",
-    fontVariantNumeric: "tabular-nums",
-  },
-  variants: { onArt: { true: { color: "on-art" }, false: { color: "text-strong" } } },
-});
+
 const go = css({
   display: "none",
   position: "absolute",

@@ -35,8 +35,8 @@ const edge = cva({
   variants: {
     at: {
       // Overlaps by one pixel: fractional positions would show a seam.
-      foot: { left: "[-1px]", bottom: "[-1px]", width: "[calc(100% + 2px)]", height: "9" },
-      side: { left: "[-1px]", top: "0", width: "14", height: "full" },
+      foot: { left: "-1px", bottom: "-1px", width: "[calc(100% + 2px)]", height: "9" },
+      side: { left: "-1px", top: "0", width: "14", height: "full" },
     },
   },
 });

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
-import { Art } from "../../../../ui/art.tsx";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { useEnterVenue } from "./use-enter-venue.ts";
-import { VenueFacts } from "./venue-tile.tsx";
-import { WaveEdge } from "./wave-edge.tsx";
+import { VenueFacts } from "./venue-facts.tsx";
+import { VenueWords } from "./venue-words.tsx";
+import { WaveScene } from "./wave-scene.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface WavePanelProps {
@@ -20,23 +20,11 @@ interface WavePanelProps {
 export function WavePanel({ venue, lead = false }: WavePanelProps) {
   const { t } = useTranslation("home");
   const enter = useEnterVenue(venue);
-  const art = brand().art.venues[venue];
   return (
     <PlainButton onClick={enter} className={cx("group", cardStyle, panel({ lead }))}>
-      <span className={scene({ lead })}>
-        {art === undefined ? null : <Art src={art} loading="lazy" className={picture} />}
-        <span className={footEdge({ lead })}>
-          <WaveEdge at="foot" />
-        </span>
-        {lead ? (
-          <span className={sideEdge}>
-            <WaveEdge at="side" />
-          </span>
-        ) : null}
-      </span>
+      <WaveScene art={brand().art.venues[venue]} lead={lead} />
       <span className={words({ lead })}>
-        <span className={name({ lead })}>{t(`venue.${venue}.title`)}</span>
-        <span className={note}>{t(`venue.${venue}.note`)}</span>
+        <VenueWords venue={venue} lead={lead} on="surface" />
         {lead ? (
           <>
             <span className={counts}>
@@ -75,49 +63,6 @@ const panel = cva({
   },
 });
 
-const scene = cva({
-  base: {
-    position: "relative",
-    display: "block",
-    flex: "none",
-    overflow: "hidden",
-    background: "art-ground",
-  },
-  variants: {
-    lead: {
-      true: {
-        height: "48",
-        "@container (min-width: 54rem)": { height: "auto", width: "3/5" },
-      },
-      false: {
-        height: "28",
-        "@container (min-width: 54rem)": {
-          height: { base: "50", _professional: "34" },
-        },
-      },
-    },
-  },
-});
-
-const picture = css({
-  position: "absolute",
-  inset: "0",
-  width: "full",
-  height: "full",
-  objectFit: "cover",
-  transitionProperty: "transform",
-  transitionDuration: "slow",
-  transitionTimingFunction: "out",
-  _groupHover: { transform: "scale(1.03)" },
-});
-
-const footEdge = cva({
-  base: { display: "contents" },
-  variants: { lead: { true: { "@container (min-width: 54rem)": { display: "none" } }, false: {} } },
-});
-
-const sideEdge = css({ display: "none", "@container (min-width: 54rem)": { display: "contents" } });
-
 const words = cva({
   base: {
     position: "relative",
@@ -143,29 +88,6 @@ const words = cva({
       },
     },
   },
-});
-
-const name = cva({
-  base: {
-    fontFamily: "display",
-    fontWeight: "display",
-    letterSpacing: "display",
-    lineHeight: "tight",
-    color: "text-strong",
-  },
-  variants: {
-    lead: {
-      true: { fontSize: "2xl", "@container (min-width: 54rem)": { fontSize: "3xl" } },
-      false: { fontSize: "lg", "@container (min-width: 54rem)": { fontSize: "xl" } },
-    },
-  },
-});
-
-const note = css({
-  marginTop: "1",
-  fontSize: { base: "xs", desktop: "sm" },
-  color: "text-muted",
-  lineClamp: 2,
 });
 
 const counts = css({ display: "block", marginTop: "5" });

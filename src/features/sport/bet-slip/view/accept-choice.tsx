@@ -59,6 +59,7 @@ const choice = css({
   cursor: "pointer",
   _before: {
     content: '""',
+    flex: "none",
     width: "3",
     height: "3",
     borderRadius: "pill",

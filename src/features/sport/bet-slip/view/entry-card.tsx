@@ -114,7 +114,8 @@ const cross = css({
   // A touch target needs more room than the drawing takes.
   width: { base: "10!", desktop: "5!" },
   height: { base: "10!", desktop: "5!" },
-  margin: { base: "[-0.625rem -0.625rem -0.625rem 0]", desktop: "0" },
+  marginBlock: { base: "-2-5", desktop: "0" },
+  marginRight: { base: "-2-5", desktop: "0" },
   color: "text-muted!",
 });
 const warning = css({
@@ -133,5 +134,5 @@ const removal = css({
   cursor: "pointer",
   fontWeight: "bold",
   textDecoration: "underline",
-  textUnderlineOffset: "[3px]",
+  textUnderlineOffset: "3px",
 });

@@ -66,7 +66,7 @@ const column = css({
   padding: "3",
   paddingBottom: "2",
   border: "none",
-  "&:disabled": { opacity: "[0.75]" },
+  "&:disabled": { opacity: "0.75" },
 });
 
 /** Sticks to the bottom of a long slip: risk, win and the button. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
-import { countBadge } from "./slip-style.ts";
+import { CountBadge } from "../../../../ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { setRailOpen, useSlipView } from "./view-store.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
@@ -37,7 +37,7 @@ export function SlipRail({ bets }: SlipRailProps) {
           {!open && (
             <>
               <span className={upright}>{t("rail.slip")}</span>
-              {count > 0 && <span className={countBadge({ on: true })}>{count}</span>}
+              {count > 0 && <CountBadge>{count}</CountBadge>}
             </>
           )}
         </PlainButton>
@@ -104,5 +104,5 @@ const upright = css({
   writingMode: "vertical-rl",
   fontSize: "sm",
   fontWeight: "bold",
-  letterSpacing: "[0.2em]",
+  letterSpacing: "wider",
 });

@@ -11,7 +11,7 @@ import { useClosesTop } from "../../../../ui/top-dialog.ts";
 import { useOpener } from "../../../../ui/use-opener.ts";
 import { useSlipParts } from "../lazy-slip.ts";
 import { useSelectionCount } from "../../markets/slip-selections.ts";
-import { countBadge } from "./slip-style.ts";
+import { CountBadge } from "../../../../ui/count-badge.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { useOpenBetCount } from "./use-open-bet-count.ts";
 import { setSheetOpen, showTab, useSlipView } from "./view-store.ts";
@@ -67,7 +67,7 @@ function SlipBar() {
     <PlainButton aria-haspopup="dialog" className={bar} onClick={open}>
       <Icon as={ReceiptText} />
       <span>{t(`rail.tab.${tab}`)}</span>
-      <span className={countBadge({ on: true })}>{tab === "slip" ? picks : bets}</span>
+      <CountBadge>{tab === "slip" ? picks : bets}</CountBadge>
       <span className={total}>{tab === "slip" && parts !== null && <parts.SlipTotal />}</span>
       <Icon as={ChevronUp} />
     </PlainButton>
@@ -78,7 +78,7 @@ const bar = css({
   position: "fixed",
   insetInline: "3",
   // Above the site's bottom bar and its raised round button.
-  bottom: "[calc(5.375rem + env(safe-area-inset-bottom))]",
+  bottom: "22-safe",
   zIndex: "sticky",
   display: { base: "flex", desktop: "none" },
   alignItems: "center",

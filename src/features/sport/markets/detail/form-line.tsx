@@ -29,11 +29,9 @@ export function FormLine({ team, results }: FormLineProps) {
 
 const line = css({ display: "flex", alignItems: "center", gap: "3", fontSize: "sm" });
 const name = css({
-  flex: "[1]",
+  flex: "1",
   minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const none = css({ color: "text-muted", fontSize: "xs" });
 const marks = css({ display: "flex", gap: "1" });

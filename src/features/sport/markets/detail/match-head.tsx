@@ -147,6 +147,6 @@ const counts = css({
 });
 const count = css({ display: "flex", alignItems: "center", gap: "1", whiteSpace: "nowrap" });
 const card = cva({
-  base: { width: "2", height: "[0.6875rem]", borderRadius: "[1px]" },
+  base: { width: "2", height: "2-75", borderRadius: "2px" },
   variants: { colour: { yellow: { background: "card-yellow" }, red: { background: "card-red" } } },
 });

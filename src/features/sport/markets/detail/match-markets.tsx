@@ -68,7 +68,7 @@ const chips = css({
   display: "flex",
   gap: "2",
   marginBottom: "3",
-  paddingBlock: "[1px]",
+  paddingBlock: "1px",
   overflowX: "auto",
   scrollbarWidth: "none",
 });

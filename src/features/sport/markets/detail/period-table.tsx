@@ -59,9 +59,15 @@ const frame = css({
 });
 const table = css({ width: "full", fontSize: "2xs" });
 const name = css({
-  padding: "[0.25rem 0.5rem]",
+  paddingBlock: "1",
+  paddingInline: "2",
   fontWeight: "medium",
   textAlign: "left",
   whiteSpace: "nowrap",
 });
-const cell = css({ padding: "[0.25rem 0.375rem]", fontWeight: "medium", textAlign: "center" });
+const cell = css({
+  paddingBlock: "1",
+  paddingInline: "1-5",
+  fontWeight: "medium",
+  textAlign: "center",
+});

@@ -154,7 +154,5 @@ const columnHead = css({
   color: "text-muted",
   fontSize: "2xs",
   textAlign: "center",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });

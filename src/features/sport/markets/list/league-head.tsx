@@ -78,9 +78,7 @@ const name = css({
   color: "text-strong",
   fontSize: "sm",
   fontWeight: "semibold",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const count = css({ flex: "none", fontSize: "xs", fontWeight: "medium" });
 const tool = css({

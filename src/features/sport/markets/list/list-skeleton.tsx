@@ -19,7 +19,7 @@ export function ListSkeleton() {
           {Array.from({ length: MATCHES }, (__, match) => (
             <div key={match} className={cx(cardStyle, row)}>
               <div className={info}>
-                <Skeleton className={css({ width: "[40%]" })} />
+                <Skeleton className={css({ width: "2/5" })} />
                 <Skeleton className={css({ width: "4/5", height: "4" })} />
                 <Skeleton className={css({ width: "7/10", height: "4" })} />
               </div>

@@ -5,6 +5,7 @@ import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
+import { BookingCard } from "../../../../ui/booking-card.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
@@ -81,13 +82,13 @@ function Facts({ state: { corners, yellow, red } }: { readonly state: MatchState
       )}
       {yellow !== null && sum(yellow) > 0 && (
         <span className={fact}>
-          <i className={card({ red: false })}>{sum(yellow)}</i>
+          <BookingCard colour="yellow">{sum(yellow)}</BookingCard>
           {t("list.yellowCards")}
         </span>
       )}
       {red !== null && sum(red) > 0 && (
         <span className={fact}>
-          <i className={card({ red: true })}>{sum(red)}</i>
+          <BookingCard colour="red">{sum(red)}</BookingCard>
           {t("list.redCards")}
         </span>
       )}
@@ -123,7 +124,7 @@ const board = css({
   alignItems: "center",
   gap: { base: "2", desktop: "6" },
   width: "full",
-  minHeight: { desktop: { base: "[6.75rem]", _professional: "[5.25rem]" } },
+  minHeight: { desktop: { base: "27", _professional: "21" } },
   paddingBlock: { base: "3-5", desktop: { base: "4", _professional: "2" } },
   paddingInline: { base: "4", desktop: "6" },
   borderRadius: { desktop: "lg" },
@@ -159,36 +160,15 @@ const badge = css({
 });
 const teamName = css({
   maxWidth: "full",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const middle = css({ display: "grid", justifyItems: "center", gap: "1", minWidth: "0" });
 const line = css({ color: "on-art-muted", fontSize: "xs", textAlign: "center" });
 const scoreStyle = css({
   fontSize: { base: "2xl", desktop: "3xl" },
   fontWeight: "bold",
-  letterSpacing: "[0.04em]",
+  letterSpacing: "wide",
   lineHeight: "none",
 });
 const facts = css({ display: "flex", gap: { base: "3", desktop: "4" }, fontSize: "xs" });
 const fact = css({ display: "inline-flex", alignItems: "center", gap: "1", whiteSpace: "nowrap" });
-const card = cva({
-  base: {
-    display: "grid",
-    placeItems: "center",
-    minWidth: "[0.8rem]",
-    height: "[1.05rem]",
-    borderRadius: "[2px]",
-    fontStyle: "normal",
-    fontSize: "2xs",
-    fontWeight: "bold",
-    lineHeight: "none",
-  },
-  variants: {
-    red: {
-      true: { background: "card-red", color: "live-on" },
-      false: { background: "card-yellow", color: "art-ground" },
-    },
-  },
-});

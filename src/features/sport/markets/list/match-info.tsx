@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
+import { BookingCard } from "../../../../ui/booking-card.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { figures } from "../../../../ui/money.tsx";
@@ -68,10 +69,10 @@ function Side({ name, crest, at, state, gives }: SideProps) {
       <Crest src={mediaUrl(crest)} size={1.25} />
       <b className={teamName({ gives })}>{name}</b>
       {red > 0 && (
-        <span className={cx(figures, redCard)}>
+        <BookingCard colour="red" className={redCard}>
           <span className={srOnly}>{t("list.redCards")}</span>
           {red}
-        </span>
+        </BookingCard>
       )}
       {score !== null && (
         <span key={score[at]} className={cx(figures, scoreStyle)}>
@@ -170,25 +171,11 @@ const teamName = cva({
     color: "text-strong",
     fontSize: "sm",
     fontWeight: "semibold",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    truncate: true,
   },
   variants: { gives: { true: { color: "accent-text" }, false: {} } },
 });
-const redCard = css({
-  gridColumn: "3",
-  display: "grid",
-  placeItems: "center",
-  width: "3",
-  height: "4",
-  borderRadius: "[2px]",
-  background: "card-red",
-  color: "live-on",
-  fontSize: "2xs",
-  fontWeight: "bold",
-  lineHeight: "none",
-});
+const redCard = css({ gridColumn: "3" });
 const scoreStyle = css({
   gridColumn: "4",
   color: "text-strong",

@@ -6,9 +6,9 @@ import type { MatchSport } from "#contract/betting/sports.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
 import { useOffline } from "../../../../lib/offline.ts";
+import { AsyncView } from "../../../../ui/async-view.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { srOnly } from "../../../../ui/sr-only.ts";
 import { latePart } from "../../feed/late-part.ts";
 import { useFeedHealth } from "../../feed/feed-store.ts";
@@ -50,22 +50,23 @@ export function MatchList({ filter, rows, columns, onChange }: MatchListProps) {
       </>
     );
   }
-  if (health.state === "loading") {
-    return (
-      <div aria-busy="true" {...SKIP_TARGET}>
-        <output className={srOnly}>{t("list.loading")}</output>
-        <ListSkeleton />
-      </div>
-    );
-  }
-  if (health.state === "error") {
-    return (
-      <div {...SKIP_TARGET} className={frame}>
-        <ErrorState title={t(offline ? "list.offline" : "list.failed")} onRetry={health.retry} />
-      </div>
-    );
-  }
-  return <Nothing filter={filter} onChange={onChange} />;
+  const known = health.state !== "loading" && health.state !== "error";
+  return (
+    <div {...SKIP_TARGET} className={health.state === "loading" ? undefined : frame}>
+      <AsyncView
+        result={{ ...health, data: known || undefined }}
+        error={t("list.failed")}
+        skeleton={
+          <>
+            <output className={srOnly}>{t("list.loading")}</output>
+            <ListSkeleton />
+          </>
+        }
+      >
+        {() => <Nothing filter={filter} onChange={onChange} />}
+      </AsyncView>
+    </div>
+  );
 }
 
 function hasHalfColumns({ sport }: PageFilter): boolean {
@@ -77,22 +78,20 @@ function Nothing({ filter, onChange }: Pick<MatchListProps, "filter" | "onChange
   const search = useListState((state) => state.search);
   const why = reasonOf(filter, search);
   return (
-    <div {...SKIP_TARGET} className={frame}>
-      <EmptyState
-        art={brand().art.empty}
-        title={t(`list.empty.${why}.title`)}
-        note={t(`list.empty.${why}.note`)}
-        action={
-          why === "none" ? (
-            <Button onClick={() => onChange({ show: filter.show === "FT" ? "FU" : "FT" })}>
-              {t(filter.show === "FT" ? "list.empty.toEarly" : "list.empty.toToday")}
-            </Button>
-          ) : (
-            <ResetFilter onChange={onChange} />
-          )
-        }
-      />
-    </div>
+    <EmptyState
+      art={brand().art.empty}
+      title={t(`list.empty.${why}.title`)}
+      note={t(`list.empty.${why}.note`)}
+      action={
+        why === "none" ? (
+          <Button onClick={() => onChange({ show: filter.show === "FT" ? "FU" : "FT" })}>
+            {t(filter.show === "FT" ? "list.empty.toEarly" : "list.empty.toToday")}
+          </Button>
+        ) : (
+          <ResetFilter onChange={onChange} />
+        )
+      }
+    />
   );
 }
 

@@ -75,5 +75,5 @@ const finger = css({
   // With seven narrow columns the text keeps its size and the cell shrinks its padding.
   paddingInline: { desktop: "[clamp(0.125rem, 1.5vw - 1.125rem, 0.625rem)]" },
   // A long line wraps behind its side instead of being cut: 大 10/10.5.
-  "& > span:has(+ b)": { whiteSpace: "normal", overflowWrap: "normal", lineHeight: "[1.05]" },
+  "& > span:has(+ b)": { whiteSpace: "normal", overflowWrap: "normal", lineHeight: "none" },
 });

@@ -87,5 +87,5 @@ const sub = css({
   "&[aria-current]": { background: "[transparent!]" },
 });
 const mark = css({ position: "absolute", left: "4" });
-const label = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const label = css({ truncate: true });
 const number = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });

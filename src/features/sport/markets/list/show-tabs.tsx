@@ -72,7 +72,7 @@ const tab = css({
       insetInline: "0",
       bottom: "0",
       height: "bar",
-      borderRadius: "[3px 3px 0 0]",
+      borderTopRadius: "3px",
       background: "accent-mark",
     },
   },

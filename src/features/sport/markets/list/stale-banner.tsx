@@ -32,7 +32,7 @@ export function StaleBanner({ health, offline }: StaleBannerProps) {
 const banner = css({
   position: "sticky",
   top: { base: "14", desktop: "header" },
-  zIndex: "[4]",
+  zIndex: "4",
   display: "flex",
   alignItems: "center",
   gap: "3",

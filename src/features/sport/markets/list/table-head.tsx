@@ -50,7 +50,7 @@ const head = css({
   display: { base: "none", desktop: "block" },
   position: "sticky",
   top: "header",
-  zIndex: "[3]",
+  zIndex: "3",
   borderTopRadius: "lg",
   background: "surface-sunken",
   borderBottom: "thin",

@@ -108,8 +108,6 @@ const team = css({
   fontWeight: "semibold",
 });
 const name = css({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
   minWidth: "0",
 });

@@ -127,18 +127,14 @@ const league = css({
   marginLeft: "auto",
   color: "text-muted",
   fontSize: "xs",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const side = css({ display: "flex", alignItems: "center", gap: "2", minWidth: "0" });
 const team = css({
   flex: "1",
   color: "text-strong",
   fontWeight: "semibold",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  truncate: true,
 });
 const points = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const line = css({

@@ -112,7 +112,7 @@ const name = css({
   fontWeight: "semibold",
   whiteSpace: "nowrap",
   // Fits five zh-TW characters on the narrowest phones.
-  "@media (max-width: 23.99rem)": { letterSpacing: "[-0.05em]" },
+  "@media (max-width: 23.99rem)": { letterSpacing: "narrow" },
 });
 const count = css({ color: "text-muted", fontSize: { base: "2xs", desktop: "xs" } });
 const chips = css({

@@ -1,17 +1,27 @@
+import type { ReactNode } from "react";
 import { cva } from "#styled/css/index.js";
 
-/** Number beside a tab: selections, or open bets. */
-export const countBadge = cva({
+interface CountBadgeProps {
+  /** Of the shown tab, or of what is new. */
+  readonly on?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A number in a small pill, beside a tab or a button. */
+export function CountBadge({ on = true, children }: CountBadgeProps) {
+  return <span className={badge({ on })}>{children}</span>;
+}
+
+const badge = cva({
   base: {
     display: "inline-grid",
     placeItems: "center",
     minWidth: "5",
     height: "5",
-    paddingInline: "[0.3rem]",
+    paddingInline: "1-25",
     borderRadius: "pill",
-    fontFamily: "figures",
+    textStyle: "figures",
     fontSize: "2xs",
-    fontVariantNumeric: "tabular-nums",
     fontWeight: "bold",
     lineHeight: "none",
   },

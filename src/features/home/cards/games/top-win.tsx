@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Game } from "#contract/api/games.ts";
+import { css } from "#styled/css/index.js";
+
+/** The highest win of a game, at the foot of its picture. */
+export function TopWin({ game }: { readonly game: Game }) {
+  const { t } = useTranslation("home");
+  return (
+    <span className={caption}>
+      <span className={captionLabel}>{t("games.max")}</span>
+      <span className={figure}>{game.maxWin}</span>
+    </span>
+  );
+}
+
+const caption = css({
+  position: "absolute",
+  left: "2",
+  right: "2",
+  bottom: "2",
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  fontSize: "2xs",
+  "@container (min-width: 44rem)": {
+    left: { base: "3", _professional: "2" },
+    right: { base: "3", _professional: "2" },
+  },
+});
+const captionLabel = css({
+  display: "none",
+  "@container (min-width: 44rem)": { display: { base: "inline", _professional: "none" } },
+});
+const figure = css({
+  textStyle: "figures",
+  fontWeight: "bold",
+  fontSize: "sm",
+  lineHeight: "none",
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { LiveTable } from "#contract/api/games.ts";
+import { css } from "#styled/css/index.js";
+import { NumberBalls } from "../draws/number-balls.tsx";
+import { RoadMap } from "./road-map.tsx";
+import { tableTone } from "./table-stats.ts";
+
+/** Two rows of eight match the height of a road map. */
+const NUMBERS = 16;
+
+/** Results of the last rounds: a road map, or numbers. */
+export function TableHistory({ table }: { readonly table: LiveTable }) {
+  const { t } = useTranslation("home");
+  if (table.road.length > 0) return <RoadMap road={table.road} />;
+  return (
+    <div className={numbers}>
+      <NumberBalls
+        balls={table.numbers.slice(0, NUMBERS)}
+        tone={tableTone(table.game)}
+        label={t("tables.numbers")}
+      />
+    </div>
+  );
+}
+
+// The size of a road map of twelve columns and five rows, so that cards align.
+const numbers = css({
+  display: "grid",
+  alignContent: "center",
+  aspectRatio: "170 / 72",
+  "& ul": { display: "grid", gridTemplateColumns: "repeat(8, minmax(0, 1fr))", gap: "1" },
+  "& li": { width: "full", height: "auto", aspectRatio: "1" },
+  "@container (max-width: 43.99rem)": {
+    "& ul": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    "& li:nth-child(n+13)": { display: "none" },
+  },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { css } from "#styled/css/index.js";
+import type { CallResult } from "../../../lib/call-result.ts";
+import { AsyncView } from "../../../ui/async-view.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { cardLook } from "./card-look.ts";
+import { useHeroSlot } from "./hero-slot.ts";
+
+interface CardStateProps<T> {
+  readonly result: CallResult<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Loading and error states in the size of the card; an empty card is removed. */
+export function CardState<T>({ result, children }: CardStateProps<T>) {
+  const slot = useHeroSlot();
+  return (
+    <AsyncView
+      result={result}
+      skeleton={<CardSkeleton />}
+      empty={null}
+      errorFrame={cardLook({ slot })}
+    >
+      {children}
+    </AsyncView>
+  );
+}
+
+export function CardSkeleton() {
+  return (
+    <CardFrame head={<Skeleton className={line} />} body={<Skeleton />} actions={<Skeleton />} />
+  );
+}
+
+const line = css({ width: "3/5", height: "4" });

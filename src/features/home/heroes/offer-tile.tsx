@@ -1,0 +1,91 @@
+// A tile of the mosaic hero with an offer.
+import { css, cx } from "#styled/css/index.js";
+import { artFrame } from "../../../ui/cover-art.tsx";
+import { brand, brandEntry } from "../../../brand/brand.ts";
+import { promptLogin } from "../../../session/account/login-prompt.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+import { goToSection, promotionsSection } from "../page/home-blocks.ts";
+import { OfferScene } from "./hero-art.tsx";
+import type { Offer } from "./use-offers.ts";
+
+export function OfferTile({ offer }: { readonly offer: Offer }) {
+  const promotions = promotionsSection(brand().layout.home);
+  const shown = promotions !== null && brandEntry().sections[promotions] !== undefined;
+  return (
+    <PlainButton
+      className={cx("group", mosaicTile, smallTile, offerTile)}
+      onClick={shown ? () => goToSection(promotions) : promptLogin}
+    >
+      <OfferScene src={offer.image} className={cx(scene, zoom)} />
+      <span className={kicker}>{offer.kicker}</span>
+      <span className={title}>{offer.title}</span>
+      <span className={note}>{offer.text}</span>
+    </PlainButton>
+  );
+}
+
+/** Frame of every tile of the mosaic: a veil under the text, a line around the picture. */
+export const mosaicTile = cx(
+  artFrame,
+  css({
+    display: "flex",
+    flexDirection: "column",
+    minWidth: "0",
+    borderRadius: "tile",
+    textAlign: "left",
+    boxShadow: "1",
+    _after: {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      borderRadius: "inherit",
+      boxShadow: "edge-art",
+      pointerEvents: "none",
+    },
+    _before: {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      zIndex: "below",
+      backgroundImage: {
+        base: "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 70%, transparent))]",
+        desktop:
+          "[linear-gradient(95deg, {colors.art-veil}, color-mix(in oklch, {colors.art-veil} 56%, transparent) 46%, transparent 76%)]",
+      },
+    },
+  }),
+);
+export const smallTile = css({
+  minHeight: { base: "36", desktop: "26", wide: "56" },
+  borderRadius: "tile",
+});
+const offerTile = css({
+  justifyContent: "flex-end",
+  alignItems: "flex-start",
+  gap: "1",
+  padding: { base: "3-5", desktop: "4-5" },
+  border: "none",
+  cursor: "pointer",
+  fontFamily: "inherit",
+});
+const scene = css({ zIndex: "lowest" });
+const zoom = css({
+  transitionProperty: "transform",
+  transitionDuration: "slow",
+  _groupHover: { transform: "[scale(1.035)]" },
+});
+const kicker = css({
+  color: "[color-mix(in oklch, {colors.art-accent} 50%, {colors.on-art})]",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  lineClamp: "1",
+});
+const title = css({
+  maxWidth: "[16ch]",
+  fontSize: { base: "lg", desktop: "xl" },
+  fontWeight: "bold",
+  lineHeight: "tight",
+  textWrap: "balance",
+  lineClamp: "2",
+});
+const note = css({ maxWidth: "[26ch]", color: "on-art-muted", fontSize: "xs", lineClamp: "2" });
