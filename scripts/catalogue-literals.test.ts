@@ -10,13 +10,13 @@ import { ROUTES } from "#contract/routes.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
-/** Without the success code: 6000 is also a common number of milliseconds. */
+/** Success is left out: the transport alone reads it, and six thousand is a usual number of milliseconds. */
 function codesIn(source: string): readonly string[] {
   const numbers = source.replace(COMMENT, "").match(/(?<![\w.])6\d{3}(?![\w.])/g) ?? [];
   return numbers.filter((text) => text in CODES && Number(text) !== SUCCESS_CODE);
 }
 
-/** Sources of the core without tests. */
+/** Sources of the core but its tests. */
 async function coreFiles(): Promise<readonly (readonly [file: string, source: string])[]> {
   const found: (readonly [string, string])[] = [];
   for await (const file of glob("src/**/*.{ts,tsx}", { cwd: ROOT })) {
@@ -27,11 +27,11 @@ async function coreFiles(): Promise<readonly (readonly [file: string, source: st
   return found;
 }
 
-it("finds a literal response code and no other number", () => {
+it("finds a code that is written again, and no other number", () => {
   expect(codesIn("const A = 6001; // 6002\nconst B = 6000 + 6999 + 1.6003;")).toEqual(["6001"]);
 });
 
-it("the core has no literal response code", async () => {
+it("the core writes no response code again", async () => {
   const found: string[] = [];
   for (const [file, source] of await coreFiles()) {
     const codes = codesIn(source);
@@ -40,8 +40,8 @@ it("the core has no literal response code", async () => {
   expect(found).toEqual([]);
 });
 
-// The core imports response codes and page addresses from the contract: a literal copy would go unnoticed when the
-// contract changes.
+it("the core writes no address of a page again", async () => {
+  const found: string[] = [];
   for (const [file, source] of await coreFiles()) {
     for (const address of Object.values(PAGES)) {
       if (source.replace(COMMENT, "").includes(`"${address}"`)) found.push(`${file}: ${address}`);
