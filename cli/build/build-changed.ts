@@ -34,12 +34,11 @@ export async function buildChanged(
 ): Promise<IsolationRules | null> {
   const { packageRoot, brandsDir, storeDir, outDir, version, core, source, changed } = input;
   const job = { packageRoot, brandsDir, storeDir, outDir, version, core };
-  const loading = loadSharedParts(job, store);
-  const pool = createBuildPool(job, loading, changed.length, store.warn);
+  // What the store lacks is made here, once, before workers need it.
+  const parts = await loadSharedParts(job, store);
   const locks = lockAll(outDir, changed, outcomes);
+  const pool = createBuildPool(job, parts, changed.length, store.warn);
   try {
-    // What the store lacks is made here, once, before workers need it.
-    const { shared } = (await loading).stampInput;
     const staged = await stageAll(input, pool, [...locks.keys()], outcomes);
     if (staged.length === 0) return null;
     const ids = staged.map(({ id }) => id);
@@ -48,7 +47,7 @@ export async function buildChanged(
       source,
       packageRoot,
       core,
-      shared,
+      shared: parts.stampInput.shared,
       staged: new Map(staged.map(({ id, identity }) => [id, identity])),
     });
     input.onRules(rules);

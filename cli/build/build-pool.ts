@@ -37,13 +37,13 @@ const SMALL = 3;
 /** @param parts for the main thread; each worker loads its own */
 export function createBuildPool(
   input: JobInput,
-  parts: Promise<SharedParts>,
+  parts: SharedParts,
   brands: number,
   warn: Warn,
 ): BuildPool {
   if (brands > SMALL) return workerPool(input, Math.min(availableParallelism(), brands), warn);
   return {
-    stage: async (job) => stageBrand(await parts, job),
+    stage: (job) => stageBrand(parts, job),
     findLeaks: async (search) => findLeaks(search),
     close: async () => {},
   };
