@@ -164,7 +164,7 @@ describe("what brand build prints", () => {
       problems: [],
       removed: [],
       warnings: [],
-      gate: { brands: 2, identities: expect.any(Number), leftOut: [] },
+      isolation: { brands: 2, identities: expect.any(Number), leftOut: [] },
       seconds: expect.any(Number),
     });
   });

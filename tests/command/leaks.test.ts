@@ -10,7 +10,7 @@ import { editJson } from "./temp-folder.ts";
 let fleet: Fleet;
 let good: string;
 
-interface Gate {
+interface SearchedFor {
   readonly brands: number;
   readonly identities: number;
   readonly leftOut: readonly {
@@ -125,9 +125,9 @@ describe("a bundle that contains", () => {
 it("reports what was searched for", async () => {
   const { code, result } = await fleet.build("harbor", "--force");
   expect(code).toBe(0);
-  const { isolation: gate } = result as unknown as { isolation: Gate };
-  expect(gate).toMatchObject({ brands: 2, leftOut: [] });
-  expect(gate.identities).toBeGreaterThan(15);
+  const { isolation } = result as unknown as { isolation: SearchedFor };
+  expect(isolation).toMatchObject({ brands: 2, leftOut: [] });
+  expect(isolation.identities).toBeGreaterThan(15);
 });
 
 it("includes brands that are not part of this build", async () => {
@@ -150,8 +150,8 @@ it("leaves out a name that is in every bundle, with a note", async () => {
     code: 0,
     states: { titan: "built" },
   });
-  const { isolation: gate } = result as unknown as { isolation: Gate };
-  expect(gate.leftOut).toContainEqual({
+  const { isolation } = result as unknown as { isolation: SearchedFor };
+  expect(isolation.leftOut).toContainEqual({
     brand: "titan",
     kind: "name",
     text: "首页",
