@@ -37,6 +37,7 @@ describe("evaluateColour", () => {
     "red",
     "oklch(2 0 0)",
     "oklch(0.5 0.1)",
+    "oklch(0--)",
     "rgb(0,0)",
     "hsl(210 100% 50%",
     "rgb(var(--x))",

@@ -100,8 +100,17 @@ function parseFunction(text: string): string | null {
 
 /** Any colour of CSS as hex; null for what is none. */
 export function cssColourHex(text: string): string | null {
-  const colour = toOklch(parse(text));
+  const colour = toOklch(parsedColour(text));
   if (colour === undefined) return null;
   const { l, c, h = 0, alpha = 1 } = colour;
   return [l, c, h, alpha].every(Number.isFinite) ? oklchHex(l, c, h, alpha) : null;
+}
+
+/** culori throws on some functions with operators for numbers, such as `oklch(0--)`. */
+function parsedColour(text: string) {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
