@@ -1,32 +1,29 @@
-// Addresses of the pages that the site links to by name. Every one is in the route table.
-export const PAGES = {
-  home: "/home",
-  sport: "/game/sport",
-  localSport: "/game/sport/crty",
-  agent: "/agent",
-  sponsor: "/sponsor",
-  download: "/download",
-  discount: "/activity/discount",
-  friendInvitation: "/activity/friendInvitation",
-  userinfo: "/mine/userinfo",
-  auth: "/mine/auth",
-  introTutorial: "/mine/introTutorial",
-  wallet: "/mine/wallet",
-  savemoney: "/mine/savemoney",
-  takemoney: "/mine/takemoney",
-  betRecord: "/mine/betRecord",
-  transRecord: "/mine/transRecord",
-  vip: "/mine/vip",
-  welfare: "/mine/welfare",
-  message: "/mine/message",
-  addBankCard: "/mine/addBankCard",
-  virtualCoinCard: "/mine/virtualCoinCard",
-  helpHome: "/app/help/kh",
-  helpDeposit: "/app/help/ck",
-  helpWithdraw: "/app/help/qk",
-  helpInvite: "/app/help/tjllq",
-  helpPartners: "/app/help/hzhb",
-  helpService: "/app/help/zxkf",
-  terms: "/app/help/gztk",
-  privacy: "/app/help/ysgz",
-} as const;
+// Addresses of the pages that the site links to by name; every one is in the route table. Every bundle
+// has them: those of a feature that a brand can switch off are in a file of their own (sport-pages.ts).
+export const home = "/home";
+export const agent = "/agent";
+export const sponsor = "/sponsor";
+export const download = "/download";
+export const discount = "/activity/discount";
+export const friendInvitation = "/activity/friendInvitation";
+export const userinfo = "/mine/userinfo";
+export const auth = "/mine/auth";
+export const introTutorial = "/mine/introTutorial";
+export const wallet = "/mine/wallet";
+export const savemoney = "/mine/savemoney";
+export const takemoney = "/mine/takemoney";
+export const betRecord = "/mine/betRecord";
+export const transRecord = "/mine/transRecord";
+export const vip = "/mine/vip";
+export const welfare = "/mine/welfare";
+export const message = "/mine/message";
+export const addBankCard = "/mine/addBankCard";
+export const virtualCoinCard = "/mine/virtualCoinCard";
+export const helpHome = "/app/help/kh";
+export const helpDeposit = "/app/help/ck";
+export const helpWithdraw = "/app/help/qk";
+export const helpInvite = "/app/help/tjllq";
+export const helpPartners = "/app/help/hzhb";
+export const helpService = "/app/help/zxkf";
+export const terms = "/app/help/gztk";
+export const privacy = "/app/help/ysgz";

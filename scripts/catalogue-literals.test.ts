@@ -4,10 +4,12 @@ import { readFile, glob } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CODES, SUCCESS_CODE } from "#contract/codes.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { ROUTES } from "#contract/routes.ts";
+import * as SPORT_PAGES from "#contract/sport-pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
+const ADDRESSES = [PAGES, SPORT_PAGES].flatMap((pages) => Object.values(pages));
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
 /** Success is left out: the transport alone reads it, and six thousand is a usual number of milliseconds. */
@@ -43,7 +45,7 @@ it("the core writes no response code again", async () => {
 it("the core writes no address of a page again", async () => {
   const found: string[] = [];
   for (const [file, source] of await coreFiles()) {
-    for (const address of Object.values(PAGES)) {
+    for (const address of ADDRESSES) {
       if (source.replace(COMMENT, "").includes(`"${address}"`)) found.push(`${file}: ${address}`);
     }
   }
@@ -54,8 +56,6 @@ it("every named address is one of the route table", () => {
   const patterns = ROUTES.map(({ path: route }) => route)
     .filter((route) => route !== "*")
     .map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, "[\\w-]+")}$`));
-  const unknown = Object.values(PAGES).filter(
-    (address) => !patterns.some((pattern) => pattern.test(address)),
-  );
+  const unknown = ADDRESSES.filter((address) => !patterns.some((pattern) => pattern.test(address)));
   expect(unknown).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { StaticShellInput } from "#contract/static-shell.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { HomeColumn } from "./features/home/page/home-column.tsx";
 import type { RouteHandle } from "./app/route-handle.ts";
 import { markEditionArt } from "./app/static/edition-art.ts";

@@ -3,7 +3,7 @@ import { House, RotateCw, Headset } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator, useRouteError } from "react-router-dom";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../brand/brand.ts";
 import { onReconnect, useOffline } from "../lib/offline.ts";

@@ -1,7 +1,7 @@
 // Routes come from the pages the brand entry lists: what is switched off has no route.
 import type { ComponentType } from "react";
 import { createBrowserRouter, matchPath, redirect, type RouteObject } from "react-router-dom";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { brandEntry, type Entry } from "../brand/brand.ts";
 import { loadOrReload, resetReload } from "./chunk-reload.ts";
 import { ErrorPage } from "./error-page.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { brand, hasPage } from "../brand/brand.ts";
 
 const LINKS = [

@@ -1,4 +1,4 @@
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { isOn } from "../../brand/brand.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { forgetPassword, rememberedPassword } from "../../session/account/remembered-password.ts";

@@ -14,7 +14,7 @@ import {
   UsersRound,
   Wallet,
 } from "lucide-react";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 
 interface MemberLink {

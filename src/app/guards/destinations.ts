@@ -1,4 +1,4 @@
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 /**
  * Named destinations of the guards (spec: shell-and-accounts §2). `login` is the dialog over the home
  * page; `notFound` is any address without a page.

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { NavKey } from "#contract/navigation.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";

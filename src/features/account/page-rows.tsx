@@ -1,7 +1,7 @@
 import { Coins, CreditCard, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { FaqList } from "../../ui/faq-list.tsx";

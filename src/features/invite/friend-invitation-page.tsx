@@ -1,6 +1,6 @@
 // Invite friends: what it is worth for everybody, the code and its results for members.
 import { useTranslation } from "react-i18next";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { emit } from "../../session/site/events.ts";

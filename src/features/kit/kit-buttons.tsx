@@ -1,4 +1,4 @@
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { RefreshCw } from "lucide-react";
 import { css, cx } from "#styled/css/index.js";
 import { Button } from "../../ui/button.tsx";

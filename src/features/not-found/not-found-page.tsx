@@ -2,7 +2,7 @@
 import { ArrowLeft, Headset, House } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { sponsorContent } from "#contract/api/site.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";

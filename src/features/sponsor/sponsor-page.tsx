@@ -1,7 +1,7 @@
 // Sponsors of the site, as the server lists them.
 import { Handshake, Scale, ShieldCheck, Sprout } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
+import { SPORT_LOBBY } from "#contract/sport-pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -60,7 +61,6 @@ function Launched() {
 
 function Unknown() {
   const { t } = useTranslation("sport");
-  const lobby = PAGES.sport;
   return (
     <EmptyState
       className={room}
@@ -68,7 +68,7 @@ function Unknown() {
       title={t("list.unknown.title")}
       note={t("list.unknown.note")}
       action={
-        <ButtonLink to={hasPage(lobby) ? lobby : PAGES.home} tone="primary">
+        <ButtonLink to={hasPage(SPORT_LOBBY) ? SPORT_LOBBY : PAGES.home} tone="primary">
           {t("list.unknown.back")}
         </ButtonLink>
       }

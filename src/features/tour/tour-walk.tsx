@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand, hasPage } from "../../brand/brand.ts";
 import { finishTour, goToTourStep, skipTour, stopTour } from "../../session/overlays/tour.ts";

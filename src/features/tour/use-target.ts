@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import type { TourStep } from "../../session/overlays/tour-steps.ts";
 import { followTarget, type TargetPlace } from "./follow-target.ts";
 

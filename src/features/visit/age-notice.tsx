@@ -1,7 +1,7 @@
 // Age notice at the bottom of the first visit. Not a dialog: it neither takes the focus nor blocks the page.
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { acceptAge, declineAge, useAgeAsked } from "../../session/overlays/age-notice.ts";

@@ -1,6 +1,6 @@
 // Steps of the guided tour in order: target, page, screens. Their texts are in the `tour` namespace under the
 // same ids.
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 
 /** The member area lists the open security tasks here. */
 const SECURITY = PAGES.userinfo;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { useTabHistory, type VisitedTab } from "./tab-history.ts";
 

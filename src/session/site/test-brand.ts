@@ -1,6 +1,6 @@
 // A brand entry for unit tests: every switch on, no texts.
 import type { BrandConfig } from "#contract/brand-entry.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import type { Entry } from "../../brand/brand.ts";
 
 const both = (text: string) => ({ "zh-CN": text, "zh-TW": text });

@@ -3,7 +3,7 @@ import { LogIn, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Ticket } from "#contract/api/ticket.ts";
-import { PAGES } from "#contract/pages.ts";
+import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brand, hasPage } from "../../../brand/brand.ts";
 import { useOffline } from "../../../lib/offline.ts";
