@@ -1,10 +1,9 @@
-// The modules of a brand under `brand dev`: its entry, and what follows changes of its data in the page.
+// The modules of a brand under `brand dev`: its entry, and a client that applies changes of its data.
 import type { Plugin } from "vite";
 
 export const ENTRY = "/@brand/entry.js";
 export const CLIENT = "/@brand/client.js";
 
-/** Messages between the server and the page. */
 export const STYLES = "livery:css";
 export const MENDED = "livery:mended";
 export const UPDATED = "livery:updated";
@@ -16,7 +15,7 @@ export function brandModules(entry: () => string | null): Plugin {
     enforce: "pre",
     resolveId(id) {
       if (id === ENTRY || id === CLIENT) return id;
-      // Stamped texts and legal documents are served from memory, not transformed.
+      // Served from memory and not transformed: stamped texts and legal documents.
       return id.startsWith("/assets/") ? { id, external: true } : null;
     },
     load(id) {
@@ -29,7 +28,7 @@ export function brandModules(entry: () => string | null): Plugin {
   };
 }
 
-/** The overlay's tip speaks of a configuration file of Vite, which a folder of brands does not have. */
+/** Hides the overlay's tip, which refers to a Vite configuration file that does not exist. */
 const CLIENT_SOURCE = `const hot = import.meta.hot;
 hot.on("${STYLES}", ({ href }) => {
   const link = document.querySelector('link[rel="stylesheet"][href*="/assets/brand-"]');

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chunkFileName, chunkGroups } from "./chunk-groups.ts";
 
-/** Imports of a core in `root`, with one library in the shell's graph. */
+/** Modules of the shell chunk of a core in `root`. */
 function shellOf(root: string): string[] {
   const file = (name: string) => `${root}/src/${name}`;
   const library = `${root}/node_modules/lucide-react/index.mjs`;
@@ -25,7 +25,7 @@ function shellOf(root: string): string[] {
 }
 
 it.each(["/work/livery", "/work/node_modules/livery/lib"])(
-  "the shell in %s is what every home page imports, without libraries",
+  "the shell in %s contains the modules that every home page imports, without libraries",
   (root) => {
     const expected = ["boot.tsx", "ui/button.tsx", "app/nav.tsx"];
     expect(shellOf(root).toSorted()).toEqual(

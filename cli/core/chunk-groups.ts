@@ -1,5 +1,4 @@
-// Which modules share a chunk, by folder and by what loads them. A chunk that several features load holds
-// nothing of `src/features`, so a feature that is switched off leaves nothing behind.
+// Groups modules into chunks. Shared chunks have no feature code, which a brand may switch off.
 import path from "node:path";
 import type { Rolldown } from "vite";
 
@@ -8,18 +7,14 @@ type Group = NonNullable<
 >[number];
 type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>[1];
 
-/** What the first paint stands on; changes with the lock file only. */
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|zustand|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
 
-/** What asks the server, after the first paint. */
 const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valibot)\//;
 
-/** Layers that features share. */
 const SHARED = /\/src\/(?:app|session|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
-/** @param entries name → source file, as `discoverEntries` finds them */
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {
   const firstPaint = firstPaintModules(entries);
   const isOwn = ownModule(packageRoot);
@@ -31,9 +26,8 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
       priority: 3,
     },
     { name: "icons", test: /\/lucide-react\//, minShareCount: 3, priority: 2 },
-    // Most pages show none before the player asks for one.
+    // Not needed before the player opens a dialog or a form.
     { name: "dialogs", test: /\/src\/ui\/(?:dialog|sheet)\.tsx$/, minShareCount: 3, priority: 2 },
-    // No page needs a form before the player opens one.
     {
       name: "forms",
       test: /\/src\/ui\/(?:form\/|kept-text\.ts)|node_modules\/react-hook-form\//,
@@ -41,8 +35,7 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
       priority: 2,
     },
     { name: "kit", test: SHARED, minShareCount: 4, priority: 1 },
-    // No merge threshold: what it joins depends on where libraries lie, and the package would build other
-    // bytes than its sources.
+    // No merge threshold: it depends on library paths, so the package would differ from its sources.
     {
       name: "shared",
       test: (id) => !FEATURE.test(id),
@@ -59,18 +52,17 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
   ];
 }
 
-/** A group that is split by its entries is named after all of them. */
+/** Rolldown joins the names of all entries of a split group with `~`. */
 export function chunkFileName({ name }: { readonly name: string }): string {
   return `core/${name.split("~")[0]}-[hash].js`;
 }
 
-/** Whether a module is the core's, also where the package itself lies in a `node_modules`. */
 function ownModule(packageRoot: string): (id: string) => boolean {
   const root = `${packageRoot.split(path.sep).join("/")}/`;
   return (id) => id.startsWith(root) && !id.slice(root.length).includes("node_modules/");
 }
 
-/** Modules every home page imports before it can paint, whatever its layout and its hero. */
+/** Modules that every home page imports before its first paint, with any layout and hero. */
 function firstPaintModules(
   entries: ReadonlyMap<string, string>,
 ): (context: Context) => ReadonlySet<string> {
@@ -90,7 +82,6 @@ function importedByAll(files: readonly string[], context: Context): Set<string> 
   return sets.reduce((all, more) => all.intersection(more), sets[0] ?? new Set());
 }
 
-/** A module and everything it imports statically. */
 function imported(file: string, context: Context): Set<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {

@@ -1,5 +1,4 @@
-// Compiles the core once per state of its sources and keeps it by content in the store. Nothing here
-// knows a brand.
+// Compiles the core once per state of its sources and stores it by digest, independent of brands.
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,7 +15,6 @@ import { installationFiles, installedVersions, readManifest } from "./installed-
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("locales/");
 
-/** Digest of everything the core is compiled from. */
 export async function coreKey(packageRoot: string, digests: Digests): Promise<string> {
   const at = (name: string, include?: (file: string) => boolean) => ({
     name,
@@ -45,14 +43,11 @@ export async function coreKey(packageRoot: string, digests: Digests): Promise<st
 async function installedDigest(packageRoot: string, digests: Digests): Promise<string> {
   const digest = async () => sha256(JSON.stringify(await installedVersions(packageRoot)));
   const files = installationFiles(packageRoot);
-  // Where nothing tells that something was installed, every build looks.
+  // Without a package manager's list, every build reads the installed versions.
   return files.length === 0 ? await digest() : await digests.found("installed 2", files, digest);
 }
 
-/**
- * The compiled core: from the store when its key is there, compiled otherwise.
- * @param key of the sources as they are
- */
+/** @param key of the current sources. @throws CliError BUILD_CORE */
 export async function compileCore(
   packageRoot: string,
   key: string,
@@ -63,12 +58,11 @@ export async function compileCore(
   if (stored) return await readCore(stored);
   onCompile();
   const compiled = await store.keep("core", key, async (dir) => {
-    await compileApart({ dir, packageRoot, key });
+    await compileInProcess({ dir, packageRoot, key });
   });
   return await readCore(compiled);
 }
 
-/** The compiled core of the sources as they are, null when the store does not have it. */
 export async function storedCore(key: string, store: Store): Promise<CoreBuild | null> {
   const stored = await store.find("core", key);
   return stored && (await readCore(stored));
@@ -79,17 +73,16 @@ async function readCore(entry: Entry): Promise<CoreBuild> {
   return { ...core, ...coreFolders(entry.dir) };
 }
 
-/** Half of it is needed; with more the collector takes its time. */
+/** Twice the need; a larger heap delays garbage collection. */
 const HEAP_MEGABYTES = 768;
 
-/** The compiler's own allocator gives back what it has freed: a third less at the peak, in the same time. */
-const FRUGAL = { MIMALLOC_PURGE_DELAY: "0", MIMALLOC_ARENA_EAGER_COMMIT: "0" };
+/** The compiler's allocator returns freed memory at once: a third less at the peak, in the same time. */
+const ALLOCATOR = { MIMALLOC_PURGE_DELAY: "0", MIMALLOC_ARENA_EAGER_COMMIT: "0" };
 
-/** In a process of its own: what compiling needs of memory is free again when brands are stamped. */
-async function compileApart(request: CompileRequest): Promise<void> {
+async function compileInProcess(request: CompileRequest): Promise<void> {
   const child = fork(fileURLToPath(new URL("./compile-process.ts", import.meta.url)), {
     execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
-    env: { ...process.env, ...FRUGAL },
+    env: { ...process.env, ...ALLOCATOR },
   });
   const failure = await new Promise<CompileFailure | null>((resolve, reject) => {
     child.once("message", (message) => resolve(message as CompileFailure | null));

@@ -1,4 +1,4 @@
-// Compiles the core into a folder: its files with their compressed siblings, and what a stamp has to know.
+// Compiles the core into a folder: its files, their compressed siblings and the facts for stamping.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressInBackground, isCompressible } from "../files/compress.ts";

@@ -1,4 +1,4 @@
-// The compiler's own process: it needs most of a gigabyte, and gives it back when it ends.
+// The process of the compiler, which needs most of a gigabyte.
 import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
 import { compileInto } from "./compile-into.ts";
@@ -19,7 +19,6 @@ process.once("message", async ({ dir, packageRoot, key }: CompileRequest) => {
   const failure = await compileInto(dir, packageRoot, key).then(() => null, failureOf);
   process.send?.(failure, () => process.disconnect());
 });
-// Whoever asked is gone: nobody wants the answer.
 process.once("disconnect", () => process.exit());
 
 function failureOf(error: unknown): CompileFailure {

@@ -1,5 +1,4 @@
-// `brand dev`: the same brand entry as in a bundle, with source paths for chunk names, through
-// Vite's dev server.
+// `brand dev`: serves the entry of a brand through Vite, with source paths instead of chunk names.
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -14,98 +13,92 @@ import { discoverEntries } from "./discover-entries.ts";
 import { generateStyles } from "./generate-styles.ts";
 import { baseConfig } from "./vite-config.ts";
 
-/** What the dev server shows of a brand; made again whenever its data changes. */
 export interface DevSite {
-  /** The html, with `/@brand/entry.js` as its entry. */
   readonly html: string;
   readonly entry: string;
-  /** Address of the brand's stylesheet. */
+  /** URL of the stylesheet. */
   readonly css: string;
-  /** Bundle path → content for everything that is not source code. */
+  /** Bundle path → content of all files that Vite does not compile. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** The site, or what has to be mended before there is one: the terminal's text without colours. */
+/** `text` is the terminal's output without colours. */
 export type DevMade =
   | { readonly kind: "site"; readonly site: DevSite }
   | { readonly kind: "problems"; readonly text: string };
 
 export interface DevOptions {
   readonly packageRoot: string;
-  /** Where the libraries are kept as the browser loads them. */
   readonly storeDir: string;
-  /** Folders whose files make the site; a change makes it again. */
+  /** Folders whose changes rebuild the site. */
   readonly watch: readonly string[];
   readonly makeSite: (entries: ReadonlyMap<string, string>) => Promise<DevMade>;
-  /** What the page is told of a bug that a change has led to. */
+  /** Describes an unexpected error for the overlay. */
   readonly onFailure: (error: unknown) => DevMade;
-  /** Called when nothing stands in the way any more. */
   readonly onMended: () => void;
 }
 
 export interface DevServer {
   readonly handle: (request: IncomingMessage, pathname: string, response: ServerResponse) => void;
-  /** @returns false where the socket is not one of hot reload */
+  /** @returns false for a socket that is not for hot reload */
   readonly upgrade: (at: UpgradeRequest, socket: Duplex, head: Buffer) => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** Folders of the package that its own commands write. */
-const WRITTEN = ["lib", "dist", "artifacts"];
+/** Folders that commands write; a tsconfig.json of the packed package would reload the page. */
+const OUTPUT_FOLDERS = ["lib", "dist", "artifacts"];
 
-/** Protocols of Vite's own sockets. */
 const HOT_RELOAD: ReadonlySet<string | undefined> = new Set(["vite-hmr", "vite-ping"]);
 
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { packageRoot } = options;
-  process.env["NODE_ENV"] = "development"; // whatever the caller's shell says
+  process.env["NODE_ENV"] = "development"; // overrides the shell
   await generateStyles(packageRoot);
   const entries = discoverEntries(path.join(packageRoot, "src"));
   const first = await options.makeSite(entries);
   let site = first.kind === "site" ? first.site : null;
   const base = baseConfig(packageRoot);
-  // Never listens: it only hands on the sockets that the site's own server has checked.
+  // Never listens: it passes on the sockets that the site's server has checked.
   const sockets = createHttpServer();
   const server = await createServer({
     ...base,
     appType: "custom",
     cacheDir: path.join(options.storeDir, "vite"),
-    // All entries are scanned at the start, else a page that is opened later reloads the site.
+    // Scan all entries at the start, or a page opened later reloads the site.
     optimizeDeps: { entries: [...entries.values()].filter((file) => file.endsWith(".tsx")) },
     plugins: [...(base.plugins ?? []), brandModules(() => site?.entry ?? null)],
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
       allowedHosts: [".localhost"],
-      // What programs write beside the sources is no source: a tsconfig.json of the packed package reloads the page.
-      watch: { ignored: WRITTEN.map((folder) => path.join(packageRoot, folder, "**")) },
+      watch: { ignored: OUTPUT_FOLDERS.map((folder) => path.join(packageRoot, folder, "**")) },
       fs: { allow: [packageRoot, options.storeDir, ...libraryFolders(packageRoot)] },
     },
   });
   server.watcher.add([...options.watch]);
   const overlay = createOverlay(server, first.kind === "problems" ? first.text : null);
-  const refresh = inTurn(async () => {
+  const refresh = oneAtATime(async () => {
     const made = await options.makeSite(entries).catch(options.onFailure);
     if (made.kind === "problems") return overlay.show(made.text);
     if (overlay.hide()) options.onMended();
     announce(server, site, made.site);
     site = made.site;
   });
-  const changed = onceQuiet(refresh, SETTLE_MS);
-  const changedUnseen = onceQuiet(refresh, NEW_FOLDER_MS);
+  const changed = debounce(refresh, SETTLE_MS);
+  const folderAdded = debounce(refresh, NEW_FOLDER_MS);
   const isWatched = (file: string) => options.watch.some((folder) => file.startsWith(folder));
   for (const event of ["add", "change", "unlink", "addDir"] as const) {
     server.watcher.on(event, (file: string) => {
       if (!isWatched(file)) return;
       changed();
-      if (event === "addDir") changedUnseen();
+      if (event === "addDir") folderAdded();
     });
   }
   return {
     handle: (request, pathname, response) => handle(server, site, { request, pathname, response }),
     upgrade({ request, pathname }, socket, head) {
       const protocol = request.headers["sec-websocket-protocol"];
-      // Vite never answers any other, which would leave the socket open.
+      // Vite would leave any other socket open without an answer.
       if (pathname !== "/" || !HOT_RELOAD.has(protocol)) return false;
       return sockets.emit("upgrade", request, socket, head);
     },
@@ -113,7 +106,6 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   };
 }
 
-/** Every folder that a library of the core may be installed in. */
 function libraryFolders(packageRoot: string): string[] {
   const above = path.dirname(packageRoot);
   const rest = above === packageRoot ? [] : libraryFolders(above);
@@ -122,30 +114,28 @@ function libraryFolders(packageRoot: string): string[] {
     : [path.join(packageRoot, "node_modules"), ...rest];
 }
 
-/** The watcher reports a file once per 50 ms, so the first word of a change may be of half of it. */
+/** Milliseconds; the watcher reports a file every 50 ms, so the first report may be of a partial write. */
 const SETTLE_MS = 50;
 
-/** The watcher misses a file written into a new folder before it watches that folder: read once more by then. */
+/** Milliseconds; reads again, since the watcher may miss the first files of a new folder. */
 const NEW_FOLDER_MS = 1000;
 
-/** Runs `action` once things have been quiet for `settle` milliseconds. */
-function onceQuiet(action: () => void, settle: number): () => void {
+function debounce(action: () => void, delay: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(action, settle);
+    timer = setTimeout(action, delay);
   };
 }
 
-/** One run after another. */
-function inTurn(action: () => Promise<void>): () => void {
+function oneAtATime(action: () => Promise<void>): () => void {
   let running = Promise.resolve();
   return () => {
     running = running.then(action);
   };
 }
 
-/** Colours alone swap the stylesheet in place; anything else reloads the page. */
+/** A change of colours replaces the stylesheet; any other change reloads the page. */
 function announce(server: ViteDevServer, before: DevSite | null, after: DevSite): void {
   if (before?.entry === after.entry) {
     if (before.css !== after.css) server.ws.send(STYLES, { href: after.css });
@@ -183,7 +173,6 @@ function handle(
   });
 }
 
-/** Shown while the brand was never right since the start; the overlay says why. */
 const NO_SITE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Not shown yet</title><link rel="icon" href="data:,"></head>

@@ -1,5 +1,4 @@
-// The entries of the core build are found by file name, so that a new page or section joins the
-// build by existing. Entry names are what the brand entry refers to.
+// Finds the entries of the core build by file name. The brand entry refers to them by entry name.
 import path from "node:path";
 import { listFiles } from "../files/digest.ts";
 
@@ -9,7 +8,6 @@ const ENTRIES = [
   /^features\/[a-z-]+\/([a-z-]+)-(page|layer)\.tsx$/,
 ];
 
-/** Pages that exist for developers only and never enter a bundle. */
 export const DEV_PAGES = ["kit"] as const;
 
 function entryName(file: string): string | null {
@@ -21,7 +19,7 @@ function entryName(file: string): string | null {
   return null;
 }
 
-/** Page entries → the feature folder each stands in. */
+/** Page entry → its feature folder. */
 export function pageFeatures(entries: ReadonlyMap<string, string>): Record<string, string> {
   const features: Record<string, string> = {};
   for (const [name, file] of entries) {
@@ -30,7 +28,6 @@ export function pageFeatures(entries: ReadonlyMap<string, string>): Record<strin
   return features;
 }
 
-/** Entry name → absolute source file. */
 export function discoverEntries(sourceDir: string): Map<string, string> {
   const entries = new Map<string, string>();
   for (const file of listFiles(sourceDir)) {
@@ -40,7 +37,6 @@ export function discoverEntries(sourceDir: string): Map<string, string> {
   return entries;
 }
 
-/** Without the pages for developers. */
 export function bundledEntries(sourceDir: string): Map<string, string> {
   const entries = discoverEntries(sourceDir);
   for (const page of DEV_PAGES) entries.delete(`page-${page}`);

@@ -6,11 +6,7 @@ import { digestSources, sha256 } from "../files/digest.ts";
 import { FROM_SOURCES } from "../paths.ts";
 import { packageFolder } from "./installed-packages.ts";
 
-/**
- * Writes Panda's style functions to `.livery/styled-system`; the core imports them as `#styled/…`.
- * They are written only when what they are made from has changed: a dev server beside a build, or two
- * builds, read the same folder. The npm package has them from the start: its folder may be read-only.
- */
+/** Writes Panda's style functions, only after a change: parallel builds read them. The npm package has them. */
 export async function generateStyles(packageRoot: string): Promise<void> {
   if (!FROM_SOURCES) return;
   const stamp = path.join(packageRoot, ".livery", "styled-system", ".digest");

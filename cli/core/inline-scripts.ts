@@ -1,11 +1,10 @@
-// The two scripts that stand in the html itself, bundled and minified like the rest of the core.
 import path from "node:path";
 import { build } from "vite";
 
 export interface InlineScripts {
   /** Before the first paint. */
   readonly head: string;
-  /** Behind the markup of the first paint. */
+  /** After the markup of the first paint. */
   readonly body: string;
 }
 
@@ -31,6 +30,6 @@ async function compileScript(packageRoot: string, input: string): Promise<string
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const [chunk] = bundle && "output" in bundle ? bundle.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`${input} gives no script`);
+  if (chunk?.type !== "chunk") throw new Error(`${input} compiles to no script`);
   return chunk.code.trim();
 }

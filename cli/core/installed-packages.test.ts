@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** @param needs names of its dependencies */
+/** @param needs names of dependencies */
 async function install(place: string, version: string, needs: readonly string[] = []) {
   const dir = path.join(root, place);
   await mkdir(dir, { recursive: true });
@@ -27,8 +27,8 @@ async function link(place: string, target: string): Promise<void> {
   await symlink(path.join(root, target), path.join(root, place));
 }
 
-describe("what is installed for a package", () => {
-  it("is read as npm lays it out: below it first, then beside it, and nothing it does not need", async () => {
+describe("the installed versions of a package", () => {
+  it("are read from the folders of npm: nested first, then beside it, without unneeded packages", async () => {
     const livery = await install("node_modules/livery", "1.0.0", ["vite", "react"]);
     await install("node_modules/livery/node_modules/react", "19.3.1");
     await install("node_modules/react", "18.0.0");
@@ -43,7 +43,7 @@ describe("what is installed for a package", () => {
     ]);
   });
 
-  it("is the same list where pnpm has linked it, also of two versions of one package", async () => {
+  it("are read through the links of pnpm, also for two versions of one package", async () => {
     const store = "node_modules/.pnpm";
     await install(`${store}/livery@1.0.0/node_modules/livery`, "1.0.0", ["a", "c"]);
     await install(`${store}/a@1.0.0/node_modules/a`, "1.0.0", ["c"]);
@@ -58,7 +58,7 @@ describe("what is installed for a package", () => {
     expect(await installedVersions(path.join(root, "node_modules/livery"))).toEqual(list);
   });
 
-  it("changes with what a dependency of a dependency is replaced by", async () => {
+  it("change with the version of an indirect dependency", async () => {
     const livery = await install("livery", "1.0.0", ["a"]);
     await install("livery/node_modules/a", "1.0.0", ["b"]);
     await install("livery/node_modules/b", "1.0.0");
@@ -86,7 +86,7 @@ describe("lists of an installation", () => {
     },
   );
 
-  it("are none where nobody has written one", async () => {
+  it("are empty without a package manager's list", async () => {
     const livery = await install("node_modules/livery", "1.0.0");
     expect(installationFiles(livery)).toEqual([]);
   });

@@ -1,11 +1,11 @@
-// Versions of what is installed, read from the folders: lists of package managers have forms of their own.
+// Reads installed versions from folders, since lock files differ between package managers.
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { installedPackage } from "../installed-package.ts";
 
-/** Packages whose version can change a byte of a bundle. */
+/** Packages whose version can change a bundle. */
 const TOOLS = [
   "vite",
   "rolldown",
@@ -36,7 +36,7 @@ export async function toolVersion(packageRoot: string, name: string): Promise<st
   return (await readManifest(packageFolder(packageRoot, name))).version ?? "";
 }
 
-/** What Vite brings along is looked for beside Vite. @throws CliError BUILD_CORE when it is not installed */
+/** Searches also beside Vite, for its dependencies. @throws CliError BUILD_CORE when it is not installed */
 export function packageFolder(packageRoot: string, name: string): string {
   const vite = installedPackage(packageRoot, "vite");
   const found =
@@ -58,12 +58,11 @@ export async function readManifest(dir: string): Promise<PackageManifest> {
   return JSON.parse(await readFile(path.join(dir, "package.json"), "utf8")) as PackageManifest;
 }
 
-/** `name@version` of each, sorted: dependencies of dependencies too, but nothing optional. */
+/** Sorted `name@version` of direct and indirect dependencies, without optional ones. */
 export async function installedVersions(packageRoot: string): Promise<string[]> {
   const seen = new Set<string>();
   const versions = new Set<string>();
   const visit = async (dir: string, name: string | null): Promise<void> => {
-    // Through links, as Node goes: the neighbours of the real folder are what the package gets.
     const real = realpathSync(dir);
     if (seen.has(real)) return;
     seen.add(real);
@@ -78,10 +77,10 @@ export async function installedVersions(packageRoot: string): Promise<string[]> 
   return [...versions].toSorted();
 }
 
-/** What npm, pnpm, Yarn and Yarn 1 write with every installation, in a folder `node_modules`. */
+/** npm, pnpm, Yarn and Yarn 1 write these in `node_modules` with every installation. */
 const LISTS = [".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"];
 
-/** Files of the installation a package is part of: as long as none is written, the same is installed. */
+/** While none of these files changes, the installed versions are the same. */
 export function installationFiles(packageRoot: string): string[] {
   const parts = packageRoot.split(path.sep);
   const around = parts.flatMap((part, index) =>

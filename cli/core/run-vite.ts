@@ -17,19 +17,17 @@ export interface ViteOutput {
   readonly chunks: Record<string, CoreChunk>;
 }
 
-/** Runs the one build of the core, and beside it that of the modules which write its first paint. @throws CliError BUILD_CORE with the compiler's message. */
+/** Builds the core, and the modules that render its first paint. @throws CliError BUILD_CORE with the compiler's message */
 export async function runVite(
   packageRoot: string,
   entries: ReadonlyMap<string, string>,
   { filesDir, serverDir }: { readonly filesDir: string; readonly serverDir: string },
 ): Promise<ViteOutput> {
-  // Vite takes the mode of the compiler's output from here; whatever the caller's shell says, a bundle
-  // is made for production.
-  process.env["NODE_ENV"] = "production";
+  process.env["NODE_ENV"] = "production"; // Vite reads it; overrides the shell
   try {
     await generateStyles(packageRoot);
     const styles = inlineStyles(packageRoot);
-    // One after the other: together they would take half as much memory again.
+    // Sequential: in parallel they need half as much memory again.
     const result = await build(buildConfig(packageRoot, entries, filesDir, styles));
     await build(serverConfig(packageRoot, entries, serverDir, styles));
     const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
@@ -38,7 +36,7 @@ export async function runVite(
   } catch (cause) {
     throw new CliError("BUILD_CORE", {
       what: `The core does not compile: ${firstLines(cause)}`,
-      fix: "run `npm run check` in the folder of the core's sources and mend what it names; dist/ still holds the last good bundles.",
+      fix: "run `npm run check` in the folder of the core's sources and fix the reported problems; dist/ still holds the last good bundles.",
       cause,
     });
   }
@@ -72,7 +70,7 @@ function readOutput(
   return { entries, css, chunks };
 }
 
-/** Without the compiler's colours, which an error of ours prints as the characters they are made of. */
+/** Strips colours, which `CliError` would print as escape characters. */
 function firstLines(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   return stripVTControlCharacters(message).split("\n").slice(0, 6).join("\n  ");

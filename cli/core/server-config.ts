@@ -1,15 +1,12 @@
-// The second, small build of the core: what draws the first paint, as modules the stamp runs. The same
-// sources through the same style plugin, so that both name the same classes.
+// The second build of the core: modules that render the first paint during stamping, with the same class names.
 import path from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 import { packageFolder } from "./installed-packages.ts";
 import { baseConfig } from "./vite-config.ts";
 
-/** Slots of the first paint: an entry each, as in the client's build. */
 const SLOTS = /^(?:layout|hero)-/;
 
-/** Name of the module that exports `staticShell`. */
 const STATIC_SHELL = "static-shell";
 
 export function serverConfig(
@@ -22,13 +19,12 @@ export function serverConfig(
   const slots = [...entries].filter(([name]) => SLOTS.test(name));
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), nothingLater(), styles.plugin],
+    plugins: [...(base.plugins ?? []), withoutDynamicImports(), styles.plugin],
     mode: "production",
-    // Whatever the environment of the stamp says.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },
     resolve: {
-      // The package's own file for Node brings streams along, which nothing here writes to.
+      // The package's file for Node includes streams, which are not used here.
       alias: { "react-dom/server": legacyServer(packageRoot) },
     },
     build: {
@@ -44,20 +40,19 @@ export function serverConfig(
           ...Object.fromEntries(slots),
           [STATIC_SHELL]: path.join(packageRoot, "src", "static-shell.tsx"),
         },
-        // The store stands in folders that say nothing of the kind of their modules.
+        // `.mjs`: folders of the store have no package.json with a module type.
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },
     },
   };
 }
 
-/** What comes after the first paint is not even compiled. */
-function nothingLater(): Plugin {
-  const nothing = "\0livery-nothing";
+function withoutDynamicImports(): Plugin {
+  const empty = "\0livery-empty";
   return {
-    name: "livery-nothing-later",
-    resolveDynamicImport: () => nothing,
-    load: (id) => (id === nothing ? "export {};" : null),
+    name: "livery-without-dynamic-imports",
+    resolveDynamicImport: () => empty,
+    load: (id) => (id === empty ? "export {};" : null),
   };
 }
 

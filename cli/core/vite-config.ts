@@ -9,8 +9,7 @@ import type { InlineStyles } from "./inline-styles/inline-styles.ts";
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 type PostcssPlugin = NonNullable<PostcssOptions["plugins"]>[number];
 
-// The package's types describe an ES module and another copy of PostCSS; its CommonJS file exports
-// the plugin itself, and the two copies agree at run time.
+// The package's types describe an ES module, but its CommonJS file exports the plugin itself.
 const pandacss = pandaModule as unknown as (options: {
   readonly configPath: string;
   readonly cwd: string;
@@ -23,14 +22,14 @@ export function baseConfig(packageRoot: string): InlineConfig {
     root: packageRoot,
     publicDir: false,
     logLevel: "silent",
-    // As src/tsconfig.json says (verbatimModuleSyntax), which is not looked for inside a `node_modules`.
+    // As in src/tsconfig.json (verbatimModuleSyntax), which Vite does not read inside a `node_modules`.
     oxc: { typescript: { onlyRemoveTypeImports: true } },
     plugins: [react({ include: coreSources(packageRoot, "[tj]sx?"), exclude: [] })],
     css: { postcss: { plugins: [panda(packageRoot)] } },
   };
 }
 
-/** The core's own sources, which the plugins would pass over where the package lies in a `node_modules`. */
+/** By default, the plugins skip a package in a `node_modules`. */
 function coreSources(packageRoot: string, extension: string): RegExp {
   const folder = path.join(packageRoot, "src").split(path.sep).join("/");
   const literal = folder.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");

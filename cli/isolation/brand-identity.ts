@@ -1,12 +1,8 @@
-// What tells one brand from every other: the strings, colours and drawings that no other brand's
-// bundle may hold.
+// The texts, colours and drawings of a brand that no other brand's bundle may contain.
 import type { Localized } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 
-/**
- * Strong kinds belong to the brand that has them, whoever else writes the same text down; the rest are
- * an identity only while one brand alone claims them (a family shares its operator and its game hosts).
- */
+/** Identify their brand even if another repeats the text; other kinds only while one brand has the value. */
 export const STRONG_KINDS = ["id", "siteId", "name", "latinName", "domain", "licence"] as const;
 export const IDENTITY_KINDS = [
   ...STRONG_KINDS,
@@ -21,7 +17,7 @@ export const IDENTITY_KINDS = [
 
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
-/** Kinds a bundle's own text may be made of: another brand's name inside them is no leak. */
+/** A brand's own texts of these kinds may contain another brand's name. */
 export const COVERING_KINDS: ReadonlySet<IdentityKind> = new Set([
   ...STRONG_KINDS,
   "title",
@@ -30,18 +26,16 @@ export const COVERING_KINDS: ReadonlySet<IdentityKind> = new Set([
 
 export interface BrandIdentity {
   readonly id: string;
-  /** In both locales where they are text. */
   readonly texts: readonly (readonly [IdentityKind, string])[];
-  /** Every colour its stylesheet and drawings are stamped with, `rrggbb` after `rrggbb`, sorted. */
+  /** Colours of its stylesheet and drawings: `rrggbb` after `rrggbb`, sorted. */
   readonly colours: string;
-  /** Short hashes of its stamped drawings, as they stand in file names and receipts. */
   readonly drawings: readonly string[];
 }
 
 export interface IdentityFacts {
   readonly manifest: Manifest;
   readonly localize: (text: string) => Localized;
-  /** Texts the resolved colours stand in; none where the tokens do not resolve. */
+  /** Texts that contain the resolved colours; empty when the tokens do not resolve. */
   readonly coloured: readonly string[];
   readonly drawings: readonly string[];
 }
@@ -73,7 +67,6 @@ export function brandIdentity(facts: IdentityFacts): BrandIdentity {
   };
 }
 
-/** Empty for the site's own origin. */
 function hostOf(origin: string): string[] {
   const host = /^\w+:\/\/([^/]+)/.exec(origin)?.[1];
   return host === undefined ? [] : [host];
@@ -81,7 +74,6 @@ function hostOf(origin: string): string[] {
 
 const HEX = /#([0-9a-f]{6})(?:[0-9a-f]{2})?(?![0-9a-f])/gi;
 
-/** Alpha does not count: a brand's veil is its colour. */
 function coloursIn(texts: readonly string[]): string {
   const found = texts.flatMap((text) =>
     [...text.matchAll(HEX)].map((match) => (match[1] ?? "").toLowerCase()),

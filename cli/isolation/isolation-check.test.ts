@@ -1,4 +1,4 @@
-// Every kind of identity, in every form, in every kind of file: planted, and found where it lies.
+// Plants every kind of identity in every encoding and kind of file, and expects its kind and offset.
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { BrandIdentity, IdentityKind } from "./brand-identity.ts";
@@ -81,8 +81,8 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
     `data:image/svg+xml;base64,${base64(`<desc> ${text} </desc>`, "<svg/>")}`,
 };
 
-/** What carries each kind in a file, where the bare text would mean nothing. */
-const CARRIED: Partial<Record<IdentityKind, (text: string) => string>> = {
+/** Text around an identity that does not count alone. */
+const CONTEXT: Partial<Record<IdentityKind, (text: string) => string>> = {
   siteId: (text) => `{"siteId":"${text}"}`,
 };
 
@@ -104,8 +104,8 @@ describe.each(FILES)("in %s", (file) => {
   it.each(Object.keys(FORMS))("finds every identity as %s", (form) => {
     const write = FORMS[form] ?? String;
     const missed = OWN.filter(([kind, text]) => {
-      const carried = CARRIED[kind]?.(text) ?? text;
-      const found = leaks(file, `前文 ${write(carried)} 后文`);
+      const inContext = CONTEXT[kind]?.(text) ?? text;
+      const found = leaks(file, `前文 ${write(inContext)} 后文`);
       return !found.some(
         (leak) => leak.brand === "aurora" && leak.kind === kind && leak.text === text,
       );
@@ -114,18 +114,18 @@ describe.each(FILES)("in %s", (file) => {
   });
 });
 
-describe("compressed", () => {
+describe("compressed files", () => {
   const text = "全站由 aurora-sport.example 提供";
   it.each([
     ["assets/a.js.br", brotliCompressSync(text)],
     ["assets/a.js.gz", gzipSync(text)],
-  ])("looks into %s", (name, data) => {
+  ])("searches the content of %s", (name, data) => {
     expect(leaks(name, data)).toMatchObject([
       { file: name, offset: Buffer.byteLength("全站由 "), kind: "domain", encoding: "compressed" },
     ]);
   });
 
-  it("looks into the text chunks of a picture, and not into its pixels", () => {
+  it("searches the text chunks of a PNG, but not its pixels", () => {
     const chunk = (type: string, data: Buffer) => {
       const length = Buffer.alloc(4);
       length.writeUInt32BE(data.length);
@@ -144,15 +144,15 @@ describe("compressed", () => {
     );
   });
 
-  it("refuses what does not decompress", () => {
+  it("refuses a file that does not decompress", () => {
     expect(() => leaks("assets/a.js.br", "no brotli")).toThrow(
       "assets/a.js.br does not decompress",
     );
   });
 });
 
-describe("where", () => {
-  it("tells the byte of the file", () => {
+describe("offset", () => {
+  it("is the byte in the file", () => {
     expect(leaks("a.js", "极极 极光体育").map(({ offset }) => offset)).toEqual([7]);
     expect(leaks("a.js", `ab\\u6781光\\u4f53育`)[0]).toMatchObject({
       offset: 2,
@@ -181,12 +181,12 @@ describe("colours", () => {
     ]);
   });
 
-  it("takes one colour in a drawing for chance, and two of one brand for a copy", () => {
+  it("reports two colours of one brand in a drawing, but not a single one", () => {
     expect(leaks("assets/a.svg", `<path fill="#1f6feb"/>`)).toEqual([]);
     expect(leaks("assets/a.svg", `<path fill="#1f6feb" stroke="#2ea043"/>`)).toHaveLength(2);
   });
 
-  it("leaves a colour alone that two brands have, or that is longer or an id", () => {
+  it("ignores a colour that two brands share, a longer hex number and an id", () => {
     expect(leaks("assets/brand.css", "a{color:#ffffff;fill:#1f6feb0;b:url(#1f6febx)}")).toEqual([]);
   });
 });
@@ -194,7 +194,7 @@ describe("colours", () => {
 describe("no leak", () => {
   it.each([
     ["the brand's own identities", "泰坦国际 titan TITAN titan-intl.example"],
-    ["what two brands share", "https://play.shared.example"],
+    ["a host that two brands share", "https://play.shared.example"],
     ["a part of a word", 'auroras xaurora 6101 "6101" width=6101 polar lights'],
     ["a number that is no site id", `{"bytes":6101,"x":"6101"}`],
   ])("is %s", (_what, text) => {
@@ -203,7 +203,7 @@ describe("no leak", () => {
   });
 
   it.each(["https://my-aurora-sport.example/", "aurora-sport.example-games.com"])(
-    "is a domain that only holds the letters of another brand's: %s",
+    "is a longer domain around another brand's: %s",
     (text) => {
       const file = { name: "a.js", data: Buffer.from(text) };
       const other = { ...AURORA, id: "zz", texts: [["domain", "aurora-sport.example"]] as const };
@@ -211,7 +211,7 @@ describe("no leak", () => {
     },
   );
 
-  it("is another brand's name within the brand's own", () => {
+  it("is another brand's name inside the brand's own name", () => {
     const short = { ...AURORA, id: "light", texts: [["name", "极光"]] as const };
     const own = checkOf(short, AURORA);
     expect(own.check("aurora", [{ name: "a.js", data: Buffer.from("欢迎来到极光体育") }])).toEqual(
@@ -224,7 +224,7 @@ describe("no leak", () => {
 });
 
 describe("a host below another brand's domain", () => {
-  it("is a leak although the manifest names it", () => {
+  it("is a leak even if the manifest names it", () => {
     const copied = {
       ...TITAN,
       texts: [...TITAN.texts, ["host", "support.aurora-sport.example"] as const],
@@ -236,8 +236,8 @@ describe("a host below another brand's domain", () => {
   });
 });
 
-describe("identities that tell nothing", () => {
-  it("are left out and told: one letter, and what shared content says", () => {
+describe("short or shared identities", () => {
+  it("are left out and reported", () => {
     const odd = {
       ...AURORA,
       texts: [
@@ -256,7 +256,7 @@ describe("identities that tell nothing", () => {
     expect(terms.filter(({ kind }) => kind !== "drawing").map(({ text }) => text)).toEqual(["jd"]);
   });
 
-  it("of two letters count as the value of an id only", () => {
+  it("of two letters count only as the value of an id", () => {
     const own = checkOf({ ...AURORA, texts: [["id", "jd"]] }, TITAN);
     const check = (text: string) => own.check("titan", [{ name: "a.js", data: Buffer.from(text) }]);
     expect(check(`{"id":"jd"}`)).toHaveLength(1);

@@ -32,19 +32,19 @@ async function write(name: string, data: string, sibling = data): Promise<void> 
 }
 
 describe("a bundle on disk", () => {
-  it("is searched file by file; siblings of a searched file add nothing", async () => {
+  it("is searched file by file; identical compressed siblings add no leak", async () => {
     await write("assets/a.js", "泰坦国际与极光体育");
     const found = await scanFolder(isolation, "titan", dir);
     expect(found).toMatchObject([{ file: "assets/a.js", brand: "aurora", offset: 15 }]);
   });
 
-  it("is told where a compressed file holds something else than its plain one", async () => {
+  it("reports compressed files that differ from their plain file", async () => {
     await write("assets/a.js", "泰坦国际", "极光体育");
     const found = await scanFolder(isolation, "titan", dir);
     expect(found.map(({ file }) => file)).toEqual(["assets/a.js.br", "assets/a.js.gz"]);
   });
 
-  it("is searched again for another brand where it holds a brand's own", async () => {
+  it("is searched again for another brand unless the content is clean for all", async () => {
     const clean = new Set<string>();
     await write("assets/a.js", "泰坦国际");
     await write("assets/core.js", "export const one=1;");

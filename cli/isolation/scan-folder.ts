@@ -1,18 +1,16 @@
-// The same search over a bundle on disk, for `brand verify`: every file, and what its compressed siblings
-// decompress to.
+// Searches a bundle on disk, for `brand verify`: every file and its decompressed siblings.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles, sha256 } from "../files/digest.ts";
 import { unpacked } from "../files/packed-file.ts";
 import type { IsolationCheck, Leak } from "./isolation-check.ts";
 
-/** Digests of contents that hold nothing of any brand: most of a bundle is linked into all others too. */
+/** Digests of contents without any brand's identity; bundles share most of their files. */
 export type CleanContents = Set<string>;
 
 interface Scan {
-  /** Filled on the way; given again for the next bundle, its shared files are not searched twice. */
   readonly clean?: CleanContents;
-  /** Files of an older release: its own build has searched them, against the brands of that time. */
+  /** Files of an older release, which its own build has searched. */
   readonly carried?: ReadonlySet<string>;
 }
 
@@ -25,7 +23,7 @@ export async function scanFolder(
 ): Promise<Leak[]> {
   const leaks: Leak[] = [];
   let plain: Buffer | null = null;
-  // Without the slash a link to a folder is not looked into. A file stands right before its siblings.
+  // The slash follows a linked folder. A file is listed right before its siblings.
   for (const name of listFiles(`${dir}/`)) {
     if (carried.has(name)) continue;
     const data = await readFile(path.join(dir, name));
@@ -34,7 +32,7 @@ export async function scanFolder(
       const content = unpacked(name, data);
       const file = { name, data };
       if (content && plain?.equals(content)) continue;
-      // No brand has this empty id: what is clean for it is clean for all.
+      // No brand has an empty id: a content clean for it is clean for all brands.
       if (isolation.check("", [file]).length === 0) clean.add(digest);
       else leaks.push(...isolation.check(brandId, [file]));
     }

@@ -1,15 +1,10 @@
-// Which identities of a fleet the bundles are searched for, and what must stand around one to count.
-//
-// An identity is a signal while exactly one brand has it. Two kinds are left out and reported: what is too
-// short to mean anything, and what the shared core or content says itself.
+// Selects the identities of exactly one brand. Short ones and those in the shared content are left out.
 import { STRONG_KINDS, type BrandIdentity, type IdentityKind } from "./brand-identity.ts";
 
 export interface SearchTerm {
-  /** Id of the brand that has it. */
   readonly brand: string;
   readonly kind: IdentityKind;
   readonly text: string;
-  /** What is looked for in a folded text. */
   readonly folded: string;
   readonly rule: Rule;
 }
@@ -21,15 +16,11 @@ export interface LeftOut {
   readonly why: "short" | "shared-content";
 }
 
-/** One character per byte of UTF-8, letters in lower case: lengths and positions are those of the bytes. */
+/** Lower case, one character per UTF-8 byte: lengths and positions are in bytes. */
 export function fold(text: string): string {
   return Buffer.from(text).toString("latin1").toLowerCase();
 }
 
-/**
- * The identities that are one brand's alone, each text once per brand.
- * @param sharedTexts identities that the shared core or content holds
- */
 export function searchTerms(
   identities: readonly BrandIdentity[],
   sharedTexts: readonly string[],
@@ -70,7 +61,7 @@ function foldedTexts({ id, texts, drawings }: BrandIdentity): FoldedTexts {
 
 const STRONG = new Set<IdentityKind>(STRONG_KINDS);
 
-/** Folded text or colour (`0xrrggbb`) → the one brand that has it; null where several have it. */
+/** Folded text or colour (`0xrrggbb`) → its only brand; null when several brands have it. */
 export type Owners<Key> = Map<Key, string | null>;
 
 export function claim<Key>(owners: Owners<Key>, key: Key, brand: string): void {
@@ -89,18 +80,13 @@ function ownersOf(fleet: readonly FoldedTexts[]): Owners<string> {
   return new Map([...weak, ...strong]);
 }
 
-/** One letter of any script says nothing, nor do two or three digits; Latin letters do as an id. */
 function isShort(text: string): boolean {
   return text.length < 2 || (Buffer.byteLength(text) < 4 && !(isLatin(text) && /\D/.test(text)));
 }
 
 const isLatin = (text: string) => /^[\w -]+$/.test(text);
 
-/**
- * `word`: no letter or digit goes on where it begins or ends with one. `host`: no letter, digit or hyphen
- * around it. `start`: no letter or digit before it. `site` and `id`: a number, or a word of up to three
- * letters, counts only as the value of a site id or an id.
- */
+/** Where a term counts; `site` and `id`: only as the value of such a field. */
 export type Rule = "word" | "host" | "start" | "site" | "id";
 
 function ruleOf(kind: IdentityKind, text: string): Rule {
@@ -110,7 +96,6 @@ function ruleOf(kind: IdentityKind, text: string): Rule {
   return text.length <= 3 && isLatin(text) ? "id" : "word";
 }
 
-/** @param from first character of the term in the text; @param to the character behind it */
 export function passesRule(rule: Rule, text: string, from: number, to: number): boolean {
   const around = text.charAt(from - 1) + text.charAt(to);
   const before = () => text.slice(Math.max(0, from - CONTEXT), from);
@@ -122,13 +107,11 @@ export function passesRule(rule: Rule, text: string, from: number, to: number): 
 }
 
 const CONTEXT = 20;
-/** `"siteId":"`, `siteId: \"`, `site=`, `site-id: `. */
 const SITE_BEFORE = /(?<![a-z])site[_-]?(?:id)?["'\\\s]*[:=]?["'\\\s]*$/i;
-/** `"id":`, `\"id\": \`, `"brand":`, `brandId:`. */
 const ID_BEFORE =
   /(?:["'](?:id|name|latinName|brand(?:id)?)\\?["']|(?<![a-z])(?:latinName|brand(?:[_-]?id)?))\s*[:=]\s*\\?$/i;
 
-/** `titanLogo` and `myTitan` hold the word titan; `titanium` and `TITANS` do not. */
+/** `titanLogo` and `myTitan` contain the word titan; `titanium` and `TITANS` do not. */
 function isWordEdge(text: string, at: number): boolean {
   const pair = text.slice(Math.max(0, at - 1), at + 1);
   return !/^[a-z0-9]{2}$/i.test(pair) || /[a-z0-9][A-Z]/.test(pair);

@@ -1,4 +1,3 @@
-// The search over all search terms at once finds what a plain search for each finds.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BrandIdentity } from "./brand-identity.ts";
@@ -12,7 +11,7 @@ describe("the search", () => {
     maxLength: 9,
   });
 
-  it("finds what a plain search finds, wherever it lies and however terms overlap", () => {
+  it("finds the same positions as indexOf for each term, also for overlapping terms", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(letters, { minLength: 1, maxLength: 30 }),
@@ -43,7 +42,7 @@ describe("the search", () => {
   });
 });
 
-/** Bytes at which a term begins. */
+/** Offsets in bytes. */
 function positions(text: string, term: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1))

@@ -1,28 +1,26 @@
-// One pass over a text for every search term and every colour of a fleet.
+// Searches a text for all terms and colours of a fleet in one pass.
 import type { BrandIdentity, IdentityKind } from "./brand-identity.ts";
 import { claim, passesRule, type Owners, type SearchTerm } from "./search-terms.ts";
 import type { View } from "./text-views.ts";
 
 export interface Hit {
-  /** Whose identity it is. */
   readonly brand: string;
   readonly kind: IdentityKind;
-  /** The identity, a colour as `#rrggbb`. */
+  /** A colour is `#rrggbb`. */
   readonly text: string;
   readonly at: number;
   readonly length: number;
 }
 
-/** @param own brand whose identities are not looked for */
+/** @param own brand whose identities are skipped */
 export type Search = (view: View, own: string) => Hit[];
 
-/** Terms are found by their first characters. */
 const PREFIX = 4;
 const FILTER_BITS = 20;
 
 export function createSearch(terms: readonly SearchTerm[], colours: Owners<number>): Search {
   const byPrefix = new Map<number, SearchTerm[]>();
-  // Says of most places of a text, and faster than the map, that no term begins there.
+  // Rejects most positions faster than the map.
   const filter = new Uint8Array(2 ** FILTER_BITS);
   for (const term of terms) {
     let prefix = 0;
@@ -53,7 +51,7 @@ const nextPrefix = (prefix: number, code: number) => (prefix << 8) | code;
 
 const filterPlace = (prefix: number) => Math.imul(prefix, 0x9e3779b1) >>> (32 - FILTER_BITS);
 
-/** Fewer bytes than this stand in decoded chance characters by chance. */
+/** Bytes; a shorter match in text that may not be base64 is chance. */
 const GUESS_MIN = 6;
 
 function counts({ folded, rule }: SearchTerm, { text, isGuess }: View, at: number): boolean {
@@ -82,13 +80,12 @@ const COLOUR =
   /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*[,/)]/g;
 
 interface WrittenColour {
-  /** `rrggbb`. */
   readonly colour: string;
   readonly at: number;
   readonly length: number;
 }
 
-/** Colours as css, drawings and scripts write them: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(). */
+/** `rrggbb` of colours written as #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() or rgba(). */
 export function writtenColours(lower: string): WrittenColour[] {
   return [...lower.matchAll(COLOUR)].flatMap((match) => {
     const [text, hex, ...channels] = match;
@@ -97,7 +94,6 @@ export function writtenColours(lower: string): WrittenColour[] {
   });
 }
 
-/** `abc` and `abcd` stand for `aabbcc`. */
 function sixDigits(hex: string): string {
   const digits = hex.length > 4 ? [...hex] : [...hex].map((digit) => digit + digit);
   return digits.join("").slice(0, 6);

@@ -1,5 +1,4 @@
-// A file as the texts it may be read as: its bytes, the same without escapes, what lies in it as base64, and
-// what is compressed in it. Texts have one character per byte.
+// Reads a file as raw, unescaped, base64-decoded and decompressed text, with one character per byte.
 import { inflateSync } from "node:zlib";
 import { LONGEST, unpacked } from "../files/packed-file.ts";
 
@@ -8,14 +7,13 @@ export type Encoding = "raw" | "escaped" | "base64" | "compressed";
 export interface View {
   readonly text: string;
   readonly encoding: Encoding;
-  /** Decoded from what need not be base64 at all: a short match in it is chance. */
+  /** Decoded from text that may not be base64. */
   readonly isGuess: boolean;
-  /** Byte of the file that a character stands for; of its decompressed content where it is compressed. */
+  /** Character of the view → byte of the file, or of its decompressed content. */
   readonly origin: (position: number) => number;
 }
 
-/** Escapes in escapes, base64 in base64: deeper than anything that is made by accident. */
-const DEPTH = 3;
+const MAX_NESTING = 3;
 
 const BINARY = /\.(?:woff2|ico)(?:\.br|\.gz)?$/;
 
@@ -24,14 +22,13 @@ export function viewsOf(name: string, data: Buffer): View[] {
   if (name.endsWith(".png")) return pngViews(data);
   const content = unpacked(name, data);
   const view = plainView(content ?? data, content === null ? "raw" : "compressed");
-  return BINARY.test(name) ? [view] : viewsWithin(view, DEPTH);
+  return BINARY.test(name) ? [view] : viewsWithin(view, MAX_NESTING);
 }
 
 function plainView(data: Buffer, encoding: Encoding, origin: View["origin"] = (at) => at): View {
   return { text: data.toString("latin1"), encoding, isGuess: false, origin };
 }
 
-/** The view and those inside it, outermost first. */
 function viewsWithin(view: View, depth: number): View[] {
   const views = [view];
   let innermost = view;
@@ -48,11 +45,10 @@ function viewsWithin(view: View, depth: number): View[] {
   return [...views, ...inner];
 }
 
-/** A part of a decoded text: where it begins, and which characters of the original it stands for. */
 interface Piece {
   readonly at: number;
   readonly from: number;
-  /** Characters of the original for each of its own. */
+  /** Characters of the outer text per decoded character. */
   readonly scale: number;
 }
 
@@ -67,7 +63,6 @@ function originOf(outer: View, pieces: readonly Piece[]): View["origin"] {
 const ESCAPE =
   /(?:\\u[\da-fA-F]{4}){1,2000}|\\u\{[\da-fA-F]{1,6}\}|\\x[\da-fA-F]{2}|\\["'/\\]|\\[\da-fA-F]{1,6}[ \t\r\n]?|(?:%[\da-fA-F]{2}){1,4000}|&#\d{1,7};|&#[xX][\da-fA-F]{1,6};|&(?:amp|quot|apos|lt|gt);/g;
 
-/** Null when nothing is escaped. */
 function withoutEscapes(view: View): View | null {
   const parts: string[] = [];
   const pieces: Piece[] = [];
@@ -123,10 +118,10 @@ interface Run {
   readonly isPayload: boolean;
 }
 
-/** What `data:` addresses carry; and anything else that may be base64, begun at each of four characters. */
+/** Decodes `data:` URLs, and any other run at each of the four alignments. */
 function base64Views(view: View): View[] {
-  const runs = [...view.text.matchAll(BASE64)].map(({ 1: mark, 2: text = "", index }): Run => {
-    return { from: index + (mark?.length ?? 0), text, isPayload: mark !== undefined };
+  const runs = [...view.text.matchAll(BASE64)].map(({ 1: prefix, 2: text = "", index }): Run => {
+    return { from: index + (prefix?.length ?? 0), text, isPayload: prefix !== undefined };
   });
   const others = runs.filter((run) => !run.isPayload);
   return [
@@ -135,14 +130,13 @@ function base64Views(view: View): View[] {
   ];
 }
 
-/** @param skip how many characters at the beginning of each are left out */
 function decodedRuns(view: View, runs: readonly Run[], skip: number): View {
   const parts: string[] = [];
   const pieces: Piece[] = [];
   let length = 0;
   for (const { from, text } of runs) {
     const whole = Math.ceil((text.length - skip) / 4) * 4;
-    // Zero bytes between two runs.
+    // Separate two runs with zero bytes.
     const part = text.slice(skip).padEnd(whole + 4, "A");
     pieces.push({ at: (length * 3) / 4, from: from + skip, scale: 4 / 3 });
     parts.push(part);
@@ -159,7 +153,7 @@ function decodedRuns(view: View, runs: readonly Run[], skip: number): View {
 const PNG = "\x89PNG";
 const PNG_HEAD = 8;
 
-/** Everything but the pixels, and what `zTXt` and `iTXt` inflate to, reported as their first byte. */
+/** All chunks without pixels, and inflated `zTXt` and `iTXt`, whose origin is the first byte of the chunk. */
 function pngViews(data: Buffer): View[] {
   if (data.toString("latin1", 0, PNG.length) !== PNG) return [plainView(data, "raw")];
   const withoutPixels = Buffer.from(data);
@@ -176,13 +170,12 @@ function pngViews(data: Buffer): View[] {
   return [plainView(withoutPixels, "raw"), ...texts];
 }
 
-/** The first part of a chunk that is a zlib stream. */
 function inflated(content: Buffer): Buffer | null {
   const from = content.indexOf(0x78);
   if (from === -1) return null;
   try {
     return inflateSync(content.subarray(from), { maxOutputLength: LONGEST });
   } catch {
-    return null; // not compressed: it was searched as it stands
+    return null; // not compressed: the raw view contains it
   }
 }

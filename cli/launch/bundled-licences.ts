@@ -1,13 +1,11 @@
-// The terms under which the libraries in a bundle are passed on.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const IN_PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** @param modules absolute files, packages' and others */
 export function licencesOf(modules: readonly string[]): string {
   const folders = modules.flatMap((id) => {
-    // What a bundler makes of a module keeps its name behind a zero byte.
+    // Rollup marks generated modules with a zero byte.
     const file = id.replaceAll("\0", "").split(path.sep).join("/");
     return IN_PACKAGE.exec(file)?.[1] ?? [];
   });

@@ -1,5 +1,4 @@
-// The bundled command of the sources as they are, made anew when one of them has changed. Plain
-// JavaScript, since every command runs it first.
+// Bundles the command again after a change of its sources. Plain JavaScript, for a fast start.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -10,13 +9,10 @@ const MAKE = fileURLToPath(new URL("./make-command.ts", import.meta.url));
 
 const PARTS = ["cli", "contract", "sandbox", "package-lock.json"];
 
-/** A command that runs, such as `brand dev`, still loads files of the bundle it was started from. */
-const KEPT_DAYS = 2;
+/** A running command, such as `brand dev`, still loads files of an older bundle. */
+const MAX_AGE_DAYS = 2;
 
-/**
- * @param {string} root of the repository
- * @returns {string | null} `main.js`; null where none can be made: the sources run as well, more slowly
- */
+/** @type {(root: string) => string | null} Path of `main.js`; null if bundling fails. */
 export function currentCommand(root) {
   const folder = path.join(root, ".livery", "command");
   const home = path.join(folder, keyOf(root));
@@ -30,32 +26,32 @@ export function currentCommand(root) {
     if (spawnSync(process.execPath, args, { stdio: "ignore" }).status === 0)
       renameSync(outDir, home);
   } catch {
-    // Another command was quicker, or the folder takes no writing.
+    // Another command bundled first, or the folder is read-only.
   }
   rmSync(outDir, { recursive: true, force: true });
   return existsSync(main) ? main : null;
 }
 
-/** By the marks of the file system, as git does: nothing is read. */
+/** Uses size and mtime instead of content, as git does. */
 function keyOf(root) {
-  const marks = PARTS.flatMap((part) => marksOf(`${root}/${part}`));
+  const fingerprints = PARTS.flatMap((part) => fingerprintsOf(`${root}/${part}`));
   return createHash("sha256")
-    .update([process.version, ...marks].join("\n"))
+    .update([process.version, ...fingerprints].join("\n"))
     .digest("hex")
     .slice(0, 16);
 }
 
-function marksOf(file) {
+function fingerprintsOf(file) {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat?.isDirectory())
     return readdirSync(file)
       .toSorted()
-      .flatMap((name) => marksOf(`${file}/${name}`));
+      .flatMap((name) => fingerprintsOf(`${file}/${name}`));
   return stat && !file.endsWith(".test.ts") ? [`${file} ${stat.size} ${stat.mtimeMs}`] : [];
 }
 
 function dropOld(folder) {
-  const old = Date.now() - KEPT_DAYS * 86_400_000;
+  const old = Date.now() - MAX_AGE_DAYS * 86_400_000;
   for (const name of readdirSync(folder)) {
     const dir = path.join(folder, name);
     if (statSync(dir).mtimeMs < old) rmSync(dir, { recursive: true, force: true });

@@ -1,5 +1,4 @@
-// usage: node make-command.ts <root> <outDir> <home>; a process of its own, since Rollup needs memory and
-// Node warns of the function that strips types.
+// node make-command.ts <root> <outDir> <home>: a process for Rollup's memory and Node's type-stripping warning.
 import { bundleCommand } from "./bundle-command.ts";
 
 const [root = "", outDir = "", home = ""] = process.argv.slice(2);

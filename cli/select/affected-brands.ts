@@ -1,28 +1,24 @@
-// `--affected <git-rev>`: which brands a change touches, and why. Compared is the tree of the revision
-// with the work tree as it is now.
+// `--affected <git-rev>`: the brands that differ between a revision and the work tree, with reasons.
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
 import type { CoreBuild } from "../core/core-build.ts";
 import type { Workspace } from "../paths.ts";
 import { brandFileReasons, readBrandsFolder, removedBrands } from "./brand-files.ts";
-import { below, changedSince, requireWatched, textAt } from "./changed-files.ts";
+import { below, changedSince, requireNotIgnored, textAt } from "./changed-files.ts";
 import type { BrandReason } from "./effect.ts";
 import { LOCK_FILE, NEW_VERSIONS, packageFileEffect } from "./package-files.ts";
 import { repositoryRoot, resolveRevision } from "./run-git.ts";
 
 export interface Reason {
   readonly why: string;
-  /** Relative to the top of the repository, with `/`. */
   readonly files: readonly string[];
 }
 
 export interface Affected {
-  /** Brands of the folder that the change touches. */
   readonly reasons: ReadonlyMap<string, readonly Reason[]>;
-  /** Brands the revision had and the folder no longer has. */
   readonly removed: readonly { readonly id: string; readonly files: readonly string[] }[];
-  /** What the answer leaves out; null when it is complete. */
+  /** Says which changes are not counted; null when all are. */
   readonly note: string | null;
 }
 
@@ -37,7 +33,7 @@ export async function affectedBrands(
   const packageRoot = await realpath(places.packageRoot);
   const root = await realpath(await repositoryRoot(brandsDir));
   const commit = await resolveRevision(root, revision);
-  await requireWatched(root, brandsDir);
+  await requireNotIgnored(root, brandsDir);
   const changes = await changedSince(root, commit);
   const folder = await readBrandsFolder(fleet, brandsDir, root, changes);
   const prefix = below(root, packageRoot);
@@ -74,7 +70,7 @@ export async function affectedBrands(
   };
 }
 
-/** The package comes from a registry: the lock file above the brands says which one. */
+/** If the package comes from a registry, a lock file above the brands names its version. */
 function versionsAbove(file: string, brands: string): typeof NEW_VERSIONS | null {
   const dir = path.posix.dirname(file);
   const isAbove = dir === "." || brands.startsWith(`${dir}/`);

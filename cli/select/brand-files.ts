@@ -1,4 +1,4 @@
-// Which brands a changed file in the folder of brands belongs to: its own files and those of its families.
+// Finds the brands that a changed file in the brands folder belongs to, as their own file or a family's.
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
@@ -7,13 +7,13 @@ import type { BrandReason } from "./effect.ts";
 
 export interface BrandsFolder {
   readonly ids: readonly string[];
-  /** Those whose manifest can be read. */
+  /** Only those with a readable manifest. */
   readonly brands: ReadonlyMap<string, BrandFacts>;
-  /** The folder in the repository, with a slash at its end; empty for the repository itself. */
+  /** The brands folder in the repository, with a trailing slash; empty for the root. */
   readonly prefix: string;
-  /** Folder in the repository, where a link leads to → id of its brand. */
+  /** Folder in the repository, links resolved → id of its brand. */
   readonly idOf: ReadonlyMap<string, string>;
-  /** Brands nothing can be said about. */
+  /** Brands outside the repository, whose changes are unknown. */
   readonly always: readonly BrandReason[];
   /** Family → its parent. */
   readonly parents: ReadonlyMap<string, string>;
@@ -46,10 +46,7 @@ export async function readBrandsFolder(
   };
 }
 
-/**
- * Of the files as they are: a brand whose manifest did not change had the same chain of families before, up
- * to the first that changed. What is wrong with a family file is reported by `brand check`.
- */
+/** From the work tree: an unchanged manifest has the same families as before, up to the first changed one. */
 async function readParents(dir: string): Promise<Map<string, string>> {
   const parents = new Map<string, string>();
   for (const file of await readdir(dir).catch(() => [])) {
@@ -67,11 +64,11 @@ async function readParents(dir: string): Promise<Map<string, string>> {
 
 const MANIFEST = "brand.json";
 
-/** Where the repository is the folder of brands, files beside the brands are none of theirs. */
+/** If the brands folder is the root of the repository, other files beside the brands belong to none. */
 const BRAND_LIKE = /^(?:_families\/|[a-z][a-z0-9-]*\/brand\.json$)/;
 const FAMILY = /^_families\/([^/.]+)(?:\.tokens)?\.json$/;
 
-/** Null for a file that lies elsewhere. */
+/** @returns null for a file outside the brands folder */
 export function brandFileReasons(file: string, folder: BrandsFolder): BrandReason[] | null {
   const { prefix, added } = folder;
   for (const [own, id] of folder.idOf) {
@@ -92,7 +89,6 @@ function familyReasons(family: string, file: string, folder: BrandsFolder): Bran
   });
 }
 
-/** Whether their files exist or not. */
 function familiesOf({ manifest }: BrandFacts, parents: ReadonlyMap<string, string>): string[] {
   const names: string[] = [];
   for (let at = manifest.family; at !== undefined && !names.includes(at); at = parents.get(at))

@@ -1,5 +1,4 @@
-// What QA opens in a browser: brand × offered edition × offered locale × page. A built brand is read from
-// its receipt, any other from its manifest.
+// The pages QA opens in a browser: brand × offered edition × offered locale × route.
 import path from "node:path";
 import type { Edition, Locale } from "#contract/locales.ts";
 import { ROUTES } from "#contract/routes.ts";
@@ -15,7 +14,6 @@ export interface Site {
   readonly from: "receipt" | "manifest";
   readonly editions: readonly Edition[];
   readonly locales: readonly Locale[];
-  /** Paths of the route table. */
   readonly routes: readonly string[];
 }
 
@@ -25,13 +23,12 @@ export interface Visit {
   readonly locale: Locale;
   readonly page: string;
   readonly address: string;
-  /** Names in the page's path that the address has a sample for, such as the id of an activity. */
+  /** Path parameters, for which the address contains sample values. */
   readonly parameters: readonly string[];
-  /** Only for a member who is logged in. */
   readonly login: boolean;
 }
 
-/** @returns null for a brand that is neither built nor has a manifest that holds */
+/** @returns null for a brand without a receipt or valid manifest */
 export async function siteOf(
   id: string,
   brand: BrandFacts | undefined,
@@ -49,7 +46,7 @@ export async function siteOf(
   return { id, from: "manifest", editions: editions.offered, locales: locales.offered, routes };
 }
 
-/** @param origin where the site is, without a slash at its end */
+/** @param origin without a trailing slash */
 export function visitsOf({ id, editions, locales, routes }: Site, origin: string): Visit[] {
   return editions.flatMap((edition) =>
     locales.flatMap((locale) =>
@@ -58,7 +55,6 @@ export function visitsOf({ id, editions, locales, routes }: Site, origin: string
         edition,
         locale,
         page,
-        // A link chooses edition and locale as the site's first script reads them.
         address: `${origin}${sampleAddress(page)}?edition=${edition}&locale=${locale}`,
         parameters: [...page.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
         login: ROUTES.find((route) => route.path === page)?.login === true,

@@ -1,21 +1,16 @@
-// What differs between a revision and the work tree as it is now: committed, staged, unstaged and
-// untracked alike.
+// Compares a revision with the work tree, including staged, unstaged and untracked files.
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import { runGit } from "./run-git.ts";
 
 export interface ChangedFile {
-  /** Posix path relative to the top of the work tree. */
+  /** Posix, relative to the top of the work tree. */
   readonly path: string;
   readonly state: "added" | "changed" | "removed";
 }
 
-/**
- * Sorted by path. A file that only moved is removed in one place and added in the other; the right to
- * run a file does not count.
- * @throws CliError of `runGit`
- */
+/** Sorted by path; a moved file is removed and added, and file modes do not count. @throws CliError of `runGit` */
 export async function changedSince(root: string, commit: string): Promise<ChangedFile[]> {
   const diff = ["-c", "core.fileMode=false", "diff", "--name-status", "--no-renames", "-z"];
   const tracked = await fields(root, [...diff, "--no-ext-diff", "--no-color", commit, "--"]);
@@ -23,7 +18,7 @@ export async function changedSince(root: string, commit: string): Promise<Change
   const files = new Map<string, ChangedFile["state"]>();
   for (let at = 0; at + 1 < tracked.length; at += 2)
     files.set(tracked[at + 1] ?? "", STATES[tracked[at]?.[0] ?? ""] ?? "changed");
-  // Removed from the index but still there: whether its content changed is not known.
+  // Removed from the index but present on disk: its content may differ.
   for (const file of untracked) files.set(file, files.has(file) ? "changed" : "added");
   return [...files]
     .map(([name, state]) => ({ path: name, state }))
@@ -32,33 +27,27 @@ export async function changedSince(root: string, commit: string): Promise<Change
 
 const STATES: Readonly<Record<string, ChangedFile["state"]>> = { A: "added", D: "removed" };
 
-/**
- * Text of a file as it was; null when the revision has no such file.
- * @throws CliError of `runGit`
- */
+/** @returns null when the revision has no such file. @throws CliError of `runGit` */
 export async function textAt(root: string, commit: string, file: string): Promise<string | null> {
   const listed = await fields(root, ["ls-tree", "-z", commit, "--", file]);
   if (listed.length === 0) return null;
   return (await runGit(["show", `${commit}:${file}`], { cwd: root })).toString("utf8");
 }
 
-/**
- * git says nothing of changes in a folder it ignores: no answer must not pass for "unchanged".
- * @throws CliError GIT_IGNORED
- */
-export async function requireWatched(root: string, dir: string): Promise<void> {
+/** git reports no changes in an ignored folder, which would look unchanged. @throws CliError GIT_IGNORED */
+export async function requireNotIgnored(root: string, dir: string): Promise<void> {
   const place = path.relative(root, dir);
   if (place === "" || (await fields(root, ["ls-files", "-z", "--", place])).length > 0) return;
   const ignored = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory"];
   if ((await fields(root, [...ignored, "-z", "--", place])).length === 0) return;
   throw new CliError("GIT_IGNORED", {
-    what: `git ignores ${displayPath(dir)}, so it cannot tell what changed there.`,
+    what: `git ignores ${displayPath(dir)} and reports no changes there.`,
     where: { file: dir },
     fix: "take the folder out of .gitignore, or pick the brands by id, --tag or --where.",
   });
 }
 
-/** Posix path of a folder below the root, with a slash at its end; empty for the root, null outside. */
+/** Posix path below the root with a trailing slash; empty for the root, null outside. */
 export function below(root: string, dir: string): string | null {
   const relative = path.relative(root, dir).split(path.sep).join("/");
   if (relative === "") return "";

@@ -1,4 +1,4 @@
-// Which brands hold a file of a feature: its code and texts are in the bundles that have something of it.
+// Finds the brands whose bundles contain code or texts of a changed feature.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { EARLY_NAMESPACES } from "#contract/texts.ts";
@@ -46,10 +46,7 @@ function holdsFeature(core: CoreBuild, brand: BrandFacts, feature: string): bool
   return chunks.some((chunk) => core.chunks[chunk]?.modules.some((one) => one.startsWith(folder)));
 }
 
-/**
- * Why a change inside a feature reaches other chunks, or null when it cannot: styles number the class
- * names of all chunks (docs/decisions/007), and imports decide which modules share a chunk.
- */
+/** Why a change affects other chunks, or null: styles number all class names (docs/decisions/007). */
 async function spreadsBeyond(
   file: string,
   { root, before }: ChangedPackage,

@@ -6,7 +6,7 @@ import type { Picked } from "./pick-brands.ts";
 
 export interface ListedBrand {
   readonly id: string;
-  /** Null, like all that follows, when the manifest does not hold. */
+  /** Without a valid manifest, this and the fields below are null or empty. */
   readonly name: string | null;
   readonly siteId: string | null;
   readonly family: string | null;
@@ -15,7 +15,6 @@ export interface ListedBrand {
   readonly switchesOff: readonly string[];
   readonly tags: readonly string[];
   readonly domains: readonly string[];
-  /** Why a change touches it; only with --affected. */
   readonly reasons?: readonly Reason[];
 }
 
@@ -59,7 +58,7 @@ export function listText(brands: readonly ListedBrand[], { affected, shard }: Pi
 const shardLine = (own: number, { index, count, brands }: NonNullable<Picked["shard"]>) =>
   `shard ${index} of ${count}: ${own} of ${brands} brands`;
 
-/** Brands with the same reasons stand together: a change of the core would fill pages otherwise. */
+/** Groups brands with the same reasons: a change of the core affects the whole fleet. */
 function reasonTable(brands: readonly ListedBrand[]): string {
   const groups = new Map<string, ListedBrand[]>();
   for (const brand of brands) {
@@ -74,7 +73,6 @@ function reasonTable(brands: readonly ListedBrand[]): string {
   return table([["brand", "why", "files"], ...rows]);
 }
 
-/** All of them are in the JSON. */
 function shortList(names: readonly string[]): string {
   const more = names.length - 3;
   return more > 0 ? `${names.slice(0, 3).join(", ")} and ${more} more` : names.join(", ");

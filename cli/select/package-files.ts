@@ -1,4 +1,4 @@
-// Which brands a file of the package (core, contract, command, tokens, content) is part of.
+// Finds the brands that a file of the package (core, contract, command, tokens, content) is part of.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,7 +14,6 @@ import { featureCode, featureTexts } from "./feature-files.ts";
 
 type MaybeEffect = Effect | null;
 
-/** @param names what the groups of the pattern matched */
 type Rule = (
   names: readonly string[],
   changed: ChangedPackage,
@@ -27,10 +26,9 @@ const every =
 const none: Rule = () => null;
 
 export const NEW_VERSIONS = everyBrand("the versions of packages");
-/** Files of package managers that say which versions of the tools and libraries are used. */
 export const LOCK_FILE = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock)$/;
 
-/** The first pattern that matches decides; a file that matches none is in no bundle. */
+/** The first match decides; a file without a match is in no bundle. */
 const RULES: readonly (readonly [RegExp, Rule])[] = [
   [/^content\/legal\/([^/]+)\/([^/.]+)(\.zh-TW)?\.md$/, legalDocument],
   [/^content\/legal\//, none],
@@ -38,10 +36,10 @@ const RULES: readonly (readonly [RegExp, Rule])[] = [
   [/^content\/help\/(.+)$/, helpDrawing],
   [/^content\/artwork\/venue\/([^/]+)\.svg$/, ([name = ""]) => venueDrawing(name)],
   [/^content\/artwork\/scene\/([^/]+)\.svg$/, ([name = ""]) => sceneDrawing(name)],
-  // The sandbox draws games and avatars with them; a site holds none.
+  // Only the sandbox uses them, for games and avatars.
   [/^content\/artwork\/(?:object|motif)\/[^/]+\.svg$/, none],
   [/^content\/fonts\//, every("the figures font")],
-  [/^(content\/.+)$/, ([file = ""]) => everyBrand(`${file}, whose readers are not known`)],
+  [/^(content\/.+)$/, ([file = ""]) => everyBrand(`${file}, which any brand may use`)],
   [/\.test\.tsx?$|\.md$|^src\/(?:.*\/)?test-[\w-]+\.tsx?$/, none],
   [/^(?:tokens|contract|cli)\/(?:.*\/)?tsconfig\.json$/, none],
   [/^tokens\/edition\/(classic|professional)\.json$/, ([name = ""]) => editionTokens(name)],
@@ -57,10 +55,7 @@ const RULES: readonly (readonly [RegExp, Rule])[] = [
   [LOCK_FILE, () => NEW_VERSIONS],
 ];
 
-/**
- * @param file posix path relative to the package
- * @returns null when no bundle is made from the file
- */
+/** @param file posix path relative to the package. @returns null for a file in no bundle */
 export async function packageFileEffect(
   file: string,
   changed: ChangedPackage,
@@ -81,7 +76,7 @@ function legalDocument([variant, document, traditional]: readonly string[]): May
     touches: ({ manifest, dir }) =>
       manifest.legal[name] === variant &&
       (traditional === undefined || manifest.locales.offered.includes("zh-TW")) &&
-      // A brand's own document replaces the variant's, in both locales.
+      // A brand's own document replaces the variant in both locales.
       !existsSync(path.join(dir, "legal", `${name}.md`)),
   };
 }
@@ -138,7 +133,6 @@ function editionTokens(name: string): Effect {
   };
 }
 
-/** Of package.json a bundle depends on some fields; scripts and the like are in none. */
 async function packageManifest(
   _: readonly string[],
   changed: ChangedPackage,

@@ -1,5 +1,4 @@
-// The brands a command works on: picked by name, tag and condition, then by what changed, then one shard
-// of what is left.
+// Picks the brands of a command: by name, tag and condition, then by change, then by shard.
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
 import { selectBrands } from "../brand/select-brands.ts";
 import type { SelectionInput } from "../command-input.ts";
@@ -9,11 +8,9 @@ import type { Affected } from "./affected-brands.ts";
 import type { Shard } from "./split.ts";
 
 export interface Picked {
-  /** In the order of the fleet; may be empty when nothing changed, or in a shard with nothing to do. */
+  /** In the order of the fleet; may be empty with --affected or --shard. */
   readonly ids: readonly string[];
-  /** Why each of them was picked; null without --affected. */
   readonly affected: Affected | null;
-  /** Null without --shard. */
   readonly shard: Shard | null;
 }
 
@@ -44,11 +41,11 @@ async function affectedIn(
   places: Workspace,
 ): Promise<Affected> {
   const { affectedBrands } = await import("./affected-brands.ts");
-  return await affectedBrands(fleet, revision, places, () => knownCore(places));
+  return await affectedBrands(fleet, revision, places, () => coreInStore(places));
 }
 
-/** Of the sources as they are, when the store has it: picking compiles nothing. */
-async function knownCore(places: Workspace): Promise<CoreBuild | null> {
+/** Picking brands compiles nothing. */
+async function coreInStore(places: Workspace): Promise<CoreBuild | null> {
   const { coreKey, storedCore } = await import("../core/compile-core.ts");
   const { openDigests } = await import("../cache/digests.ts");
   const { openStore } = await import("../cache/store.ts");

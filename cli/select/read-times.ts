@@ -3,10 +3,7 @@ import { readBuildTimes, readTimesFile, type BuildTimes } from "../cache/build-t
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 
-/**
- * The times a split stands on: of the named file, or of the store, where it is no fault that there are none.
- * @throws CliError FLEET_TIMES when the named file cannot be read
- */
+/** Times from the named file, or from the store, which may have none. @throws CliError FLEET_TIMES for the file */
 export async function readTimes(named: string | undefined, storeDir: string): Promise<BuildTimes> {
   if (named === undefined) return await readBuildTimes(storeDir);
   const file = path.resolve(named);

@@ -31,14 +31,14 @@ beforeAll(() => {
   writeFileSync(path.join(root, "fleet", "brands", "jade", "品牌 1.json"), "{}\n");
   writeFileSync(path.join(root, "fleet", "brands", "empty.json"), "");
   writeFileSync(path.join(root, "fleet", "brands", "big.bin"), Buffer.alloc(5 * 1024 * 1024));
-  writeFileSync(path.join(root, "fleet", "brands-other.json"), "not asked for");
+  writeFileSync(path.join(root, "fleet", "brands-other.json"), "outside");
   symlinkSync("/etc/hostname", path.join(root, "fleet", "brands", "link"));
   git(["add", "-A"]);
   git(["commit", "-qm", "first"]);
   rmSync(path.join(root, "fleet"), { recursive: true });
 });
 
-test("writes what the commit held, also when the folder is gone; the work tree stays as it is", async () => {
+test("writes the committed files, also of a deleted folder, and leaves the work tree unchanged", async () => {
   const to = path.join(dir, "one");
   const from = path.join(root, "fleet", "brands");
   expect(await extractRevision(root, "HEAD", [{ from, to }])).toEqual([true]);
@@ -48,13 +48,13 @@ test("writes what the commit held, also when the folder is gone; the work tree s
   expect(existsSync(path.join(root, "fleet"))).toBe(false);
 });
 
-test("a file no reader takes keeps its size, not its bytes", async () => {
+test("writes a too large file with its size but without its content", async () => {
   const to = path.join(dir, "two");
   await extractRevision(root, "HEAD", [{ from: path.join(root, "fleet"), to }]);
   expect(statSync(path.join(to, "brands", "big.bin")).size).toBe(5 * 1024 * 1024);
 });
 
-test("what the commit does not hold, or lies outside, is not there", async () => {
+test("writes nothing for a folder that is missing in the commit or outside the repository", async () => {
   const to = path.join(dir, "three");
   const folders = [path.join(root, "tokens"), path.join(dir, "elsewhere")];
   expect(
@@ -67,7 +67,7 @@ test("what the commit does not hold, or lies outside, is not there", async () =>
   expect(existsSync(to)).toBe(false);
 });
 
-test("a commit with a name that climbs out, or a link and a folder of one name, writes nothing outside", async () => {
+test("writes nothing outside the target for a name with .. or a link with the name of a folder", async () => {
   const blob = git(["hash-object", "-w", "--stdin"], "evil");
   const target = git(["hash-object", "-w", "--stdin"], dir);
   const entry = (mode: string, name: string, id: string) =>

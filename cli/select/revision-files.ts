@@ -1,27 +1,20 @@
-// What folders held at a commit, written into other folders. The work tree and the index are not
-// touched. The commit is not trusted: no name leads out of the target, and links are made last, so that
-// no file is written through one.
+// Writes folders of a commit to other folders, without changing the work tree or index. The commit is not
+// trusted: names stay inside the target, and links are created last, so that no file is written through one.
 import { existsSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runGit } from "./run-git.ts";
 
 export interface RevisionFolder {
-  /** File or folder in the work tree, absolute, links resolved; it need not exist any more. */
+  /** Absolute file or folder of the work tree, links resolved; it may no longer exist. */
   readonly from: string;
-  /** Where its content is written. */
   readonly to: string;
 }
 
-/** Larger files are of a size every reader refuses: they get that size and no content. */
+/** Every reader refuses larger files: only their size is written. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Bytes asked of git at once. */
 const BATCH_BYTES = 32 * 1024 * 1024;
 
-/**
- * @param root top folder of the work tree, links resolved
- * @returns for each folder whether the commit holds anything there; what lies outside the repository
- *   is not held
- */
+/** @param root of the work tree, links resolved. @returns for each folder whether the commit has files in it */
 export async function extractRevision(
   root: string,
   commit: string,
@@ -45,7 +38,7 @@ interface Entry {
   readonly to: string;
 }
 
-/** `100644 blob <id> <bytes>\t<name>`; a submodule is a commit and no blob. */
+/** `100644 blob <id> <bytes>\t<name>`; a submodule is a commit, not a blob. */
 const LINE = /^(?<mode>\d+) blob (?<id>[0-9a-f]+) +(?<bytes>\d+)\t(?<name>.+)$/s;
 
 async function listFolder(
@@ -84,7 +77,7 @@ function batches(entries: readonly Entry[]): Entry[][] {
 
 function writeEntry({ link, to, bytes }: Entry, content: Buffer | undefined): void {
   if (link) {
-    // A tree that was made by hand may name a folder and a link alike: the folder stays.
+    // A hand-made tree may contain a folder and a link with the same name.
     if (!existsSync(to)) symlinkSync(content?.toString("utf8") ?? "", to);
     return;
   }
@@ -92,7 +85,7 @@ function writeEntry({ link, to, bytes }: Entry, content: Buffer | undefined): vo
   if (content === undefined) truncateSync(to, bytes);
 }
 
-/** `<id> blob <bytes>\n<content>\n` for each id asked for, in the order asked. */
+/** git prints `<id> blob <bytes>\n<content>\n` for each id, in the order of the input. */
 async function readBlobs(root: string, entries: readonly Entry[]): Promise<Map<string, Buffer>> {
   const ids = new Set(entries.filter(({ bytes }) => bytes <= MAX_BYTES).map(({ id }) => id));
   const contents = new Map<string, Buffer>();

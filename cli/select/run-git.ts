@@ -1,20 +1,14 @@
-// The one place that starts git. What goes wrong there is told in the words of this command, with what
-// git said.
+// The only place that starts git; its failures become errors of this command.
 import { execFile, type ExecFileException } from "node:child_process";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 
 export interface GitOptions {
-  /** Folder git runs in. */
   readonly cwd: string;
-  /** Given to git on its standard input. */
   readonly input?: string | Uint8Array;
 }
 
-/**
- * A hook's git tells its children where the repository is; here the folder decides. Words are English,
- * nothing asks for a password and nothing writes the index.
- */
+/** Ignores the repository that a git hook passes on; English messages, no prompts, no index writes. */
 const ENVIRONMENT = {
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
@@ -22,18 +16,14 @@ const ENVIRONMENT = {
   GIT_PREFIX: undefined,
   GIT_OPTIONAL_LOCKS: "0",
   GIT_TERMINAL_PROMPT: "0",
-  /** A name of a file is that name, whatever characters it has. */
   GIT_LITERAL_PATHSPECS: "1",
   LC_ALL: "C",
 };
 
-/** No program a repository's configuration names is started, and names come as they are. */
+/** Starts no program from the repository's configuration; prints names unescaped. */
 const CONFIGURATION = ["-c", "core.fsmonitor=false", "-c", "core.quotePath=false"];
 
-/**
- * @returns what git printed, as bytes: names of files need not be UTF-8 and a file may be a picture
- * @throws CliError GIT_MISSING, GIT_NOT_A_REPOSITORY or GIT_FAILED
- */
+/** @returns standard output. @throws CliError GIT_MISSING, GIT_NOT_A_REPOSITORY or GIT_FAILED */
 export function runGit(args: readonly string[], { cwd, input }: GitOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -50,25 +40,19 @@ export function runGit(args: readonly string[], { cwd, input }: GitOptions): Pro
         else resolve(stdout);
       },
     );
-    // A git that ends before it has read everything says why on its own.
+    // If git ends before it reads all input, its exit code and message report why.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
   });
 }
 
-/**
- * Top folder of the work tree that `dir` lies in, absolute, links resolved.
- * @throws CliError GIT_MISSING, GIT_NOT_A_REPOSITORY or GIT_FAILED
- */
+/** Top folder of the work tree around `dir`, links resolved. @throws CliError of `runGit` */
 export async function repositoryRoot(dir: string): Promise<string> {
   const printed = await runGit(["rev-parse", "--show-toplevel"], { cwd: dir });
   return printed.toString("utf8").replace(/\r?\n$/, "");
 }
 
-/**
- * The full id of the commit a revision names.
- * @throws CliError GIT_REVISION_UNKNOWN, or GIT_SHALLOW where the clone holds only a part of the history
- */
+/** Full commit id. @throws CliError GIT_REVISION_UNKNOWN, or GIT_SHALLOW if the clone lacks history */
 export async function resolveRevision(root: string, revision: string): Promise<string> {
   try {
     const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
@@ -92,28 +76,29 @@ export async function resolveRevision(root: string, revision: string): Promise<s
 
 function gitError(
   cause: ExecFileException,
-  said: string,
+  stderr: string,
   args: readonly string[],
   cwd: string,
 ): CliError {
   if (cause.code === "ENOENT")
     return new CliError("GIT_MISSING", {
-      what: "There is no program git to ask.",
+      what: "git is not installed or not in the PATH.",
       fix: "install git, or pick the brands by id, --tag or --where.",
       cause,
     });
-  if (/not a git repository|must be run in a work tree/i.test(said))
+  if (/not a git repository|must be run in a work tree/i.test(stderr))
     return new CliError("GIT_NOT_A_REPOSITORY", {
       what: `${displayPath(cwd)} lies in no git repository.`,
       where: { file: cwd },
       fix: "run the command where the brands are under git, or pick them by id, --tag or --where.",
       cause,
     });
-  const words = said === "" ? `it ended with ${cause.code ?? cause.signal ?? "an error"}` : said;
+  const reason =
+    stderr === "" ? `it ended with ${cause.code ?? cause.signal ?? "an error"}` : stderr;
   return new CliError("GIT_FAILED", {
-    what: `git ${args[0] ?? ""} did not do its work: ${words}`,
+    what: `git ${args[0] ?? ""} failed: ${reason}`,
     where: { file: cwd },
-    fix: "mend what git says, then run the command again.",
+    fix: "fix the problem that git reports, then run the command again.",
     cause,
   });
 }

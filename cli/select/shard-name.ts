@@ -1,17 +1,15 @@
-// `--shard`: which part of how many, written out or told by the engine that runs the build.
+// `--shard`: a part and a count, written out or read from the variables of a CI engine.
 import { CliError } from "../errors/errors.ts";
 import type { ShardName } from "./split.ts";
 
-const MOST = 1000;
+const MAX_SHARDS = 1000;
 
 interface Engine {
   readonly index: string;
   readonly count: string;
-  /** What the engine calls the first shard. */
   readonly first: 0 | 1;
 }
 
-/** Variables in which engines number their parallel jobs. */
 const ENGINES: readonly Engine[] = [
   { index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1 },
   { index: "JOB_COMPLETION_INDEX", count: "JOB_COMPLETIONS", first: 0 },
@@ -21,10 +19,7 @@ const ENGINES: readonly Engine[] = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * @param text `2/3`, or `auto` to read the engine's variables
- * @throws CliError CONFIG_USAGE, or FLEET_SHARD_UNKNOWN when no engine says which shard this is
- */
+/** @param text `2/3` or `auto`. @throws CliError CONFIG_USAGE, or FLEET_SHARD_UNKNOWN if `auto` finds no variables */
 export function shardName(text: string, environment: Environment): ShardName {
   if (text === "auto") return fromEngine(environment);
   const [, index, count] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [];
@@ -47,9 +42,9 @@ function fromEngine(environment: Environment): ShardName {
 
 function checked(index: number, count: number, shown: string): ShardName {
   const whole = Number.isInteger(index) && Number.isInteger(count);
-  if (whole && index >= 1 && index <= count && count <= MOST) return { index, count };
+  if (whole && index >= 1 && index <= count && count <= MAX_SHARDS) return { index, count };
   throw new CliError("CONFIG_USAGE", {
     what: `"${shown}" names no shard.`,
-    fix: `write the number of the shard and how many there are (1 to ${MOST}), such as --shard 2/3.`,
+    fix: `write the number of the shard and how many there are (1 to ${MAX_SHARDS}), such as --shard 2/3.`,
   });
 }

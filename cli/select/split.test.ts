@@ -1,4 +1,3 @@
-// `--shard i/n`: every brand in exactly one shard, even in time, the same on every machine.
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -14,14 +13,14 @@ const shards = (count: number, times = TIMES as Readonly<Record<string, number>>
   Array.from({ length: count }, (_, at) => splitBrands(ids, times, { index: at + 1, count }));
 
 describe("a split", () => {
-  test("puts every brand in one shard, even in time", () => {
+  test("puts every brand in one shard, with similar times", () => {
     expect(shards(2).map(({ ids }) => ids)).toEqual([
       ["aurora", "crimson", "jade"],
       ["harbor", "lotus", "titan"],
     ]);
   });
 
-  test("has one digest, and another one for other times, brands or counts", () => {
+  test("has a digest that depends on times, brands and count", () => {
     const digest = (...of: Parameters<typeof shards>) => shards(...of)[0]?.shard.split;
     const reversed = Object.fromEntries(Object.entries(TIMES).toReversed());
     expect(new Set(shards(3).map(({ shard }) => shard.split)).size).toBe(1);
@@ -36,7 +35,7 @@ describe("a split", () => {
     expect(ids(rest)).toEqual(ids({ ...TIMES, jade: 400 }));
   });
 
-  test("is even in number where no time is known, with nothing in shards too many", () => {
+  test("has equal numbers of brands without times, and empty shards if there are too many", () => {
     expect(shards(4, {}).map(({ ids }) => ids.length)).toEqual([2, 2, 1, 1]);
     expect(shards(7, {}).map(({ ids }) => ids.length)).toEqual([1, 1, 1, 1, 1, 1, 0]);
   });
@@ -52,7 +51,7 @@ describe("the name of a shard", () => {
     expect(shardName("auto", environment)).toEqual({ index: 2, count: 3 });
   });
 
-  test("is unknown where no engine says it", () => {
+  test("is unknown without the variables of an engine", () => {
     expect(() => shardName("auto", { CI_NODE_INDEX: "" })).toThrow(
       expect.objectContaining({ code: "FLEET_SHARD_UNKNOWN" }),
     );

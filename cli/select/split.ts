@@ -1,5 +1,4 @@
-// `--shard i/n`: the pick in n parts of about the same build time. The same ids with the same times give
-// the same split on every machine; its digest tells splits apart.
+// `--shard i/n`: splits brands into n parts of similar build time, the same on every machine.
 import type { BuildTimes } from "../cache/build-times.ts";
 import { sha256 } from "../files/digest.ts";
 
@@ -10,22 +9,18 @@ export interface ShardName {
 }
 
 export interface Shard extends ShardName {
-  /** Digest of everything the split depends on: shards of one split have the same. */
+  /** Digest of the inputs; equal in all shards of one split. */
   readonly split: string;
-  /** Brands in all shards together. */
+  /** Number of brands in all shards. */
   readonly brands: number;
 }
 
 export interface Split {
   readonly shard: Shard;
-  /** Ids of the shard, in the order they were given. */
   readonly ids: readonly string[];
 }
 
-/**
- * Longest first, each to the shard with the least work so far; of equals the first.
- * @param times milliseconds per brand; a brand without one takes the median of the others
- */
+/** @param times milliseconds per brand; a brand without a time gets the median of the others */
 export function splitBrands(ids: readonly string[], times: BuildTimes, name: ShardName): Split {
   const usual = median(ids.flatMap((id) => (Object.hasOwn(times, id) ? (times[id] ?? []) : [])));
   const work = ids
@@ -53,7 +48,7 @@ function isLess(a: Load, b: Load): boolean {
   return a.time < b.time || (a.time === b.time && a.ids.size < b.ids.size);
 }
 
-/** The lower of the two in the middle; 1 where nothing is known, so that shards are even in number. */
+/** The lower of two middle values; 1 without values, so that shards get equal numbers of brands. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? 1;

@@ -21,7 +21,7 @@ function renamed(...selectors: string[]): string[] {
 }
 
 describe("renameClasses", () => {
-  it("gives Panda's classes their short names, however they are escaped", () => {
+  it("shortens Panda's class names, also escaped ones", () => {
     expect(
       renamed(
         ".c_accent",
@@ -31,7 +31,7 @@ describe("renameClasses", () => {
     ).toEqual([".a", ".b:is(:hover, [data-hover])", ".c > b"]);
   });
 
-  it("drops rules of classes that no module uses, and leaves rules without classes", () => {
+  it("drops rules of unused classes, but not rules without classes", () => {
     expect(renamed(".c_gone", "body", "[data-edition=classic] .c_accent")).toEqual([
       "body",
       "[data-edition=classic] .a",

@@ -1,5 +1,4 @@
-// Panda's class names repeat what they style. In a bundle each gets a short one, and rules that no
-// module of the build refers to are left out.
+// Gives Panda's long class names short names, and drops rules of unused classes.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "postcss";
@@ -10,13 +9,12 @@ import { inlineCalls, type Panda } from "./inline-calls.ts";
 
 export interface ClassNames {
   readonly short: (pandaName: string) => string;
-  /** Whether a module of the build uses Panda's class. */
   readonly isUsed: (pandaName: string) => boolean;
-  /** Short names of the classes a module of `src` uses. */
+  /** Short names; `file` is relative to `src`. */
   readonly ofModule: (file: string) => readonly string[];
 }
 
-/** Reads every module once before the build, so that names depend on the sources and not on its order. */
+/** Reads all modules before the build: names must not depend on the build order. */
 export async function collectClasses(sources: string, panda: Panda): Promise<ClassNames> {
   const uses = new Map<string, number>();
   const modules = new Map<string, Set<string>>();
@@ -26,19 +24,19 @@ export async function collectClasses(sources: string, panda: Panda): Promise<Cla
     if (!source.includes("#styled/css/")) continue;
     const { code } = await transformWithOxc(source, file);
     const own = new Set<string>();
-    const note = (name: string) => {
+    const countUse = (name: string) => {
       uses.set(name, (uses.get(name) ?? 0) + 1);
       own.add(name);
       return name;
     };
-    inlineCalls(code, panda, note);
+    inlineCalls(code, panda, countUse);
     modules.set(file, own);
   }
   const byUse = [...uses.keys()].toSorted(
     (a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1),
   );
-  const spare = shortNames();
-  const short = new Map(byUse.map((name) => [name, spare.next().value ?? name]));
+  const unused = shortNames();
+  const short = new Map(byUse.map((name) => [name, unused.next().value ?? name]));
   return {
     short: (name) => short.get(name) ?? name,
     isUsed: (name) => short.has(name),
@@ -54,7 +52,7 @@ const NEXT = `${FIRST}0123456789`;
 function* shortNames(): Generator<string, undefined> {
   let names = [...FIRST];
   for (;;) {
-    // Content blockers hide what is called an advertisement.
+    // Content blockers hide elements with class names such as `ad`.
     yield* names.filter((name) => !/^ad/i.test(name));
     names = names.flatMap((name) => [...NEXT].map((next) => name + next));
   }

@@ -71,9 +71,9 @@ const recipe = fc.record(
 ) as unknown as fc.Arbitrary<RecipeConfig>;
 
 function combinations(): Styles[] {
-  const odd = [undefined, "unheard-of"];
-  return [...AXES.tone, ...odd].flatMap((tone) =>
-    [...AXES.size, ...odd].flatMap((size) =>
+  const unnamed = [undefined, "unheard-of"];
+  return [...AXES.tone, ...unnamed].flatMap((tone) =>
+    [...AXES.size, ...unnamed].flatMap((size) =>
       [true, false, undefined].map((on) => ({ tone, size, on })),
     ),
   );
@@ -90,14 +90,14 @@ describe("inlineCalls", () => {
     );
   });
 
-  it("keeps every combination of a recipe's variants", () => {
+  it("gives the same classes as Panda for every combination of variants", () => {
     let inlined = 0;
     fc.assert(
       fc.property(recipe, (config) => {
         const found = evaluate(`cva(${JSON.stringify(config)})`) as
           | ((props?: Styles) => string)
           | null;
-        if (found === null) return; // depends on the order of the call: left to Panda
+        if (found === null) return; // depends on the order of the props
         inlined += 1;
         const expected = panda.cva(config);
         for (const props of combinations())
@@ -109,7 +109,7 @@ describe("inlineCalls", () => {
     expect(inlined).toBeGreaterThan(30);
   });
 
-  it("keeps the slots of a recipe", () => {
+  it("gives the same classes as Panda for every slot", () => {
     const config = {
       className: "tabs",
       slots: ["root", "tab"],
@@ -127,19 +127,19 @@ describe("inlineCalls", () => {
       expect(sets(found({ size }))).toEqual(sets(expected({ size })));
   });
 
-  it("leaves calls alone whose styles are known only at run time", () => {
+  it("does not change calls with styles that are known only at run time", () => {
     const code = `${IMPORT}const a = (c) => css({ color: c });`;
     expect(inlineCalls(code, panda)).toEqual({ inlined: code, left: ["css({ color: c })"] });
   });
 
-  it("refuses what an inlined recipe cannot do", () => {
+  it("refuses properties that an inlined recipe lacks", () => {
     expect(() => inlineCalls(`${IMPORT}const a = cva({}).variantMap;`, panda)).toThrow(
       "a function and nothing else",
     );
   });
 });
 
-it("finds every style of the sources literal, so that bundles need no style runtime", async () => {
+it("inlines every style call of the sources, so that bundles need no style runtime", async () => {
   const left: string[] = [];
   for (const file of listFiles(path.join(ROOT, "src"))) {
     if (!/\.tsx?$/.test(file) || file.includes(".test.")) continue;

@@ -1,5 +1,4 @@
-// Writes class names where a module calls Panda with literal styles, or constants of the same module.
-// Recipes become plain functions: `.raw`, `.merge`, `.variantMap` and the like are refused.
+// Replaces Panda calls with constant styles by class names, and recipes by functions without properties.
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createContext, runInContext } from "node:vm";
@@ -11,7 +10,6 @@ const STYLED = /^#styled\/css\//;
 const REFUSED =
   /\.(?:raw|merge|variantMap|variantKeys|splitVariantProps|getVariantProps|__cva__)\b/;
 
-/** Panda's generated functions, as far as the sources may use them. */
 export interface Panda {
   readonly css: (...styles: readonly Styles[]) => string;
   readonly cva: (config: RecipeConfig) => (props?: Styles) => string;
@@ -35,14 +33,11 @@ export async function loadPanda(generated: string): Promise<Panda> {
 
 interface Inlined {
   readonly inlined: string;
-  /** Calls left to Panda's runtime, as written. */
+  /** Source text of calls that still need Panda at run time. */
   readonly left: readonly string[];
 }
 
-/**
- * @param code a module without types or JSX
- * @param rename the short name of one of Panda's classes
- */
+/** @param code without types or JSX. @param rename maps a class of Panda to its short name */
 export function inlineCalls(
   code: string,
   panda: Panda,
@@ -72,7 +67,6 @@ export function inlineCalls(
   return { inlined: imports + inlined + code.slice(done), left };
 }
 
-/** Local name → Panda's function. */
 function pandaNames(program: ESTree.Program): Map<string, string> {
   const names = new Map<string, string>();
   for (const node of program.body) {
@@ -89,7 +83,6 @@ function pandaNames(program: ESTree.Program): Map<string, string> {
 
 type Constants = ReadonlyMap<string, unknown>;
 
-/** The constants at the top of the module whose value is known without running it. */
 function moduleConstants(program: ESTree.Program, code: string): Constants {
   const constants = new Map<string, unknown>();
   for (const statement of program.body) {
@@ -104,10 +97,9 @@ function moduleConstants(program: ESTree.Program, code: string): Constants {
   return constants;
 }
 
-/** Knows nothing but the language, so that what needs a browser, Node or an import fails. */
+/** Provides only the language: code that needs a browser, Node or an import fails. */
 const LANGUAGE = createContext({});
 
-/** The value that an expression always has; null when only running the module can tell. */
 function evaluate(expression: string, constants: Constants): { readonly value: unknown } | null {
   try {
     const run = runInContext(`(${[...constants.keys()].join()}) => (${expression})`, LANGUAGE) as (
@@ -119,7 +111,7 @@ function evaluate(expression: string, constants: Constants): { readonly value: u
   }
 }
 
-/** The expression that stands for a call; null when only Panda can answer it. */
+/** @returns the expression that replaces a call; null for a call that needs Panda */
 function classesOf(
   name: string,
   styles: readonly never[],

@@ -1,6 +1,5 @@
-// The build's half of the styles: modules carry class names instead of style objects, so that bundles
-// need none of Panda's functions, and both they and the stylesheet use short names. `brand dev` runs
-// Panda as it is. Panda takes the css from the sources and never sees what this makes of them.
+// Replaces style objects by short class names, so that bundles need no function of Panda. Panda still
+// generates the css from the sources; `brand dev` runs Panda unchanged.
 import path from "node:path";
 import type { Root } from "postcss";
 import type { Plugin } from "vite";
@@ -31,7 +30,7 @@ export function inlineStyles(packageRoot: string): InlineStyles {
     plugin: {
       name: "livery-inline-styles",
       async transform(code, id) {
-        // Its tables are filled while it loads, but nothing else is affected by them.
+        // Loading fills only its own tables.
         if (id.startsWith(generated)) return { code, map: null, moduleSideEffects: false };
         if (!id.startsWith(sources) || !code.includes("#styled/css/")) return null;
         const { panda, names } = await start();

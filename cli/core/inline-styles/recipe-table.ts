@@ -1,5 +1,4 @@
-// Turns a recipe into tables of class names, by asking Panda for the classes of every combination of
-// variants: one table for all classes that the same variants decide.
+// Converts a recipe to tables of class names, one for all classes that depend on the same variants.
 import type { ClassGroup, ClassTable } from "./style-recipe.ts";
 
 export type Styles = Readonly<Record<string, unknown>>;
@@ -19,13 +18,10 @@ export interface RecipeTable {
 
 type Cva = (config: RecipeConfig) => (props: Styles) => string;
 
-/** Stands for every value of a variant that the recipe does not name. */
+/** Any value of a variant that the recipe does not name. */
 const OTHER = "\0";
 
-/**
- * Null when the classes depend on the order a caller writes the variants in: only Panda knows then.
- * @param rename what a class is called in the tables
- */
+/** @returns null when the classes depend on the order of a caller's props */
 export function recipeTable(
   config: RecipeConfig,
   cva: Cva,
@@ -113,7 +109,6 @@ function classesByChoice(
   return classes;
 }
 
-/** `""` stands for every value that is not named. */
 function withoutRepeats(
   named: readonly (readonly [string, ClassTable])[],
   other: ClassTable,

@@ -1,17 +1,14 @@
-// What is left of a style recipe in the browser: class names written down at build time, looked up by
-// variant. Ships in bundles, so it imports nothing.
+// Looks up a recipe's class names by variant in the browser. It is part of bundles and imports nothing.
 
 type VariantProps = Readonly<Record<string, unknown>>;
 
-/** Class names by the value of one variant, then of the next; `""` is any value that is not named. */
+/** Class names by the value of each variant in turn; `""` is any other value. */
 export type ClassTable = string | { readonly [value: string]: ClassTable };
 
-/** Variants whose styles touch each other, with the classes of all their combinations. */
 export type ClassGroup = readonly [table: ClassTable, ...variants: readonly string[]];
 
 export type StyleRecipe = (props?: VariantProps) => string;
 
-/** @param fixed class names no variant changes */
 export function styleRecipe(
   fixed: string,
   groups: readonly ClassGroup[],

@@ -45,8 +45,8 @@ export const CLI_FAULTS: readonly Fault[] = [
   },
   {
     file: "isolation/text-views.ts",
-    find: "const DEPTH = 3;",
-    replace: "const DEPTH = 0;",
+    find: "const MAX_NESTING = 3;",
+    replace: "const MAX_NESTING = 0;",
     harm: "another brand's domain in a data address is not found",
     tests: ["isolation-check.test.ts", "scan-folder.test.ts", "isolation/search.test.ts"],
   },
