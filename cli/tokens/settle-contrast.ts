@@ -7,10 +7,7 @@ import { type Colours, solveContrast } from "./solve-contrast.ts";
 import type { TokenTree } from "./token-tree.ts";
 import type { TokenFile } from "./token-types.ts";
 
-/**
- * Colour overrides of a generated palette, by role without its group, that pass the gate of the edition.
- * @param wanted colours to begin with
- */
+/** Overrides that pass the contrast check, by role without `color.`. @param wanted initial colours */
 export async function settleContrast(
   brand: TokenTree,
   edition: Edition,
