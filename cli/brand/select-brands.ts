@@ -8,7 +8,10 @@ import { parseWhere } from "./where.ts";
 
 type NamedSelection = Pick<SelectionInput, "picks" | "tag" | "where">;
 
-/** In fleet order; an invalid manifest has no tags and fields. @throws CliError BRAND_NOT_FOUND, BRAND_NONE_SELECTED or CONFIG_USAGE */
+/**
+ * In fleet order; a brand with an invalid manifest is selected by id or glob only.
+ * @throws CliError BRAND_NOT_FOUND, BRAND_NONE_SELECTED or CONFIG_USAGE
+ */
 export function selectBrands(
   fleet: Fleet<BrandFacts>,
   input: NamedSelection,

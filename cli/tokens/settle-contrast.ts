@@ -20,7 +20,7 @@ export async function settleContrast(
   const named = Object.entries(wanted).map(([role, colour]) => [`color.${role}`, colour]);
   const colours = solveContrast(values, () => false, Object.fromEntries(named) as Colours);
   if (colours === null)
-    throw new Error(`no palette passes the contrast gate: ${JSON.stringify({ brand, edition })}`);
+    throw new Error(`no palette passes the contrast check: ${JSON.stringify({ brand, edition })}`);
   return Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [name.slice("color.".length), colour]),
   );
