@@ -11,7 +11,7 @@ import { nearest, orNearest } from "../errors/nearest.ts";
 
 export const MAX_ASSET_BYTES = 200_000;
 
-/** Every asset the manifest names: it exists, is a small regular file of the brand and a plain drawing. */
+/** Checks that each asset is an existing small file of the brand and an allowed drawing. */
 export async function assetProblems(
   dir: string,
   assets: Manifest["assets"],
@@ -41,10 +41,9 @@ function missingAsset(dir: string, asset: string, at: Place): Problem {
   });
 }
 
-/** Without folder and ending, which all have in common. */
+/** `hero` for `assets/hero.svg`. */
 const stemOf = (asset: string): string => asset.replace(/^assets\/|\.svg$/g, "");
 
-/** Drawings that lie in the brand's folder, without folder and ending. */
 function drawingsOf(dir: string): string[] {
   const assets = path.join(dir, "assets");
   if (!existsSync(assets)) return [];
@@ -53,18 +52,17 @@ function drawingsOf(dir: string): string[] {
     .map((file) => stemOf(file.split(path.sep).join("/")));
 }
 
-/** Digests of drawings without a problem: what was checked is not checked again to be stamped. */
-const sound = new Set<string>();
+/** Digests of drawings without a problem, which are not checked twice. */
+const validDigests = new Set<string>();
 
 function drawingProblems(svg: string, file: string): Problem[] {
   const digest = hash("sha256", svg, "base64");
-  if (sound.has(digest)) return [];
+  if (validDigests.has(digest)) return [];
   const problems = svgProblems(svg, file);
-  if (problems.length === 0) sound.add(digest);
+  if (problems.length === 0) validDigests.add(digest);
   return problems;
 }
 
-/** Icons are square. */
 function squareProblems(svg: string, file: string): Problem[] {
   const size = viewBoxSize(/\bviewBox\s*=\s*["']([^"'<>]*)["']/.exec(svg)?.[1]);
   if (size === null || size.width === size.height) return [];
@@ -80,11 +78,7 @@ function squareProblems(svg: string, file: string): Problem[] {
   ];
 }
 
-/**
- * Text of a drawing to stamp. It may have changed since it was checked, so it is held against the rules
- * again unless it is the same.
- * @throws CliError BUILD_STAMP
- */
+/** Checks the text again unless it is unchanged. @throws CliError BUILD_STAMP when it has a problem now */
 export function readCheckedDrawing(dir: string, asset: string): string {
   const file = path.join(dir, asset);
   const read = readInside(dir, file, MAX_ASSET_BYTES);
@@ -93,6 +87,6 @@ export function readCheckedDrawing(dir: string, asset: string): string {
   throw new CliError("BUILD_STAMP", {
     what: `${asset} was changed while the brand was built, and can no longer be used.`,
     where: { file },
-    fix: "run `brand check`, mend what it names, and build again.",
+    fix: "run `brand check`, fix what it names, and build again.",
   });
 }

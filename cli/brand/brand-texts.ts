@@ -8,7 +8,7 @@ import { readJsonFile } from "../files/json-file.ts";
 import { isObject } from "../files/strict-json.ts";
 import { textProblems } from "./text-rules.ts";
 
-/** zh-TW may give the manifest's own texts too; in zh-CN they stand in the manifest. */
+/** Texts that zh-TW may add; in zh-CN they are in the manifest. */
 const MANIFEST_TEXTS = ["brand:name", "brand:title", "brand:description"].map(
   (key) => [key, ""] as const,
 );
@@ -19,7 +19,7 @@ export interface BrandTexts {
   readonly problems: readonly Problem[];
 }
 
-/** Reads and checks `texts/<locale>.json`; a locale without a file has no texts of its own. */
+/** A locale without a file has no texts of its own. */
 export async function readBrandTexts(
   dir: string,
   core: ReadonlyMap<string, string>,
@@ -42,7 +42,7 @@ export async function readBrandTexts(
 
 async function unknownFiles(folder: string): Promise<Problem[]> {
   const known = [...LOCALES.map((locale) => `${locale}.json`), "glossary.json"];
-  // A link may lead anywhere, and what lies there is not for a report.
+  // Not followed when it is a link: names of foreign files must not reach a report.
   const own = (await lstat(folder).catch(() => null))?.isDirectory() === true;
   const files = own ? await readdir(folder) : [];
   return files

@@ -4,7 +4,7 @@ import { svgProblems } from "./check-svg.ts";
 const svg = (inner: string) => `<svg viewBox="0 0 8 8">${inner}</svg>`;
 const codes = (inner: string) => svgProblems(svg(inner), "a.svg").map(({ code }) => code);
 
-test("a drawing of allowed shapes that refers to itself only has no problem", () => {
+test("allowed shapes with local references have no problem", () => {
   expect(codes('<path id="a" d="M0 0h8" fill="url(#b)"/><use href="#a"/>')).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test.each([
   '<path d="M0 0" fill="javascript:alert(1)"/>',
   '<path d="M0 0" fill="data:text/html,x"/>',
   '<path d="M0 0" style="fill:url(//x)"/>',
-])("refers to something outside of the drawing: %s", (inner) => {
+])("an outside reference is refused: %s", (inner) => {
   expect(codes(inner)).toEqual(["BRAND_SVG_REFERENCE"]);
 });
 

@@ -1,20 +1,19 @@
-// Holds a drawing against the allow-list.
 import { unknownArtRoles } from "#contract/artwork.ts";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
 import { lineOf } from "../files/characters.ts";
-import { parseSvg, type SvgElement, type SvgFinding } from "./parse-svg.ts";
+import { parseSvg, type SvgElement, type SvgProblem } from "./parse-svg.ts";
 import {
   isAllowedAttribute,
   SVG_ELEMENTS,
   SVG_NAMESPACES,
   SVG_PROPERTIES,
 } from "./svg-allow-list.ts";
-import { costFindings } from "./svg-cost.ts";
+import { costProblems } from "./svg-cost.ts";
 
 export function svgProblems(svg: string, file: string): Problem[] {
-  const { elements, findings } = parseSvg(svg);
-  return [findings, elementFindings(elements), costFindings(elements), roleFindings(svg)]
+  const { elements, problems } = parseSvg(svg);
+  return [problems, elementProblems(elements), costProblems(elements), roleProblems(svg)]
     .flatMap((found) => Iterator.from(found).take(MAX_PROBLEMS).toArray())
     .slice(0, MAX_PROBLEMS)
     .map(({ code, ...rest }) => problem(code, { file, ...rest }));
@@ -23,22 +22,22 @@ export function svgProblems(svg: string, file: string): Problem[] {
 const VIEW_BOX = /^\s*-?\d+(?:\.\d+)?(?:[\s,]+-?\d+(?:\.\d+)?){3}\s*$/;
 const MAX_SIDE = 100_000;
 
-/** Width and height of the viewBox; null when it has none a painter can use. */
+/** Null when there is none or its size is unusable. */
 export function viewBoxSize(value: string | undefined): { width: number; height: number } | null {
   if (value === undefined || !VIEW_BOX.test(value)) return null;
   const [, , width = 0, height = 0] = value
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const sound = (side: number) => side > 0 && side <= MAX_SIDE;
-  return sound(width) && sound(height) ? { width, height } : null;
+  const isValid = (side: number) => side > 0 && side <= MAX_SIDE;
+  return isValid(width) && isValid(height) ? { width, height } : null;
 }
 
-function* elementFindings(elements: readonly SvgElement[]): Generator<SvgFinding> {
+function* elementProblems(elements: readonly SvgElement[]): Generator<SvgProblem> {
   const ids = new Map<string, number>();
   for (const element of elements) {
     const { name, attributes, line, depth } = element;
-    if (depth === 1) yield* rootFindings(element);
+    if (depth === 1) yield* rootProblems(element);
     if (!SVG_ELEMENTS.has(name))
       yield {
         code: "BRAND_SVG_ELEMENT",
@@ -52,7 +51,7 @@ function* elementFindings(elements: readonly SvgElement[]): Generator<SvgFinding
         ),
       };
     for (const [key, value] of attributes) {
-      yield* attributeFindings({ element: name, line }, key, value);
+      yield* attributeProblems({ element: name, line }, key, value);
       if (key !== "id") continue;
       const first = ids.get(value);
       ids.set(value, first ?? line);
@@ -61,14 +60,14 @@ function* elementFindings(elements: readonly SvgElement[]): Generator<SvgFinding
           code: "BRAND_SVG_DUPLICATE_ID",
           line,
           found: value,
-          what: `The id "${value}" stands on line ${first} already.`,
+          what: `The id "${value}" is already used on line ${first}.`,
           fix: "give each element an id of its own.",
         };
     }
   }
 }
 
-function* rootFindings({ name, attributes, line }: SvgElement): Generator<SvgFinding> {
+function* rootProblems({ name, attributes, line }: SvgElement): Generator<SvgProblem> {
   const given = new Map(attributes);
   if (name !== "svg")
     yield {
@@ -89,7 +88,7 @@ function* rootFindings({ name, attributes, line }: SvgElement): Generator<SvgFin
     };
 }
 
-/** A viewBox, and no size of its own that contradicts it. */
+/** A viewBox, and no width and height in another proportion. */
 function hasSize(attributes: ReadonlyMap<string, string>): boolean {
   const box = viewBoxSize(attributes.get("viewBox"));
   if (box === null) return false;
@@ -106,7 +105,7 @@ interface At {
 
 const LOCAL = /^#[A-Za-z_][\w.-]*$/;
 
-function* attributeFindings(at: At, name: string, value: string): Generator<SvgFinding> {
+function* attributeProblems(at: At, name: string, value: string): Generator<SvgProblem> {
   const { element, line } = at;
   const isNamespace = name.startsWith("xmlns");
   if (isNamespace ? SVG_NAMESPACES[name] !== value : !isAllowedAttribute(name))
@@ -119,7 +118,7 @@ function* attributeFindings(at: At, name: string, value: string): Generator<SvgF
         : `The attribute ${name} of <${element}> is not allowed.`,
       fix: isNamespace ? "remove the namespace and what uses it." : "remove the attribute.",
     };
-  else if (name === "style") yield* styleFindings(at, value);
+  else if (name === "style") yield* styleProblems(at, value);
   else if (name === "href" || name === "xlink:href" ? !LOCAL.test(value) : hasForeignUrl(value))
     yield foreignReference(at, name, value);
 }
@@ -134,7 +133,7 @@ function hasForeignUrl(value: string): boolean {
   );
 }
 
-function foreignReference({ element, line }: At, attribute: string, value: string): SvgFinding {
+function foreignReference({ element, line }: At, attribute: string, value: string): SvgProblem {
   const found = value.length > 60 ? `${value.slice(0, 57)}...` : value;
   return {
     code: "BRAND_SVG_REFERENCE",
@@ -146,7 +145,7 @@ function foreignReference({ element, line }: At, attribute: string, value: strin
   };
 }
 
-function* styleFindings(at: At, style: string): Generator<SvgFinding> {
+function* styleProblems(at: At, style: string): Generator<SvgProblem> {
   for (const declaration of style.split(";").map((part) => part.trim())) {
     if (declaration === "") continue;
     const [property = "", ...rest] = declaration.split(":");
@@ -166,7 +165,7 @@ function* styleFindings(at: At, style: string): Generator<SvgFinding> {
 const ROLES =
   "{{a0}} to {{a5}}, {{k1}} to {{k4}}, {{g1}} to {{g4}}, {{w}}, each also as {{1.a0}} to {{8.a0}}";
 
-function* roleFindings(svg: string): Generator<SvgFinding> {
+function* roleProblems(svg: string): Generator<SvgProblem> {
   for (const role of unknownArtRoles(svg))
     yield {
       code: "BRAND_ART_ROLE",

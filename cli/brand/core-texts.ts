@@ -5,7 +5,7 @@ import { PACKAGE_ROOT } from "../paths.ts";
 
 export const CORE_TEXTS_DIR = path.join(PACKAGE_ROOT, "src", "locales", "zh-CN");
 
-/** The core's zh-CN texts by namespace: what a brand's texts may override. */
+/** By namespace. */
 export async function readCoreTexts(dir = CORE_TEXTS_DIR): Promise<Texts> {
   const files = (await readdir(dir).catch(() => []))
     .filter((file) => file.endsWith(".json"))
@@ -19,7 +19,7 @@ export async function readCoreTexts(dir = CORE_TEXTS_DIR): Promise<Texts> {
   return Object.fromEntries(entries);
 }
 
-/** `home:hero.title` → text, for every text of a tree. */
+/** `home:hero.title` → text. */
 export function flatTexts(texts: Texts): Map<string, string> {
   const flat = new Map<string, string>();
   const walk = (tree: TextTree, prefix: string) => {

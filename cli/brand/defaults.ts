@@ -1,4 +1,4 @@
-// What a manifest need not say: the first layer under every family and brand.
+// The first layer under every family and brand.
 import { SWITCH_KEYS, SWITCHES } from "#contract/switches.ts";
 
 export const BUILT_IN = "built-in defaults";

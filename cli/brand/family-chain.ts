@@ -23,7 +23,7 @@ export interface Families {
   readonly read: (family: string) => Promise<JsonDocument | null>;
 }
 
-/** Reads each family file once, whatever the number of brands that name it. */
+/** Reads each family file once. */
 export function openFamilies(brandsDir: string): Families {
   const dir = path.join(brandsDir, FAMILIES);
   const documents = new Map<string, Promise<JsonDocument | null>>();
@@ -38,7 +38,6 @@ export function openFamilies(brandsDir: string): Families {
   };
 }
 
-/** Follows `family` upward from a brand's own layer. */
 export async function familyChain(files: Families, brand: SourceLayer): Promise<FamilyChain> {
   const layers: SourceLayer[] = [];
   const families: string[] = [];
@@ -71,11 +70,11 @@ export async function familyChain(files: Families, brand: SourceLayer): Promise<
   return { layers, tokenFiles, problems };
 }
 
-function cycleProblem(child: SourceLayer, circle: readonly string[]): Problem {
+function cycleProblem(child: SourceLayer, cycle: readonly string[]): Problem {
   return problem("BRAND_FAMILY_CYCLE", {
     ...locator([child])("family"),
-    found: circle.at(-1) ?? null,
-    what: `The families lead in a circle: ${circle.join(" → ")}.`,
+    found: cycle.at(-1) ?? null,
+    what: `The families form a cycle: ${cycle.join(" → ")}.`,
     fix: 'remove "family" from one of them.',
   });
 }

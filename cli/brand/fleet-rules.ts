@@ -1,4 +1,4 @@
-// Rules between brands: what must be unique in the fleet.
+// Values that must be unique in the fleet.
 import type { Manifest } from "#contract/manifest.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
@@ -24,7 +24,7 @@ const CLAIMS = {
   },
 } as const;
 
-/** Reported at the later brand, in the order of ids; the message names the earlier one. */
+/** Reported at the later brand by id; the message names the earlier one. */
 export function fleetProblems(brands: readonly LoadedBrand[]): Problem[] {
   const owners = new Map<string, LoadedBrand>();
   return brands.flatMap((brand) =>
@@ -42,7 +42,7 @@ export function fleetProblems(brands: readonly LoadedBrand[]): Problem[] {
   );
 }
 
-/** Whether two brands claim one thing: `fleetProblems` tells which. */
+/** Whether `fleetProblems` reports anything. */
 export function brandsClash(brands: readonly BrandFacts[]): boolean {
   const claims = brands.flatMap(({ manifest }) =>
     Object.entries(CLAIMS).flatMap(([noun, { values }]) =>

@@ -1,4 +1,4 @@
-// The JSON Schema editors read: generated from the valibot schema, so that the two cannot differ.
+// The JSON Schema for editors, generated from the valibot schema.
 import { isObject } from "../files/strict-json.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
 import { manifestFields } from "./manifest-fields.ts";
@@ -6,7 +6,7 @@ import { manifestFields } from "./manifest-fields.ts";
 /** Text of `brands/brand.schema.json`. */
 export function manifestJsonSchema(): string {
   const title = `Brand manifest. What a brand leaves out comes from its family, then from the ${BUILT_IN}.`;
-  // A family may give any field, so a manifest that lacks one is still a good manifest to an editor.
+  // A family may give any field, so only id and siteId are required.
   const lenient = JSON.parse(JSON.stringify(manifestFields()), (key, value: unknown) =>
     key === "required" && Array.isArray(value) ? undefined : value,
   ) as object;

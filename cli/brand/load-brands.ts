@@ -1,5 +1,4 @@
-// Reads a folder of brands: every manifest merged with its families, validated and held against the
-// rules. All problems of all brands are collected; tokens, locale and legal are checked elsewhere.
+// Reads a folder of brands and collects all problems; tokens, locale and legal are checked elsewhere.
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -30,9 +29,9 @@ const BUILT_IN_LAYER: SourceLayer = {
   lines: new Map(),
 };
 
-/** Reads brands of one folder; their families and the core's texts once, however often it is asked. */
+/** Reads the families and the core's texts once. */
 export interface FleetReader {
-  /** In one go: what two of these brands may not share is among the problems. */
+  /** Problems include values that two of these brands must not share. */
   read(ids: readonly string[]): Promise<Fleet>;
 }
 
@@ -60,17 +59,14 @@ export function openFleetReader({
   };
 }
 
-/**
- * All brands of a folder.
- * @throws CliError CONFIG_BRANDS_DIR when there is no such folder
- */
+/** @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
 export async function loadFleet(
   places: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string },
 ): Promise<Fleet> {
   return await openFleetReader(places).read(await brandFolders(places.brandsDir));
 }
 
-/** Ids of all brands of a folder. @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
+/** @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
 export async function brandFolders(brandsDir: string): Promise<string[]> {
   const entries = await readdir(brandsDir, { withFileTypes: true }).catch((cause: unknown) => {
     throw new CliError("CONFIG_BRANDS_DIR", {
@@ -126,7 +122,7 @@ async function loadBrand(
   return { salvaged: { ...brand, isReplaced: salvaged.isReplaced }, problems };
 }
 
-/** What lies elsewhere is not the operator's to build: it changes without this folder, and may be anything. */
+/** A link out of the folder is refused: its target changes unnoticed and may be anything. */
 function outside(dir: string): Problem {
   const brands = displayPath(path.dirname(dir));
   return problem("BRAND_FOLDER_OUTSIDE", {

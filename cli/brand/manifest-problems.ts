@@ -1,10 +1,9 @@
-// Turns the schema's issues into problems: file and line of the layer the value came from, what was
-// found, what is allowed, and the near miss.
+// Turns the schema's issues into problems with file, line and the similar name.
 import type { BaseIssue } from "valibot";
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
 import { describeField, knownKeys } from "./manifest-fields.ts";
-import { locator, type SourceLayer } from "./source-layers.ts";
+import { locator, type Place, type SourceLayer } from "./source-layers.ts";
 
 type Issue = BaseIssue<unknown>;
 
@@ -25,7 +24,7 @@ interface PlacedIssue {
   readonly path: string;
 }
 
-/** A union's issue says nothing; the issues of the alternative that fits the value's kind do. */
+/** A union's own issue has no detail: takes those of the alternative that fits the value's type. */
 function leafIssues(issue: Issue, parent: string): PlacedIssue[] {
   const own = (issue.path ?? []).map((item) => String(item.key)).join(".");
   const path = [parent, own].filter((part) => part !== "").join(".");
@@ -37,9 +36,7 @@ function leafIssues(issue: Issue, parent: string): PlacedIssue[] {
   return chosen.length > 0 ? chosen.flatMap((inner) => leafIssues(inner, path)) : [{ issue, path }];
 }
 
-type At = Pick<Problem, "file" | "line" | "field">;
-
-function toProblem(issue: Issue, path: string, at: At): Problem {
+function toProblem(issue: Issue, path: string, at: Place): Problem {
   const key = path.slice(path.lastIndexOf(".") + 1);
   if (issue.type === "strict_object" && issue.expected === "never")
     return unknownField(at, path, key);
@@ -62,7 +59,7 @@ function toProblem(issue: Issue, path: string, at: At): Problem {
   });
 }
 
-function unknownField(at: At, path: string, key: string): Problem {
+function unknownField(at: Place, path: string, key: string): Problem {
   const parent = path.slice(0, Math.max(0, path.lastIndexOf(".")));
   const known = knownKeys(parent);
   return problem("BRAND_FIELD_UNKNOWN", {
@@ -77,7 +74,7 @@ function unknownField(at: At, path: string, key: string): Problem {
 /** Kinds of schema whose issue is a wrong value of the right type. */
 const CHOICES: ReadonlySet<string> = new Set(["picklist", "literal", "union"]);
 
-function wrongValue(issue: Issue, at: At, path: string): Problem {
+function wrongValue(issue: Issue, at: Place, path: string): Problem {
   const text = JSON.stringify(issue.input) ?? "nothing";
   const found = text.length > 60 ? `${text.slice(0, 57)}...` : text;
   const isType = issue.kind === "schema" && !CHOICES.has(issue.type);

@@ -1,10 +1,10 @@
-// Rules that look at more than the form of one field of a valid manifest.
+// Checks of a valid manifest that a schema cannot express.
 import type { Manifest } from "#contract/manifest.ts";
 import { SWITCHES, type SwitchSet } from "#contract/switches.ts";
 import { problem, type Problem } from "../errors/errors.ts";
-import { placedSections, placeFindings } from "./section-rules.ts";
-import type { Finding, Locate } from "./source-layers.ts";
-import { offFindings, switchFindings } from "./switch-rules.ts";
+import { placedSections, placeProblems } from "./section-rules.ts";
+import type { FieldProblem, Locate } from "./source-layers.ts";
+import { offProblems, switchProblems } from "./switch-rules.ts";
 
 export function ruleProblems(
   manifest: Manifest,
@@ -13,22 +13,22 @@ export function ruleProblems(
   locate: Locate,
 ): Problem[] {
   const found = [
-    ...idFindings(manifest.id, folder),
-    ...defaultFindings(manifest),
-    ...dateFindings(manifest.legal.effectiveDate),
-    ...addressFindings(manifest),
-    ...duplicateFindings(manifest),
-    ...switchFindings(switches, SWITCHES),
-    ...offFindings(manifest, switches),
-    ...placeFindings(manifest.layout),
+    ...idProblems(manifest.id, folder),
+    ...defaultProblems(manifest),
+    ...dateProblems(manifest.legal.effectiveDate),
+    ...addressProblems(manifest),
+    ...duplicateProblems(manifest),
+    ...switchProblems(switches, SWITCHES),
+    ...offProblems(manifest, switches),
+    ...placeProblems(manifest.layout),
   ];
   return found.map(({ code, field, ...rest }) => problem(code, { ...locate(field), ...rest }));
 }
 
-/** Names a disk of Windows keeps to itself. */
+/** Device names of Windows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-function* idFindings(id: string, folder: string): Generator<Finding> {
+function* idProblems(id: string, folder: string): Generator<FieldProblem> {
   if (RESERVED.test(id))
     yield {
       code: "BRAND_FIELD_VALUE",
@@ -49,7 +49,7 @@ function* idFindings(id: string, folder: string): Generator<Finding> {
     };
 }
 
-function* defaultFindings({ editions, locales }: Manifest): Generator<Finding> {
+function* defaultProblems({ editions, locales }: Manifest): Generator<FieldProblem> {
   const rows = [
     ["BRAND_EDITION_NOT_OFFERED", "editions", editions],
     ["BRAND_LOCALE_NOT_OFFERED", "locales", locales],
@@ -68,8 +68,8 @@ function* defaultFindings({ editions, locales }: Manifest): Generator<Finding> {
   }
 }
 
-/** The schema knows the form of a date, not the length of February. */
-function* dateFindings(given: string): Generator<Finding> {
+/** The schema accepts 2026-02-30. */
+function* dateProblems(given: string): Generator<FieldProblem> {
   const date = new Date(`${given}T00:00:00Z`);
   if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(given)) return;
   yield {
@@ -82,8 +82,8 @@ function* dateFindings(given: string): Generator<Finding> {
   };
 }
 
-/** The schema knows the form of an address; a browser would throw on a port above 65535. */
-function* addressFindings({ domains, api, hosts }: Manifest): Generator<Finding> {
+/** The schema accepts a port above 65535, on which a browser throws. */
+function* addressProblems({ domains, api, hosts }: Manifest): Generator<FieldProblem> {
   const given = [
     ...domains.map((domain, index) => [`domains.${index}`, `https://${domain}`] as const),
     ...Object.entries(hosts).flatMap(([key, origins]) =>
@@ -98,12 +98,12 @@ function* addressFindings({ domains, api, hosts }: Manifest): Generator<Finding>
         field,
         found: address,
         allowed: "an address a browser can open",
-        what: `"${field}" has the form of an address, but ${address} leads nowhere.`,
+        what: `"${field}" has the form of an address, but ${address} cannot be opened.`,
         fix: `correct the host or the port of "${field}".`,
       };
 }
 
-function* duplicateFindings(manifest: Manifest): Generator<Finding> {
+function* duplicateProblems(manifest: Manifest): Generator<FieldProblem> {
   const { domains, nav, tags, editions, locales, seo, legal, hosts, layout } = manifest;
   const lists: Readonly<Record<string, readonly string[]>> = {
     tags,

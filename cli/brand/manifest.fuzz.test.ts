@@ -1,4 +1,4 @@
-// Whatever a manifest holds, it is accepted or refused with codes of the catalogue; nothing is thrown.
+// Any manifest is accepted, or refused with codes of the catalogue; nothing is thrown.
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -24,7 +24,7 @@ const BASE: SourceLayer = {
 };
 const manifests = schemaArbitrary(ManifestSchema);
 
-/** As `loadFleet` reads a manifest, from its text on. */
+/** As `loadFleet`, for the text of one manifest. */
 function check(text: string): { accepted: boolean; problems: readonly Problem[] } {
   const { value, lines, problems } = parseStrictJson(text, "brand.json");
   if (!isObject(value)) return { accepted: false, problems };
@@ -55,13 +55,13 @@ test("a manifest of the schema is accepted, or breaks a rule that has a code", (
 
 const junk = fc.oneof(
   hostileText,
-  // A copy each: the same object twice could be put into itself.
+  // Copies: the same object twice could be put into itself.
   fc.constantFrom(null, true, -1, 1e308, [], {}, [[]]).map((value) => structuredClone(value)),
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Puts `value` at the place the steps lead to; `key` is one that was not there. */
-function operate(
+/** Sets `value` at the path of `steps`, at a new `key` if there is one. */
+function corrupt(
   root: unknown,
   steps: readonly number[],
   key: string | null,
@@ -86,14 +86,14 @@ function operate(
   }
 }
 
-test("a manifest with foreign values in foreign places is refused or harmless", () => {
-  const wounds = fc.array(
+test("a manifest with wrong values in any place is refused or harmless", () => {
+  const corruptions = fc.array(
     fc.tuple(fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }), fc.option(hostileText), junk),
     { minLength: 1, maxLength: 3 },
   );
   fc.assert(
-    fc.property(manifests, wounds, (manifest, list) => {
-      for (const [steps, key, value] of list) operate(manifest, steps, key, value);
+    fc.property(manifests, corruptions, (manifest, list) => {
+      for (const [steps, key, value] of list) corrupt(manifest, steps, key, value);
       const { accepted, problems } = check(JSON.stringify(manifest));
       expect(accepted || problems.length > 0).toBe(true);
       expectCoded(problems);

@@ -1,4 +1,4 @@
-// Reads a drawing with an XML parser; what no drawing needs, from a DOCTYPE to a comment, is a finding.
+// Parses a drawing as XML; parts that no drawing needs, from a DOCTYPE to a comment, are problems.
 import { SaxesParser } from "saxes";
 import type { Problem } from "../errors/errors.ts";
 
@@ -11,22 +11,22 @@ export interface SvgElement {
   readonly children: readonly SvgElement[];
 }
 
-export type SvgFinding = Pick<Problem, "code" | "what" | "fix"> & {
+export type SvgProblem = Pick<Problem, "code" | "what" | "fix"> & {
   readonly line: number;
   readonly found?: string;
   readonly allowed?: string;
 };
 
 export interface ParsedSvg {
-  /** In the order of the file. */
+  /** All of them, in document order. */
   readonly elements: readonly SvgElement[];
-  readonly findings: readonly SvgFinding[];
+  readonly problems: readonly SvgProblem[];
 }
 
 export function parseSvg(svg: string): ParsedSvg {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const elements: SvgElement[] = [];
-  const findings: SvgFinding[] = [];
+  const problems: SvgProblem[] = [];
   const open: { children: SvgElement[] }[] = [{ children: [] }];
   parser.on("opentag", ({ name, attributes }) => {
     const { line } = parser;
@@ -38,21 +38,21 @@ export function parseSvg(svg: string): ParsedSvg {
   });
   parser.on("closetag", () => void open.pop());
   parser.on("error", ({ message }) => {
-    if (findings.some(({ code }) => code === "BRAND_SVG_SYNTAX")) return;
+    if (problems.some(({ code }) => code === "BRAND_SVG_SYNTAX")) return;
     const what = `The drawing is not well-formed: ${message.replace(/^\d+:\d+: /, "")}`;
     const fix = "export the drawing again as plain SVG.";
-    findings.push({ code: "BRAND_SVG_SYNTAX", line: parser.line, what, fix });
+    problems.push({ code: "BRAND_SVG_SYNTAX", line: parser.line, what, fix });
   });
-  refuseDeclarations(parser, findings);
+  refuseDeclarations(parser, problems);
   if (svg.length === 0) parser.fail("the file is empty");
-  // The parser takes what follows for the other half, were it the beginning of a comment.
+  // After a lone surrogate the parser skips a character, which may begin a comment.
   if (!svg.isWellFormed()) parser.fail("it holds half a character");
   parser.write(svg).close();
-  return { elements, findings };
+  return { elements, problems };
 }
 
-/** An html parser ends a comment earlier than an xml parser: what stands behind could be markup. */
-function refuseDeclarations(parser: SaxesParser<{ xmlns: false }>, findings: SvgFinding[]): void {
+/** An HTML parser ends a comment earlier than an XML parser: the rest could be markup. */
+function refuseDeclarations(parser: SaxesParser<{ xmlns: false }>, problems: SvgProblem[]): void {
   const refused = {
     doctype: "a DOCTYPE",
     processinginstruction: "a processing instruction",
@@ -63,6 +63,6 @@ function refuseDeclarations(parser: SaxesParser<{ xmlns: false }>, findings: Svg
     parser.on(event as keyof typeof refused, () => {
       const what = `The drawing holds ${found}.`;
       const fix = "remove it; a drawing needs none.";
-      findings.push({ code: "BRAND_SVG_DECLARATION", line: parser.line, found, what, fix });
+      problems.push({ code: "BRAND_SVG_DECLARATION", line: parser.line, found, what, fix });
     });
 }

@@ -1,5 +1,4 @@
-// A manifest with wrong fields still has others that rules can look at: all of an operator's mistakes are
-// reported in one run. Wrong fields are replaced by sound ones; what a rule says of those is dropped.
+// Replaces wrong fields of a manifest by valid ones, so that rules check all others in the same run.
 import * as v from "valibot";
 import { type Manifest, ManifestSchema } from "#contract/manifest.ts";
 import type { Problem } from "../errors/errors.ts";
@@ -8,7 +7,6 @@ import { DEFAULT_MANIFEST } from "./defaults.ts";
 import type { SalvagedBrand } from "./loaded-brand.ts";
 import { valueAt } from "./source-layers.ts";
 
-/** Sound values for every field that has no default. */
 const NEUTRAL: JsonObject = {
   ...DEFAULT_MANIFEST,
   id: "unknown",
@@ -34,7 +32,7 @@ const NEUTRAL: JsonObject = {
   ),
 };
 
-/** What a rule says of a field that was replaced is not the operator's mistake. */
+/** Drops problems of replaced fields, which are no mistakes of the operator. */
 export function withoutReplaced(
   problems: readonly Problem[],
   salvaged: readonly SalvagedBrand[],
@@ -43,12 +41,12 @@ export function withoutReplaced(
   return problems.filter(({ brand, field }) => !byId.get(brand ?? "")?.isReplaced(field ?? ""));
 }
 
-/** @returns null where too little of the manifest is left */
+/** @returns null when required fields remain invalid */
 export function salvageManifest(
   merged: JsonObject,
   issues: readonly v.BaseIssue<unknown>[],
 ): (Pick<SalvagedBrand, "isReplaced"> & { readonly manifest: Manifest }) | null {
-  // Where the wrong part alone cannot be replaced, as in a list, the whole field is.
+  // A wrong part that has no replacement of its own, as in a list, replaces the whole field.
   for (const depth of [2, 1]) {
     const replaced = issues.map(({ path = [] }) => path.slice(0, depth).map(({ key }) => `${key}`));
     const parsed = v.safeParse(ManifestSchema, replaced.reduce(withNeutral, merged));
@@ -61,13 +59,13 @@ export function salvageManifest(
   return null;
 }
 
-/** Without the key where there is no sound value: it is unknown, or may be left out. */
+/** Removes a key without a neutral value: it is unknown or optional. */
 function withNeutral(root: JsonObject, [key = "", inner]: readonly string[]): JsonObject {
   const { [key]: given, ...others } = root;
-  const sound = NEUTRAL[key];
+  const neutral = NEUTRAL[key];
   if (inner === undefined || !isObject(given))
-    return sound === undefined ? others : { ...others, [key]: sound };
-  const { [inner]: _, ...kept } = given;
-  const value = valueAt(sound, inner);
-  return { ...others, [key]: value === undefined ? kept : { ...kept, [inner]: value } };
+    return neutral === undefined ? others : { ...others, [key]: neutral };
+  const { [inner]: _, ...rest } = given;
+  const value = valueAt(neutral, inner);
+  return { ...others, [key]: value === undefined ? rest : { ...rest, [inner]: value } };
 }

@@ -1,6 +1,6 @@
 import { sectionSpec, type SectionKey } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
-import type { Finding } from "./source-layers.ts";
+import type { FieldProblem } from "./source-layers.ts";
 
 export interface PlacedSection {
   readonly key: SectionKey;
@@ -8,7 +8,7 @@ export interface PlacedSection {
   readonly column: "main" | "aside";
 }
 
-/** Sections of the home page, those of two-column blocks included. */
+/** Includes the sections of two-column blocks. */
 export function placedSections({ home }: Manifest["layout"]): PlacedSection[] {
   return home.flatMap((block, index): PlacedSection[] => {
     const field = `layout.home.${index}`;
@@ -19,7 +19,7 @@ export function placedSections({ home }: Manifest["layout"]): PlacedSection[] {
   });
 }
 
-export function* placeFindings(layout: Manifest["layout"]): Generator<Finding> {
+export function* placeProblems(layout: Manifest["layout"]): Generator<FieldProblem> {
   for (const { key, field, column } of placedSections(layout)) {
     const { place } = sectionSpec(key);
     if (place === "both" || place === column) continue;

@@ -1,4 +1,4 @@
-// Which brands a command works on: ids and globs, narrowed by --tag and --where.
+// Selects brands by id or glob, --tag and --where.
 import path from "node:path";
 import type { SelectionInput } from "../command-input.ts";
 import { CliError } from "../errors/errors.ts";
@@ -9,8 +9,7 @@ import { parseWhere } from "./where.ts";
 type NamedSelection = Pick<SelectionInput, "picks" | "tag" | "where">;
 
 /**
- * Ids in the order of the fleet. A brand whose manifest does not hold is picked by id or glob only,
- * since its tags and fields are not known.
+ * In fleet order; a brand with an invalid manifest is selected by id or glob only.
  * @throws CliError BRAND_NOT_FOUND, BRAND_NONE_SELECTED or CONFIG_USAGE
  */
 export function selectBrands(
@@ -28,21 +27,21 @@ export function selectBrands(
   return { ids };
 }
 
-/** @throws CliError BRAND_NOT_FOUND, with the near miss, where there is no folder of that name */
+/** @throws CliError BRAND_NOT_FOUND */
 export function requireFolder(fleet: Pick<Fleet, "ids">, id: string): void {
   if (!fleet.ids.includes(id)) throw notFound(fleet, id);
 }
 
-/** @throws CliError BRAND_NOT_FOUND, with the near miss */
+/** @throws CliError BRAND_NOT_FOUND when it is missing or its manifest is invalid */
 export function requireBrand(fleet: Fleet, id: string): LoadedBrand {
   const brand = fleet.brands.find((one) => one.id === id);
   if (brand) return brand;
   requireFolder(fleet, id);
   const first = fleet.problems.find((found) => found.brand === id);
   throw new CliError("BRAND_NOT_FOUND", {
-    what: `The manifest of ${id} does not hold${first ? `: ${first.what}` : "."}`,
+    what: `The manifest of ${id} is not valid${first ? `: ${first.what}` : "."}`,
     ...(first ? { where: first } : {}),
-    fix: `run \`brand check ${id}\` and mend what it names.`,
+    fix: `run \`brand check ${id}\` and fix what it names.`,
   });
 }
 
@@ -51,7 +50,7 @@ function pickByName(fleet: Fleet<BrandFacts>, picks: readonly string[]): readonl
   const known = new Set(fleet.ids);
   const chosen = new Set(
     picks.flatMap((pick) => {
-      // Most picks are ids, and what matches globs is twenty milliseconds to load.
+      // Most picks are ids, and loading the glob matcher takes 20 ms.
       if (known.has(pick)) return pick;
       const matches = fleet.ids.filter((id) => path.matchesGlob(id, pick));
       if (matches.length === 0) throw notFound(fleet, pick);

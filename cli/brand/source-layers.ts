@@ -1,8 +1,7 @@
-// A merged manifest remembers the layer every leaf came from: for problem positions and `explain`.
+// Merges the layers of a manifest and finds the layer and line of a value.
 import type { Problem } from "../errors/errors.ts";
 import { isObject, joinPath, type JsonObject } from "../files/strict-json.ts";
 
-/** One layer of a manifest, from the built-in defaults to the brand. */
 export interface SourceLayer {
   /** `built-in defaults`, `family northstar` or `brand`. */
   readonly label: string;
@@ -33,7 +32,6 @@ function mergeObjects(base: JsonObject, over: JsonObject): JsonObject {
   return { ...base, ...Object.fromEntries(entries) };
 }
 
-/** The value at a dotted path; undefined when there is none. */
 export function valueAt(root: unknown, path: string): unknown {
   if (path === "") return root;
   return path.split(".").reduce<unknown>((value, key) => {
@@ -42,11 +40,11 @@ export function valueAt(root: unknown, path: string): unknown {
   }, root);
 }
 
-/** The layer that gives the value at `path`, or, for a path nobody gives, the nearest one above it. */
+/** The last layer that gives `path` or, if none does, its nearest parent. */
 export function originOf(layers: readonly SourceLayer[], path: string): Origin {
   for (let at = path; at !== ""; at = parentPath(at)) {
     const layer = layers.findLast((one) => valueAt(one.value, at) !== undefined);
-    // A place in a file helps more than "built-in defaults": those are never what is wrong.
+    // The built-in defaults have no place to show, and are never wrong.
     if (layer && (layer.file !== null || at === path))
       return { layer, line: layer.lines.get(at) ?? null };
   }
@@ -58,13 +56,13 @@ export function originOf(layers: readonly SourceLayer[], path: string): Origin {
 export type Place = Pick<Problem, "file" | "line" | "field">;
 export type Locate = (field: string) => Place;
 
-/** What a rule says of one field; where it is written is looked up afterwards. */
-export type Finding = Pick<Problem, "code" | "found" | "what" | "fix"> & {
+/** A problem without its place. */
+export type FieldProblem = Pick<Problem, "code" | "found" | "what" | "fix"> & {
   readonly field: string;
   readonly allowed?: string;
 };
 
-/** Where a field of the merged manifest is written: of the layers that give it, the last. */
+/** The place of a field in the last layer that gives it. */
 export function locator(chain: readonly SourceLayer[]): Locate {
   const fallback = chain.at(-1)?.file ?? "";
   return (field) => {
@@ -78,7 +76,7 @@ function parentPath(path: string): string {
   return dot === -1 ? "" : path.slice(0, dot);
 }
 
-/** All leaf paths of a value; a list counts as one leaf. */
+/** A list counts as one leaf. */
 export function leafPaths(value: unknown, path = ""): string[] {
   if (!isObject(value)) return path === "" ? [] : [path];
   return Object.entries(value).flatMap(([key, child]) => leafPaths(child, joinPath(path, key)));

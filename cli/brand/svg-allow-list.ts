@@ -1,5 +1,4 @@
-// What a drawing of a brand may hold. It ends up inside someone's site, so everything that is not
-// plain drawing is refused: the list says what is allowed, never what is forbidden.
+// What a drawing may hold. It becomes part of a site, so everything else is refused.
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

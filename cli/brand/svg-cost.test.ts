@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { costFindings } from "./svg-cost.ts";
+import { costProblems } from "./svg-cost.ts";
 
-function reportsOf(attributes: Readonly<Record<string, string>>): string[] {
+function messagesOf(attributes: Readonly<Record<string, string>>): string[] {
   const inner = {
     name: "g",
     attributes: Object.entries(attributes),
@@ -10,7 +10,7 @@ function reportsOf(attributes: Readonly<Record<string, string>>): string[] {
     children: [],
   };
   const root = { name: "svg", attributes: [], line: 1, depth: 1, children: [inner] };
-  return Array.from(costFindings([root, inner]), ({ what }) => what);
+  return Array.from(costProblems([root, inner]), ({ what }) => what);
 }
 
 it.each<Record<string, string>>([
@@ -19,7 +19,7 @@ it.each<Record<string, string>>([
   { style: "fill:red;filter:url(#a)" },
   { style: "filter:none" },
 ])("takes filters of the drawing itself: %j", (attributes) => {
-  expect(reportsOf(attributes)).toEqual([]);
+  expect(messagesOf(attributes)).toEqual([]);
 });
 
 it.each<Record<string, string>>([
@@ -28,14 +28,14 @@ it.each<Record<string, string>>([
   { style: "FILTER: Drop-Shadow(0 0 1px)" },
   { style: "a:b; filter : -moz-curl(#a)" },
 ])("refuses filters written as functions: %j", (attributes) => {
-  expect(reportsOf(attributes)).toEqual([expect.stringContaining("filter as a function")]);
+  expect(messagesOf(attributes)).toEqual([expect.stringContaining("filter as a function")]);
 });
 
 it.each(["filter:", "filter:a-", "a-", "("])("reads 200,000 times %j in linear time", (part) => {
   const style = `filter:${part.repeat(200_000)}`;
   const started = performance.now();
-  reportsOf({ style });
-  reportsOf({ filter: style });
+  messagesOf({ style });
+  messagesOf({ filter: style });
   // Quadratic reading takes minutes.
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,8 +1,8 @@
-// What a drawing costs to paint: a few hundred bytes of `use` can stand for millions of shapes, and one
-// filter for an hour of work. Counted without painting it.
-import type { SvgElement, SvgFinding } from "./parse-svg.ts";
+// The cost of painting a drawing: a few hundred bytes of `use` can repeat millions of shapes, and one filter
+// can take an hour.
+import type { SvgElement, SvgProblem } from "./parse-svg.ts";
 
-/** Shapes, each as often as references repeat it; a layer of its own counts as many. */
+/** Shapes, counted as often as they are repeated. A layer or filter counts as several. */
 const MAX_COST = 12_000;
 const MAX_DEPTH = 64;
 const LAYER = 10;
@@ -10,11 +10,11 @@ const FILTER = 100;
 const PRIMITIVE = 20;
 
 const LAYERED: ReadonlySet<string> = new Set(["mask", "clip-path", "mix-blend-mode", "opacity"]);
-/** Attribute of a filter step → the most it may be. */
+/** Attribute of a filter step → maximum. */
 const LIMITS: Readonly<Record<string, number>> = { numOctaves: 8, radius: 16, stdDeviation: 50 };
 
-export function* costFindings(elements: readonly SvgElement[]): Generator<SvgFinding> {
-  const refuse = (line: number, what: string): SvgFinding => ({
+export function* costProblems(elements: readonly SvgElement[]): Generator<SvgProblem> {
+  const refuse = (line: number, what: string): SvgProblem => ({
     code: "BRAND_SVG_COST",
     line,
     what,
@@ -47,7 +47,7 @@ function tooLarge({ name, attributes }: SvgElement): string[] {
   ];
 }
 
-/** With all below it and all it refers to; a circle is painted by no one. */
+/** Includes children and references; a cycle is never painted. */
 function totalCost(elements: readonly SvgElement[]): number {
   const byId = new Map(
     elements.flatMap((element) =>
@@ -81,7 +81,7 @@ function referencesOf({ attributes }: SvgElement): string[] {
 function ownCost({ name, attributes }: SvgElement): number {
   const step = name.startsWith("fe") ? attributes.filter(([key]) => key !== "id") : [];
   const isLink = ([key]: readonly [string, string]) => key === "result" || key === "in";
-  // A step that begins with its links mostly passes pixels on.
+  // A step whose first attribute is `in` or `result` mostly passes pixels on.
   const work = step[0] !== undefined && !isLink(step[0]) ? PRIMITIVE : 0;
   return declarationsOf(attributes).reduce(
     (cost, [property]) =>
@@ -90,7 +90,6 @@ function ownCost({ name, attributes }: SvgElement): number {
   );
 }
 
-/** Property and value of each attribute and of each declaration of a style. */
 function declarationsOf(attributes: SvgElement["attributes"]): (readonly [string, string])[] {
   return attributes.flatMap(([key, value]) =>
     key !== "style"

@@ -1,4 +1,4 @@
-// Whatever a drawing holds: without a problem it has no script, and an html parser reads the same.
+// A drawing without a problem has no script, and an HTML parser reads it alike.
 import * as fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
@@ -61,7 +61,7 @@ const drawings = fc
     (list) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${list.join("")}</svg>`,
   );
 
-test("a drawing without a problem holds only what the list allows", () => {
+test("a drawing without a problem holds only allowed elements", () => {
   fc.assert(
     fc.property(drawings, (svg) => {
       if (svgProblems(svg, "a.svg").length > 0) return;
@@ -81,7 +81,7 @@ test("a drawing without a problem holds only what the list allows", () => {
   );
 });
 
-test("half a character hides nothing of what follows it", () => {
+test("a lone surrogate does not hide the text after it", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><g>\ud800<!--</g></svg>';
   expect(svgProblems(svg, "a.svg").map(({ code }) => code)).toContain("BRAND_SVG_SYNTAX");
 });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { switchFindings } from "./switch-rules.ts";
+import { switchProblems } from "./switch-rules.ts";
 
 const TABLE = {
   sail: { title: "Sail", requires: ["mast"], conflicts: ["engine"] },
   mast: { title: "Mast", requires: [], conflicts: [] },
   engine: { title: "Engine", requires: [], conflicts: [] },
-} as unknown as Parameters<typeof switchFindings>[1];
+} as unknown as Parameters<typeof switchProblems>[1];
 
 const found = (switches: Record<string, boolean>) =>
-  [...switchFindings(switches, TABLE)].map(({ code, field }) => [code, field]);
+  [...switchProblems(switches, TABLE)].map(({ code, field }) => [code, field]);
 
-test("a switch that is off asks for nothing", () => {
+test("a switch that is off has no requirements", () => {
   expect(found({ sail: false, mast: false, engine: true })).toEqual([]);
 });
 

@@ -1,21 +1,20 @@
-// What a switch that is on needs and cannot live with, and what needs a switch that is off.
+// Dependencies and conflicts of switches, and uses of a switch that is off.
 import { HERO_CARDS, sectionSpec } from "#contract/layout.ts";
 import { navSpec } from "#contract/navigation.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import type { SwitchSet, SwitchSpec } from "#contract/switches.ts";
 import { placedSections } from "./section-rules.ts";
-import type { Finding } from "./source-layers.ts";
+import type { FieldProblem } from "./source-layers.ts";
 
 type Table = Readonly<Record<string, Pick<SwitchSpec, "requires" | "conflicts" | "title">>>;
 
-/** The table is an argument for the tests. */
-export function* switchFindings(
+export function* switchProblems(
   switches: Readonly<Record<string, boolean>>,
   table: Table,
-): Generator<Finding> {
+): Generator<FieldProblem> {
   for (const [key, { requires, conflicts }] of Object.entries(table)) {
     if (!switches[key]) continue;
-    // The switch that is off is what the operator wrote: the other one is often on by default.
+    // Reported at the switch that is off: the other one is often on by default.
     for (const needed of requires.filter((one) => !switches[one]))
       yield {
         code: "BRAND_SWITCH_REQUIRES",
@@ -37,8 +36,10 @@ export function* switchFindings(
   }
 }
 
-/** What the brand shows of a switch that is off. */
-export function* offFindings({ nav, layout }: Manifest, switches: SwitchSet): Generator<Finding> {
+export function* offProblems(
+  { nav, layout }: Manifest,
+  switches: SwitchSet,
+): Generator<FieldProblem> {
   const { heroCard } = layout;
   const shown = [
     ...nav.map((found, index) => ({
@@ -46,7 +47,7 @@ export function* offFindings({ nav, layout }: Manifest, switches: SwitchSet): Ge
       field: `nav.${index}`,
       found,
       needed: navSpec(found).switch,
-      what: `"${found}" stands in the navigation`,
+      what: `"${found}" is in the navigation`,
       fix: `remove "${found}" from "nav"`,
     })),
     ...placedSections(layout).map(({ key: found, field }) => ({

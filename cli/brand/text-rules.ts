@@ -1,8 +1,8 @@
-// The brand's own texts: each one overrides a text of the core and keeps its placeholders.
+// A text of a brand overrides a text of the core and has the same placeholders.
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { nearest, orNearest } from "../errors/nearest.ts";
 import { isObject, joinPath, type JsonDocument } from "../files/strict-json.ts";
-import type { Finding } from "./source-layers.ts";
+import type { FieldProblem } from "./source-layers.ts";
 
 const MAX_LENGTH = 500;
 
@@ -24,12 +24,12 @@ export function textProblems(
     .toArray();
 }
 
-/** One after another, so that who asks for a hundred does not wait for thousands. */
+/** Lazy: only MAX_PROBLEMS are read. */
 function* walk(
   value: unknown,
   field: string,
   core: ReadonlyMap<string, string>,
-): Generator<Finding, undefined> {
+): Generator<FieldProblem, undefined> {
   if (isObject(value)) {
     for (const [key, child] of Object.entries(value))
       yield* walk(child, joinPath(field, key), core);
@@ -38,7 +38,7 @@ function* walk(
   const name = field.replace(".", ":");
   const original = core.get(name);
   if (typeof value !== "string") yield notAText(field, value, "a text or an object of texts");
-  else if (original !== undefined) yield* contentFindings(field, original, value);
+  else if (original !== undefined) yield* contentProblems(field, original, value);
   else
     yield {
       code: "BRAND_TEXT_UNKNOWN",
@@ -49,9 +49,9 @@ function* walk(
     };
 }
 
-function notAText(field: string, value: unknown, allowed: string): Finding {
+function notAText(field: string, value: unknown, allowed: string): FieldProblem {
   const found = JSON.stringify(value).slice(0, 60);
-  const what = `Here stands ${found}; allowed is ${allowed}.`;
+  const what = `The value is ${found}; allowed is ${allowed}.`;
   return {
     code: "BRAND_TEXT_TYPE",
     field,
@@ -62,7 +62,7 @@ function notAText(field: string, value: unknown, allowed: string): Finding {
   };
 }
 
-function* contentFindings(field: string, original: string, text: string): Generator<Finding> {
+function* contentProblems(field: string, original: string, text: string): Generator<FieldProblem> {
   const [needed, given] = [placeholders(original), placeholders(text)];
   if (needed !== given)
     yield {
@@ -94,7 +94,7 @@ function* contentFindings(field: string, original: string, text: string): Genera
     };
 }
 
-/** In one order, as a message lists them. */
+/** Sorted and unique. */
 function placeholders(text: string): string {
   const names = Array.from(
     text.matchAll(/\{\{([^{}]*)\}\}/g),

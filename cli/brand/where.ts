@@ -1,4 +1,4 @@
-// A condition of --where: a field of the merged manifest, `=` or `!=`, and a value.
+// Parses --where: a field of the merged manifest, `=` or `!=`, and a value.
 import { CliError } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
 import type { BrandFacts } from "./loaded-brand.ts";
@@ -8,10 +8,7 @@ import { valueAt } from "./source-layers.ts";
 const CONDITION = /^\s*([$A-Za-z][\w$.]*)\s*(!?=)\s*(.*?)\s*$/;
 const EXAMPLE = "such as --where 'switches.chat=true'.";
 
-/**
- * A list field holds when one of its entries is the value. An empty value means that the field is absent.
- * @throws CliError CONFIG_USAGE, with the near miss, for what is no condition, no field or no value of it
- */
+/** A list matches when it contains the value; an empty value means an absent field. @throws CliError CONFIG_USAGE */
 export function parseWhere(expression: string): (brand: BrandFacts) => boolean {
   const [, field, operator, wanted] = CONDITION.exec(expression) ?? [];
   if (field === undefined || wanted === undefined)
@@ -32,7 +29,7 @@ function equals(value: unknown, wanted: string): boolean {
   return value.flatMap(entryNames).includes(wanted);
 }
 
-/** A two-column block of the home page counts as the sections it holds. */
+/** A two-column block counts as its sections. */
 function entryNames(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [String(entry)];
   return Object.values(entry).flat().flatMap(entryNames);

@@ -1,11 +1,10 @@
-// A brand is compared part by part. A part reads as a list of named values: place → value.
+// A brand is compared part by part; a part is a list of named values.
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors/errors.ts";
-import type { Gate } from "./compare-contrast.ts";
+import type { EditionColours } from "./compare-contrast.ts";
 import type { Change, ChangeKind } from "./fleet-diff.ts";
 import type { FleetSide } from "./fleet-side.ts";
 
-/** A brand in one of the two states. */
 export interface SideBrand {
   readonly side: FleetSide;
   readonly brand: LoadedBrand;
@@ -16,15 +15,15 @@ export type Part = (one: SideBrand) => Promise<Reading>;
 export interface Reading {
   readonly values: readonly Value[];
   readonly problems: readonly Problem[];
-  /** Of a part that holds colours. */
-  readonly gate?: Gate;
+  /** For tokens only. */
+  readonly colours?: EditionColours;
 }
 
 export interface Value {
   readonly kind: ChangeKind;
   readonly name: string;
   readonly variant: string | null;
-  /** Equal where the value is the same for certain. */
+  /** Equal strings mean equal values; different ones may still be shown alike. */
   readonly exact: string;
   readonly shown: () => string;
 }

@@ -1,4 +1,4 @@
-// Pairs of the contrast check that come closer together, and colours that fail now and did not.
+// Contrast pairs that come closer, and pairs that fail now but did not before.
 import type { Edition } from "#contract/locales.ts";
 import type { Problem } from "../errors/errors.ts";
 import { checkContrast } from "../tokens/check-contrast.ts";
@@ -7,20 +7,19 @@ import type { ContrastPair } from "../tokens/contrast-pairs.ts";
 import type { ResolvedTokens } from "../tokens/resolve-tokens.ts";
 import type { ContrastChange, Seen } from "./fleet-diff.ts";
 
-/** The colours of one brand in one edition, and the pairs that are asked of them. */
-export interface Gate {
+export interface EditionColours {
   readonly edition: Edition;
   readonly tokens: ResolvedTokens;
   readonly pairs: readonly ContrastPair[];
   readonly brandDir: string;
 }
 
-/** Less is not seen. */
-const LEAST = 0.005;
+/** A smaller decrease of a ratio is not reported. */
+const MIN_DECREASE = 0.005;
 
 export function compareContrast(
-  before: Gate | undefined,
-  after: Gate,
+  before: EditionColours | undefined,
+  after: EditionColours,
 ): { readonly closer: readonly ContrastChange[]; readonly problems: readonly Problem[] } {
   const { edition, tokens, pairs, brandDir } = after;
   const closer: ContrastChange[] = [];
@@ -33,15 +32,15 @@ export function compareContrast(
     const old = before && same ? seen(before.tokens, same) : null;
     const isNew = now.ratio < needed && (old === null || old.ratio >= (same?.needed ?? 0));
     if (isNew) failing.push(pair);
-    if (before && (isNew || (old !== null && now.ratio < old.ratio - LEAST)))
+    if (before && (isNew || (old !== null && now.ratio < old.ratio - MIN_DECREASE)))
       closer.push({ edition, foreground, background, needed, before: old, after: now });
   }
   const isFailing = (pair: ContrastPair) => failing.some((one) => isSameRoles(one, pair));
-  const findings =
+  const results =
     failing.length > 0 && tokens.problems.length === 0
       ? checkContrast(tokens, { brandDir, edition })
       : [];
-  const fresh = findings.filter((finding) => finding.pairs.some(isFailing));
+  const fresh = results.filter((result) => result.pairs.some(isFailing));
   return { closer, problems: fresh.map(({ problem }) => problem) };
 }
 

@@ -1,26 +1,27 @@
-// Words for groups, pairs and problems, the same on the terminal and on the page.
+// Words for groups, pairs and problems on the terminal and the page.
 import { count } from "../count.ts";
 import type { Problem } from "../errors/errors.ts";
+import { ratioText } from "../tokens/check-contrast.ts";
 import { KIND_WORDS, type ChangeGroup, type ContrastGroup, type FleetDiff } from "./fleet-diff.ts";
 
 export function summary({ changed, brands }: FleetDiff): string {
   return `${changed.length} of ${count(brands, "brand")} change${changed.length === 1 ? "s" : ""}`;
 }
 
-/** Brands that come, go or cannot be compared: what is said, and of whom. */
-export function brandNotes({
+/** Brands added, removed, renamed or not compared: label and ids. */
+export function brandRows({
   added,
   removed,
   renamed,
   unreadable,
-}: FleetDiff): [note: string, brands: string][] {
+}: FleetDiff): [label: string, brands: string][] {
   return [
     ...(added.length > 0 ? [["added", foldIds(added)] as [string, string]] : []),
     ...(removed.length > 0 ? [["removed", foldIds(removed)] as [string, string]] : []),
     ...renamed.map(({ from, to }): [string, string] => ["renamed", `${from} → ${to}`]),
     ...unreadable.map(({ brand, state }): [string, string] => [
       "not compared",
-      `${brand}: its manifest ${state === "after" ? "does" : "did"} not hold`,
+      `${brand}: its manifest ${state === "after" ? "is" : "was"} not valid`,
     ]),
   ];
 }
@@ -55,18 +56,13 @@ export function contrastWords({ needed, passes, brands }: ContrastGroup): {
   };
 }
 
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-function ratioText(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
-}
-
 /** `jade, lotus and 29 more` */
 export function foldIds(ids: readonly string[], shown = 6): string {
   const more = ids.length - shown;
   return more > 1 ? `${ids.slice(0, shown).join(", ")} and ${more} more` : ids.join(", ");
 }
 
-/** Problems of one code at one place: in how many brands beside the first. */
+/** Groups problems with the same code and place. */
 export function alikeProblems(
   problems: readonly Problem[],
 ): { readonly first: Problem; readonly more: number }[] {

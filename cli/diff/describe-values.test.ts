@@ -7,27 +7,27 @@ const value = (before: string | null, after: string | null) => ({
   brands: ["jade"],
 });
 
-test("one pair, what is new and what is gone", () => {
+test("a changed, an added and a removed value", () => {
   expect(describeValues([value("#111111", "#222222")])).toBe("#111111 → #222222");
   expect(describeValues([value(null, "home")])).toBe("+ home");
   expect(describeValues([value("home", null)])).toBe("− home");
 });
 
-test("of many values three are examples", () => {
+test("of many values three are shown", () => {
   const colours = ["1", "2", "3", "4", "5"].map((digit) => value("#000000", `#${digit.repeat(6)}`));
   expect(describeValues(colours)).toBe(
     "#000000 → #111111; #000000 → #222222; #000000 → #333333; and 2 more",
   );
 });
 
-test("lists tell what comes and goes, or the new order", () => {
+test("lists show removed and added entries, or the new order", () => {
   expect(describeValues([value('["home","sport"]', '["home","chess"]')])).toBe("− sport, + chess");
   expect(describeValues([value('["home","sport"]', '["sport","home"]')])).toBe(
     "order: sport, home",
   );
 });
 
-test("a long text is cut to what differs, with a little around it", () => {
+test("a long text is cut to its difference and some context", () => {
   const [before, after] = differingParts(
     `${"前".repeat(80)}旧${"后".repeat(80)}`,
     `${"前".repeat(80)}新${"后".repeat(80)}`,
@@ -36,6 +36,6 @@ test("a long text is cut to what differs, with a little around it", () => {
   expect(after).toBe(`…${"前".repeat(14)}新${"后".repeat(14)}…`);
 });
 
-test("no control character reaches a terminal, no direction mark a reader", () => {
+test("control and direction characters are replaced", () => {
   expect(printable("a\nb\u001b[31mc\u202ed")).toBe("a\\nb\ufffd[31mc\ufffdd");
 });

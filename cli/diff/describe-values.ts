@@ -1,17 +1,16 @@
-// Values in few words: some pairs, and how many more there are. What brands write is not trusted: a
-// control character never reaches the terminal.
+// Changed values in few words. Brand texts are untrusted: control characters are replaced.
 import type { ChangedValue } from "./fleet-diff.ts";
 
 const SHOWN = 3;
 const CONTEXT = 14;
-const LONGEST = 72;
-/** Of a longer pair one example is enough. */
-const LONG = 40;
+const MAX_LENGTH = 72;
+/** Above this length one example is enough. */
+const LONG_PAIR = 40;
 
 /** `#c8102e → #b00d28`, or the most frequent pairs and how many more. */
 export function describeValues(values: readonly ChangedValue[]): string {
   const pairs = values.slice(0, SHOWN).map(pair);
-  const number = (pairs[0] ?? "").length > LONG ? 1 : SHOWN;
+  const number = (pairs[0] ?? "").length > LONG_PAIR ? 1 : SHOWN;
   const more = values.length - number;
   return `${pairs.slice(0, number).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }
@@ -25,9 +24,9 @@ function pair({ before, after }: ChangedValue): string {
   return `${old} → ${now}`;
 }
 
-/** Both texts cut to what differs, with a little around it. */
+/** Both texts cut to their difference and some context. */
 export function differingParts(before: string, after: string): readonly [string, string] {
-  if (before.length <= LONGEST && after.length <= LONGEST)
+  if (before.length <= MAX_LENGTH && after.length <= MAX_LENGTH)
     return [printable(before), printable(after)];
   const [a, b] = [[...before], [...after]];
   const shorter = Math.min(a.length, b.length);
@@ -44,16 +43,16 @@ export function differingParts(before: string, after: string): readonly [string,
   return [part(a), part(b)];
 }
 
-/** Entries that go and entries that come; null where the values are no lists of words. */
+/** Removed and added entries; null unless both are lists of strings. */
 export function listChange(
   before: string | null,
   after: string | null,
-): readonly [gone: string, come: string] | null {
+): readonly [removed: string, added: string] | null {
   const [old, now] = [wordList(before), wordList(after)];
   if (old === null || now === null) return null;
-  const gone = old.filter((word) => !now.includes(word)).map((word) => `− ${word}`);
-  const come = now.filter((word) => !old.includes(word)).map((word) => `+ ${word}`);
-  if (gone.length + come.length > 0) return [cut(gone.join(", ")), cut(come.join(", "))];
+  const removed = old.filter((word) => !now.includes(word)).map((word) => `− ${word}`);
+  const added = now.filter((word) => !old.includes(word)).map((word) => `+ ${word}`);
+  if (removed.length + added.length > 0) return [cut(removed.join(", ")), cut(added.join(", "))];
   return ["", cut(`order: ${now.join(", ")}`)];
 }
 
@@ -69,8 +68,8 @@ function wordList(text: string | null): string[] | null {
 
 function cut(text: string): string {
   const characters = [...printable(text)];
-  return characters.length > LONGEST
-    ? `${characters.slice(0, LONGEST).join("")}…`
+  return characters.length > MAX_LENGTH
+    ? `${characters.slice(0, MAX_LENGTH).join("")}…`
     : characters.join("");
 }
 

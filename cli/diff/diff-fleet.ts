@@ -1,4 +1,4 @@
-// Compares two states of a fleet brand by brand and gathers what changes alike.
+// Compares two states of a fleet brand by brand and groups equal changes.
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { EDITIONS } from "#contract/locales.ts";
@@ -22,7 +22,7 @@ import { tokensOf } from "./read-tokens.ts";
 export interface FleetDiffInput {
   readonly before: FleetSide;
   readonly after: FleetSide;
-  /** Brands to look at, of either state. */
+  /** Brands to compare, of either state. */
   readonly ids: readonly string[];
   /** Whether the core has an entry of that name, `page-home`. */
   readonly has: (entryName: string) => boolean;
@@ -38,8 +38,8 @@ export async function diffFleet(input: FleetDiffInput): Promise<FleetDiff> {
     found.push(await compareBrand(pair, before, after, parts));
     onProgress(found.length, pairs.length);
   }
-  const kept = found.filter(({ brand }) => !added.includes(brand));
-  const changed = kept.filter(({ changes, contrast, problems }) =>
+  const existing = found.filter(({ brand }) => !added.includes(brand));
+  const changed = existing.filter(({ changes, contrast, problems }) =>
     [changes, contrast, problems].some((list) => list.length > 0),
   );
   return {
@@ -49,8 +49,8 @@ export async function diffFleet(input: FleetDiffInput): Promise<FleetDiff> {
     renamed,
     changed: changed.map(({ brand }) => brand).toSorted(),
     unreadable: found.flatMap(({ unreadable }) => unreadable),
-    groups: groupChanges(kept),
-    contrast: groupContrast(kept),
+    groups: groupChanges(existing),
+    contrast: groupContrast(existing),
     problems: uniqueProblems(found.flatMap(({ problems }) => problems)),
   };
 }
@@ -93,7 +93,7 @@ async function compareBrand(
 
 const NOTHING = { changes: [], contrast: [], problems: { before: [], after: [] } };
 
-/** @param before null for a brand that was not there: its problems are all new */
+/** @param before null for a new brand: all of its problems are new */
 async function compareParts(before: SideBrand | null, after: SideBrand, parts: readonly Part[]) {
   const changes: Change[] = [];
   const contrast: ContrastChange[] = [];
@@ -105,15 +105,14 @@ async function compareParts(before: SideBrand | null, after: SideBrand, parts: r
     changes.push(...changed.filter((change) => concerns(change, after.brand)));
     problems.before.push(...(old?.problems ?? []));
     problems.after.push(...now.problems);
-    if (!now.gate) continue;
-    const { closer, problems: failures } = compareContrast(old?.gate, now.gate);
+    if (!now.colours) continue;
+    const { closer, problems: failures } = compareContrast(old?.colours, now.colours);
     contrast.push(...closer);
     problems.after.push(...failures);
   }
   return { changes, contrast, problems };
 }
 
-/** Everything that a brand is made from. */
 function sourcesOf({ side, brand: { dir, manifest, familyTokens } }: SideBrand): unknown {
   const family = familyTokens.map((file) => readInside(path.dirname(file), file, MAX_JSON_BYTES));
   return [side.sharedDigest, manifest, family, digestSources([{ name: "brand", path: dir }])];

@@ -1,4 +1,4 @@
-// The page shows what brand staff wrote: nothing of it may become markup, style or an address.
+// Brand texts on the page never become markup, style or an address.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { diffPage } from "./diff-page.ts";
@@ -49,10 +49,10 @@ const DIFF: FleetDiff = {
 const page = diffPage(DIFF, { revision: HOSTILE, commit: "0123456789abcdef" });
 const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? "";
 const body = page.slice(page.indexOf("<body>"));
-// A bracket that is not escaped is markup, whoever wrote it.
+// An unescaped bracket is markup.
 const tags = [...page.replace(style, "").matchAll(/<[^>]*>/g)].map(([tag]) => tag);
 
-test("what brands wrote stays text", () => {
+test("brand texts are escaped", () => {
   const names = new Set(tags.map((tag) => /^<\/?!?([a-z0-9]+)/.exec(tag)?.[1] ?? tag));
   for (const name of ["script", "img", "iframe", "link", "object", "svg"])
     expect(names).not.toContain(name);
@@ -79,7 +79,7 @@ test("colours are shown by class, before and after", () => {
   expect(style).toContain(`.${now}{background:#44556680}`);
 });
 
-test("a pair that fails shows a line before and after, and its ratio is cut, not rounded", () => {
+test("a pair that fails shows a line before and after, and its ratio is truncated", () => {
   const [section = ""] = /<h2 id="contrast">.*?<\/section>/s.exec(body) ?? [];
   expect(section.match(/Aa 1\.95/g)).toHaveLength(2);
   expect(section).toContain("21.00 → 2.84");

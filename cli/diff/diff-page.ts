@@ -1,12 +1,11 @@
-// The differences as one page that needs nothing else: no script, nothing remote, no style outside the
-// sheet its policy names by digest. All it shows was written by brand staff and is escaped.
+// One self-contained page: no script, nothing remote, one stylesheet that the policy names by digest. Values are escaped.
 import { createHash } from "node:crypto";
 import { count } from "../count.ts";
 import type { Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import {
   alikeProblems,
-  brandNotes,
+  brandRows,
   contrastTitle,
   contrastWords,
   foldIds,
@@ -32,7 +31,6 @@ const GROUPS = 60;
 const ROWS = 200;
 
 export interface PageOf {
-  /** As the person typed it. */
   readonly revision: string;
   readonly commit: string;
 }
@@ -73,7 +71,7 @@ interface Section {
 }
 
 function brandSection(diff: FleetDiff): Section[] {
-  const rows = brandNotes(diff).map(([note, brands]) => [note, html(brands)]);
+  const rows = brandRows(diff).map(([label, brands]) => [label, html(brands)]);
   if (rows.length === 0) return [];
   return [{ id: "brands", heading: "Brands", body: htmlTable(["What", "Brands"], rows, ROWS) }];
 }
@@ -90,7 +88,7 @@ function problemSection(problems: readonly Problem[]): Section[] {
     ];
   });
   const lead = "<p>What <code>brand check</code> refuses now and did not before.</p>";
-  const body = `${lead}${htmlTable(["Problem", "What and how to mend it"], rows, ROWS)}`;
+  const body = `${lead}${htmlTable(["Problem", "What and how to fix it"], rows, ROWS)}`;
   return [{ id: "problems", heading: count(problems.length, "new problem"), body }];
 }
 

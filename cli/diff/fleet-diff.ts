@@ -1,8 +1,8 @@
-// What differs between two states of a fleet, as `--json` prints it (docs/diff.md).
+// The differences of two states of a fleet, as `--json` prints them (docs/diff.md).
 import type { Edition } from "#contract/locales.ts";
 import type { Problem } from "../errors/errors.ts";
 
-/** In the order they are shown: one, many, and the heading of the page. */
+/** In display order: singular, plural, heading. */
 export const KIND_WORDS = {
   token: ["token", "tokens", "Tokens"],
   primitive: ["primitive", "primitives", "Primitives"],
@@ -17,13 +17,12 @@ export const KIND_WORDS = {
 export type ChangeKind = keyof typeof KIND_WORDS;
 export const CHANGE_KINDS = Object.keys(KIND_WORDS) as ChangeKind[];
 
-/** Null where there was or is nothing. */
+/** Null: did or does not exist. */
 interface ValuePair {
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** One difference of one brand. */
 export interface Change extends ValuePair {
   readonly kind: ChangeKind;
   /** Token, switch, route, manifest field, text, document, asset or shared file. */
@@ -36,11 +35,11 @@ export interface ChangedValue extends ValuePair {
   readonly brands: readonly string[];
 }
 
-/** One name that changes, in the same way in every variant listed. */
+/** `name` changes alike in all `variants`. */
 export interface ChangedName {
   readonly name: string;
   readonly variants: readonly string[];
-  /** One entry per different pair of values, the most frequent first. */
+  /** Most frequent first. */
   readonly values: readonly ChangedValue[];
 }
 
@@ -54,12 +53,11 @@ export interface ChangeGroup {
 export interface Seen {
   /** `#rrggbb` or `#rrggbbaa`. */
   readonly foreground: string;
-  /** As it is seen, opaque. */
+  /** Opaque. */
   readonly ground: string;
   readonly ratio: number;
 }
 
-/** A pair of the contrast check, with the roles of its colours. */
 export interface PairInEdition {
   readonly edition: Edition;
   readonly foreground: string;
@@ -68,18 +66,17 @@ export interface PairInEdition {
 }
 
 interface SeenPair {
-  /** Null where the pair was not asked for, or the edition not offered. */
+  /** Null: the pair or edition did not exist. */
   readonly before: Seen | null;
   readonly after: Seen;
 }
 
-/** A pair that comes closer together in one brand. */
 export interface ContrastChange extends PairInEdition, SeenPair {}
 
 export interface ContrastGroup extends PairInEdition {
-  /** Whether the check passes in every brand. */
+  /** In every brand. */
   readonly passes: boolean;
-  /** The lowest ratio first. */
+  /** Lowest ratio first. */
   readonly brands: readonly (SeenPair & { readonly brand: string })[];
 }
 
@@ -89,19 +86,18 @@ export interface RenamedBrand {
 }
 
 export interface FleetDiff {
-  /** Brands looked at: those there are and those that were. */
+  /** Compared, added or removed. */
   readonly brands: number;
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Same site id under another id. */
   readonly renamed: readonly RenamedBrand[];
-  /** Brands of both states in which something differs. */
+  /** In both states, with a difference. */
   readonly changed: readonly string[];
-  /** Brands whose manifest does not hold in one of the two states. */
+  /** Brands with an invalid manifest in one state. */
   readonly unreadable: readonly { readonly brand: string; readonly state: "before" | "after" }[];
   readonly groups: readonly ChangeGroup[];
   readonly contrast: readonly ContrastGroup[];
-  /** Problems the brands have now and did not have. */
+  /** New problems only. */
   readonly problems: readonly Problem[];
 }
 

@@ -1,4 +1,4 @@
-// One of the two states that are compared: a fleet and the shared sources it stands on.
+// One of the two compared states: a fleet and its shared sources.
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,22 +20,21 @@ export interface FleetSide extends Places {
   readonly contentDigests: ReadonlyMap<string, string>;
   /** zh-CN, `home:hero.title` → text. */
   readonly coreTexts: ReadonlyMap<string, string>;
-  /** Of all that brands share. */
+  /** Of the shared sources. */
   readonly sharedDigest: string;
   readonly pairs: readonly ContrastPair[];
 }
 
 export interface RevisionSide extends FleetSide {
-  /** Whether the commit holds anything in the folder of brands. */
   readonly hasBrands: boolean;
-  /** Shared sources taken from the commit; the others are compared as they are now. */
+  /** Sources taken from the commit; the others are the current ones. */
   readonly shared: readonly ("tokens" | "content" | "texts")[];
 }
 
 const TEXTS = path.join("src", "locales", "zh-CN");
 const SHARED = { tokens: "tokens", content: "content", texts: TEXTS } as const;
 
-/** Without one of them no brand can be resolved. */
+/** Files without which no brand can be resolved. */
 const LAYERS = [
   "primitive.json",
   "semantic.json",
@@ -65,11 +64,7 @@ export async function readSide({ brandsDir, packageRoot }: Places): Promise<Flee
   };
 }
 
-/**
- * The state at a commit, in a temporary folder that is gone when `use` ends. Shared sources belong to it
- * where the package lies in the same repository and the commit holds them.
- * @param root top folder of the work tree
- */
+/** The state at a commit, in a temporary folder that is removed after `use`. @param root top folder of the work tree */
 export async function withRevision<T>(
   places: Places,
   root: string,
@@ -112,12 +107,12 @@ async function revisionSide(
   return { ...(await readSide(then)), hasBrands, shared };
 }
 
-/** A brand that is gone is picked by what it was, every other by what it is. */
+/** For selection: the current brands, and removed brands as they were. */
 export function sideBySide(before: Fleet, after: Fleet): Fleet {
-  const gone = before.brands.filter(({ id }) => !after.ids.includes(id));
+  const removed = before.brands.filter(({ id }) => !after.ids.includes(id));
   return {
     ids: [...new Set([...after.ids, ...before.ids])].toSorted(),
-    brands: [...after.brands, ...gone],
+    brands: [...after.brands, ...removed],
     problems: after.problems,
   };
 }

@@ -32,7 +32,7 @@ test("names that change in the same brands are one group, however often each val
   ]);
 });
 
-test("what changes alike in both editions stands once; what does not, twice", () => {
+test("a change equal in both editions is listed once, otherwise twice", () => {
   const both = ["classic", "professional"];
   const [group] = groupChanges([
     {
@@ -51,7 +51,7 @@ test("what changes alike in both editions stands once; what does not, twice", ()
   ]);
 });
 
-test("kinds stand in their order and never share a group", () => {
+test("kinds are ordered and never share a group", () => {
   const field: Change = { ...token("title", "new"), kind: "field", variant: null };
   const groups = groupChanges([
     { brand: "jade", changes: [field, token("color.text", "#222222")] },
@@ -59,7 +59,7 @@ test("kinds stand in their order and never share a group", () => {
   expect(groups.map(({ kind }) => kind)).toEqual(["token", "field"]);
 });
 
-test("a contrast pair passes only where it passes in every brand; failing pairs stand first", () => {
+test("a contrast pair passes only where it passes in every brand; failing pairs are first", () => {
   const seen = (ratio: number) => ({ foreground: "#000000", ground: "#ffffff", ratio });
   const change = (foreground: string, ratio: number): ContrastChange => ({
     edition: "classic",

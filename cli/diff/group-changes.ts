@@ -1,5 +1,4 @@
-// Thousands of single differences become a few groups: what changes in exactly the same brands stands
-// together, and equal values stand once.
+// Groups names that change in exactly the same brands and merges equal values.
 import {
   CHANGE_KINDS,
   type Change,
@@ -15,21 +14,21 @@ export interface ChangesOf {
   readonly changes: readonly Change[];
 }
 
-/** In the order of the kinds; within one, what touches most brands first. */
+/** By kind, then by number of brands. */
 export function groupChanges(all: readonly ChangesOf[]): ChangeGroup[] {
   const single = all.flatMap(({ brand, changes }) =>
     changes.map((change) => ({ ...change, brand })),
   );
-  const named = alike(single, ({ kind, name, variant }) => [kind, name, variant]).map((same) => ({
+  const named = groupBy(single, ({ kind, name, variant }) => [kind, name, variant]).map((same) => ({
     ...same[0],
     values: valuesOf(same),
   }));
-  const names = alike(named, ({ kind, name, values }) => [kind, name, values]).map((same) => ({
+  const names = groupBy(named, ({ kind, name, values }) => [kind, name, values]).map((same) => ({
     ...same[0],
     variants: same.flatMap(({ variant }) => variant ?? []),
     brands: same[0].values.flatMap(({ brands }) => brands).toSorted(),
   }));
-  return alike(names, ({ kind, brands }) => [kind, brands])
+  return groupBy(names, ({ kind, brands }) => [kind, brands])
     .map((same) => ({
       kind: same[0].kind,
       brands: same[0].brands,
@@ -48,7 +47,7 @@ export function groupChanges(all: readonly ChangesOf[]): ChangeGroup[] {
 function valuesOf(
   changes: readonly (Change & { readonly brand: string })[],
 ): readonly ChangedValue[] {
-  return alike(changes, ({ before, after }) => [before, after])
+  return groupBy(changes, ({ before, after }) => [before, after])
     .map((same) => {
       const { before, after } = same[0];
       return { before, after, brands: same.map(({ brand }) => brand) };
@@ -56,8 +55,8 @@ function valuesOf(
     .toSorted((a, b) => b.brands.length - a.brands.length);
 }
 
-/** Lists of those with an equal key, in the order of the first of each. */
-function alike<T>(all: readonly T[], key: (one: T) => unknown): (readonly [T, ...T[]])[] {
+/** Groups are in the order of their first member. */
+function groupBy<T>(all: readonly T[], key: (one: T) => unknown): (readonly [T, ...T[]])[] {
   const groups = Map.groupBy(all, (one) => JSON.stringify(key(one)));
   return [...groups.values()].flatMap(([first, ...rest]) =>
     first === undefined ? [] : [[first, ...rest] as const],
@@ -69,13 +68,13 @@ function byName(a: ChangedName | undefined, b: ChangedName | undefined): number 
   return (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
-/** One group per pair and edition; what does not pass first, then the lowest ratio. */
+/** Failing pairs first, then by lowest ratio. */
 export function groupContrast(
   all: readonly { readonly brand: string; readonly contrast: readonly ContrastChange[] }[],
 ): ContrastGroup[] {
   const single = all.flatMap(({ brand, contrast }) => contrast.map((one) => ({ ...one, brand })));
   const margin = ({ brands, needed }: ContrastGroup) => (brands[0]?.after.ratio ?? 0) / needed;
-  return alike(single, ({ edition, foreground, background }) => [edition, foreground, background])
+  return groupBy(single, ({ edition, foreground, background }) => [edition, foreground, background])
     .map((same) => {
       const { edition, foreground, background, needed } = same[0];
       const brands = same

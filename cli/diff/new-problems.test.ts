@@ -13,7 +13,7 @@ const missing = (root: string, line: number, asset = "logo.svg") =>
     fix: "add it.",
   });
 
-test("the same problem in the other folder and on another line is no new one", () => {
+test("the same problem in the other folder and on another line is not new", () => {
   const before = [missing("/tmp/then/brands", 4)];
   expect(newProblems(before, [missing("/srv/fleet/brands", 9)], ROOTS, null)).toEqual([]);
 });
@@ -23,7 +23,7 @@ test("another problem at the same place is new", () => {
   expect(newProblems([missing("/tmp/then/brands", 4)], after, ROOTS, null)).toEqual(after);
 });
 
-test("a renamed brand keeps its problems", () => {
+test("problems of a renamed brand are not new", () => {
   const [then] = [missing("/tmp/then/brands", 4)].map((one) => ({
     ...one,
     file: one.file.replace("jade", "opal"),

@@ -1,4 +1,4 @@
-/** The stylesheet of the page, without the colours of the brands. */
+/** Without the colours of the brands. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#dedbd3, #35353e); --soft: light-dark(#5d5a54, #aaa69d); }
 * { box-sizing: border-box; }

@@ -1,13 +1,11 @@
-// Colours reach the page through its one stylesheet, whose digest the content security policy names: no
-// element has a style of its own, and no text of a brand can become one.
+// Colours are classes of the page's one stylesheet: its policy allows no inline styles.
 import { html } from "./page-text.ts";
 
 export interface Swatches {
-  /** A box of that colour; empty for what is no plain colour. */
+  /** Empty for other values than hex colours. */
   readonly box: (value: string | null) => string;
-  /** A line of text as it is read. */
   readonly sample: (foreground: string, ground: string) => string;
-  /** Rules of the classes handed out so far. */
+  /** Of the classes used so far. */
   readonly rules: () => string;
 }
 

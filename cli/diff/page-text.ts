@@ -1,12 +1,12 @@
 import { escapeHtml } from "../stamp/escape-html.ts";
 import { printable } from "./describe-values.ts";
 
-/** Text of a brand or a manifest: no markup, no control characters. */
+/** Escapes markup and replaces control characters. */
 export function html(text: string): string {
   return escapeHtml(printable(text));
 }
 
-/** Cells are markup. */
+/** @param rows cells are markup and not escaped */
 export function htmlTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

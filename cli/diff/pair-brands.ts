@@ -8,14 +8,14 @@ export interface Pair {
 }
 
 export interface PairedBrands {
-  /** Brands there are. */
+  /** Of the current state. */
   readonly pairs: readonly Pair[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly renamed: readonly RenamedBrand[];
 }
 
-/** A brand that is gone and one that is new with the same site id are one brand, renamed. */
+/** A removed and an added brand with the same site id are one renamed brand. */
 export function pairBrands(before: Fleet, after: Fleet, ids: ReadonlySet<string>): PairedBrands {
   const gone = new Map(
     before.brands
@@ -28,13 +28,13 @@ export function pairBrands(before: Fleet, after: Fleet, ids: ReadonlySet<string>
     gone.delete(manifest.siteId);
     return from !== undefined && (ids.has(from) || ids.has(to)) ? [{ from, to }] : [];
   });
-  const kept = after.ids.filter((id) => ids.has(id) && before.ids.includes(id));
+  const common = after.ids.filter((id) => ids.has(id) && before.ids.includes(id));
   const added = after.ids.filter(
     (id) => ids.has(id) && !before.ids.includes(id) && !renamed.some(({ to }) => to === id),
   );
   return {
     pairs: [
-      ...kept.map((id) => ({ before: id, after: id })),
+      ...common.map((id) => ({ before: id, after: id })),
       ...renamed.map(({ from, to }) => ({ before: from, after: to })),
       ...added.map((id) => ({ before: null, after: id })),
     ],

@@ -1,4 +1,4 @@
-// The differences as text: what touches most brands first, long lists cut; `--json` has everything.
+// The differences as text; `--json` has the full lists.
 import { count } from "../count.ts";
 import type { Problem } from "../errors/errors.ts";
 import { formatProblem } from "../errors/print-problems.ts";
@@ -6,7 +6,7 @@ import type { Io } from "../io.ts";
 import { table } from "../table.ts";
 import {
   alikeProblems,
-  brandNotes,
+  brandRows,
   contrastTitle,
   contrastWords,
   foldIds,
@@ -23,17 +23,16 @@ const GROUPS = 8;
 const PAIRS = 8;
 const PROBLEMS = 10;
 
-/** @param revision as the person typed it */
 export function printDiff(diff: FleetDiff, revision: string, colors: Colors): string {
   const { brands, groups, contrast, problems } = diff;
   if (!differs(diff))
     return `Nothing differs in ${count(brands, "brand")} since ${printable(revision)}.`;
   const fresh = problems.length > 0 ? `, with ${count(problems.length, "new problem")}` : "";
   const head = `${colors.bold(`${summary(diff)}${fresh}`)} since ${printable(revision)}.`;
-  const notes = brandNotes(diff).map(([note, ids]) => `  ${note.padEnd(8)} ${ids}`);
+  const rows = brandRows(diff).map(([label, ids]) => `  ${label.padEnd(8)} ${ids}`);
   const kinds = Map.groupBy(groups, ({ kind }) => kind);
   return [
-    [head, ...notes].join("\n"),
+    [head, ...rows].join("\n"),
     ...[...kinds.values()].flatMap((same) => [
       ...same.slice(0, GROUPS).map((group) => groupBlock(group, brands, colors)),
       ...(same.length > GROUPS ? [moreGroups(same.slice(GROUPS))] : []),
@@ -79,7 +78,7 @@ function contrastBlock(groups: readonly ContrastGroup[], colors: Colors): string
 const more = (all: readonly unknown[], shown: number): string[] =>
   all.length > shown ? [`  … and ${all.length - shown} more`] : [];
 
-/** One problem of each kind and place: a colour of a family fails in all its brands. */
+/** One per code and place: a family's colour fails in all of its brands. */
 function problemBlocks(problems: readonly Problem[], colors: Colors): string[] {
   if (problems.length === 0) return [];
   const alike = alikeProblems(problems);

@@ -1,5 +1,4 @@
-// Files of content/ that every brand shares: help pages, artwork templates, the font. Legal documents
-// are compared where a brand uses them.
+// Files of content/ that brands share; legal documents are compared per brand.
 import { HELP_PATH } from "#contract/help.ts";
 import { ROUTES } from "#contract/routes.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
@@ -11,7 +10,7 @@ export const contentOf: Part = async ({ side }) => ({
   problems: [],
 });
 
-/** A help page concerns the brands that have it; everything else may be on any site. */
+/** A help page concerns the brands with its route, another file all brands. */
 export function concerns({ name }: Change, { switchSet }: LoadedBrand): boolean {
   const slug = /^content\/help\/([\w-]+)\.md$/.exec(name)?.[1];
   const route = ROUTES.find(({ path }) => path === `${HELP_PATH}${slug ?? ""}`);

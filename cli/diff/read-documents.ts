@@ -1,4 +1,4 @@
-// Legal documents as they stand on the site: variant, date and digest of the text.
+// Legal documents of the site: variant, date and digest of the text.
 import { LEGAL_NAMES } from "#contract/legal.ts";
 import { legalHash } from "../content/legal-text.ts";
 import { legalValues } from "../content/legal-variables.ts";
@@ -31,7 +31,7 @@ export const documentsOf: Part = async ({ side, brand }) => {
       const { text, problems } = await readLegal(source, place, converter);
       found.push(...problems);
       if (text === null) continue;
-      // Before the brand's facts are filled in: many brands share these words.
+      // Without the facts of the brand: many brands share the text.
       const words = `${variant}, in force from ${manifest.legal.effectiveDate}, text ${shortHash(source.text)}`;
       const exact = `${words} ${legalHash(text, facts)}`;
       values.push({ kind: "document", name, variant: locale, exact, shown: () => words });

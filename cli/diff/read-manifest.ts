@@ -1,4 +1,4 @@
-// Switches, pages, fields and artwork: what the manifests say after families and defaults.
+// Switches, pages, fields and artwork of the merged manifests.
 import path from "node:path";
 import { SWITCH_KEYS } from "#contract/switches.ts";
 import { assetProblems, MAX_ASSET_BYTES } from "../brand/asset-rules.ts";
@@ -9,7 +9,6 @@ import { readInside } from "../files/read-file.ts";
 import { siteRoutes } from "../stamp/brand-entry.ts";
 import { namedValues, type Part } from "./brand-part.ts";
 
-/** @param has whether the core has an entry of that name, `page-home` */
 export const manifestOf =
   (has: (entryName: string) => boolean): Part =>
   async ({ brand }) => {
@@ -27,7 +26,7 @@ export const manifestOf =
     };
   };
 
-/** Every field but the switches and the artwork; a list is one value, written as JSON. */
+/** Without switches and artwork; a list is one JSON value. */
 function fieldsOf({ manifest }: LoadedBrand): (readonly [string, string])[] {
   return leafPaths(manifest).flatMap((name) => {
     const value = valueAt(manifest, name);
@@ -36,7 +35,6 @@ function fieldsOf({ manifest }: LoadedBrand): (readonly [string, string])[] {
   });
 }
 
-/** Asset → its path and the short digest of its content. */
 function artworkOf({ dir, manifest }: LoadedBrand): (readonly [string, string])[] {
   return Object.entries(manifest.assets).flatMap(([key, asset]) => {
     if (asset === undefined) return [];

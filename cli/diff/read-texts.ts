@@ -1,4 +1,4 @@
-// Texts as a player reads them: the core's, the brand's over them, and zh-TW made from both.
+// Texts of a site: of the core, of the brand, and zh-TW converted from both.
 import path from "node:path";
 import type { Locale } from "#contract/locales.ts";
 import { flatTexts } from "../brand/core-texts.ts";
@@ -26,7 +26,7 @@ export const textsOf: Part = async ({ side, brand }) => {
     shown: () => traditional(name),
   }));
   const offers = (locale: Locale) => brand.manifest.locales.offered.includes(locale);
-  // As `brand check`: only what the brand gives itself.
+  // As `brand check`: only texts of the brand.
   const names = offers("zh-TW") ? new Set([...own.keys(), ...overrides.keys()]) : [];
   return {
     values: [

@@ -2,7 +2,6 @@ import type { Edition } from "#contract/locales.ts";
 import { resolveTokens, type ResolvedTokens } from "../tokens/resolve-tokens.ts";
 import { namedValues, type Part } from "./brand-part.ts";
 
-/** Every role, and what it is made from, as it resolves in one edition. */
 export const tokensOf =
   (edition: Edition): Part =>
   async ({ side, brand }) => {
@@ -16,7 +15,7 @@ export const tokensOf =
         ...namedValues("primitive", edition, texts(tokens.primitives)),
       ],
       problems: tokens.problems,
-      gate: { edition, tokens, pairs: side.pairs, brandDir },
+      colours: { edition, tokens, pairs: side.pairs, brandDir },
     };
   };
 

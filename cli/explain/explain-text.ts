@@ -7,7 +7,7 @@ import { readBrandGlossary } from "../locale/brand-glossary.ts";
 import { createConverter } from "../locale/converter.ts";
 import type { Explanation, Step } from "./explanation.ts";
 
-/** Core text, then the brand's, then (zh-TW) the brand's own zh-TW; without that one it is converted. */
+/** Steps: the core's text, the brand's, its zh-TW; without that one the result is converted. */
 export async function explainText(
   brand: LoadedBrand,
   name: string,
@@ -21,13 +21,13 @@ export async function explainText(
   ).map(async (locale): Promise<Explanation> => {
     const steps = locale === "zh-TW" ? [...source, ...override] : source;
     const converted = locale === "zh-TW" && override.length === 0;
-    const winner = String(steps.at(-1)?.value ?? "");
+    const text = String(steps.at(-1)?.value ?? "");
     return {
       kind: "text",
       name,
       variant: locale,
       steps,
-      result: converted ? await convert(brand, winner) : null,
+      result: converted ? await convert(brand, text) : null,
     };
   });
   return (await Promise.all(explanations)).filter(({ steps }) => steps.length > 0);

@@ -3,7 +3,7 @@ import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { readLayers, resolveTokens, type TokenSources } from "../tokens/resolve-tokens.ts";
 import type { Explanation, Step } from "./explanation.ts";
 
-/** One explanation per offered edition: every layer that gives the token, and what it resolves to. */
+/** One explanation per offered edition. */
 export async function explainToken(
   brand: LoadedBrand,
   name: string,
@@ -22,7 +22,7 @@ export async function explainToken(
   return found.filter(({ steps }) => steps.length > 0);
 }
 
-/** Every token a brand has, for suggestions. */
+/** For suggestions. */
 export async function tokenNames(brand: LoadedBrand, packageRoot: string): Promise<string[]> {
   const edition = brand.manifest.editions.default;
   const { values, primitives } = await resolveTokens(tokenSources(brand, edition, packageRoot));

@@ -1,4 +1,4 @@
-// Finds what a name means - a manifest field, a token or a text - and the layers that speak of it.
+// Explains a manifest field, a token or a text: the layers that give it.
 import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { fieldNames } from "../brand/manifest-fields.ts";
@@ -10,7 +10,7 @@ import { explainText } from "./explain-text.ts";
 import { explainToken, tokenNames } from "./explain-token.ts";
 import type { Explanation } from "./explanation.ts";
 
-/** @throws CliError BRAND_EXPLAIN_UNKNOWN, with the near miss */
+/** @throws CliError BRAND_EXPLAIN_UNKNOWN */
 export async function explain(
   brand: LoadedBrand,
   name: string,

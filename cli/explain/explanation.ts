@@ -1,4 +1,4 @@
-/** One layer's say in a value. */
+/** The value in one layer. */
 export interface Step {
   readonly layer: string;
   readonly value: unknown;
@@ -11,8 +11,8 @@ export interface Explanation {
   readonly name: string;
   /** Edition of a token, locale of a text. */
   readonly variant: string | null;
-  /** From the first layer to the winner. */
+  /** Weakest layer first. */
   readonly steps: readonly Step[];
-  /** The winner after aliases or conversion; null where it is the value itself. */
+  /** After aliases or conversion; null when it is the last value. */
   readonly result: string | null;
 }

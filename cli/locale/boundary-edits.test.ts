@@ -10,16 +10,16 @@ import { allTexts } from "./sample-texts.ts";
 
 const convert = createConverter();
 
-describe("edits of the cut into words", () => {
+describe("segmentation edits", () => {
   const edits = allTexts().flatMap(({ text, file }) =>
     convert.edits(text).map((edit) => ({ ...edit, text, file })),
   );
 
-  it("are all read by somebody", () => {
+  it("are all approved", () => {
     expect(edits.filter((edit) => !isApproved(edit))).toEqual([]);
   });
 
-  it("are listed only where a text still has them", () => {
+  it("are only listed while a text has them", () => {
     const made = new Set(edits.map(({ zhCN, zhTW }) => `${zhCN} ${zhTW}`));
     expect(approved.edits.filter(({ zhCN, zhTW }) => !made.has(`${zhCN} ${zhTW}`))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe("edits of the cut into words", () => {
   });
 
   it.each(["有关注册的说明", "{{count}} 场，人数据此计算", "您提交并经我们接受"])(
-    "of %s join to its zh-TW",
+    "of %s are part of its zh-TW",
     (text) => {
       for (const { zhCN, zhTW } of convert.edits(text)) {
         expect(text).toContain(zhCN);
@@ -49,7 +49,7 @@ describe("edits of the cut into words", () => {
     },
   );
 
-  it("are none where a term stands by itself", () => {
+  it("do not include a lone term", () => {
     expect(convert.edits("登录后刷新余额，查看账单")).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-// Where the cut into words gives another zh-TW than OpenCC alone. Such an edit is a guess about where a
-// word ends, right in 有关注册 and wrong in 复制图片: somebody reads each before it stands.
+// Places where the segmentation gives another zh-TW than OpenCC alone. Right in 有关注册 and wrong in 复制图片:
+// a person approves each one.
 import approved from "./approved-edits.json" with { type: "json" };
 import type { Piece } from "./convert-words.ts";
 
 export interface BoundaryEdit {
   readonly zhCN: string;
-  /** By OpenCC alone, in the spelling of the house. */
+  /** By OpenCC alone, with house spellings. */
   readonly plain: string;
   readonly zhTW: string;
 }
@@ -16,10 +16,7 @@ export function isApproved({ zhCN, zhTW }: BoundaryEdit): boolean {
   return APPROVED.has(`${zhCN} ${zhTW}`);
 }
 
-/**
- * Compares the text between two places where both cut; a lone glossary term is no edit.
- * @param lone converts characters that stand in no word
- */
+/** Compares text between common word boundaries; a lone term is no edit. @param lone converts characters outside words */
 export function boundaryEdits(
   own: readonly Piece[],
   plain: readonly Piece[],
@@ -30,7 +27,7 @@ export function boundaryEdits(
   const ours = pieceAt(own);
   let start = 0;
   for (let end = 1; end <= ours.length; end += 1) {
-    if (end < ours.length && !bothCut(ours, theirs, end)) continue;
+    if (end < ours.length && !isCommonBoundary(ours, theirs, end)) continue;
     const edit = {
       zhCN: ours
         .slice(start, end)
@@ -56,8 +53,8 @@ function pieceAt(pieces: readonly Piece[]): readonly Unit[] {
   return pieces.flatMap((piece) => piece.zhCN.split("").map((character) => ({ character, piece })));
 }
 
-/** Between two characters that are lone for both nothing is cut: a Taiwan phrase may span them. */
-function bothCut(ours: readonly Unit[], theirs: readonly Unit[], at: number): boolean {
+/** Two lone characters in both are not split: a Taiwan phrase may span them. */
+function isCommonBoundary(ours: readonly Unit[], theirs: readonly Unit[], at: number): boolean {
   const inOwn = ours[at - 1]?.piece === ours[at]?.piece;
   const inTheirs = theirs[at - 1]?.piece === theirs[at]?.piece;
   if (inOwn && ours[at]?.piece.kind !== "lone") return false;

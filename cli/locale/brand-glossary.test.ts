@@ -12,14 +12,14 @@ const reading = (value: unknown) => async (): Promise<JsonDocument> => ({
   problems: [],
 });
 
-it("gives a brand without a glossary none", async () => {
+it("is undefined for a brand without a file", async () => {
   expect(await readBrandGlossary("brands/nova", async () => null)).toEqual({
     glossary: undefined,
     problems: [],
   });
 });
 
-it("fills what is left out", async () => {
+it("fills in missing fields", async () => {
   const { glossary, problems } = await readBrandGlossary(
     "brands/nova",
     reading({ protectedNames: ["极光台"] }),
@@ -28,7 +28,7 @@ it("fills what is left out", async () => {
   expect(glossary).toEqual({ terms: [], protectedNames: ["极光台"] });
 });
 
-it("names an unknown field and an empty word with their lines", async () => {
+it("reports an unknown field and an empty word with their lines", async () => {
   const { problems } = await readBrandGlossary(
     "brands/nova",
     reading({ terms: [{ zhCN: "充值", zhTW: "" }], term: [] }),
@@ -39,7 +39,7 @@ it("names an unknown field and an empty word with their lines", async () => {
   ]);
 });
 
-it("names a word with two conversions", async () => {
+it("reports a word with two conversions", async () => {
   const terms = [
     { zhCN: "充值", zhTW: "儲值" },
     { zhCN: "充值", zhTW: "加值" },

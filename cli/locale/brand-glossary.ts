@@ -1,4 +1,4 @@
-// Reads `brands/<id>/texts/glossary.json`: a brand's own words and the names that stay as they are.
+// Reads `brands/<id>/texts/glossary.json`.
 import path from "node:path";
 import * as v from "valibot";
 import type { JsonDocument } from "../files/strict-json.ts";
@@ -8,7 +8,7 @@ import { BrandGlossarySchema, type BrandGlossary } from "./glossary.ts";
 type ReadJson = (root: string, file: string) => Promise<JsonDocument | null>;
 
 export interface ReadGlossary {
-  /** Undefined when the brand has none, or one that cannot be used. */
+  /** Undefined when it is missing or invalid. */
   readonly glossary: BrandGlossary | undefined;
   readonly problems: readonly Problem[];
 }
@@ -69,7 +69,7 @@ function wording(
   ];
 }
 
-/** Of the field, or of the nearest thing around it that stands in the file. */
+/** Of the field or its nearest parent. */
 function lineOf(field: string, document: JsonDocument): number {
   for (let at = field; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
     const line = document.lines.get(at);

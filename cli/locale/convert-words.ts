@@ -1,4 +1,4 @@
-// Converts a text without placeholders that is cut into words: each word through the glossary or OpenCC.
+// Converts the words of a text without placeholders by the glossary or OpenCC.
 import type { Dictionary } from "./dictionary.ts";
 import type { Words } from "./words.ts";
 
@@ -15,7 +15,7 @@ export interface ConversionRules {
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** In order, nothing lost. @param cut a text in the words it was cut into */
+/** @param cut the words of a text, without gaps */
 export function convertWords(cut: readonly string[], rules: ConversionRules): readonly Piece[] {
   const { dictionary, words } = rules;
   const pieces: Piece[] = [];
@@ -43,7 +43,7 @@ export function convertWords(cut: readonly string[], rules: ConversionRules): re
   return pieces;
 }
 
-/** Characters that stand in no phrase. */
+/** For characters outside phrases. */
 export function convertLone(text: string, rules: ConversionRules): string {
   return taiwan(characterwise(text, rules.dictionary.lines), rules);
 }
@@ -59,17 +59,17 @@ function characterwise(text: string, spellings: ReadonlyMap<string, string>): st
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[A-Za-z]/;
 
-/** A term that turns Chinese into letters, as QR Code, keeps a space between itself and Chinese. */
+/** Adds a space between Chinese and a term that becomes Latin, such as QR Code. */
 export function joinPieces(pieces: readonly Piece[]): string {
   return pieces.reduce((out, piece, index) => {
     const before = pieces[index - 1];
     const gap =
-      (turnsLatin(piece, 0) && HAN.test(out.slice(-1))) ||
-      (before !== undefined && turnsLatin(before, -1) && HAN.test(piece.zhTW.charAt(0)));
+      (becomesLatin(piece, 0) && HAN.test(out.slice(-1))) ||
+      (before !== undefined && becomesLatin(before, -1) && HAN.test(piece.zhTW.charAt(0)));
     return gap ? `${out} ${piece.zhTW}` : out + piece.zhTW;
   }, "");
 }
 
-function turnsLatin({ kind, zhCN, zhTW }: Piece, at: 0 | -1): boolean {
+function becomesLatin({ kind, zhCN, zhTW }: Piece, at: 0 | -1): boolean {
   return kind === "term" && LETTER.test(zhTW.at(at) ?? "") && HAN.test(zhCN.at(at) ?? "");
 }

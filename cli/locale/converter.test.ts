@@ -24,7 +24,7 @@ describe("glossary terms", () => {
     expect(found).toEqual([]);
   });
 
-  it("stand once each", () => {
+  it("are unique", () => {
     const words = CORE_GLOSSARY.terms.map((term) => term.zhCN);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe("word boundaries", () => {
   });
 });
 
-describe("what OpenCC decides", () => {
+describe("text without glossary terms", () => {
   it.each(["皇后以后", "头发里面", "干杯", "占卜与系统", "复杂的关系"])(
     "%s is left to OpenCC",
     (text) => {
@@ -77,7 +77,7 @@ describe("what OpenCC decides", () => {
     },
   );
 
-  it("is spelled as the house spells it", () => {
+  it("uses house spellings", () => {
     expect(convert("账单与平台")).toBe("帳單與平台");
   });
 });
@@ -124,7 +124,7 @@ describe("protected text", () => {
 });
 
 describe("any text", () => {
-  it("keeps what holds no Chinese", () => {
+  it("leaves text without Chinese unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
         expect(convert(text)).toBe(text);
@@ -155,7 +155,7 @@ describe("any text", () => {
 });
 
 describe("a brand's glossary", () => {
-  it("wins over the project's and leaves other texts to the shared converter", async () => {
+  it("overrides the project's; other texts use the shared converter", async () => {
     const brand = createConverter({
       brandGlossary: { terms: [{ zhCN: "充值", zhTW: "加值" }], protectedNames: ["极光台"] },
     });

@@ -1,5 +1,4 @@
-// zh-CN → zh-TW. The glossary takes part in the segmentation, so its terms and OpenCC's phrases
-// compete for the same characters; nothing is replaced in the output afterwards.
+// zh-CN → zh-TW. Glossary terms and OpenCC's phrases compete in the segmentation; the output is not edited.
 import { boundaryEdits, type BoundaryEdit } from "./boundary-edits.ts";
 import { convertLone, convertWords, joinPieces, type ConversionRules } from "./convert-words.ts";
 import { dictionary } from "./dictionary.ts";
@@ -12,7 +11,7 @@ export interface Converter {
   (text: string): string;
   readonly trace: (text: string) => readonly UsedTerm[];
   readonly plain: (text: string) => string;
-  /** Where the cut into words gives another result than OpenCC alone, in order. */
+  /** Where the segmentation gives another result than OpenCC alone, in order. */
   readonly edits: (text: string) => readonly BoundaryEdit[];
   readonly variants: Glossary["variants"];
 }
@@ -26,7 +25,7 @@ const NO_WORDS: BrandGlossary = { terms: [], protectedNames: [] };
 
 let shared: Converter | undefined;
 
-/** Brands share most texts: what none of a brand's own words touch goes to the shared converter. */
+/** Texts without a brand's own words use the shared converter and its cache. */
 export function createConverter(options: ConverterOptions = {}): Converter {
   const { glossary = CORE_GLOSSARY, brandGlossary = NO_WORDS } = options;
   if (glossary !== CORE_GLOSSARY) return buildConverter(glossary, brandGlossary);
@@ -43,7 +42,7 @@ function buildConverter(glossary: Glossary, brand: BrandGlossary): Converter {
   const cut = spanCutter(brand.protectedNames);
   const spellings = new Map(glossary.variants);
   let rules: Record<"own" | "plain", ConversionRules> | undefined;
-  // OpenCC's data takes a moment to read: only when a text asks for it.
+  // Lazy: OpenCC's data is slow to read.
   const read = () => (rules ??= conversionRules(glossary, brand, spellings));
   const pieces = (text: string) => convertWords(segment(text, read().own.words), read().own);
   const plainPieces = (text: string, plain: ConversionRules) =>

@@ -1,18 +1,17 @@
-// OpenCC's data as this project reads it: phrases and characters for the segmentation, and OpenCC's own
-// trie for the Taiwan step. The only file that imports opencc-js.
+// OpenCC's phrases and characters, and its trie for the Taiwan step. The only file that imports opencc-js.
 import { createRequire } from "node:module";
 import type * as Core from "opencc-js/core";
 import type * as Preset from "opencc-js/preset/cn2t";
 
 export interface Dictionary {
   readonly lines: ReadonlyMap<string, string>;
-  /** What is written for a phrase, which has two characters or more. */
+  /** The conversion of a phrase of two or more characters. */
   readonly phrase: (phrase: string) => string | undefined;
-  /** Length of the longest phrase that starts with this character; zero when there is none. */
+  /** Length of the longest phrase with this first character, or 0. */
   readonly longestFrom: (character: string) => number;
   /** OpenCC traditional → Taiwan phrases and variants. */
   readonly toTaiwan: Core.ConverterFunction;
-  /** Every character OpenCC may write in a traditional text. */
+  /** Every character that OpenCC writes. */
   readonly traditionalCharacters: () => ReadonlySet<string>;
 }
 
@@ -49,13 +48,13 @@ function load(): Dictionary {
   };
 }
 
-/** @param dictionaries lines `from to`, joined by `|`; where two know a word the earlier one holds */
+/** @param dictionaries lines `from to`, joined by `|`; the earlier one wins */
 function readLines(dictionaries: readonly string[]): Map<string, string> {
   const lines = dictionaries.toReversed().join("|").split("|");
   return new Map(lines.map((line) => line.split(" ") as [string, string]));
 }
 
-/** Character → length of the longest of the words that start with it. */
+/** First character → length of the longest word. */
 export function longestByFirst(words: Iterable<string>): Map<string, number> {
   const longest = new Map<string, number>();
   for (const word of words) {

@@ -1,5 +1,4 @@
-// The project's glossary and the brand's own. A term's zh-TW is what a player in Taiwan reads; a
-// boundary word has no conversion of its own and only keeps a term from matching across its edge.
+// Project and brand glossaries. A boundary word has no conversion; it stops terms from matching across its edge.
 import * as v from "valibot";
 import data from "./glossary.json" with { type: "json" };
 
@@ -27,7 +26,7 @@ export type GlossaryTerm = BrandGlossary["terms"][number];
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
   readonly boundaryWords: readonly string[];
-  /** Spellings of the house, applied after OpenCC's own Taiwan variants. */
+  /** House spellings, applied after OpenCC's Taiwan variants. */
   readonly variants: readonly (readonly [string, string])[];
 }
 

@@ -12,7 +12,7 @@ export function lintEdits(zhCN: string, converter: Converter, place: Place): Pro
         ...place,
         found: edit.zhTW,
         allowed: edit.plain,
-        what: `${edit.zhCN} becomes ${edit.zhTW} in zh-TW, where OpenCC alone writes ${edit.plain}; nobody has read it.`,
+        what: `${edit.zhCN} becomes ${edit.zhTW} in zh-TW, where OpenCC alone writes ${edit.plain}; it is not approved.`,
         fix: `give the word in texts/glossary.json as it should read, or write the text in texts/zh-TW.json.`,
       }),
     );

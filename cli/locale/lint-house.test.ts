@@ -13,13 +13,13 @@ import {
   type PlacedText,
 } from "./sample-texts.ts";
 
-/** A place each rule is about. */
+/** One place per kind of rule. */
 const PLACES = ["", "sport:slip", "home:sections.x.title", "auth:x", "sandbox/backend/bets/x.ts"];
 
 const found = ({ locale }: HouseRule, text: string) =>
   PLACES.flatMap((field) => lintHouseText(text, locale as Locale, { file: "", line: null, field }));
 
-describe("the house's rules", () => {
+describe("house rules", () => {
   it.each(HOUSE_RULES)("$locale: $plant is found, $use is not", (rule) => {
     const uses = found(rule, rule.plant).map(({ allowed }) => allowed);
     expect(uses).toContain(rule.use);
@@ -27,7 +27,7 @@ describe("the house's rules", () => {
     expect(fine.filter(({ allowed }) => allowed === rule.use)).toEqual([]);
   });
 
-  it("says file, line, field, what was found and what to write", () => {
+  it("reports place, found text and replacement", () => {
     const place = { file: "brands/x/texts/zh-CN.json", line: 4, field: "home:hero.text" };
     expect(lintHouseText("输一局，不算输。", "zh-CN", place)).toEqual([
       expect.objectContaining({
@@ -41,7 +41,7 @@ describe("the house's rules", () => {
     ]);
   });
 
-  it("asks for the age in the line about the brand", () => {
+  it("requires the age in the footer", () => {
     const lint = (about: string) =>
       lintAgeLine({ shell: { footer: { about } } }, "zh-CN", { file: "zh-CN.json" });
     expect(lint("{{name}}，牌照 {{licence}}。")).toMatchObject([{ code: "LOCALE_AGE_LINE" }]);
@@ -62,7 +62,7 @@ const house = (texts: readonly PlacedText[], locale: Locale) =>
     .flatMap(({ text, file, field }) => lintHouseText(text, locale, { file, line: null, field }))
     .map(({ file, field, what }) => `${file} ${field ?? ""} ${what}`);
 
-describe("what players read follows the house's rules", () => {
+describe("texts of players follow the house rules", () => {
   it.each([
     ["core", coreTexts()],
     ["brands", brandTexts("zh-CN")],

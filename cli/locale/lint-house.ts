@@ -1,5 +1,4 @@
-// How the sites speak, as a table: words that have another name here, and what is never said playfully.
-// Unlike a mainland word in zh-TW, such a word may be right in a brand's own text: a warning, no error.
+// House vocabulary and tone. A warning: a word may be right in a brand's own text.
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { problem, type Problem } from "../errors/errors.ts";
@@ -10,13 +9,13 @@ import { flattenTexts } from "./text-tree.ts";
 export interface HouseRule {
   readonly kind: string;
   readonly locale: string;
-  /** Pattern of what a text may not hold. */
+  /** Pattern of forbidden text. */
   readonly find: string;
   readonly use: string;
   readonly why: string;
   readonly plant: string;
   readonly fine?: readonly string[];
-  /** Pattern of the file and field the rule is about; everywhere without it. */
+  /** Pattern of file or field; without it the rule applies everywhere. */
   readonly within?: string;
   readonly without?: string;
 }
@@ -44,7 +43,7 @@ export function lintHouse(texts: Texts, locale: Locale, origin: LintOrigin): Pro
 
 export function lintHouseText(text: string, locale: Locale, place: Place): Problem[] {
   const where = place.field ?? place.file.replaceAll("\\", "/");
-  // A count is a figure: {{count}} 单.
+  // A placeholder for a count reads as a figure: {{count}} 单.
   const read = text.replaceAll(
     /\{\{count\}\}|\{\{\w*(?:[nN]umber|unread|accepted|refused)\}\}/g,
     "0",
@@ -52,11 +51,11 @@ export function lintHouseText(text: string, locale: Locale, place: Place): Probl
   return RULES.flatMap((rule) => {
     if (rule.locale !== locale || !rule.isAbout(where)) return [];
     const found = rule.pattern.exec(read)?.[0];
-    return found === undefined ? [] : finding(found, text, rule, place);
+    return found === undefined ? [] : houseProblem(found, text, rule, place);
   });
 }
 
-function finding(found: string, text: string, rule: HouseRule, place: Place): Problem {
+function houseProblem(found: string, text: string, rule: HouseRule, place: Place): Problem {
   return problem("LOCALE_HOUSE_WORD", {
     ...place,
     found,
@@ -72,7 +71,7 @@ const AGE_LINES: Readonly<Record<Locale, string>> = {
   "zh-TW": "未滿 {{age}} 歲禁止投注",
 };
 
-/** The line about the brand at the foot of every page says the age, in these words. */
+/** The footer states the minimum age in these words. */
 export function lintAgeLine(texts: Texts, locale: Locale, origin: LintOrigin): Problem[] {
   const text = flattenTexts(texts).get(ABOUT);
   const line = AGE_LINES[locale];

@@ -54,7 +54,7 @@ describe("lintTraditional", () => {
 });
 
 describe("simplified-only.json", () => {
-  it("is what OpenCC's data gives", async () => {
+  it("matches OpenCC's data", async () => {
     expect(simplified.characters).toBe(simplifiedOnly(dictionary()));
   });
 

@@ -1,5 +1,4 @@
-// Refuses what a reader in Taiwan would notice: words only the mainland uses, and simplified
-// characters. The browser matrix reads the same two data files.
+// Refuses mainland words and simplified characters in zh-TW. The browser tests read the same two data files.
 import type { Texts } from "#contract/brand-entry.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import mainlandWords from "./mainland-words.json" with { type: "json" };
@@ -21,7 +20,7 @@ export interface Place {
 interface MainlandWord {
   readonly word: string;
   readonly use: string;
-  /** Longer strings in which the characters only meet by chance. */
+  /** Longer words that contain the characters by chance. */
   readonly within?: readonly string[];
 }
 

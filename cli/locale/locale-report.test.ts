@@ -24,7 +24,7 @@ it("lists what differs from OpenCC alone, with the reason", async () => {
   ]);
 });
 
-it("lays overrides over the conversion without touching its arguments", async () => {
+it("merges overrides without changing its arguments", async () => {
   const converter = createConverter();
   const converted = convertTexts(texts, converter, { home: { hero: { note: "哈囉" } } });
   expect(flattenTexts(converted).get("home:hero.note")).toBe("哈囉");

@@ -1,4 +1,4 @@
-// Where a brand's zh-TW differs from what OpenCC alone would write, and why.
+// The texts in which zh-TW differs from OpenCC alone, with the reasons.
 import type { Texts } from "#contract/brand-entry.ts";
 import { isApproved, type BoundaryEdit } from "./boundary-edits.ts";
 import type { Converter } from "./converter.ts";
@@ -8,9 +8,9 @@ import type { UsedTerm } from "./words.ts";
 export type Reason =
   | { readonly kind: "override" }
   | ({ readonly kind: "term" } & UsedTerm)
-  /** A spelling of the house: 帳 for 賬, 台 for 臺. */
+  /** A house spelling: 帳 for 賬, 台 for 臺. */
   | { readonly kind: "spelling"; readonly characters: string }
-  /** The cut into words and OpenCC's own differ; a person has approved it, or should look at it. */
+  /** The segmentation differs from OpenCC's; approved or not. */
   | ({ readonly kind: "word boundary" | "unapproved" } & BoundaryEdit);
 
 export interface ReportRow {

@@ -14,7 +14,7 @@ export function printLocaleReport(
   return { text: [head, ...rows].join("\n\n"), reasons };
 }
 
-/** Texts per kind of reason; a text with two reasons counts for both. */
+/** Texts per kind of reason; one with two reasons counts twice. */
 function countReasons(report: LocaleReport): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { reasons } of report.rows) {

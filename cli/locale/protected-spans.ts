@@ -1,5 +1,5 @@
-// What the conversion does not touch: placeholders, nested keys, tags, addresses, names. Each pattern is
-// bounded, so that a long text takes linear time.
+// Text that is never converted: placeholders, nested keys, tags, addresses, names. Each pattern is bounded, for
+// linear time.
 const SPANS = [
   String.raw`\{\{[^{}]*\}\}`,
   String.raw`\$t\([^()]*\)`,
@@ -30,7 +30,7 @@ export function spanCutter(names: readonly string[]): (text: string) => readonly
   };
 }
 
-/** A new expression each time, because it has state. */
+/** A new expression each time: it has state. */
 export function placeholderPattern(): RegExp {
   return new RegExp(SPANS.join("|"), "g");
 }

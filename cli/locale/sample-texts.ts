@@ -1,4 +1,4 @@
-// Every zh-CN text a player may read, with its place: for tests of how the sites speak.
+// All zh-CN texts of players with their places, for tests.
 import { globSync, readFileSync } from "node:fs";
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
 import { flattenTexts } from "./text-tree.ts";
@@ -16,7 +16,7 @@ export const coreTexts = (): PlacedText[] =>
     treeTexts(file, { [nameOf(file)]: JSON.parse(readFileSync(file, "utf8")) as TextTree }),
   );
 
-/** The texts of brands in one locale, and with zh-CN what their manifests say. */
+/** With zh-CN also the texts of manifests. */
 export const brandTexts = (locale: string): PlacedText[] => [
   ...files(`brands/*/texts/${locale}.json`).flatMap((file) =>
     treeTexts(file, JSON.parse(readFileSync(file, "utf8")) as Texts),

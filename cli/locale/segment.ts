@@ -4,11 +4,11 @@
 
 export interface Lexicon {
   readonly rank: (word: string) => "term" | "word" | null;
-  /** Length of the longest word that starts with this character. */
+  /** Length of the longest word with this first character. */
   readonly longestFrom: (character: string) => number;
 }
 
-// One number per cut, compared at once: 2^32 a word, 2^16 a lone character, less the terms' length.
+// Cost of a cut: 2^32 per word, 2^16 per lone character, minus the length of terms.
 const WORD = 2 ** 32;
 const LONE = 2 ** 16;
 const HAN = /\p{Script=Han}/u;
@@ -27,7 +27,7 @@ export function segment(text: string, lexicon: Lexicon): readonly string[] {
   return words;
 }
 
-/** As OpenCC cuts: the longest word from the left. */
+/** As OpenCC: the longest word from the left. */
 export function longestWords(text: string, lexicon: Lexicon): readonly string[] {
   const words: string[] = [];
   for (let at = 0; at < text.length; at += words.at(-1)?.length ?? 1) {
@@ -39,7 +39,7 @@ export function longestWords(text: string, lexicon: Lexicon): readonly string[] 
   return words;
 }
 
-/** Shorter words are tried first and only a cheaper one replaces them: ties fall to later words. */
+/** Tries shorter words first and replaces them by cheaper ones only, so ties give longer later words. */
 function cheapestFrom(
   text: string,
   start: number,
@@ -65,7 +65,7 @@ function cheapestFrom(
   length[start] = taken;
 }
 
-/** A term that begins or ends in letters or digits is not part of a longer latin word or number. */
+/** A word that begins or ends in letters or digits is not part of a longer Latin word or number. */
 function standsAlone(text: string, start: number, size: number): boolean {
   return !joins(text[start - 1], text[start]) && !joins(text[start + size - 1], text[start + size]);
 }

@@ -1,5 +1,5 @@
-// Computes simplified-only.json: characters that OpenCC converts and never writes itself (not 后, 里, 干).
-// `npx node cli/locale/simplified-only.ts > cli/locale/simplified-only.json` writes the file anew.
+// Characters that OpenCC converts and never writes (not 后, 里, 干). Update:
+// `npx node cli/locale/simplified-only.ts > cli/locale/simplified-only.json`
 import { dictionary, type Dictionary } from "./dictionary.ts";
 
 export function simplifiedOnly({ lines, traditionalCharacters }: Dictionary): string {

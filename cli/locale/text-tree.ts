@@ -1,9 +1,9 @@
-// Walks over texts: namespace → nested keys → text.
+// Texts: namespace → nested keys → text.
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
 
 type Change = (text: string) => string;
 
-/** Every text with its field, `home:hero.title`. */
+/** `home:hero.title` → text. */
 export function flattenTexts(texts: Texts): ReadonlyMap<string, string> {
   const flat = new Map<string, string>();
   const visit = (tree: TextTree, prefix: string): void => {
@@ -16,12 +16,12 @@ export function flattenTexts(texts: Texts): ReadonlyMap<string, string> {
   return flat;
 }
 
-/** zh-TW of zh-CN texts: converted, then the keys of `overrides` laid over it. */
+/** Converts zh-CN texts and merges `overrides`. */
 export function convertTexts(texts: Texts, converter: Change, overrides: Texts = {}): Texts {
   return mergeTexts(mapTree(texts, converter) as Texts, overrides);
 }
 
-/** Deep; the later tree wins. Neither argument is changed. */
+/** Deep; the later tree wins. */
 export function mergeTexts(core: Texts, overrides: Texts): Texts {
   return mergeTrees(core, overrides) as Texts;
 }

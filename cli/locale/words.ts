@@ -1,4 +1,4 @@
-// The words the segmentation knows: OpenCC's phrases, the project's glossary, the brand's own.
+// The words of the segmentation: OpenCC's phrases and both glossaries.
 import { longestByFirst, type Dictionary } from "./dictionary.ts";
 import type { BrandGlossary, Glossary } from "./glossary.ts";
 import type { Lexicon } from "./segment.ts";

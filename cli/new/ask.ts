@@ -1,4 +1,4 @@
-// Asks a person at a terminal for what the flags leave out.
+// Prompts for the answers that flags leave out.
 import { cancel, group, intro, multiselect, type PromptGroup, text } from "@clack/prompts";
 import { EDITIONS } from "#contract/locales.ts";
 import { SWITCH_KEYS, SWITCHES } from "#contract/switches.ts";
@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
     text({ message: "Domain", initialValue: `${results.id ?? "brand"}.example` }),
 };
 
-/** Null when the person gives up. */
+/** Null when cancelled. */
 export async function ask(given: Partial<Answers>): Promise<Answers | null> {
   intro("A new brand");
   let cancelled = false;

@@ -7,7 +7,7 @@ import { newManifest, type NewBrand } from "./new-manifest.ts";
 const PACKAGE_NAME = "livery";
 const SCHEMA_FILE = "brand.schema.json";
 
-/** Files of a new brand by their name below its folder. */
+/** Name below the brand's folder → text. */
 export function brandFiles(
   brand: NewBrand,
   palette: Palette,
@@ -25,7 +25,7 @@ export function brandFiles(
   ]);
 }
 
-/** In a repository that holds brands only, editors read the schema of the installed package. */
+/** In a repository without the core, the schema of the installed package. */
 function schemaPath(brandsDir: string, brandDir: string): string {
   const installed = installedPackage(brandsDir, PACKAGE_NAME);
   if (installed === null) return `../${SCHEMA_FILE}`;

@@ -1,4 +1,4 @@
-// From flags and answers to a complete description of a new brand; every wrong answer is named.
+// Flags and answers → a complete description of a new brand.
 import { EDITIONS } from "#contract/locales.ts";
 import { BRAND_ID } from "#contract/manifest.ts";
 import { SWITCH_KEYS } from "#contract/switches.ts";
@@ -9,7 +9,7 @@ import type { NewBrand } from "./new-manifest.ts";
 
 export const DEFAULT_COLOR = "#1f6feb";
 
-/** What is asked for; an empty answer takes the default. */
+/** All but the id have defaults. */
 export interface Answers {
   readonly id: string;
   readonly name?: string;
@@ -50,7 +50,7 @@ const RULES = {
   "--color2": COLOR,
 } as const;
 
-/** What is allowed; null when `value` is. */
+/** The allowed values; null when `value` is one of them. */
 export function mistake(name: keyof typeof RULES, value: string): string | null {
   const [pattern, allowed] = RULES[name];
   return pattern.test(value) ? null : allowed;

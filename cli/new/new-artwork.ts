@@ -1,5 +1,4 @@
-// Artwork of a new brand: one geometric figure, chosen by the id, drawn as mark, logo and inside
-// simple scenes. Colours are roles, so both editions stamp it with their own palettes.
+// One geometric figure, chosen by the id, as mark, as logo and in two scenes. Colours are roles of a palette.
 
 /** File name → SVG template. */
 export function newArtwork(id: string): Readonly<Record<string, string>> {
@@ -20,7 +19,7 @@ export function newArtwork(id: string): Readonly<Record<string, string>> {
 
 type Figure = (main: string, counter: string) => string;
 
-/** Each one fills a square of 64. */
+/** In a square of 64 × 64. */
 const FIGURES: readonly [Figure, ...Figure[]] = [
   (main, counter) =>
     `<path d="M32 4 60 32 32 60 4 32z" fill="${main}"/><path d="M32 18 46 32 32 46 18 32z" fill="${counter}"/>`,
@@ -85,7 +84,6 @@ function rings(
   });
 }
 
-/** Three rows of hills along the foot, the last one nearest. */
 function ridges(width: number, height: number, seed: number): string[] {
   const random = randomFrom(seed);
   return [0.74, 0.82, 0.9].map((top, row) => {

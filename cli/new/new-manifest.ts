@@ -9,7 +9,6 @@ import {
 import { NAV_KEYS, navSpec } from "#contract/navigation.ts";
 import { SWITCH_KEYS, SWITCHES, type SwitchKey } from "#contract/switches.ts";
 
-/** What a new brand is made from, complete and valid. */
 export interface NewBrand {
   readonly id: string;
   readonly siteId: string;
@@ -22,11 +21,7 @@ export interface NewBrand {
   readonly colors: readonly [string, string?];
 }
 
-/**
- * The manifest of a new brand, holding only what differs from the built-in defaults.
- *
- * @param schema path of the JSON Schema, from the brand's folder
- */
+/** Only what differs from the built-in defaults. @param schema path of the JSON Schema, from the brand's folder */
 export function newManifest(brand: NewBrand, schema: string): unknown {
   const off = withDependents(brand.switchesOff);
   const isOn = (key: SwitchKey) => !off.has(key) && SWITCHES[key].default;
@@ -86,7 +81,7 @@ function inHeader(key: (typeof NAV_KEYS)[number], isOn: (key: SwitchKey) => bool
   return group === "main" && path !== null && (needed === undefined || isOn(needed));
 }
 
-/** The switches to turn off, and those that cannot be on without them. */
+/** The switches to turn off, and those that require them. */
 function withDependents(off: readonly SwitchKey[]): ReadonlySet<SwitchKey> {
   const all = new Set(off);
   for (;;) {

@@ -1,5 +1,5 @@
-// The pipelines are files under docs/pipelines. In them a line that ends in `# --option` is set by that
-// option of `brand ci`, or left out where the option is not given.
+// Templates in docs/pipelines: a line that ends in `# --option` is filled in by that option of `brand ci`, or
+// removed without it.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isAddress, parseAddress } from "../cache/store-address.ts";
@@ -11,12 +11,12 @@ const FILES = { github: "github.yml", gitlab: "gitlab.yml", k8s: "kubernetes.yml
 export type Engine = keyof typeof FILES;
 export const ENGINES: readonly Engine[] = ["github", "gitlab", "k8s"];
 
-/** Every value is written into YAML and shell. */
+/** Every value is validated: it is written into YAML and shell. */
 export interface PipelineOptions {
   readonly shards: number;
   /** Version of Node, such as `24` or `24.11.1`. */
   readonly node: string;
-  /** Of Kubernetes, like `run`: the name of the run, since a Job is made once. */
+  /** Kubernetes only. `run` makes the Job's name unique. */
   readonly image?: string;
   readonly run?: string;
   /** Shared store: an address or a folder. */

@@ -16,7 +16,7 @@ test("a bright colour is changed for lines only, a middle grey as a whole", asyn
   expect(await changed("#0B5FA5")).toEqual([]);
 });
 
-test("a terminal with colours shows what was asked for and what was used", async () => {
+test("a terminal with colours shows the requested and the used colour", async () => {
   const io = { ...createIo({ json: false }), colors: pc.createColors(true) };
   const used = {
     edition: "classic",

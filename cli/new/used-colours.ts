@@ -1,4 +1,4 @@
-// A brand's colour may have to give way where a text or a line would not be seen. Whoever asked for it is told.
+// The colours in which a palette differs from the requested ones to keep text and lines readable.
 import type { Edition } from "#contract/locales.ts";
 import type { Io } from "../io.ts";
 import type { Palette } from "../tokens/generate-palette.ts";
@@ -10,7 +10,7 @@ export interface UsedColour {
   readonly used: string;
 }
 
-/** Only where the two differ. The professional edition makes its accent of the hue, for a dark page. */
+/** Without equal colours. The professional edition only uses the hue. */
 export function changedColours({ classic }: Palette, asked: string): UsedColour[] {
   const colours = classic?.["color"] as Readonly<Record<string, { $value?: string }>> | undefined;
   return (["accent", "accent-mark"] as const).flatMap((role) => {
@@ -25,7 +25,7 @@ const USES: Readonly<Record<UsedColour["token"], string>> = {
   "color.accent-mark": "for lines and icons, which have to be seen on a light page",
 };
 
-/** `asked ██ #ffe600, used ██ #998900`; the swatches only where a terminal shows colours */
+/** `asked ██ #ffe600, used ██ #998900`; without swatches where a terminal has no colours. */
 export function describeColour(
   { edition, token, asked, used }: UsedColour,
   { colors }: Io,

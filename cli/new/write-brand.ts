@@ -3,7 +3,7 @@ import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 
-/** All or nothing: the files are written beside the folder's place and moved there at the end. */
+/** Atomic: writes to a temporary folder, then renames it. @throws CliError BRAND_EXISTS */
 export async function writeBrand(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
   if (await stat(dir).catch(() => null)) throw taken(dir);
   const parent = path.dirname(dir);

@@ -1,7 +1,4 @@
-/**
- * Evaluates `number (op number)*` with `*`, `+` and `-`, written without spaces, as in `0.012*0.55`
- * or `192+98`. Null when the text is anything else.
- */
+/** Evaluates numbers joined by `*`, `+` or `-` without spaces, as in `192+98*2`; null for any other text. */
 export function evaluateNumber(text: string): number | null {
   if (text.length > 200 || !EXPRESSION.test(text)) return null;
   let sum = 0;
@@ -18,7 +15,7 @@ export function decimal(value: number, digits = 4): string {
 const NUMBER = String.raw`-?(?:\d+(?:\.\d+)?|\.\d+)`;
 const EXPRESSION = new RegExp(`^${NUMBER}(?:[*+-]${NUMBER})*$`);
 
-/** Cuts at every `+` and at every `-` that follows a digit; a `-` stays with its term. */
+/** Splits at every `+` and at every `-` that follows a digit; a `-` stays with its term. */
 function splitTerms(text: string): string[] {
   return text.replaceAll(/(\d)([+-])/g, "$1 $2").split(" ");
 }

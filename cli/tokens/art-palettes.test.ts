@@ -18,7 +18,7 @@ async function palettesOf(colour: string) {
   );
 }
 
-/** The tones of metal keep their gold. */
+/** Without the metal tones, which are always gold. */
 const chromas = async (colour: string) =>
   (await palettesOf(colour)).map((palette) =>
     Math.max(

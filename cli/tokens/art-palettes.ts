@@ -1,5 +1,4 @@
-// The ramps drawings are stamped with: five tones of a theme hue, four of a counter hue, one metal.
-// Palettes 2 to 8 turn the hues relative to the first, so that a wall varies and still belongs.
+// Colours of drawings: tones of a theme hue, of a counter hue and of gold. Palettes 2 to 8 rotate the hues of 1.
 import { ART_ROLES, type ArtPalette, type ArtPalettes, type ArtRole } from "#contract/artwork.ts";
 import { oklchHex } from "./colour.ts";
 import type { ResolvedTokens } from "./token-types.ts";
@@ -15,8 +14,8 @@ export function artPalettes(resolved: ResolvedTokens): ArtPalettes {
   };
   const strength: Strength = {
     asked: number("art.chroma"),
-    own: share(number("chroma.brand")),
-    counter: share(number("chroma.alt")),
+    theme: chromaShare(number("chroma.brand")),
+    counter: chromaShare(number("chroma.alt")),
     light: number("art.light"),
   };
   return palettes(brand).map((palette) => ramp(palette, strength));
@@ -25,27 +24,24 @@ export function artPalettes(resolved: ResolvedTokens): ArtPalettes {
 /** Factors of chroma and lightness. */
 interface Strength {
   readonly asked: number;
-  /** Of the theme hue. */
-  readonly own: number;
+  readonly theme: number;
   readonly counter: number;
   readonly light: number;
 }
 
-/** A colour with less chroma than this is on its way to grey, and so are drawings in its hue. */
-const COLOURFUL = 0.06;
+/** A brand colour with less chroma is nearly grey, its hue means little, and drawings lose chroma with it. */
+const FULL_CHROMA = 0.06;
 
-/** Of the tones' own chroma: none for white, grey and black, whose hue means nothing. */
-function share(chroma: number): number {
-  return Math.min(1, chroma / COLOURFUL);
+function chromaShare(chroma: number): number {
+  return Math.min(1, chroma / FULL_CHROMA);
 }
 
 interface BrandHues {
   readonly brand: number;
-  /** Hues of the first palette, the site's own. */
   readonly theme: number;
   readonly counter: number;
   readonly neutral: number;
-  /** How far the palettes walk away from the theme hue; 1 is all round. */
+  /** Share of the full circle over which the palettes spread their hues. */
   readonly spread: number;
 }
 
@@ -56,7 +52,7 @@ interface Palette {
 }
 
 function palettes({ brand, theme, counter, neutral, spread }: BrandHues): Palette[] {
-  const turned = (degrees: number) => clear(theme + degrees * spread);
+  const turned = (degrees: number) => avoidMud(theme + degrees * spread);
   return [
     { theme, counter, chroma: 0.13 },
     { theme: turned(98), counter: brand + 4, chroma: 0.15 },
@@ -69,16 +65,16 @@ function palettes({ brand, theme, counter, neutral, spread }: BrandHues): Palett
   ];
 }
 
-/** Dark yellows read as mud: a ground there moves on to amber or to green. */
+/** Hues of dark yellow look like mud: they move to amber or green. */
 const MUD = { from: 86, middle: 110, to: 136 };
 
-function clear(hue: number): number {
+function avoidMud(hue: number): number {
   const turn = ((hue % 360) + 360) % 360;
   if (turn <= MUD.from || turn >= MUD.to) return hue;
   return turn < MUD.middle ? 78 : 142;
 }
 
-/** Lightness, chroma as a share of the palette's; the counter and metal tones have chromas of their own. */
+/** Role, lightness, and chroma as a share of the palette's; below, chroma (and hue) are absolute. */
 const THEME: readonly (readonly [ArtRole, number, number])[] = [
   ["a0", 0.17, 0.42],
   ["a1", 0.27, 0.72],
@@ -105,11 +101,11 @@ function ramp({ theme, counter, chroma }: Palette, strength: Strength): ArtPalet
   const tones = [
     ...THEME.map(([role, l, part]) => [
       role,
-      oklchHex(l * light, chroma * part * strength.asked * strength.own, theme),
+      oklchHex(l * light, chroma * part * strength.asked * strength.theme, theme),
     ]),
     ...COUNTER.map(([role, l, c]) => [role, oklchHex(l * light, c * strength.counter, counter)]),
     ...METAL.map(([role, l, c, hue]) => [role, oklchHex(l * light, c, hue)]),
-    ["w", oklchHex(0.985, 0.004 * strength.own, theme)],
+    ["w", oklchHex(0.985, 0.004 * strength.theme, theme)],
   ];
   const byRole = new Map(tones.map(([role = "", colour = ""]) => [role, colour]));
   return Object.fromEntries(

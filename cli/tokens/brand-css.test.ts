@@ -20,8 +20,8 @@ const sans = (tc: string[]) => ({
 });
 const canvas = (value: string) => ({ color: { $type: "color", canvas: { $value: value } } });
 
-/** The tiny file declares itself: every name in it is a role. */
-test("shared properties stand once, the rest on both editions' scopes", async () => {
+/** `tiny` is its own semantic layer: every name is a role. */
+test("shared properties are written once, the others per edition", async () => {
   const css = await brandCss(
     {
       classic: await tiny({ ...canvas("#ffffff"), ...sans(["A"]) }),
@@ -83,7 +83,7 @@ test("the font's address cannot leave its url", async () => {
   await expect(css).rejects.toThrow(RangeError);
 });
 
-test("eight palettes of every role, and another set per edition", async () => {
+test("each edition has eight palettes with every role", async () => {
   const { classic, professional } = await editionsOf("aurora", ["classic", "professional"]);
   const palettes = classic === undefined ? [] : artPalettes(classic);
   expect(palettes).toHaveLength(8);

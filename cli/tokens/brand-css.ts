@@ -1,5 +1,5 @@
-// The brand's stylesheet: custom properties only, resolved to literals, so that an element with
-// `data-edition` of its own shows the other edition without further rules.
+// Custom properties resolved to literals, so that an element with its own `data-edition` shows the other
+// edition without further rules.
 import type { Dictionary } from "style-dictionary/types";
 import type { Edition } from "#contract/locales.ts";
 import { cssOf, formatTokens } from "./style-dictionary.ts";
@@ -7,11 +7,11 @@ import type { ResolvedTokens } from "./token-types.ts";
 
 export interface BrandCssOptions {
   readonly default: Edition;
-  /** Address of the figures font as the stylesheet sees it: relative, or from the root of the site. */
+  /** Relative to the stylesheet, or from the root of the site. */
   readonly figuresUrl: string;
 }
 
-/** One stylesheet for the offered editions; the same tokens give the same bytes. */
+/** Deterministic: the same tokens give the same bytes. */
 export async function brandCss(
   editions: Readonly<Partial<Record<Edition, ResolvedTokens>>>,
   options: BrandCssOptions,
@@ -47,7 +47,6 @@ interface Scope {
   readonly properties: ReadonlyMap<string, string>;
 }
 
-/** What the editions share stands once on the root; the rest also on the edition's own scopes. */
 function rules([first, second]: readonly Scope[], suffix: string): string[] {
   if (first === undefined) return [];
   if (second === undefined) return rule(`:root${suffix}`, [...first.properties]);
@@ -73,7 +72,6 @@ interface Properties {
   readonly fonts: ReadonlyMap<string, string>;
 }
 
-/** The format: custom properties of one edition. Only roles leave the build. */
 function propertiesOf(dictionary: Dictionary, roles: readonly string[]): Properties {
   const traditional = (role: string) =>
     role.startsWith("font.") ? `${role.replace("font.", "family.")}-tc` : "";

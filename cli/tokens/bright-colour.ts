@@ -1,16 +1,15 @@
 import { oklchHex, oklchOf } from "./colour.ts";
 import { nearestPassing } from "./nearest-passing.ts";
 
-/** OKLCH lightness a brand's colour may lose for white text to be readable on it. */
-const MOST_DARKENING = 0.08;
+/** OKLCH lightness a brand's colour may lose to make white text on it readable. */
+const MAX_DARKENING = 0.08;
 
-/** White text would need a clearly darker colour than this one, so the colour stays and its text is dark. */
+/** White text would need a clearly darker colour. */
 export function isBright(colour: string): boolean {
   const darker = nearestPassing(colour, "#fdfdfd", 4.5, -1) ?? "#000000";
-  return oklchOf(colour).l - oklchOf(darker).l > MOST_DARKENING;
+  return oklchOf(colour).l - oklchOf(darker).l > MAX_DARKENING;
 }
 
-/** Text on a bright colour: nearly black, with a trace of its hue. */
 export function darkTextOn(bright: string): string {
   const { c, h } = oklchOf(bright);
   const text = oklchHex(0.2, Math.min(c, 0.2) * 0.4, h);

@@ -50,7 +50,6 @@ const shared = ["primitive", "semantic", "edition/classic"].map((name) =>
 const semantic = shared[1] ?? parseTokens("", "{}");
 const SITE = { brandDir: path.resolve("brands/nova"), edition: "classic" } as const;
 
-/** A brand whose own file of the edition has these colours. */
 function withOwn(colours: Readonly<Record<string, string>>) {
   const values = Object.entries(colours).map(([role, $value]) => [role, { $value }]);
   const text = JSON.stringify({ color: Object.fromEntries(values) }, null, 2);
@@ -79,7 +78,7 @@ test("a colour that is too close in several pairs is one problem with one sugges
   expect(found[0]?.pairs).toHaveLength(4);
 });
 
-test("where the operator changed a ground, the ground is what is to change", async () => {
+test("a ground that the operator changed is the colour to fix", async () => {
   const found = checkContrast(await withOwn({ canvas: "#808080" }), SITE);
   expect(found.map(({ problem }) => problem.field)).toEqual(["color.canvas"]);
 });
@@ -105,7 +104,7 @@ test.each<Record<string, string>>([
   expect(contrastFailures(withColours(tokens.values, repair))).toEqual([]);
 });
 
-test("an operator's bright accent stays: its text turns dark, and its marks get a colour of their own", async () => {
+test("an operator's bright accent stays: its text turns dark, its lines change colour", async () => {
   const tokens = await withOwn({
     accent: "#ffe600",
     "accent-hover": "#ffee55",
@@ -121,7 +120,7 @@ test("an accent that is nearly dark enough is darkened", async () => {
   expect(Object.keys(repair ?? {})).toEqual(["color.accent"]);
 });
 
-test("any colours an operator may write are solved, or it is said that lightness alone cannot", async () => {
+test("any colours are solved, or the fix says that no lightness passes", async () => {
   const roles = ["accent", "link", "canvas", "surface", "text", "text-on-accent", "header", "odds"];
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
@@ -132,10 +131,10 @@ test("any colours an operator may write are solved, or it is said that lightness
       async (colours) => {
         const tokens = await withOwn(colours);
         const repair = contrastRepair(tokens.values, SITE);
-        const said = checkContrast(tokens, SITE).map(({ problem }) => problem.fix);
+        const fixes = checkContrast(tokens, SITE).map(({ problem }) => problem.fix);
         const left = repair === null ? [] : contrastFailures(withColours(tokens.values, repair));
         expect(left).toEqual([]);
-        expect(said.every((fix) => fix.startsWith("no lightness of") === (repair === null))).toBe(
+        expect(fixes.every((fix) => fix.startsWith("no lightness of") === (repair === null))).toBe(
           true,
         );
       },

@@ -11,14 +11,14 @@ export interface ContrastSite {
   readonly edition: Edition;
 }
 
-/** One colour that has to change, with every pair it is too close in. */
-export interface ContrastFinding {
+/** A colour to change, and the pairs in which it fails. */
+export interface ContrastResult {
   readonly problem: Problem;
   readonly pairs: readonly ContrastPair[];
 }
 
-/** The pairs of tokens/contrast.json that are too close in this brand × edition, by the colour to change. */
-export function checkContrast({ values }: ResolvedTokens, site: ContrastSite): ContrastFinding[] {
+/** Failing pairs of tokens/contrast.json, grouped by the colour to change. */
+export function checkContrast({ values }: ResolvedTokens, site: ContrastSite): ContrastResult[] {
   const failures = contrastFailures(values);
   if (failures.length === 0) return [];
   const repair = contrastRepair(values, site);
@@ -38,7 +38,7 @@ export function checkContrast({ values }: ResolvedTokens, site: ContrastSite): C
   }));
 }
 
-/** Colours that let every pair pass; null where lightness alone cannot. The operator's own give way first. */
+/** Moves the operator's own colours first; null when no lightness makes every pair pass. */
 export function contrastRepair(values: TokenValues, { brandDir }: ContrastSite): Colours | null {
   return solveContrast(values, ({ source }) => isInside(brandDir, source.file));
 }
@@ -63,7 +63,7 @@ function contrastProblem(
     ...where,
     field: name,
     found: worst
-      ? `${shown(worst.ratio)} (${worst.foreground.value} on ${worst.background.value})`
+      ? `${ratioText(worst.ratio)} (${worst.foreground.value} on ${worst.background.value})`
       : value,
     allowed: `at least ${worst?.pair.needed ?? 4.5}`,
     what: worst
@@ -87,15 +87,15 @@ function fixText(
   return `${setIt}; with every change named for this edition all pairs pass. \`brand check --fix\` writes them.`;
 }
 
-/** `color.canvas (#f1f5f8: 1.05 of 4.5)`; a pair that an alias is in names the alias as well. */
+/** `color.canvas (#f1f5f8: 1.05 of 4.5)`; an alias is named as well. */
 function beside(name: string, { pair, foreground, background, ratio }: ContrastFailure): string {
   const other = pair.background === name ? foreground : background;
   const alias = [pair.foreground, pair.background].includes(name) ? "" : `as ${foreground.path}, `;
-  return `${other.path} (${alias}${other.value}: ${shown(ratio)} of ${pair.needed})`;
+  return `${other.path} (${alias}${other.value}: ${ratioText(ratio)} of ${pair.needed})`;
 }
 
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-function shown(ratio: number): string {
+/** Truncated: 4.499 must not read as 4.5. */
+export function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
@@ -103,7 +103,6 @@ function from(token: ResolvedToken | undefined): string {
   return token === undefined ? "" : `, ${displayPath(token.source.file)}:${token.source.line}`;
 }
 
-/** The operator's own line, or the brand's file of the edition where no line of theirs says this colour. */
 function placeIn(
   { brandDir, edition }: ContrastSite,
   token: ResolvedToken | undefined,

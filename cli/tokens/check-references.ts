@@ -1,9 +1,8 @@
-// Every reference leads to a value of the right type, and no circle and no endless chain is left. Style
-// Dictionary's own messages name neither file nor line.
+// Reports broken references first: Style Dictionary's messages name neither file nor line.
 import { MAX_PROBLEMS, type Problem } from "../errors/errors.ts";
 import {
   chainTooLong,
-  circular,
+  cycleProblem,
   missingTarget,
   wrongTarget,
   wrongValue,
@@ -11,47 +10,46 @@ import {
 import type { LayeredToken } from "./token-types.ts";
 
 const MAX_CHAIN = 64;
-/** In one value: a shadow of six layers refers to five tokens in each. */
+/** Per value: a shadow of six layers refers to five tokens in each. */
 const MAX_REFERENCES = 64;
 const MAX_LIST = 64;
 const MAX_TEXT = 2000;
 
 export interface CheckedReferences {
-  /** What can be resolved, each token after those it refers to. */
-  readonly sound: ReadonlyMap<string, LayeredToken>;
-  /** Names that cannot be resolved, reported or because of one that is. */
+  /** Resolvable tokens, each after those it refers to. */
+  readonly valid: ReadonlyMap<string, LayeredToken>;
+  /** Names of the others; the problem is reported at the cause only. */
   readonly rejected: Set<string>;
   readonly problems: Problem[];
 }
 
 export function checkReferences(tokens: ReadonlyMap<string, LayeredToken>): CheckedReferences {
-  const run: Run = { tokens, sound: new Map(), rejected: new Set(), problems: [], stack: [] };
+  const run: Run = { tokens, valid: new Map(), rejected: new Set(), problems: [], stack: [] };
   for (const token of tokens.values()) {
-    // The next run reports the rest; looking for the names meant by thousands takes long.
+    // Searching similar names for thousands of tokens takes long; the next run reports the rest.
     if (run.problems.length >= MAX_PROBLEMS) break;
     visit(run, token);
   }
   return run;
 }
 
-/** The name when the whole value is one reference. */
+/** Name of the target when the whole value is one reference. */
 export function aliasTarget(value: unknown): string | null {
   return typeof value === "string" ? (/^\{([^{}]*)\}$/.exec(value)?.[1]?.trim() ?? null) : null;
 }
 
 interface Run extends CheckedReferences {
   readonly tokens: ReadonlyMap<string, LayeredToken>;
-  readonly sound: Map<string, LayeredToken>;
+  readonly valid: Map<string, LayeredToken>;
   readonly stack: string[];
 }
 
-/** Depth first, so that everything a token refers to is checked before the token itself. */
 function visit(run: Run, token: LayeredToken): boolean {
   const { name } = token;
-  if (run.sound.has(name)) return true;
+  if (run.valid.has(name)) return true;
   if (run.rejected.has(name)) return false;
   const found = run.stack.includes(name)
-    ? [rejectCircle(run, token)]
+    ? [rejectCycle(run, token)]
     : run.stack.length >= MAX_CHAIN
       ? [chainTooLong(token, MAX_CHAIN)]
       : targetProblems(run, token);
@@ -60,38 +58,37 @@ function visit(run: Run, token: LayeredToken): boolean {
     run.rejected.add(name);
     return false;
   }
-  run.sound.set(name, token);
+  run.valid.set(name, token);
   return true;
 }
 
-/** Null when a token it refers to is reported instead. */
+/** Null when the problem is reported at a token it refers to. */
 function targetProblems(run: Run, token: LayeredToken): Problem[] | null {
   const references = referencesOf(token.value);
   if (references === null || references.length > MAX_REFERENCES) return [wrongValue(token)];
   run.stack.push(token.name);
   const problems: Problem[] = [];
-  let sound = true;
+  let valid = true;
   for (const reference of references) {
     const target = run.tokens.get(reference);
     if (target === undefined) problems.push(missingTarget(token, reference, run.tokens));
-    else if (!visit(run, target)) sound = false;
+    else if (!visit(run, target)) valid = false;
   }
   run.stack.pop();
-  if (!sound || problems.length > 0) return problems.length > 0 ? problems : null;
+  if (!valid || problems.length > 0) return problems.length > 0 ? problems : null;
   const alias = run.tokens.get(aliasTarget(token.value) ?? "");
   return alias !== undefined && alias.type !== token.type ? [wrongTarget(token, alias)] : [];
 }
 
-/** Every token of the circle is out, and the first one is reported. */
-function rejectCircle(run: Run, token: LayeredToken): Problem {
-  const circle = [...run.stack.slice(run.stack.indexOf(token.name)), token.name];
-  for (const name of circle) run.rejected.add(name);
-  return circular(token, circle);
+function rejectCycle(run: Run, token: LayeredToken): Problem {
+  const cycle = [...run.stack.slice(run.stack.indexOf(token.name)), token.name];
+  for (const name of cycle) run.rejected.add(name);
+  return cycleProblem(token, cycle);
 }
 
 const REFERENCE = /\{([^{}]*)\}/g;
 
-/** Null when the value is too long, or holds a brace that belongs to no reference. */
+/** Null when the value is too long or a brace is unmatched. */
 export function referencesOf(value: unknown): string[] | null {
   if (typeof value === "string") {
     if (value.length > MAX_TEXT || /[{}]/.test(value.replaceAll(REFERENCE, ""))) return null;

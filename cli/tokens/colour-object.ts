@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { cssColourHex } from "./colour.ts";
 
 const UNIT = [1, 1, 1];
-/** The largest value of each component; null for hues, chromas and axes that go both ways. */
+/** Maximum of each component; null where it is unlimited or signed. */
 const SPACES = {
   srgb: UNIT,
   "srgb-linear": UNIT,
@@ -26,11 +26,11 @@ const ColourSchema = v.strictObject({
   colorSpace: v.picklist(Object.keys(SPACES) as (keyof typeof SPACES)[]),
   components: v.strictTuple([number, number, number]),
   alpha: v.optional(v.union([v.pipe(v.number(), v.minValue(0), v.maxValue(1)), v.literal("none")])),
-  /** For tools that know no other colours; the components say the same exactly. */
+  /** Fallback for other tools; ignored here. */
   hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
 });
 
-/** `#rrggbb` or `#rrggbbaa`; null when the object is not a colour a token may hold. */
+/** `#rrggbb` or `#rrggbbaa`; null when the value is not allowed. */
 export function evaluateColourObject(value: unknown): string | null {
   const parsed = v.safeParse(ColourSchema, value);
   if (!parsed.success) return null;

@@ -24,7 +24,7 @@ describe("evaluateColour", () => {
     expect(evaluateColour(text)).toBe(hex);
   });
 
-  test("a chroma outside sRGB gives way, lightness stays", () => {
+  test("chroma outside sRGB is reduced, lightness stays", () => {
     expect(evaluateColour("oklch(0.5 0.4 145)")).toMatch(/^#[0-9a-f]{6}$/);
     const [inside, outside] = [0.1, 0.4].map((c) => evaluateColour(`oklch(0.5 ${c} 145)`) ?? "");
     expect(contrastRatio(inside ?? "", "#ffffff")).toBeCloseTo(
@@ -49,7 +49,7 @@ describe("evaluateColour", () => {
   });
 });
 
-test("contrast is that of WCAG 2, and translucent colours are laid on their ground", () => {
+test("contrast follows WCAG 2 and composites translucent colours", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   expect(layOver("#00000080", "#ffffff")).toBe("#7f7f7f");

@@ -1,5 +1,4 @@
-// Colours as tokens write them, to `#rrggbb` or `#rrggbbaa` inside sRGB. Chroma is given up before
-// lightness and hue, so that contrast stays what the lightness promises.
+// Token colours → `#rrggbb` or `#rrggbbaa` in sRGB. Chroma is reduced first: contrast depends on lightness.
 import {
   clampChroma,
   converter,
@@ -12,22 +11,22 @@ import {
 import { evaluateNumber } from "./arithmetic.ts";
 
 const toOklch = converter("oklch");
-const known = new Map<string, string | null>();
-const KNOWN_LIMIT = 20_000;
+const parsedColours = new Map<string, string | null>();
+const CACHE_LIMIT = 20_000;
 const MAX_TEXT = 1000;
 
 /** Null when the text is not a colour a token may hold. */
 export function evaluateColour(text: string): string | null {
   if (text.length > MAX_TEXT) return null;
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  if (known.size >= KNOWN_LIMIT) known.clear();
+  const cached = parsedColours.get(text);
+  if (cached !== undefined) return cached;
+  if (parsedColours.size >= CACHE_LIMIT) parsedColours.clear();
   const colour = parseColour(text);
-  known.set(text, colour);
+  parsedColours.set(text, colour);
   return colour;
 }
 
-/** OKLCH numbers to a colour; out-of-range lightness and chroma are pulled in. */
+/** Clamps lightness and chroma; `hue` in degrees. */
 export function oklchHex(lightness: number, chroma: number, hue: number, alpha = 1): string {
   const colour: Oklch = {
     mode: "oklch",
@@ -40,19 +39,19 @@ export function oklchHex(lightness: number, chroma: number, hue: number, alpha =
   return alpha < 1 ? formatHex8(inside) : formatHex(inside);
 }
 
-/** Lightness, chroma and hue of `#rrggbb`; hue 0 for greys. */
+/** @param hex `#rrggbb`; the hue of greys is 0 */
 export function oklchOf(hex: string): { l: number; c: number; h: number } {
   const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
   return { l, c: c < 0.002 ? 0 : c, h: c < 0.002 ? 0 : (h ?? 0) };
 }
 
-/** WCAG 2 contrast; a translucent colour is laid on what is behind it first. */
+/** WCAG 2; a translucent foreground is composited on the opaque background. */
 export function contrastRatio(foreground: string, background: string): number {
   const [a, b] = [luminance(layOver(foreground, background)), luminance(background)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The opaque colour seen where `top` lies on the opaque `below`. */
+/** Composites `top` on the opaque `below`. */
 export function layOver(top: string, below: string): string {
   if (top.length === 7) return top;
   const alpha = Number.parseInt(top.slice(7, 9), 16) / 255;
@@ -66,9 +65,9 @@ export function layOver(top: string, below: string): string {
 const luminances = new Map<string, number>();
 
 function luminance(hex: string): number {
-  const before = luminances.get(hex);
-  if (before !== undefined) return before;
-  if (luminances.size >= KNOWN_LIMIT) luminances.clear();
+  const cached = luminances.get(hex);
+  if (cached !== undefined) return cached;
+  if (luminances.size >= CACHE_LIMIT) luminances.clear();
   const value = wcagLuminance(hex);
   luminances.set(hex, value);
   return value;
@@ -93,12 +92,11 @@ function parseColour(text: string): string | null {
 
 const FUNCTION = /^(?:rgba?|hsla?|oklch)\([-+.%\d\sa-z,/]{1,80}\)$/;
 
-/** `rgb()`, `hsl()` and `oklch()` with percentages and units, as CSS writes them. */
 function parseFunction(text: string): string | null {
   return FUNCTION.test(text) ? cssColourHex(text) : null;
 }
 
-/** Any colour of CSS as hex; null for what is none. */
+/** Null for text that is no CSS colour. */
 export function cssColourHex(text: string): string | null {
   const colour = toOklch(parsedColour(text));
   if (colour === undefined) return null;
@@ -106,7 +104,7 @@ export function cssColourHex(text: string): string | null {
   return [l, c, h, alpha].every(Number.isFinite) ? oklchHex(l, c, h, alpha) : null;
 }
 
-/** culori throws on some functions with operators for numbers, such as `oklch(0--)`. */
+/** culori throws on some functions such as `oklch(0--)`. */
 function parsedColour(text: string) {
   try {
     return parse(text);

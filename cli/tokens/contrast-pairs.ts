@@ -21,17 +21,17 @@ export interface ContrastPair {
   /** Role names, `color.text`. */
   readonly foreground: string;
   readonly background: string;
-  /** What is behind a translucent background, `#rrggbb`. */
+  /** Colour behind a translucent background, `#rrggbb`. */
   readonly over: string;
   readonly needed: number;
 }
 
-const known = new Map<string, readonly ContrastPair[]>();
+const pairsByRoot = new Map<string, readonly ContrastPair[]>();
 
 /** The pairs of `<root>/tokens/contrast.json`, one background each. */
 export function contrastPairs(root = PACKAGE_ROOT): readonly ContrastPair[] {
-  const pairs = known.get(root) ?? readPairs(root);
-  known.set(root, pairs);
+  const pairs = pairsByRoot.get(root) ?? readPairs(root);
+  pairsByRoot.set(root, pairs);
   return pairs;
 }
 
@@ -42,7 +42,7 @@ export interface ContrastFailure {
   readonly ratio: number;
 }
 
-/** Pairs with a colour that could not be resolved are left out: that is reported already. */
+/** Skips pairs with an unresolved colour, which is reported elsewhere. */
 export function contrastFailures(values: TokenValues): ContrastFailure[] {
   return contrastPairs().flatMap((pair) => {
     const [foreground, background] = [values.get(pair.foreground), values.get(pair.background)];

@@ -39,7 +39,7 @@ describe("cssValue", () => {
   });
 });
 
-/** Text made of what an attacker would try, so that the interesting cases come up. */
+/** Combinations of fragments an attacker would try. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -85,7 +85,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 );
 
-test("nothing a token holds can open a declaration or load something", () => {
+test("no token value can open a declaration or load a resource", () => {
   fc.assert(
     fc.property(fc.constantFrom(...TOKEN_TYPES), anything, (type, value) => {
       const css = cssValue(type, "font.sans", value);

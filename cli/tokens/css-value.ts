@@ -1,11 +1,11 @@
-// The only way from a token to a stylesheet. Every type has a grammar of its own and the text that
-// leaves is put together here, so nothing a file holds can end a declaration or load something.
+// The only way from a token to a stylesheet: each type has its own grammar and the output is built here, so
+// that no value can end a declaration or load a resource.
+import { isObject } from "../files/strict-json.ts";
 import { decimal, evaluateNumber } from "./arithmetic.ts";
 import { evaluateColour } from "./colour.ts";
 import { evaluateColourObject } from "./colour-object.ts";
 import type { TokenType } from "./token-types.ts";
 
-/** What a type accepts, as an error message says it. */
 export const ALLOWED: Readonly<Record<TokenType, string>> = {
   color:
     '"#rrggbb", "#rrggbbaa", "transparent", "rgb(…)", "hsl(…)", "oklch(L C H / A)" or { colorSpace, components, alpha }; numbers of oklch may be joined by *, + and -',
@@ -18,15 +18,12 @@ export const ALLOWED: Readonly<Record<TokenType, string>> = {
   shadow: "a list of at most 6 layers { color, offsetX, offsetY, blur, spread, inset }",
 };
 
-/** Null when the value is not one its type allows. Aliases must be resolved before. */
+/** Null when the value is invalid for its type. Aliases must be resolved. */
 export function cssValue(type: TokenType, name: string, value: unknown): string | null {
   return WRITERS[type](value, name);
 }
 
-/**
- * What other tokens refer to: numbers and colours are evaluated, so that `{a}*2` does not bind inside `a`.
- * Null when the value is not one its type allows.
- */
+/** The value that references insert, evaluated: `{a}*2` multiplies all of `a`. Null when it is invalid. */
 export function finalValue(type: TokenType, name: string, value: unknown): unknown {
   const css = cssValue(type, name, value);
   if (css === null || type === "color") return css;
@@ -47,7 +44,7 @@ const WRITERS: Readonly<Record<TokenType, (value: unknown, name: string) => stri
 
 function colour(value: unknown): string | null {
   if (typeof value === "string") return evaluateColour(value);
-  return isRecord(value) ? evaluateColourObject(value) : null;
+  return isObject(value) ? evaluateColourObject(value) : null;
 }
 
 function isWhole(value: unknown): value is number {
@@ -67,7 +64,7 @@ function measure(value: unknown, units: RegExp): { number: number; unit: string 
     const [, number, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))([a-z]{1,3})$/.exec(value) ?? [];
     return unit !== undefined && units.test(unit) ? { number: Number(number), unit } : null;
   }
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { value: number, unit, ...rest } = value;
   if (typeof number !== "number" || typeof unit !== "string" || Object.keys(rest).length > 0)
     return null;
@@ -121,15 +118,11 @@ function shadowList(value: unknown): string | null {
 }
 
 function shadowLayer(value: unknown): string | null {
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { color, offsetX, offsetY, blur, spread, inset = false, ...rest } = value;
   if (typeof inset !== "boolean" || Object.keys(rest).length > 0) return null;
   const parts = [length(offsetX, true), length(offsetY, true), length(blur, false)];
   parts.push(length(spread, true), colour(color));
   if (parts.includes(null)) return null;
   return `${inset ? "inset " : ""}${parts.join(" ").replaceAll(/\b0px\b/g, "0")}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

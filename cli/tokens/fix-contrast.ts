@@ -11,10 +11,7 @@ export interface WrittenColour {
   readonly to: string;
 }
 
-/**
- * Writes the colours that let every contrast pair of one brand × edition pass.
- * @returns what was written; nothing where all passes already, tokens are broken, or lightness alone cannot
- */
+/** Writes passing colours. @returns none if every pair passes, tokens are broken or no lightness helps */
 export async function fixContrast(sources: TokenSources): Promise<readonly WrittenColour[]> {
   const { problems, values } = await resolveTokens(sources);
   const repair = problems.length > 0 ? null : contrastRepair(values, sources);
@@ -30,7 +27,7 @@ export async function fixContrast(sources: TokenSources): Promise<readonly Writt
 
 const FORMAT = { insertSpaces: true, tabSize: 2, eol: "\n" } as const;
 
-/** As a person would: order, spacing and everything else of the file stay. */
+/** Keeps order and formatting of the file. */
 async function writeColours(file: string, colours: readonly WrittenColour[]): Promise<void> {
   const before = existsSync(file) ? readFileSync(file, "utf8") : "{}\n";
   const text = colours.reduce(

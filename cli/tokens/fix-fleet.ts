@@ -7,7 +7,7 @@ export interface FixedColour extends WrittenColour {
   readonly edition: Edition;
 }
 
-/** Writes the colours that let every pair of the picked brands pass. */
+/** Writes passing colours for the selected brands. */
 export async function fixFleet(
   fleet: Fleet,
   ids: readonly string[],

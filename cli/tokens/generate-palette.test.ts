@@ -21,14 +21,13 @@ async function resolve(colors: readonly [string, string?], edition: Edition) {
   return resolveLayers(layers, semantic);
 }
 
-/** Colours of a generated palette by role, `#rrggbb` without what is translucent. */
+/** Colours by role, as `#rrggbb` without alpha. */
 async function coloursOf(main: string, edition: Edition): Promise<(role: string) => string> {
   const { values } = await resolve([main], edition);
   return (role) => values.get(`color.${role}`)?.value.slice(0, 7) ?? "";
 }
 
-/** What a brand with these files has to correct; nothing, for a generated palette. */
-async function findings(colors: readonly [string, string?]): Promise<string[]> {
+async function problemsOf(colors: readonly [string, string?]): Promise<string[]> {
   const found = EDITIONS.map(async (edition) => {
     const resolved = await resolve(colors, edition);
     const close = checkContrast(resolved, { brandDir: "", edition }).map(({ problem }) => problem);
@@ -42,17 +41,17 @@ const ANY =
     " ",
   );
 
-test.each(ANY)("a palette of %s passes the gate", async (colour) => {
-  expect(await findings([colour])).toEqual([]);
+test.each(ANY)("a palette of %s passes the contrast check", async (colour) => {
+  expect(await problemsOf([colour])).toEqual([]);
 });
 
-test("a palette of any one or two colours passes the gate", async () => {
+test("a palette of any one or two colours passes the contrast check", async () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((n) => `#${n.toString(16).padStart(6, "0")}`);
   await fc.assert(
     fc.asyncProperty(colour, fc.option(colour, { nil: undefined }), async (main, counter) => {
-      expect(await findings([main, counter])).toEqual([]);
+      expect(await problemsOf([main, counter])).toEqual([]);
     }),
     { numRuns: 20 },
   );
@@ -106,7 +105,7 @@ describe.each(EDITIONS)("a grey brand in the %s edition", (edition) => {
   );
 });
 
-test("only asked editions are generated, and other text than #rrggbb is refused", async () => {
+test("only requested editions are generated; a colour must be #rrggbb", async () => {
   const palette = await generatePalette({ colors: ["#123456"], editions: ["professional"] });
   expect(Object.keys(palette)).toEqual(["brand", "professional"]);
   const named = generatePalette({ colors: ["navy"], editions: EDITIONS });

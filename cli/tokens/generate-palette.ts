@@ -7,18 +7,14 @@ import { settleContrast } from "./settle-contrast.ts";
 import { type TokenTree, tokenTree } from "./token-tree.ts";
 
 export interface PaletteRequest {
-  /** The brand's colour and, where it has one, its counter colour: `#rrggbb`. */
+  /** `#rrggbb`: the brand's colour and an optional counter colour. */
   readonly colors: readonly [string, string?];
   readonly editions: readonly Edition[];
 }
 
 export type Palette = { readonly brand: TokenTree } & Readonly<Partial<Record<Edition, TokenTree>>>;
 
-/**
- * Token files for a new brand: hues and chromas of its colours, and per edition the overrides that
- * keep the contrast gate shut whatever the colours are.
- * @throws RangeError when a colour is not `#rrggbb`
- */
+/** Token files that pass the contrast check for any colours. @throws RangeError when one is not `#rrggbb` */
 export async function generatePalette({ colors, editions }: PaletteRequest): Promise<Palette> {
   const [main, counter] = colors.map(checked);
   if (main === undefined) throw new RangeError("a palette needs a colour");
@@ -26,7 +22,7 @@ export async function generatePalette({ colors, editions }: PaletteRequest): Pro
   const offered = EDITIONS.filter((edition) => editions.includes(edition));
   const overrides = await Promise.all(
     offered.map(async (edition) => {
-      const wanted = { ...accentColours(main, edition), ...live(main, edition) };
+      const wanted = { ...accentColours(main, edition), ...liveColours(main, edition) };
       return [edition, tokenTree({ color: await settleContrast(brand, edition, wanted) })] as const;
     }),
   );
@@ -38,8 +34,8 @@ function checked(colour: string | undefined): string | undefined {
   throw new RangeError(`not a colour of the form #rrggbb: ${colour}`);
 }
 
-/** Below this OKLCH chroma a colour reads as a grey. */
-const LEAST_CHROMA = 0.05;
+/** A colour with less OKLCH chroma looks grey. */
+const MIN_CHROMA = 0.05;
 
 function primitives(main: string, counter: string | null) {
   const { c, h } = oklchOf(main);
@@ -51,7 +47,7 @@ function primitives(main: string, counter: string | null) {
       brand: rounded(Math.min(c, 0.2), 3),
       alt: rounded(Math.min(alt.c, 0.19), 3),
       neutral: rounded(Math.min(c * 0.1, 0.014), 3),
-      ...(c < LEAST_CHROMA ? { shade: rounded(c * 2, 3) } : {}),
+      ...(c < MIN_CHROMA ? { shade: rounded(c * 2, 3) } : {}),
     },
   };
 }
@@ -59,11 +55,10 @@ function primitives(main: string, counter: string | null) {
 function accentColours(main: string, edition: Edition): Record<string, string> {
   if (!isBright(main)) return edition === "classic" ? darkAccent(main) : {};
   return edition === "classic"
-    ? { ...brightAccent(main), ...brightOnPaper(main) }
+    ? { ...brightAccent(main), ...brightOnLightPage(main) }
     : brightAccent(main);
 }
 
-/** The brand's own colour as a fill, with dark text on it. */
 function brightAccent(main: string): Record<string, string> {
   const { l, c, h } = oklchOf(main);
   const step = l < 0.78 ? 0.05 : -0.05;
@@ -77,21 +72,20 @@ function brightAccent(main: string): Record<string, string> {
   };
 }
 
-/** What a light page needs beside the fill. A grey's marks are dark: in its own grey they would look like any line. */
-function brightOnPaper(main: string): Record<string, string> {
+/** A grey brand's lines are dark: in the brand's own grey they would look like any other line. */
+function brightOnLightPage(main: string): Record<string, string> {
   const { c, h } = oklchOf(main);
   return {
     "accent-text": oklchHex(0.46, c, h),
     "art-accent": main,
-    ...(c < LEAST_CHROMA ? { "accent-mark": oklchHex(0.3, c, h) } : {}),
+    ...(c < MIN_CHROMA ? { "accent-mark": oklchHex(0.3, c, h) } : {}),
   };
 }
 
-/** The brand's own colour where white text is readable on it, otherwise the nearest darker one. */
 function darkAccent(main: string): Record<string, string> {
   const accent = nearestPassing(main, "#fdfdfd", 4.5, -1) ?? "#000000";
   const { l, c, h } = oklchOf(accent);
-  // A near-black accent has no room to darken under the pointer, so it lightens.
+  // A near-black accent cannot darken on hover, so it lightens.
   const [hover, active] =
     l < 0.3 ? [Math.max(l, 0.22) + 0.06, Math.max(l, 0.22) + 0.12] : [l - 0.055, l - 0.11];
   return {
@@ -104,8 +98,8 @@ function darkAccent(main: string): Record<string, string> {
 
 const RED = 27;
 
-/** A running match must not read as the brand's own red. */
-function live(main: string, edition: Edition): Record<string, string> {
+/** Keeps the colour of a running match distinct from a red brand. */
+function liveColours(main: string, edition: Edition): Record<string, string> {
   const { c, h } = oklchOf(main);
   const distance = Math.abs(((h - RED + 540) % 360) - 180);
   if (c < 0.1 || distance > 22) return {};

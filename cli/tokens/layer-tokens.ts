@@ -1,5 +1,4 @@
-// Layers in order, last wins. The names of semantic.json are closed: a later layer gives them values
-// and may add primitives, but no roles.
+// Merges layers, last wins. semantic.json declares all roles; other layers may add primitives only.
 import { MAX_PROBLEMS, type Problem, problem } from "../errors/errors.ts";
 import { nearest } from "../errors/nearest.ts";
 import type {
@@ -42,7 +41,6 @@ export function layerTokens(layers: readonly TokenFile[], semantic: TokenFile): 
   return { tokens, roles, problems };
 }
 
-/** A problem for each role no layer gave a value. */
 export function missingRoles({ tokens, roles }: Layered, rejected: ReadonlySet<string>): Problem[] {
   return [...roles.values()]
     .filter(({ name }) => !tokens.has(name) && !rejected.has(name))
@@ -57,15 +55,15 @@ export function missingRoles({ tokens, roles }: Layered, rejected: ReadonlySet<s
     );
 }
 
-const declared = new WeakMap<TokenFile, ReadonlyMap<string, Declaration>>();
+const rolesByFile = new WeakMap<TokenFile, ReadonlyMap<string, Declaration>>();
 
 function declaredRoles(semantic: TokenFile): ReadonlyMap<string, Declaration> {
-  const before = declared.get(semantic);
-  if (before !== undefined) return before;
+  const cached = rolesByFile.get(semantic);
+  if (cached !== undefined) return cached;
   const roles = new Map(
     [...semantic.declarations, ...semantic.tokens].map((role) => [role.name, role]),
   );
-  declared.set(semantic, roles);
+  rolesByFile.set(semantic, roles);
   return roles;
 }
 

@@ -2,13 +2,10 @@ import { contrastRatio, oklchHex, oklchOf } from "./colour.ts";
 
 const STEPS = 250;
 
-/** -1 looks among darker colours only, 1 among lighter ones. */
+/** -1 searches darker colours only, 1 lighter ones. */
 type Direction = -1 | 0 | 1;
 
-/**
- * The colour nearest to `colour` in OKLCH lightness that scores 1 or more, or the one that scores most;
- * hue and, inside sRGB, chroma stay.
- */
+/** The nearest OKLCH lightness with a score of 1 or more, else the best; hue and, in sRGB, chroma stay. */
 export function nearestLightness(
   colour: string,
   score: (colour: string) => number,
@@ -27,13 +24,13 @@ export function nearestLightness(
       if (tried.score > best.score) best = tried;
     }
   }
-  // Steps may jump over the ends of the scale.
+  // Steps may miss the ends of the scale.
   const ends = sides.map((side) => (side < 0 ? "#000000" : "#ffffff"));
   const end = ends.find((one) => score(one) >= 1);
   return end === undefined ? best : { colour: end, score: score(end) };
 }
 
-/** The nearest colour whose contrast with the opaque `ground` is at least `needed`; null where none is. */
+/** Null when no lightness has a contrast of `needed` with the opaque `ground`. */
 export function nearestPassing(
   colour: string,
   ground: string,

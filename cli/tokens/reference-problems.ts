@@ -3,8 +3,8 @@ import { nearest } from "../errors/nearest.ts";
 import { ALLOWED } from "./css-value.ts";
 import type { LayeredToken } from "./token-types.ts";
 
-export function circular(token: LayeredToken, circle: readonly string[]): Problem {
-  const found = circle.join(" → ");
+export function cycleProblem(token: LayeredToken, cycle: readonly string[]): Problem {
+  const found = cycle.join(" → ");
   return problem("TOKEN_CYCLE", {
     ...placeOf(token),
     found,

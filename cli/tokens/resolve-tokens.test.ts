@@ -44,7 +44,7 @@ describe("layers", () => {
     expect(values.get("color.live")?.value).toBe("#333333");
   });
 
-  test("a family stands under the brand", async () => {
+  test("a brand overrides its family", async () => {
     const family = path.join(folder, "group.tokens.json");
     await writeFile(
       family,
@@ -91,7 +91,7 @@ describe("layers", () => {
 describe("DTCG colour objects", () => {
   const blue = { colorSpace: "oklch", components: ["{sea.light}", 0.1, "{hue.brand}"] };
 
-  test("stand wherever a colour may, with references", async () => {
+  test("are allowed wherever a colour is, with references", async () => {
     const { values, problems } = await resolved({
       brand: {
         hue: { brand: { $value: 240 } },
@@ -103,7 +103,7 @@ describe("DTCG colour objects", () => {
     expect(values.get("color.accent")?.value).toBe("#1f6a96");
   });
 
-  test("out of range they are a problem of their line", async () => {
+  test("report the line of an out-of-range component", async () => {
     const brand = colour("accent", { colorSpace: "srgb", components: [255, 0, 0] });
     expect(await found({ brand })).toEqual([["TOKEN_VALUE", 3, "color.accent"]]);
   });
@@ -135,7 +135,7 @@ describe("a hostile file", () => {
     expect(primitives.get("far.n60")?.value).toBe('"Arial"');
   });
 
-  test("a value without an end is reported once, not at what refers to it", async () => {
+  test("an incomplete value is reported once, not where it is referenced", async () => {
     const brand = tokens({ a: "1*", b: "{far.a}", c: "{far.b}+1" }, "number");
     expect(await found({ brand })).toEqual([["TOKEN_VALUE", 4, "far.a"]]);
   });
@@ -148,27 +148,27 @@ describe("problems", () => {
     ]);
   });
 
-  test("the near miss is suggested", async () => {
+  test("a similar name is suggested", async () => {
     const { problems } = await resolved({ brand: colour("link", "{color.acent}") });
     expect(problems[0]?.fix).toBe('write "{color.accent}", or a value.');
   });
 
-  test("an alias to nothing names the token once, whatever depends on it", async () => {
+  test("an alias to a missing token is reported once, not for its dependents", async () => {
     const brand = colour("accent-text", "{color.nowhere}");
     expect(await found({ brand })).toEqual([["TOKEN_ALIAS", 3, "color.accent-text"]]);
   });
 
-  test("a circle", async () => {
+  test("a cycle", async () => {
     const brand = {
       color: { accent: { $value: "{color.alt}" }, alt: { $value: "{color.accent}" } },
     };
     const { problems } = await resolved({ brand });
-    expect(problems.map(({ code, found: circle }) => [code, circle])).toEqual([
+    expect(problems.map(({ code, found: cycle }) => [code, cycle])).toEqual([
       ["TOKEN_CYCLE", "color.accent → color.alt → color.accent"],
     ]);
   });
 
-  test("a chain without end", async () => {
+  test("a chain of too many references", async () => {
     const links = Array.from({ length: 200 }, (_, at) => [
       `n${at}`,
       { $value: `{far.n${at + 1}}` },

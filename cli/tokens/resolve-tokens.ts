@@ -13,14 +13,13 @@ export type { ResolvedTokens } from "./token-types.ts";
 export interface TokenSources {
   /** Holds `tokens/`. */
   readonly root: string;
-  /** Holds `tokens/brand.json` and, where the brand overrides an edition, `tokens/<edition>.json`. */
+  /** Holds `tokens/brand.json` and optionally `tokens/<edition>.json`. */
   readonly brandDir: string;
   /** Token files of the family chain, outermost first. */
   readonly familyTokens?: readonly string[];
   readonly edition: Edition;
 }
 
-/** Every token of one brand × edition, ready for a stylesheet, with every problem of its files. */
 export async function resolveTokens(sources: TokenSources): Promise<ResolvedTokens> {
   const layers = readLayers(sources);
   const missing = layers.filter(({ needed, layer }) => needed && layer === null);
@@ -31,21 +30,20 @@ export async function resolveTokens(sources: TokenSources): Promise<ResolvedToke
   );
 }
 
-/** As `resolveTokens`, for layers that are in memory. */
 export async function resolveLayers(
   layers: readonly TokenFile[],
   semantic: TokenFile,
   problems: readonly Problem[] = [],
 ): Promise<ResolvedTokens> {
   const layered = layerTokens(layers, semantic);
-  const { sound, rejected, problems: broken } = checkReferences(layered.tokens);
-  const dictionary = await resolveValues(sound.values());
+  const { valid, rejected, problems: broken } = checkReferences(layered.tokens);
+  const dictionary = await resolveValues(valid.values());
   const resolved = new Map<string, ResolvedToken>();
-  for (const token of sound.values()) {
+  for (const token of valid.values()) {
     const { name, type, file, line } = token;
     const value = cssOf(dictionary, name);
     if (value === null) {
-      // What refers to a token without a value has none either; the first is reported.
+      // A token that refers to an invalid one is invalid too; only the cause is reported.
       if (!referencesOf(token.value)?.some((one) => rejected.has(one)))
         broken.push(wrongValue(token));
       rejected.add(name);
@@ -73,7 +71,7 @@ export interface ReadLayer {
   readonly layer: TokenFile | null;
 }
 
-/** The layers in order, weakest first. */
+/** Weakest first. */
 export function readLayers({
   root,
   brandDir,

@@ -7,10 +7,7 @@ import { type Colours, solveContrast } from "./solve-contrast.ts";
 import type { TokenTree } from "./token-tree.ts";
 import type { TokenFile } from "./token-types.ts";
 
-/**
- * Colour overrides of a generated palette, by role without its group, that pass the gate of the edition.
- * @param wanted colours to begin with
- */
+/** Overrides that pass the contrast check, by role without `color.`. @param wanted initial colours */
 export async function settleContrast(
   brand: TokenTree,
   edition: Edition,
@@ -23,7 +20,7 @@ export async function settleContrast(
   const named = Object.entries(wanted).map(([role, colour]) => [`color.${role}`, colour]);
   const colours = solveContrast(values, () => false, Object.fromEntries(named) as Colours);
   if (colours === null)
-    throw new Error(`no palette passes the contrast gate: ${JSON.stringify({ brand, edition })}`);
+    throw new Error(`no palette passes the contrast check: ${JSON.stringify({ brand, edition })}`);
   return Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [name.slice("color.".length), colour]),
   );

@@ -1,5 +1,4 @@
-// Finds colours with which every pair of the contrast gate passes. One token is moved at a time, to the
-// nearest lightness that suits all of its pairs together; hue and chroma stay.
+// Moves one token at a time to the nearest lightness with which all of its pairs pass; hue and chroma stay.
 import { darkTextOn, isBright } from "./bright-colour.ts";
 import { contrastRatio, layOver } from "./colour.ts";
 import { type ContrastFailure, contrastFailures, contrastPairs } from "./contrast-pairs.ts";
@@ -10,19 +9,15 @@ import type { ResolvedToken, TokenValues } from "./token-types.ts";
 export type Colours = Readonly<Record<string, string>>;
 
 const ROUNDS = 120;
-/** A token that is moved again and again is in conflict with the other side, which then gives way. */
-const MOST_MOVES = 2;
+/** A token that moved this often is in conflict with the other side, which moves next. */
+const MAX_MOVES = 2;
 
-/** Texts that stay as they are; under them the ground moves. */
+/** Text colours that stay; the ground moves instead. */
 const FIXED = /^color\.(?:text-on-accent|odds-selected-text|live-on|art-accent-text|ball-text)$/;
-/** But on a bright accent the text turns dark, and the accent stays. */
+/** Exception: on a bright accent the text turns dark. */
 const [ACCENT, ACCENT_TEXT] = ["color.accent", "color.text-on-accent"];
 
-/**
- * @param prefer tokens that give way first: the operator's own, rather than the shared ones beside them
- * @param wanted overrides to begin with
- * @returns all overrides, or null where lightness alone cannot make every pair pass
- */
+/** Null when no lightness makes every pair pass. @param prefer tokens to move first @param wanted initial overrides */
 export function solveContrast(
   values: TokenValues,
   prefer: (token: ResolvedToken) => boolean,
@@ -45,7 +40,7 @@ export function solveContrast(
   return null;
 }
 
-/** The same tokens with other colours on top, by role name; aliases follow. */
+/** Replaces colours by role name; aliases follow. */
 export function withColours(values: TokenValues, colours: Colours): TokenValues {
   return new Map(
     [...values].map(([name, token]) => {
@@ -59,7 +54,7 @@ export function withColours(values: TokenValues, colours: Colours): TokenValues 
   );
 }
 
-/** One is an alias of the other, or both are of a third. */
+/** Whether both get their value from the same token. */
 export function isSameColour(a: ResolvedToken | undefined, b: ResolvedToken): boolean {
   return a !== undefined && valueHolder(a) === valueHolder(b);
 }
@@ -68,7 +63,7 @@ function valueHolder({ path, aliasOf }: ResolvedToken): string {
   return aliasOf.at(-1) ?? path;
 }
 
-/** Aliases follow the colours they name, so those are moved first. */
+/** Moving a colour moves its aliases, so colours go first. */
 function ownFailures(failures: readonly ContrastFailure[]): readonly ContrastFailure[] {
   const own = failures.filter(
     ({ foreground, background }) => !isAlias(foreground) && !isAlias(background),
@@ -95,25 +90,24 @@ function sideToMove(
   const [first, second] = groundFirst
     ? [background.path, foreground.path]
     : [foreground.path, background.path];
-  const tired = (moves.get(first) ?? 0) >= MOST_MOVES;
-  return tired && (moves.get(second) ?? 0) < MOST_MOVES ? second : first;
+  const isMovedOften = (moves.get(first) ?? 0) >= MAX_MOVES;
+  return isMovedOften && (moves.get(second) ?? 0) < MAX_MOVES ? second : first;
 }
 
-type Pair = (colour: string) => number;
+type Share = (colour: string) => number;
 
-/** The nearest lightness with which all pairs of a token pass, or the one with which they come closest. */
 function nearestForAll(name: string, values: TokenValues): string {
-  const pairs = pairsOf(name, values);
-  const worst = (colour: string) => Math.min(...pairs.map((share) => share(colour)));
+  const shares = sharesOf(name, values);
+  const worst = (colour: string) => Math.min(...shares.map((share) => share(colour)));
   return nearestLightness(values.get(name)?.value ?? "#808080", worst).colour;
 }
 
-/** Of each pair the token is in, itself or through its aliases: contrast as a share of what is needed. */
-function pairsOf(name: string, values: TokenValues): Pair[] {
+/** Per pair of the token or its aliases: contrast divided by the needed contrast. */
+function sharesOf(name: string, values: TokenValues): Share[] {
   const own = values.get(name);
   const follows = (token: ResolvedToken) =>
     token.path === name || (own !== undefined && !isAlias(own) && isSameColour(own, token));
-  return contrastPairs().flatMap(({ foreground, background, over, needed }): Pair[] => {
+  return contrastPairs().flatMap(({ foreground, background, over, needed }): Share[] => {
     const [front, ground] = [values.get(foreground), values.get(background)];
     if (front === undefined || ground === undefined) return [];
     if (follows(front) && follows(ground)) return [];

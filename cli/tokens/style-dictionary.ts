@@ -1,20 +1,16 @@
-// Style Dictionary resolves the references, runs the transforms below in the order of the references,
-// and calls the format that prints the stylesheet.
+// Style Dictionary resolves references, runs the transforms below and calls the format of brand-css.ts.
 import type StyleDictionary from "style-dictionary";
 import type { Dictionary, FormatFnArguments, TransformedToken } from "style-dictionary/types";
 import { cssValue, finalValue } from "./css-value.ts";
 import type { LayeredToken, TokenType } from "./token-types.ts";
 
 let instance: Promise<StyleDictionary> | undefined;
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-/**
- * One instance resolves all sets of tokens, one after another: making one takes as long as a set.
- * @param tokens whose references all lead to values: see check-references.ts
- */
+/** One call at a time: all share an instance, which takes as long to create. @param tokens see check-references.ts */
 export function resolveValues(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
-  const resolved = turn.then(() => resolve(tokens));
-  turn = resolved.catch(() => null);
+  const resolved = queue.then(() => resolve(tokens));
+  queue = resolved.catch(() => null);
   return resolved;
 }
 
@@ -29,7 +25,6 @@ async function resolve(tokens: Iterable<LayeredToken>): Promise<Dictionary> {
   return run.getPlatformTokens("css", { cache: false });
 }
 
-/** Runs a format over resolved tokens. */
 export async function formatTokens<T>(
   dictionary: Dictionary,
   format: (dictionary: Dictionary) => T,
@@ -40,19 +35,19 @@ export async function formatTokens<T>(
   return output as T;
 }
 
-/** A token's text for a stylesheet; null when its value is not one its type allows. */
+/** Null when the value is invalid for its type. */
 export function cssOf({ tokenMap }: Dictionary, name: string): string | null {
   const css: unknown = tokenMap.get(`{${name}}`)?.attributes?.["css"];
   return typeof css === "string" ? css : null;
 }
 
-/** Loaded when the first token is resolved: the library takes longer than most commands. */
+/** Lazy import: loading the library takes longer than most commands. */
 async function newInstance(): Promise<StyleDictionary> {
   const { default: Library } = await import("style-dictionary");
   const run = new Library(
     {
       usesDtcg: true,
-      // Every fault of a brand's files is found before, with its line: what is left is a bug of ours.
+      // Problems of brand files are reported earlier: a warning here is a bug of this package.
       log: { warnings: "error", verbosity: "verbose" },
       hooks: { transforms: TRANSFORMS },
       platforms: { css: { transforms: Object.keys(TRANSFORMS) } },
@@ -78,7 +73,7 @@ function partsOf({ $type, path, $value }: TransformedToken): [TokenType, string,
   return [$type as TokenType, path.join("."), $value];
 }
 
-/** `{ hue.brand }` is `{hue.brand}`: the library looks for the exact text where it resolves in order. */
+/** `{ hue.brand }` → `{hue.brand}`: the library compares the exact text. */
 function trimReferences(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === "string" ? part.replaceAll(/\{\s*([^{}]*?)\s*\}/g, "{$1}") : part,

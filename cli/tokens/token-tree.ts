@@ -1,6 +1,6 @@
 import type { TokenType } from "./token-types.ts";
 
-/** A token file as it is written: group → `$type` and tokens. */
+/** Content of a token file: group → `$type` and tokens. */
 export type TokenTree = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const TYPES = { hue: "number", chroma: "number", color: "color" } as const satisfies Record<

@@ -14,7 +14,7 @@ export const TOKEN_TYPES = [
 ] as const;
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
-/** Where a value stands; `file` is absolute. */
+/** `file` is absolute. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -28,7 +28,6 @@ export interface Declaration extends Place {
   readonly type: TokenType | null;
 }
 
-/** A token as one file states it. */
 export interface TokenDefinition extends Declaration {
   readonly value: unknown;
 }
@@ -46,25 +45,25 @@ export interface LayeredToken extends TokenDefinition {
 }
 
 export interface ResolvedToken extends Place {
-  /** Dotted path inside the file, which is also the name. */
+  /** Dotted name. */
   readonly path: string;
   readonly type: TokenType;
   /** Ready for a stylesheet: holds nothing that could end a declaration. */
   readonly value: string;
   /** The tokens it is an alias of, nearest first; empty when it has a value of its own. */
   readonly aliasOf: readonly string[];
-  /** Where the value really stands, when this token is an alias of another. */
+  /** Where the value is written; for an alias, not the place of the token. */
   readonly source: Place;
 }
 
 export type TokenValues = ReadonlyMap<string, ResolvedToken>;
 
 export interface ResolvedTokens {
-  /** The roles of semantic.json by dotted name. Incomplete when there are problems. */
+  /** Roles of semantic.json by dotted name; incomplete when there are problems. */
   readonly values: TokenValues;
   /** Everything else a file names: hues, chromas, font stacks, a brand's own. */
   readonly primitives: TokenValues;
   readonly problems: readonly Problem[];
-  /** The same tokens as Style Dictionary's formats take them. */
+  /** For Style Dictionary's formats. */
   readonly dictionary: Dictionary;
 }

@@ -1,4 +1,4 @@
-// Whatever a token file holds, the stylesheet has the declarations it should have and no other.
+// No content of a token file adds a declaration to the stylesheet.
 import path from "node:path";
 import * as fc from "fast-check";
 import postcss, { type Declaration } from "postcss";
@@ -44,7 +44,7 @@ const values = fc.oneof(
   fc.record({ value: fc.double(), unit: hostileText }),
 );
 
-test("a value is refused, or is one declaration and loads nothing", () => {
+test("a valid value is one declaration and loads nothing", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TOKEN_TYPES),
@@ -65,7 +65,7 @@ test("a value is refused, or is one declaration and loads nothing", () => {
   );
 });
 
-test("a file gives the roles' declarations and no other, or problems", async () => {
+test("a file without problems gives exactly the roles' declarations", async () => {
   const names = fc.oneof(
     fc.constantFrom(...roles),
     fc.tuple(hostileText, hostileText).map((pair) => pair.join(".")),

@@ -10,7 +10,7 @@ import {
   type TokenType,
 } from "./token-types.ts";
 
-/** Of one file; the core's own largest layer has a few hundred. */
+/** Per file; the largest layer of the core has a few hundred. */
 const MAX_TOKENS = 2000;
 
 const META = ["$type", "$value", "$description", "$extensions", "$deprecated", "$schema"];
