@@ -49,6 +49,8 @@ test("an amount is cut to the balance, the market's limit and the highest payout
   await test.step("the highest payout of a bet: 10,650,000 at 899 to one", async () => {
     await slip.pick(match, "M");
     await expect(slip.cards).toContainText("900.00");
+    // The highest payout comes with the limits.
+    await expect(slip.box.getByText(limitsOf(slip, "50,000"))).toBeVisible();
     await slip.stake().fill("50000");
     await expect(slip.stake()).toHaveValue("11846");
     await expect(slip.box).toContainText(slip.say("view.capped.payout", { amount: "¥ 11,846" }));
