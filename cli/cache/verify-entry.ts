@@ -1,5 +1,5 @@
-// Reads every byte of an entry before any of it is used: a bundle's files are hard links to the store, so
-// whoever writes into a bundle writes into the store.
+// Reads every byte of an entry before use: files of bundles are hard links to the store, so a write into a
+// bundle changes the store.
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../files/digest.ts";
@@ -46,7 +46,7 @@ function damageOf(dir: string, expected: StoredFile): string | null {
   return digest === expected.sha256 ? null : "its sha-256 is another than that of what was put";
 }
 
-/** Content of a file, or why it cannot be used. Links are refused, in the place of inner folders too. */
+/** Content of a file, or why it cannot be used. Links are refused, inner folders included. */
 function readStored(dir: string, name: string, limit: number): Buffer | string {
   const file = path.join(dir, name);
   try {
