@@ -9,7 +9,6 @@ export type FailedBrand =
   | { readonly id: string; readonly state: "refused"; readonly problems: readonly Problem[] }
   | { readonly id: string; readonly state: "failed"; readonly failure: Failure };
 
-/** Why a brand was not built, worded for the operator. */
 export interface Failure {
   readonly code: string;
   readonly what: string;

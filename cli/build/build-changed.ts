@@ -114,7 +114,6 @@ async function syncStaged(
   );
 }
 
-/** Shows every staged brand that has not failed. */
 function show(
   outDir: string,
   staged: readonly StagedBrand[],

@@ -15,7 +15,6 @@ export interface VerifyIsolationInput {
   readonly onCompile: () => void;
 }
 
-/** The isolation check for bundles that were built earlier. */
 export async function isolationOfFleet(input: VerifyIsolationInput): Promise<IsolationCheck> {
   const { source, workspace } = input;
   const { packageRoot } = workspace;

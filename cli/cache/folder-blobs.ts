@@ -1,4 +1,3 @@
-// A folder as a shared store, laid out like that of a WebDAV server: it can be mounted and served.
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";

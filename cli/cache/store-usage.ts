@@ -11,7 +11,7 @@ export interface StoredEntry {
   readonly dir: string;
   readonly bytes: number;
   readonly lastUse: number;
-  /** Null when they cannot be read. */
+  /** Null when unreadable. */
   readonly facts: EntryFacts | null;
 }
 

@@ -62,7 +62,7 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
       await sweep;
       const isOurs = await placeFolder(dir, fillEntry, isWhole);
       const entry = isOurs ? entryOf(dir, { kind, key, files }) : readLocal(dir, kind, key, warn);
-      if (!entry) throw new Error(`what was put into ${dir} is not there`);
+      if (!entry) throw new Error(`the entry stored in ${dir} is missing`);
       used.set(dir, entry);
       return entry;
     } catch (error) {

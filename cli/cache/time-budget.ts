@@ -1,5 +1,4 @@
-// How long one run waits for a shared store: a second in all without a result, more for a transfer that makes
-// progress and will be complete in time.
+// How long a run waits for a shared store: a second in all, more for a transfer that will be complete in time.
 import { BlobFault } from "./blobs.ts";
 
 const BUDGET_MS = 1000;

@@ -38,7 +38,6 @@ async function listOf(blobs: Blobs, key: string, signal: AbortSignal): Promise<B
   });
 }
 
-/** A file can change after its verification at the start of the run. */
 async function readUnchanged(entry: Entry, file: StoredFile): Promise<Buffer> {
   const data = await readFile(path.join(entry.dir, file.path)).catch(() => null);
   if (data !== null && sha256(data) === file.sha256) return data;

@@ -1,5 +1,4 @@
-// Atomic writes: a temporary name, then a rename. The name records the process, which distinguishes leftovers
-// of killed processes from running writes.
+// Atomic writes by rename. The temporary name records the process, to recognise leftovers of killed processes.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";

@@ -66,7 +66,6 @@ function decoded(bytes: Uint8Array, file: string): FileText {
   return hidden === null ? { text } : badCharacter(file, text, hidden);
 }
 
-/** /proc gives the path of the handle, where it exists. */
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {
   const realRoot = realRootOf(root);
   const real =

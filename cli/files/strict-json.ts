@@ -85,7 +85,6 @@ interface Place {
   readonly field: string;
 }
 
-/** @param firstLine of the same key in the same object, if any */
 function keyProblem(key: string, place: Place, firstLine: number | null): Problem | null {
   if (isForbidden(key)) {
     return problem("BRAND_JSON_FORBIDDEN_KEY", {

@@ -23,18 +23,18 @@ export async function mergeShards(given: readonly string[], outDir: string): Pro
   checkShards(places);
   await Promise.all(places.map((place) => refuseForeign(place, places)));
   const bundles: PlacedBundle[] = [];
-  const kept: string[] = [];
+  const unchanged: string[] = [];
   for (const { dir, report } of places) {
     for (const { id, digest } of report.brands) {
       if (digest === null) continue;
       const bundle = await checkedBundle(path.join(dir, id), id, digest);
-      if (await isThere(outDir, id, digest)) kept.push(id);
+      if (await isThere(outDir, id, digest)) unchanged.push(id);
       else bundles.push(bundle);
     }
   }
   await placeBundles(outDir, bundles);
   const placed = bundles.map(({ id }) => id);
-  return { report: joined(places), shards: places.length, placed, kept };
+  return { report: joined(places), shards: places.length, placed, kept: unchanged };
 }
 
 async function placeOf(given: string): Promise<ShardPlace> {
