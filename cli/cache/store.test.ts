@@ -92,20 +92,17 @@ const DAMAGES: Readonly<Record<string, (dir: string) => Promise<void>>> = {
 };
 
 describe.each(KINDS)("an entry of %s", (kind) => {
-  it.each(Object.entries(DAMAGES))(
-    "%s is a miss, reported once, and made again",
-    async (_, damage) => {
-      const dir = folderOf(root, kind, keyOf(kind));
-      await put(kind);
-      await damage(dir);
-      expect(await open().find(kind, keyOf(kind))).toBeNull();
-      expect(warnings.map(({ code }) => code)).toEqual(["STORE_ENTRY_DAMAGED"]);
-      expect(warnings[0]?.place.startsWith(dir)).toBe(true);
-      expect(warnings[0]?.what).toContain(`(${kind} ${keyOf(kind).slice(0, 20)}) is not used: `);
-      expect(await contentOf(await put(kind))).toBe(`export default "${kind} one";`);
-      expect(warnings).toHaveLength(1);
-    },
-  );
+  it.each(Object.entries(DAMAGES))("%s is a miss, warns once, is made again", async (_, damage) => {
+    const dir = folderOf(root, kind, keyOf(kind));
+    await put(kind);
+    await damage(dir);
+    expect(await open().find(kind, keyOf(kind))).toBeNull();
+    expect(warnings.map(({ code }) => code)).toEqual(["STORE_ENTRY_DAMAGED"]);
+    expect(warnings[0]?.place.startsWith(dir)).toBe(true);
+    expect(warnings[0]?.what).toContain(`(${kind} ${keyOf(kind).slice(0, 20)}) is not used: `);
+    expect(await contentOf(await put(kind))).toBe(`export default "${kind} one";`);
+    expect(warnings).toHaveLength(1);
+  });
 
   it("in place of another is a miss", async () => {
     const [one, two] = [await put(kind), await put(kind, "two")];
