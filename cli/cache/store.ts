@@ -141,7 +141,7 @@ function writeError(root: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof CliError || code === undefined || syscall === undefined) return error;
   return new CliError("STORE_WRITE", {
-    what: `The store cannot be written (${code}), and bundles are linked from it. Every bundle is unchanged, and no partial file is left.`,
+    what: `The store cannot be written (${code}), and bundles are linked from it. Every bundle is as it was, and no partial file is left.`,
     where: { file: root },
     fix: "make sure that the folder can be written and has space, then build again; `brand cache --prune` makes room.",
     cause: error,
