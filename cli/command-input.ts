@@ -1,5 +1,4 @@
-// What each command gets from the command line, already parsed. A command's file exports
-// `run(input, io): Promise<number>`; the number is the exit code.
+// The parsed input of each command. Its file exports `run(input, io): Promise<number>`, the exit code.
 
 export interface SharedInput {
   /** `./brands` when absent. */
@@ -14,7 +13,6 @@ export interface SelectionInput {
   readonly picks: readonly string[];
   readonly tag: readonly string[];
   readonly where: readonly string[];
-  /** A git revision. */
   readonly affected?: string;
   /** `2/3` or `auto`. */
   readonly shard?: string;
@@ -29,7 +27,6 @@ export interface BuildInput extends ListInput {
   readonly force: boolean;
   readonly prune: boolean;
   readonly report?: string;
-  /** An address or a folder. */
   readonly store?: string;
   readonly storeWrite: boolean;
 }
@@ -64,7 +61,6 @@ export interface MatrixInput extends ListInput {
 }
 
 export interface DiffInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
-  /** Anything git knows as a commit. */
   readonly revision: string;
   readonly html?: string;
   readonly exitCode: boolean;

@@ -1,5 +1,4 @@
-// The command line as data for commander. A command's file is imported in its action, so that
-// `brand --help` loads nothing but this.
+// The command line for commander. Actions import their command lazily, so that `brand --help` loads no other file.
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "./io.ts";
 import { packageVersion } from "./version.ts";
@@ -9,7 +8,7 @@ export interface CommandLineOptions {
   readonly exit: (code: number) => void;
 }
 
-/** The input's type is the command's own; commander knows names only. */
+/** `never`, because each command has its own input type, unknown to commander. */
 type Load = () => Promise<{ readonly run: (input: never, io: Io) => Promise<number> }>;
 type Add = (name: keyof typeof COMMANDS, description: string) => Command;
 
@@ -72,7 +71,7 @@ function addFleetCommands(add: Add): void {
   selection(
     add("check", "checks manifests, tokens, contrast, texts, legal text and artwork"),
   ).option("--fix", "write the colours that the contrast check suggests", false);
-  const diff = add("diff", "tells what changes in the brands since a git revision");
+  const diff = add("diff", "shows what changes in the brands since a git revision");
   picking(diff.argument("<revision>", "commit, tag or branch to compare the files with"))
     .option("--html <file>", "also write a page with swatches")
     .option("--exit-code", "end with 1 when anything differs", false);
@@ -98,7 +97,7 @@ function addShardCommands(add: Add): void {
     .option("--shards <number>", "how many machines share the work", shards, 4)
     .option("--node <version>", "Node of the machines", "24")
     .option("--image <name>", "Kubernetes: the image that holds the brands and the package")
-    .option("--run <name>", "Kubernetes: tells the Jobs of one run from another's")
+    .option("--run <name>", "Kubernetes: suffix that separates the Jobs of one run from another's")
     .option("--store <place>", "shared store its builds read: an https address or a folder")
     .option("--store-write", "builds of the default branch also write what it lacks", false)
     .option("--out <file>", "write it to a file instead of printing it");

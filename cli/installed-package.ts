@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Folder of a package, found as Node finds it from `from`: a package manager puts it beside the one that
- * needs it or further up. Null where it is not installed.
- */
+/** Folder of a package, searched as Node does: from `from` upwards. Null when it is not installed. */
 export function installedPackage(from: string, name: string): string | null {
   for (let dir = from; ; dir = path.dirname(dir)) {
     const folder = path.join(dir, "node_modules", name);

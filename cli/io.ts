@@ -1,5 +1,4 @@
-// Where a command writes. Results go to stdout, everything else to stderr; `--json` leaves stdout to
-// the result alone.
+// Output of a command: results go to stdout, everything else to stderr.
 import path from "node:path";
 import pc from "picocolors";
 
@@ -7,14 +6,14 @@ type Colors = ReturnType<typeof pc.createColors>;
 
 export interface Io {
   readonly json: boolean;
-  /** A person sits at the terminal: prompts and progress bars make sense. */
+  /** Whether a person can answer prompts and see progress bars. */
   readonly interactive: boolean;
   readonly colors: Colors;
   /** Prints the result once: `human` on a plain run, `data` as JSON with `--json`. */
   result(human: string, data: unknown): void;
-  /** A note for the person who watches; silent with `--json`. */
+  /** Prints a message to stderr; silent with `--json`. */
   note(text: string): void;
-  /** An error; printed with `--json` too, since stdout stays clean. */
+  /** Prints an error to stderr, with `--json` too. */
   error(text: string): void;
 }
 
@@ -22,7 +21,6 @@ interface Target {
   write(text: string): unknown;
 }
 
-/** @param to where it writes: the streams of the process, but in tests */
 export function createIo(
   { json }: { readonly json: boolean },
   to: { readonly stdout: Target; readonly stderr: Target } = process,
@@ -47,7 +45,7 @@ export function createIo(
   };
 }
 
-/** JSON that moves no cursor and turns no direction where it is shown; a parser reads the same. */
+/** Escapes control characters and direction overrides, so that the JSON is safe for a terminal. */
 function plainJson(data: unknown): string {
   return JSON.stringify(data, null, 2).replaceAll(
     /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
@@ -55,7 +53,7 @@ function plainJson(data: unknown): string {
   );
 }
 
-/** The path as a reader types it: relative to the working folder where it lies inside, with `/`. */
+/** With `/`, relative to the working folder if it is inside. */
 export function displayPath(file: string, cwd = process.cwd()): string {
   if (!path.isAbsolute(file)) return file.replaceAll("\\", "/");
   const relative = path.relative(cwd, file);

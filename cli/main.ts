@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// The program: what was typed, the streams of the process, its exit code.
 import { createIo } from "./io.ts";
 import { runCommandLine } from "./run-command-line.ts";
 
@@ -13,5 +12,5 @@ async function start(): Promise<void> {
   process.exitCode = await runCommandLine(process.argv.slice(2), (json) => createIo({ json }));
 }
 
-// Not awaited here: files of the bundled command may import this one, and would wait for it forever.
+// Not awaited: files of the bundled command can import this one, and a top-level await would deadlock.
 void start();

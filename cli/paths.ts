@@ -12,7 +12,7 @@ export interface Workspace {
   readonly packageRoot: string;
   readonly brandsDir: string;
   readonly outDir: string;
-  /** Compiled cores and other things that can be made again. */
+  /** Compiled cores and other cached files. */
   readonly storeDir: string;
 }
 

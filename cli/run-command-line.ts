@@ -1,4 +1,4 @@
-// Runs what was typed and says how it ended: 0 done, 1 the input is wrong, 2 wrong usage, 70 our bug.
+// Runs a command line. Exit codes: 0 done, 1 the input is wrong, 2 wrong usage, 70 our bug.
 import { CommanderError } from "commander";
 import { commandLine } from "./command-line.ts";
 import { CliError } from "./errors/errors.ts";
@@ -32,7 +32,7 @@ export async function runCommandLine(
   }
 }
 
-/** Help or the version was asked for, and printed. */
+/** Help or the version, already printed. */
 function isAnswered(error: CommanderError): boolean {
   return error.exitCode === 0 || error.code === "commander.help";
 }

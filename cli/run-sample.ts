@@ -1,4 +1,4 @@
-// Runs a command line within the test: for what needs no process of its own.
+// For tests: runs a command line in this process.
 import { createIo } from "./io.ts";
 import { runCommandLine } from "./run-command-line.ts";
 
@@ -22,7 +22,6 @@ export async function runBrand(args: readonly string[]): Promise<Ran> {
   return { code, ...output };
 }
 
-/** Runs with `--json`. @returns the exit code and the parsed result */
 export async function runBrandJson<T>(
   args: readonly string[],
 ): Promise<{ readonly code: number; readonly result: T; readonly stderr: string }> {

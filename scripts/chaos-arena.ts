@@ -99,8 +99,8 @@ export function damages(out: string, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const name = currentRelease(out, id);
     if (name === null) return [`${id} shows nothing`];
-    const { findings } = checkRelease(out, id, name);
-    return findings.map(({ file, what }) => `${id}: ${file} ${what}`);
+    const { problems } = checkRelease(out, id, name);
+    return problems.map(({ file, what }) => `${id}: ${file} ${what}`);
   });
 }
 

@@ -1,5 +1,4 @@
-// The brands of a build that have changed: locked, staged, searched for each other, written to the disk, and
-// only then shown.
+// Builds the changed brands: lock, stage, check isolation, sync to the disk, then show.
 import { mkdirSync } from "node:fs";
 import { addBuildTimes } from "../cache/build-times.ts";
 import type { Store } from "../cache/store.ts";
@@ -20,13 +19,10 @@ export interface ChangedInput extends JobInput {
   readonly changed: readonly string[];
   readonly onRules: (rules: IsolationRules) => void;
   readonly onProgress: (done: number, total: number) => void;
-  readonly keepTimes: boolean;
+  readonly recordTimes: boolean;
 }
 
-/**
- * @param outcomes gets one of each brand
- * @returns what the bundles were searched for; null when none was staged
- */
+/** @param outcomes receives one per brand @returns rules of the isolation check; null when no brand was staged */
 export async function buildChanged(
   input: ChangedInput,
   store: Store,
@@ -34,7 +30,7 @@ export async function buildChanged(
 ): Promise<IsolationRules | null> {
   const { packageRoot, brandsDir, storeDir, outDir, version, core, source, changed } = input;
   const job = { packageRoot, brandsDir, storeDir, outDir, version, core };
-  // What the store lacks is made here, once, before workers need it.
+  // Fills the store once, before workers read it.
   const parts = await loadSharedParts(job, store);
   const locks = lockAll(outDir, changed, outcomes);
   const pool = createBuildPool(job, parts, changed.length, store.warn);
@@ -42,7 +38,7 @@ export async function buildChanged(
     const staged = await stageAll(input, pool, [...locks.keys()], outcomes);
     if (staged.length === 0) return null;
     const ids = staged.map(({ id }) => id);
-    const writing = writeThrough(outDir, ids);
+    const writing = syncStaged(outDir, ids);
     const rules = await fleetRules({
       source,
       packageRoot,
@@ -57,7 +53,7 @@ export async function buildChanged(
     const refusal = await writing;
     if (refusal) for (const id of ids) outcomes.set(id, failed(outDir, id, refusal.error));
     show(outDir, staged, outcomes);
-    if (input.keepTimes) await keepTimes(storeDir, staged);
+    if (input.recordTimes) await recordTimes(storeDir, staged);
     return rules;
   } finally {
     await pool.close();
@@ -68,7 +64,7 @@ export async function buildChanged(
   }
 }
 
-/** @returns what gives each lock back; a brand that could not be locked gets its outcome */
+/** @returns id → release of its lock; a brand that cannot be locked gets a failed outcome */
 function lockAll(
   outDir: string,
   ids: readonly string[],
@@ -106,8 +102,8 @@ async function stageAll(
   return results.filter((result) => result.state === "staged");
 }
 
-/** @returns why the disk did not take what was staged, or null */
-async function writeThrough(
+/** @returns the error of a failed sync, or null */
+async function syncStaged(
   outDir: string,
   ids: readonly string[],
 ): Promise<{ readonly error: unknown } | null> {
@@ -118,7 +114,6 @@ async function writeThrough(
   );
 }
 
-/** Switches every staged brand that has no outcome yet. */
 function show(
   outDir: string,
   staged: readonly StagedBrand[],
@@ -137,14 +132,14 @@ function show(
   } catch (error) {
     throw new CliError("BUILD_STOPPED", {
       what: `The brands show their new bundles, but the disk did not confirm the switch: ${error instanceof Error ? error.message : ""}.`,
-      fix: "look after the disk, then build again; after a power cut the bundles may be the whole ones of before.",
+      fix: "check the disk, then build again; after a power cut the previous bundles may be shown.",
       cause: error,
     });
   }
 }
 
-/** What was built is built, whether its times can be written down or not. */
-async function keepTimes(storeDir: string, staged: readonly StagedBrand[]): Promise<void> {
+/** Ignores errors: build times are only a hint. */
+async function recordTimes(storeDir: string, staged: readonly StagedBrand[]): Promise<void> {
   const times = staged.map(({ id, facts }) => [id, facts.milliseconds]);
   await addBuildTimes(storeDir, Object.fromEntries(times)).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
-// The build as one step: what is unchanged stays, everything else is staged, written through to the disk,
-// and only then shown, brand by brand.
+// Builds a fleet: unchanged brands stay; the others are staged, synced to the disk, then shown one by one.
 import path from "node:path";
 import { compileCore } from "../core/compile-core.ts";
 import { CliError } from "../errors/errors.ts";
@@ -16,16 +15,15 @@ import type { BuildSource } from "./build-source.ts";
 export interface BuildFleetInput {
   readonly workspace: Workspace;
   readonly source: BuildSource;
-  /** The brands to build; their manifests hold. */
+  /** Brands with a valid manifest. */
   readonly ids: readonly string[];
   readonly onRules: (rules: IsolationRules) => void;
   readonly force: boolean;
   readonly version: string;
-  /** `--store` and `--store-write`. */
   readonly store?: string | undefined;
   readonly storeWrite: boolean;
-  /** Whether the store learns how long each brand took: shards of one split must all know the same. */
-  readonly keepTimes: boolean;
+  /** False in a shard: all shards of a split must read the same build times. */
+  readonly recordTimes: boolean;
   readonly onWarning: Warn;
   readonly onCompile: () => void;
   readonly onProgress: (done: number, total: number) => void;
@@ -33,12 +31,12 @@ export interface BuildFleetInput {
 
 /**
  * @returns one outcome per brand, in the order of the ids
- * @throws CliError BUILD_STOPPED when the system refuses something before any brand is switched
+ * @throws CliError BUILD_STOPPED when the file system fails before any brand is switched
  */
 export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]> {
   const { ids, source, workspace } = input;
   const { packageRoot, storeDir, outDir } = workspace;
-  if (ids.length === 0) return []; // nothing to compile a core for
+  if (ids.length === 0) return []; // no core needed
   await removeAll(await leftovers(storeDir));
   const warn = warnOnce(input.onWarning);
   const store = openStore(storeDir, warn, await openSharedStore(input, warn));
@@ -52,12 +50,12 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
     } else changed.push(id);
   }
   let rules: IsolationRules | null = null;
-  // A shared store gets the core too when there is nothing to build.
+  // --store-write uploads the core even when no brand has changed.
   if (changed.length > 0 || input.storeWrite) {
     try {
       const core = await compileCore(packageRoot, source.coreKey, store, input.onCompile);
       if (changed.length > 0) {
-        // Loading this takes as long as a build of which nothing changed.
+        // Lazy import: loading this costs as much as a no-op build.
         const { buildChanged } = await import("./build-changed.ts");
         rules = await buildChanged({ ...input, ...workspace, core, changed }, store, outcomes);
       }
@@ -70,13 +68,13 @@ export async function buildFleet(input: BuildFleetInput): Promise<BrandOutcome[]
   try {
     source.save(outDir, built, rules);
   } catch (error) {
-    // Losing the build state costs time and nothing else.
+    // Without its state the next build is only slower.
     if (!isSystemError(error)) throw error;
   }
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-/** A place in the output folder that is not ours fails its brand later on, and not the fleet. */
+/** A foreign file in place of a bundle fails its brand later, not the fleet. */
 async function isBuilt(source: BuildSource, outDir: string, id: string): Promise<boolean> {
   try {
     return await source.isBuilt(outDir, id);
@@ -90,11 +88,10 @@ function isSystemError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
 }
 
-/** What the system refuses before any brand is switched: a full disk, a folder that cannot be written. */
 function stopped(outDir: string, error: unknown): unknown {
   if (!isSystemError(error)) return error;
   return new CliError("BUILD_STOPPED", {
-    what: `The build stopped before any brand was switched: ${error.message}; every bundle in ${path.basename(outDir)} is the one of before.`,
+    what: `The build stopped before any brand was switched: ${error.message}; every bundle in ${path.basename(outDir)} is unchanged.`,
     fix: "make sure that the output folder and .livery can be written and have space, then build again.",
     cause: error,
   });

@@ -15,21 +15,20 @@ import { openBuildSource, type BuildSource } from "./build-source.ts";
 export interface BuiltPick {
   readonly fleet: BuildSource["fleet"];
   readonly shard: Picked["shard"];
-  /** One per picked brand; a brand whose manifest does not hold is refused. */
+  /** One per picked brand; a brand with an invalid manifest is refused. */
   readonly outcomes: readonly BrandOutcome[];
   readonly problems: readonly Problem[];
   readonly warnings: readonly StoreWarning[];
-  /** What the bundles were searched for; null when none was built. */
-  readonly isolation: SearchedFor | null;
+  /** Extent of the isolation check; null when no brand was built. */
+  readonly isolation: IsolationSummary | null;
 }
 
-interface SearchedFor {
+interface IsolationSummary {
   readonly brands: number;
   readonly identities: number;
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Builds the picked brands and shows how it goes on. */
 export async function buildPicked(
   input: BuildInput,
   places: Workspace,
@@ -41,7 +40,7 @@ export async function buildPicked(
   const found = fleet.problems.filter(({ brand }) => brand !== null && ids.includes(brand));
   const isBroken = (id: string) => found.some(({ brand }) => brand === id);
   const warnings: StoreWarning[] = [];
-  let isolation: SearchedFor | null = null;
+  let isolation: IsolationSummary | null = null;
   const built = await buildFleet({
     workspace: places,
     source,
@@ -55,7 +54,7 @@ export async function buildPicked(
     version: packageVersion(),
     store: input.store,
     storeWrite: input.storeWrite,
-    keepTimes: shard === null,
+    recordTimes: shard === null,
     onWarning: (warning) => {
       warnings.push(warning);
       io.note(formatWarning(warning, io.colors));
@@ -77,5 +76,5 @@ export async function buildPicked(
 function leftOutNote(leftOut: readonly LeftOut[]): string {
   const shown = leftOut.slice(0, 3).map(({ brand, kind, text }) => `${kind} "${text}" of ${brand}`);
   const more = leftOut.length > shown.length ? ` and ${leftOut.length - shown.length} more` : "";
-  return `not searched for in other bundles, being a word of every bundle or too short: ${shown.join(", ")}${more}`;
+  return `not searched for in other bundles, because too short or in every bundle: ${shown.join(", ")}${more}`;
 }

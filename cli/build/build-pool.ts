@@ -1,5 +1,4 @@
-// Where the work on brands runs: in worker threads, or in this one for a few brands. No task needs a certain
-// worker; locks and the switch of bundles stay in the main thread.
+// Runs tasks in workers, those of a small build in this thread. Locks and the switch stay in the main thread.
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { Warn } from "../cache/store-warning.ts";
@@ -17,21 +16,21 @@ import {
 
 export interface BuildPool {
   stage(job: BrandJob): Promise<StagedBrand | FailedBrand>;
-  /** @returns the releases that hold something of another brand */
+  /** @returns the releases that hold data of another brand */
   findLeaks(search: LeakSearch): Promise<readonly ReleaseLeak[]>;
   close(): Promise<void>;
 }
 
-/** Brands a worker has under way: while one waits for the disk, the next one computes. */
+/** Concurrent brands per worker: one computes while others wait for the disk. */
 const BRANDS_PER_WORKER = 3;
 
-/** The default takes more memory than the short-lived texts of a brand need; see decision 023. */
+/** Below V8's default, to save memory; docs/decisions/023. */
 const YOUNG_MEGABYTES = 16;
 
-/** A worker has some sixty in use: the bound keeps its heap from growing with the fleet. */
+/** A worker uses about 60 MB; the limit keeps its heap from growing with the fleet. */
 const OLD_MEGABYTES = 512;
 
-/** Below this many brands a worker costs more to start than it saves. */
+/** Up to this many brands, starting workers costs more than it saves. */
 const SMALL = 3;
 
 /** @param parts for the main thread; each worker loads its own */
@@ -62,7 +61,7 @@ function workerPool(input: JobInput, threads: number, warn: Warn): BuildPool {
       maxOldGenerationSizeMb: OLD_MEGABYTES,
     },
   });
-  // A worker that dies without a task rejects none: it ends the build by this promise.
+  // A worker that dies while idle rejects no task; this promise ends the build.
   const died = new Promise<never>((_resolve, reject) => pool.on("error", reject));
   died.catch(() => undefined);
   const run = async (name: string, task: unknown): Promise<unknown> =>
@@ -95,7 +94,7 @@ function isOutOfMemory(error: unknown): error is Error {
 
 function outOfMemory(cause: Error): CliError {
   return new CliError("BUILD_STOPPED", {
-    what: `A worker of the build ran out of memory (it may have ${OLD_MEGABYTES} MB); no brand was switched, every bundle is the one of before.`,
+    what: `A worker of the build ran out of memory (the limit is ${OLD_MEGABYTES} MB); no brand was switched, every bundle is unchanged.`,
     fix: "build fewer brands at a time (`brand build --shard 1/2`, then `2/2`); if one brand alone does it, its texts and drawings are too large.",
     cause,
   });

@@ -1,5 +1,4 @@
-// Everything a build is made from, by digest. Brands that have not changed since the last build are known from
-// the build state; the others are read here, once, and kept until they are built.
+// Inputs of a build, by digest. Unchanged brands come from the build state; changed ones are read once.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { brandsClash } from "../brand/fleet-rules.ts";
@@ -17,27 +16,23 @@ import { readReceipt } from "../stamp/receipt.ts";
 import { readBuildState, writeBuildState, type KnownBrand } from "./build-state.ts";
 
 export interface BuildSource {
-  /** Of the core's sources as they are. */
+  /** Digest of the core's sources. */
   readonly coreKey: string;
-  /** Digest of everything but the brands that a bundle is made from, families included. */
+  /** Digest of the inputs that brands share, families included. */
   readonly shared: string;
   readonly fleet: Fleet<BrandFacts>;
   readonly words: KnownWords | null;
   /** Digest of all inputs of a brand's bundle. */
   inputDigest(id: string): string;
-  /** Of a brand as it is; null where no build has made it since it changed. */
+  /** Null when the brand was not built since it changed. */
   identity(id: string): BrandIdentity | null;
-  /** A brand that was read here: it is handed over, and only once. */
+  /** The brand, if it was read here. A second call gives null, so that its memory is freed. */
   take(id: string): LoadedBrand | null;
-  /** The same, read now where it was not; null when its manifest does not hold. */
+  /** Reads the brand if needed; null when its manifest is invalid. */
   load(id: string): Promise<LoadedBrand | null>;
-  /** Whether the shown bundle was made from the brand as it is. */
+  /** Whether the shown bundle was made from the current inputs. */
   isBuilt(outDir: string, id: string): Promise<boolean>;
-  /**
-   * Writes the build state.
-   * @param built brands whose bundles were just made
-   * @param rules what bundles were searched for; null when none was made
-   */
+  /** Writes the build state. @param built ids just built @param rules of the isolation check, if it ran */
   save(outDir: string, built: readonly string[], rules: IsolationRules | null): void;
 }
 
@@ -66,7 +61,7 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
     async isBuilt(outDir, id) {
       const name = currentRelease(outDir, id);
       if (name === null || !existsSync(path.join(outDir, id, "build.json"))) return false;
-      // A release is named by its content, so what was known of it stays true.
+      // A release is named by its content digest: the recorded match is still valid.
       if (releases.get(id) === name) return true;
       const receipt = await readReceipt(path.join(outDir, id));
       if (receipt?.inputs.digest !== inputDigest(id)) return false;
@@ -83,7 +78,7 @@ export async function openBuildSource(places: Workspace): Promise<BuildSource> {
         identity: identities.get(id) ?? known.get(id)?.identity ?? null,
         release: releases.get(id) ?? null,
       });
-      // A brand with a problem is read by the next build too, to report it again.
+      // Left out, so that the next build reads them again and reports their problems.
       const faulty = new Set(fleet.problems.map(({ brand }) => brand));
       const good = fleet.brands.filter(({ id }) => !faulty.has(id));
       writeBuildState(storeDir, {
@@ -113,7 +108,7 @@ function sharedDigest(
 
 function brandDigest(brandsDir: string, id: string, shared: string, digests: Digests): string {
   const dir = path.join(brandsDir, id);
-  // A brand that leads elsewhere is refused: nothing there is read, however much it may be.
+  // A link to another folder is refused, so nothing behind it is read.
   const own = staysInside(brandsDir, dir)
     ? digests.of(`brand ${id}`, [{ name: "brand", path: dir }])
     : "";
@@ -134,7 +129,7 @@ async function readChanged(
     if (!manifest || !switchSet) return [];
     return [{ id, dir: path.join(brandsDir, id), manifest, switchSet }];
   });
-  // Which two brands claim the same is reported with file and line, so all are read.
+  // A clash is reported with file and line, so all brands are read.
   const problems = brandsClash(brands) ? (await reader.read(ids)).problems : changed.problems;
   const take = (id: string) => {
     const brand = inFull.get(id) ?? null;

@@ -19,7 +19,7 @@ const stateOf = (brandsDir: string): BuildState => ({
   words: { key: "k", texts: ["体育"], colours: [] },
 });
 
-it("keeps one file for each folder of brands", async () => {
+it("stores one file per folder of brands", async () => {
   writeBuildState(dir, stateOf("/a"));
   writeBuildState(dir, stateOf("/b"));
   expect(readBuildState(dir, "/a")).toEqual(stateOf("/a"));
@@ -27,7 +27,7 @@ it("keeps one file for each folder of brands", async () => {
   expect(await readdir(dir)).toHaveLength(2);
 });
 
-it("is empty where there is none, or one with a byte changed", async () => {
+it("is empty when the file is missing or damaged", async () => {
   const empty = { brandsDir: "/a", digests: [], brands: [], words: null };
   expect(readBuildState(dir, "/a")).toEqual(empty);
   writeBuildState(dir, stateOf("/a"));

@@ -1,4 +1,4 @@
-// The tasks of a worker thread: a brand to stage, staged releases to search for other brands.
+// Tasks of a worker thread: stage a brand, check staged releases for isolation.
 import { Tinypool } from "tinypool";
 import { openStore } from "../cache/store.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";
@@ -17,7 +17,7 @@ export { findLeaks } from "./fleet-isolation.ts";
 
 export interface StageAnswer {
   readonly result: StagedBrand | FailedBrand;
-  /** Of this worker's store, since the last answer. */
+  /** Warnings of this worker's store since the last answer. */
   readonly warnings: readonly StoreWarning[];
 }
 

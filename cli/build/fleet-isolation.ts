@@ -1,5 +1,4 @@
-// Brings the isolation check to a build: the identities of the whole fleet, those of brands that are not built
-// now from the build state.
+// The isolation check of a build, with the identities of the whole fleet.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
@@ -21,7 +20,7 @@ import type { BuildSource } from "./build-source.ts";
 const DRAWING = /^assets\/(?:logo|hero|promotion|empty)-([0-9a-f]{10})\.svg$/;
 const ICON = "icons/icon.svg";
 
-/** @param outputs of the bundle made of it; none for a brand that is not built now */
+/** @param outputs of the brand's bundle; empty when it is not built now */
 export function identityOf(
   { manifest, localize, css, palettes }: PreparedBrand,
   outputs: Receipt["outputs"],
@@ -36,11 +35,10 @@ export function identityOf(
   });
 }
 
-/** A release that is complete and not shown yet. */
 export interface StagedRelease {
   readonly id: string;
   readonly name: string;
-  /** Files made for this brand alone: the rest is linked and brand-free. */
+  /** Files made for this brand; the others are linked and hold no brand data. */
   readonly ownFiles: readonly string[];
 }
 
@@ -55,7 +53,7 @@ export interface ReleaseLeak {
   readonly failure: ReturnType<typeof leakFailure>;
 }
 
-/** Searches what was written, so that it is the bytes on the disk that pass. */
+/** Reads the written files back: the check covers the bytes on the disk. */
 export function findLeaks({ rules, outDir, releases }: LeakSearch): ReleaseLeak[] {
   const isolation = createIsolationCheck(rules);
   return releases.flatMap(({ id, name, ownFiles }) => {
@@ -65,12 +63,11 @@ export function findLeaks({ rules, outDir, releases }: LeakSearch): ReleaseLeak[
   });
 }
 
-/** One at a time: with its compressed copies a bundle is some megabytes. */
+/** A generator: a bundle with its compressed copies has some megabytes. */
 function* filesOf(dir: string, names: readonly string[]): Generator<SearchedFile> {
   for (const name of names) yield { name, data: readFileSync(path.join(dir, name)) };
 }
 
-/** Describes the leaks of one bundle, the first of them in full. */
 function leakFailure(
   id: string,
   [first, ...others]: readonly [Leak, ...Leak[]],
@@ -108,7 +105,7 @@ export interface FleetIsolationInput {
   readonly core: CoreBuild;
   readonly source: BuildSource;
   readonly shared: SharedContent;
-  /** Of the brands that were staged in this build. */
+  /** Identities of the brands staged in this build. */
   readonly staged: ReadonlyMap<string, BrandIdentity>;
 }
 
@@ -128,7 +125,7 @@ export async function fleetRules(input: FleetIsolationInput): Promise<IsolationR
   });
 }
 
-/** Of a brand that nobody has built since it changed; its drawings are known once it is built. */
+/** Without drawings: their digests are known only after a build. */
 async function prepareIdentity(
   { id, manifest }: BrandFacts,
   { source, shared }: FleetIsolationInput,

@@ -5,7 +5,7 @@ import { table } from "../table.ts";
 import type { BrandOutcome } from "./brand-outcome.ts";
 import type { BuiltPick } from "./build-picked.ts";
 
-/** A longer table is no help on a terminal; the report has every brand. */
+/** Rows; for more brands only the counts are printed. */
 const LONGEST_TABLE = 40;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -10,7 +10,7 @@ interface KindUsage {
   readonly entries: number;
   readonly bytes: number;
   readonly unreadable: number;
-  /** Of the entry that was used last; null where there is none. */
+  /** ISO time of the latest use; null without entries. */
   readonly lastUse: string | null;
 }
 
@@ -40,14 +40,16 @@ export function storeText(usage: Usage, storeDir: string): string {
     lastUse?.slice(0, 16).replace("T", " ") ?? "-",
   ]);
   const unreadable = sum(kinds, "unreadable");
-  const notes = [
+  const removable = [
     unreadable > 0 ? `${entryCount(unreadable)} cannot be read` : "",
     usage.leftovers.length > 0 ? `${usage.leftovers.length} leftovers of killed builds` : "",
   ].filter(Boolean);
   return [
     table([["kind", "entries", "size", "last use (UTC)"], ...rows], [1, 2]),
     `${entryCount(sum(kinds, "entries"))}, ${megabytes(sum(kinds, "bytes"))} in ${displayPath(storeDir)}`,
-    ...(notes.length > 0 ? [`${notes.join(", ")}; \`brand cache --prune\` removes them.`] : []),
+    ...(removable.length > 0
+      ? [`${removable.join(", ")}; \`brand cache --prune\` removes them.`]
+      : []),
   ].join("\n");
 }
 

@@ -2,16 +2,20 @@ import { table } from "../table.ts";
 import type { Rebuilt } from "./rebuild-release.ts";
 import type { Verdict } from "./verify-bundles.ts";
 
-export function isGood({ findings, rebuilt }: Verdict): boolean {
-  return findings.length === 0 && (rebuilt === null || rebuilt.state === "same");
+export function isGood({ problems, rebuilt }: Verdict): boolean {
+  return problems.length === 0 && (rebuilt === null || rebuilt.state === "same");
 }
 
-export const verdictJson = ({ receipt, ...verdict }: Verdict) => ({
-  ...verdict,
+export const verdictJson = ({ id, release, files, receipt, problems, rebuilt }: Verdict) => ({
+  id,
+  release,
+  files,
+  findings: problems,
+  rebuilt,
   inputs: receipt?.inputs.digest ?? null,
 });
 
-/** Findings of one bundle that are printed; all of them are in the JSON. */
+/** Problems printed per bundle; the JSON holds all. */
 const SHOWN = 10;
 
 export function verifyText(verdicts: readonly Verdict[]): string {
@@ -19,12 +23,12 @@ export function verifyText(verdicts: readonly Verdict[]): string {
     verdict.id,
     verdict.release ?? "",
     String(verdict.files),
-    verdict.findings.length === 0 ? "whole" : "damaged",
+    verdict.problems.length === 0 ? "whole" : "damaged",
     rebuiltWord(verdict.rebuilt),
   ]);
-  const details = verdicts.flatMap(({ id, findings, rebuilt }) => [
-    ...findings.slice(0, SHOWN).map(({ file, what }) => `${id}: ${file} ${what}`),
-    ...(findings.length > SHOWN ? [`${id}: and ${findings.length - SHOWN} more findings`] : []),
+  const details = verdicts.flatMap(({ id, problems, rebuilt }) => [
+    ...problems.slice(0, SHOWN).map(({ file, what }) => `${id}: ${file} ${what}`),
+    ...(problems.length > SHOWN ? [`${id}: and ${problems.length - SHOWN} more problems`] : []),
     ...rebuiltDetail(id, rebuilt),
   ]);
   const good = verdicts.filter(isGood).length;
@@ -49,9 +53,9 @@ const FIX_BAD =
 const FIX_UNPROVEN =
   "fix: verify with the brands, the package and the tools the bundle was built from, or build the brand first.";
 
-/** Whole, but built from something that is not here any more. */
-function isUnproven({ findings, rebuilt }: Verdict): boolean {
-  return findings.length === 0 && rebuilt?.state === "stale";
+/** Whole, but its inputs have changed, so a rebuild proves nothing. */
+function isUnproven({ problems, rebuilt }: Verdict): boolean {
+  return problems.length === 0 && rebuilt?.state === "stale";
 }
 
 function rebuiltWord(rebuilt: Rebuilt | null): string {

@@ -1,4 +1,4 @@
-// Builds brands once more beside their bundles and tells whether the same bytes come out.
+// Rebuilds brands in a temporary folder and compares the bytes with their bundles.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { temporaryName } from "../files/atomic-write.ts";
@@ -7,18 +7,17 @@ import { buildFleet, type BuildFleetInput } from "./build-fleet.ts";
 
 export type Rebuilt =
   | { readonly state: "same" }
-  /** What it was built from has changed since: nothing can be told about the bytes. */
+  /** The inputs have changed, so the bytes cannot be compared. */
   | { readonly state: "stale" }
   | { readonly state: "differs"; readonly files: readonly string[] }
   | { readonly state: "failed"; readonly what: string };
 
-/** @returns one result per brand that has a whole receipt */
 export async function rebuildReleases(
-  input: Omit<BuildFleetInput, "force" | "keepTimes">,
+  input: Omit<BuildFleetInput, "force" | "recordTimes">,
   receipts: ReadonlyMap<string, Receipt>,
 ): Promise<Map<string, Rebuilt>> {
   const { workspace } = input;
-  // In the store: the same file system, so that nothing is copied that can be linked.
+  // In the store: the same file system, so that files can be linked.
   const outDir = temporaryName(path.join(workspace.storeDir, "verify"));
   mkdirSync(outDir, { recursive: true });
   try {
@@ -27,7 +26,7 @@ export async function rebuildReleases(
       ids: input.ids.filter((id) => receipts.has(id)),
       workspace: { ...workspace, outDir },
       force: true,
-      keepTimes: false,
+      recordTimes: false,
     });
     const results = new Map<string, Rebuilt>();
     for (const outcome of outcomes) {

@@ -1,5 +1,4 @@
-// Makes the release of one brand beside the shown one: reads the brand where that is not done yet, prepares,
-// stamps and stages it. Runs in a worker, or in the main thread when a build is small.
+// Stages the release of one brand: read, prepare, stamp, write. Runs in a worker, or in the main thread.
 import { openFleetReader, type FleetReader } from "../brand/load-brands.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Store } from "../cache/store.ts";
@@ -27,7 +26,7 @@ export interface JobInput {
 
 export interface BrandJob {
   readonly id: string;
-  /** Null for one that was not read yet: it is read where it is built. */
+  /** Null when it is still to be read. */
   readonly brand: LoadedBrand | null;
   readonly inputDigest: string;
 }
@@ -40,14 +39,13 @@ export interface StagedBrand {
   readonly release: StagedRelease;
 }
 
-/** What all brands of a build have in common. */
 export interface SharedParts {
   readonly outDir: string;
   readonly reader: FleetReader;
   readonly stampInput: Omit<StampInput, "brand" | "inputDigest">;
 }
 
-/** What the store lacks of them is made here. */
+/** Adds missing shared content to the store. */
 export async function loadSharedParts(input: JobInput, store: Store): Promise<SharedParts> {
   const { packageRoot, brandsDir, outDir, core, version } = input;
   const shared = await loadSharedContent(packageRoot, store);
@@ -86,12 +84,10 @@ export async function stageBrand(
   }
 }
 
-/** @param error what kept the brand from being built */
 export function failed(outDir: string, id: string, error: unknown): FailedBrand {
   return { id, state: "failed", failure: describe(outDir, id, error) };
 }
 
-/** Names what is shown now, whatever was meant to be. */
 function describe(outDir: string, id: string, error: unknown): Failure {
   if (error instanceof CliError) return { code: error.code, what: error.what, fix: error.fix };
   const message = error instanceof Error ? error.message : String(error);
@@ -102,14 +98,12 @@ function describe(outDir: string, id: string, error: unknown): Failure {
   };
 }
 
-/** Its manifest was sound when the fleet was read. */
 const gone = (id: string): Failure => ({
   code: "BUILD_STAMP",
-  what: `${id} was changed while it was being built, and does not hold any more; its last good bundle stays.`,
+  what: `${id} was changed while it was being built, and is not valid any more; its last good bundle stays.`,
   fix: `run \`brand check ${id}\`, mend what it names, and build again.`,
 });
 
-/** Files made for this brand alone: the rest is linked and brand-free. */
 function ownFiles(files: BundleFiles): string[] {
   return [...files].flatMap(([name, file]) => (file.kind === "data" ? [name] : []));
 }

@@ -1,4 +1,4 @@
-// Holds bundles against their receipts, searches them for other brands, and builds them again on request.
+// `brand verify`: compares bundles with their receipts, checks isolation, and rebuilds them on request.
 import path from "node:path";
 import { formatWarning } from "../errors/print-problems.ts";
 import { CliError } from "../errors/errors.ts";
@@ -6,7 +6,7 @@ import type { Io } from "../io.ts";
 import type { IsolationCheck } from "../isolation/isolation-check.ts";
 import { scanFolder, type CleanContents } from "../isolation/scan-folder.ts";
 import type { Workspace } from "../paths.ts";
-import type { Finding } from "../release/check-bundle.ts";
+import type { FileProblem } from "../release/check-bundle.ts";
 import { checkRelease } from "../release/check-release.ts";
 import { builtBrands, currentRelease, releaseDir } from "../release/release-folder.ts";
 import type { StoreWarning } from "../cache/store-warning.ts";
@@ -22,12 +22,12 @@ export interface Verdict {
   readonly release: string | null;
   readonly files: number;
   readonly receipt: Receipt | null;
-  readonly findings: readonly Finding[];
-  /** Null where that was not asked for, or there is no receipt. */
+  readonly problems: readonly FileProblem[];
+  /** Null without --rebuild or without a receipt. */
   rebuilt: Rebuilt | null;
 }
 
-/** @param picks ids and globs; every bundle when there is none */
+/** @param picks ids and globs; empty for every bundle */
 export async function verifyBundles(
   places: Workspace,
   picks: readonly string[],
@@ -36,16 +36,16 @@ export async function verifyBundles(
 ): Promise<readonly Verdict[]> {
   const ids = pickBuilt(places.outDir, picks);
   const source = await sourceOf(places);
-  const notes = {
+  const listeners = {
     onWarning: (warning: StoreWarning) => io.note(formatWarning(warning, io.colors)),
     onCompile: () => io.note("compiling the core …"),
   };
-  const isolation = source && (await isolationOfFleet({ workspace: places, source, ...notes }));
+  const isolation = source && (await isolationOfFleet({ workspace: places, source, ...listeners }));
   if (!isolation) io.note("no folder of brands: the bundles are not searched for other brands");
   const verdicts: Verdict[] = [];
   const clean: CleanContents = new Set();
   for (const id of ids) verdicts.push(await verdictOn(places.outDir, id, isolation, clean));
-  if (rebuild) await addRebuilt(places, source, verdicts, notes);
+  if (rebuild) await addRebuilt(places, source, verdicts, listeners);
   return verdicts;
 }
 
@@ -65,7 +65,7 @@ function pickBuilt(outDir: string, picks: readonly string[]): string[] {
 
 const isPicked = (id: string, pick: string) => id === pick || path.matchesGlob(id, pick);
 
-/** Bundles can be verified where no brand's data are. */
+/** Null without a folder of brands: bundles can be verified without it. */
 async function sourceOf(places: Workspace): Promise<BuildSource | null> {
   try {
     return await openBuildSource(places);
@@ -83,24 +83,24 @@ async function verdictOn(
 ): Promise<Verdict> {
   const shown = shownRelease(outDir, id);
   if (shown.release === null) {
-    const findings = [{ file: id, what: shown.what }];
-    return { id, release: null, files: 0, receipt: null, findings, rebuilt: null };
+    const problems = [{ file: id, what: shown.what }];
+    return { id, release: null, files: 0, receipt: null, problems, rebuilt: null };
   }
   const { release } = shown;
-  const { receipt, files, findings, carried } = checkRelease(outDir, id, release);
-  const all = [...findings];
-  // What does not unpack is found already, and cannot be searched.
-  if (isolation && receipt && findings.length === 0) {
+  const { receipt, files, problems, carried } = checkRelease(outDir, id, release);
+  const all = [...problems];
+  // A damaged bundle cannot be searched; its damage is already reported.
+  if (isolation && receipt && problems.length === 0) {
     const dir = releaseDir(outDir, id, release);
     for (const leak of await scanFolder(isolation, id, dir, { clean, carried })) {
       const what = `holds the ${leak.kind} ${JSON.stringify(leak.text)} of ${leak.brand} at byte ${leak.offset} (${leak.encoding})`;
       all.push({ file: leak.file, what });
     }
   }
-  return { id, release, files, receipt, findings: all, rebuilt: null };
+  return { id, release, files, receipt, problems: all, rebuilt: null };
 }
 
-/** What is in the place of a bundle and no release is a finding, and the other bundles are looked at. */
+/** A foreign file in place of a bundle is a problem of that bundle only. */
 function shownRelease(
   outDir: string,
   id: string,
@@ -118,7 +118,7 @@ async function addRebuilt(
   places: Workspace,
   source: BuildSource | null,
   verdicts: readonly Verdict[],
-  notes: Pick<BuildFleetInput, "onWarning" | "onCompile">,
+  listeners: Pick<BuildFleetInput, "onWarning" | "onCompile">,
 ): Promise<void> {
   if (!source) {
     throw new CliError("CONFIG_BRANDS_DIR", {
@@ -139,7 +139,7 @@ async function addRebuilt(
       storeWrite: false,
       onRules: () => undefined,
       onProgress: () => undefined,
-      ...notes,
+      ...listeners,
     },
     receipts,
   );

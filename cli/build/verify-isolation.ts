@@ -11,11 +11,10 @@ export interface VerifyIsolationInput {
   readonly workspace: Workspace;
   readonly source: BuildSource;
   readonly onWarning: Warn;
-  /** What all bundles share has to be known, to be no sign of any brand. */
+  /** The core is needed because words of shared content are not searched for. */
   readonly onCompile: () => void;
 }
 
-/** The isolation check of a fleet for bundles that were built before. */
 export async function isolationOfFleet(input: VerifyIsolationInput): Promise<IsolationCheck> {
   const { source, workspace } = input;
   const { packageRoot } = workspace;

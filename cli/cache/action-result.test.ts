@@ -15,7 +15,7 @@ const files = fc.array(
   { maxLength: 20 },
 );
 
-it("is the message that remote_execution.proto describes", () => {
+it("encodes the message of remote_execution.proto", () => {
   const sha256 = "ab".repeat(32);
   const digestField = `0a40${Buffer.from(sha256).toString("hex")}10ac02`; // hash = 1, size_bytes = 2: 300
   const file = `0a04612e6a731245${digestField}`; // path = 1: "a.js", digest = 2

@@ -1,5 +1,4 @@
-// An entry of the /ac/ area is an ActionResult of the Bazel remote execution API: servers that check
-// what they keep, such as bazel-remote, accept nothing else there.
+// An entry of the /ac/ area is an ActionResult of the Bazel remote execution API: bazel-remote accepts no other.
 import { PbfReader, PbfWriter } from "pbf";
 import type { StoredFile } from "./entry-facts.ts";
 

@@ -1,4 +1,4 @@
-/** A place that keeps blobs by key, in the two areas of the Bazel remote cache protocol. */
+/** A blob store with the two areas of the Bazel remote cache protocol. */
 export interface Blobs {
   /** For messages: an address or a folder, never with a secret. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Blobs {
   put(area: Area, key: string, data: Uint8Array, signal: AbortSignal): Promise<void>;
 }
 
-/** `ac`: the list of files that a key made; `cas`: content by its sha-256. */
+/** `ac`: list of files by key; `cas`: content by sha-256. */
 export type Area = "ac" | "cas";
 
 /** The store cannot be used in this run. The message completes "The shared store …". */

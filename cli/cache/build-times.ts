@@ -1,5 +1,4 @@
-// How long the last build of each brand took: operators copy the file between machines that share a build. A
-// receipt carries no time, so that the same input makes the same bytes.
+// Build times are apart from receipts, whose bytes depend on the input alone. Operators copy the file to shards.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -15,12 +14,11 @@ export async function readTimesFile(file: string): Promise<BuildTimes> {
   return v.parse(Times, JSON.parse(await readFile(file, "utf8")));
 }
 
-/** Empty where none are known. */
 export async function readBuildTimes(storeDir: string): Promise<BuildTimes> {
   return await readTimesFile(fileIn(storeDir)).catch(() => ({}));
 }
 
-/** Of two builds at a time the later one's stay: they are a help, not a record. */
+/** Of two concurrent builds the last writer wins. */
 export async function addBuildTimes(storeDir: string, times: BuildTimes): Promise<void> {
   const all = { ...(await readBuildTimes(storeDir)), ...times };
   writeWhole(fileIn(storeDir), JSON.stringify(all));

@@ -19,7 +19,7 @@ afterEach(async () => {
 const at = (name: string) => path.join(dir, name);
 const wait = () => vi.setSystemTime(Date.now() + 60_000);
 
-it("looks into files again only when one of them was written, came or went", async () => {
+it("reads files again only when one was written, added or removed", async () => {
   let known: KnownDigests = [];
   const looksAgain = async (): Promise<boolean> => {
     const digests = openDigests(known);
@@ -44,7 +44,7 @@ it("looks into files again only when one of them was written, came or went", asy
   expect(await looksAgain()).toBe(true);
 });
 
-it("remembers nothing of a file that was written a moment ago", async () => {
+it("caches no digest of a file written a moment ago", async () => {
   await writeFile(at("a"), "1");
   const digests = openDigests();
   digests.of("folder", [{ name: "folder", path: dir }]);

@@ -1,5 +1,4 @@
-// Digests of folders and files, known again by fingerprint: files whose inodes, sizes and times are those of
-// the last build are not read again.
+// Digests of folders and files, cached by a fingerprint of inodes, sizes and times.
 import { lstatSync, readdirSync, type Stats } from "node:fs";
 import { digestSources, sha256, type DigestSource } from "../files/digest.ts";
 
@@ -8,25 +7,19 @@ export interface KnownDigest {
   readonly digest: string;
 }
 
-/** By the name under which it was asked for. */
+/** By the name given to `of` or `found`. */
 export type KnownDigests = readonly (readonly [string, KnownDigest])[];
 
 export interface Digests {
   /** Digest of folders and files by relative path and content. */
   of(name: string, sources: readonly DigestSource[]): string;
-  /**
-   * What `find` makes of a few files, which may be missing.
-   * @param name changed whenever `find` makes something else of the same files
-   */
+  /** Caches the result of `find` over files, which may be missing. @param name changes whenever `find` changes */
   found(name: string, files: readonly string[], find: () => Promise<string>): Promise<string>;
-  /** All that was asked for, for the next process. */
+  /** The digests asked for, to save for the next process. */
   known(): KnownDigests;
 }
 
-/**
- * A file written within this time may be written again without another fingerprint: the clocks of file
- * systems tick in milliseconds, on some in seconds. Milliseconds.
- */
+/** Milliseconds. A file written so recently can change without a new fingerprint: file times are coarse. */
 const UNSETTLED = 2500;
 
 export function openDigests(before: KnownDigests = []): Digests {
@@ -59,7 +52,7 @@ type NamedStats = readonly [name: string, stats: Stats];
 
 interface Fingerprint {
   readonly fingerprint: string;
-  /** When the last of the files was written, in milliseconds of the epoch. */
+  /** Latest change of a file, in epoch milliseconds. */
   readonly newest: number;
 }
 

@@ -1,5 +1,4 @@
-// An entry from a shared store. Nothing of an answer is trusted before it is verified: neither paths nor
-// number, sizes or bytes of the files.
+// Downloads an entry. Paths, number, sizes and bytes of its files are verified before use.
 import { sha256 } from "../files/digest.ts";
 import { decodeActionResult } from "./action-result.ts";
 import { DamagedEntry, type Blobs } from "./blobs.ts";
@@ -14,7 +13,7 @@ import {
 import { runConcurrently } from "./run-concurrently.ts";
 import type { Transfer } from "./time-budget.ts";
 
-/** Path → content; null when the store has no such entry, or dropped some of it. */
+/** Path → content; null when the store lacks the entry or part of it. */
 export async function downloadEntry(
   blobs: Blobs,
   kind: Kind,

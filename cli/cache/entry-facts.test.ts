@@ -8,7 +8,7 @@ const GOOD = { format: 1, kind: "texts", key, files: [file("list.json"), file("f
 const parsed = (change: Readonly<Record<string, unknown>>) =>
   parseFacts(JSON.stringify({ ...GOOD, ...change }));
 
-it("reads what was printed", () => {
+it("reads printed facts", () => {
   const facts = { kind: "texts", key, files: [file("list.json"), file("files/a.js")] } as const;
   expect(parseFacts(printFacts(facts))).toEqual({
     ...GOOD,
@@ -16,7 +16,7 @@ it("reads what was printed", () => {
   });
 });
 
-describe("facts that are none", () => {
+describe("refuses invalid facts", () => {
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ["of another format", { format: 2 }],
     ["of no kind", { kind: "toString" }],

@@ -1,4 +1,4 @@
-// What an entry says of itself: `entry.json`, written last and checked first.
+// `entry.json` describes an entry: written last, checked first.
 import * as v from "valibot";
 import { sha256 } from "../files/digest.ts";
 
@@ -7,7 +7,7 @@ export type Kind = (typeof KINDS)[number];
 
 export const FACTS_FILE = "entry.json";
 
-/** More than any entry has, so that a damaged or hostile one fills neither memory nor disk. */
+/** Above any real entry, so that a damaged or hostile one cannot fill memory or disk. */
 export const LIMITS = {
   facts: 1024 * 1024,
   files: 5000,

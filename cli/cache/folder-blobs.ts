@@ -1,12 +1,10 @@
-// A folder as a shared store, with the same files as a WebDAV server keeps: one folder can be mounted by
-// some machines and served to others.
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BlobFault, tooLarge, type Blobs } from "./blobs.ts";
 
-/** No link is followed, and a pipe in the place of a file does not block. */
+/** Follows no link; a pipe in place of a file does not block. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export function folderBlobs(root: string): Blobs {

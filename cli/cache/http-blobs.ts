@@ -1,5 +1,4 @@
-// The Bazel HTTP remote cache protocol: GET and PUT of /ac/<key> and /cas/<sha-256>, as bazel-remote,
-// nginx with WebDAV and artifact servers speak it.
+// The Bazel HTTP remote cache protocol: GET and PUT of /ac/<key> and /cas/<sha-256>.
 import { BlobFault, DamagedEntry, tooLarge, type Area, type Blobs } from "./blobs.ts";
 
 export function httpBlobs(base: URL, token: string | null): Blobs {
@@ -10,7 +9,7 @@ export function httpBlobs(base: URL, token: string | null): Blobs {
   };
   const ask = async (area: Area, key: string, options: RequestInit): Promise<Response> => {
     try {
-      // A redirect could lead the token elsewhere.
+      // A redirect could send the token to another host.
       return await fetch(`${name}/${area}/${key}`, { redirect: "manual", ...options });
     } catch (error) {
       throw connectionFault(error);
@@ -66,7 +65,7 @@ function statusFault(status: number, asked: string): BlobFault {
       "give the address that answers itself: a redirect is never followed.",
     );
   }
-  return new BlobFault(`answers ${asked} with ${status}`, "look into the log of the store.");
+  return new BlobFault(`answers ${asked} with ${status}`, "read the log of the store.");
 }
 
 function connectionFault(error: unknown): BlobFault {

@@ -1,9 +1,8 @@
-// A folder of the store is filled beside its place and renamed into it: no reader sees half of one, and two
-// builds that fill the same one at a time do not disturb each other.
+// Fills a folder under a temporary name and renames it: atomic for readers and for concurrent builds.
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { temporaryName } from "../files/atomic-write.ts";
 
-/** @returns whether the content is what was filled; false when another build's content was there first */
+/** @returns false when another build placed a whole folder first */
 export async function placeFolder(
   dir: string,
   fill: (temporary: string) => Promise<void>,
@@ -16,7 +15,7 @@ export async function placeFolder(
     await fill(temporary);
     if (tryRename(temporary, dir)) return true;
     if (isWhole()) return false;
-    // Renamed, not removed: if another build has just put a good one there, its place is empty only briefly.
+    // Renamed, not removed: if it is a whole one that another build has just placed, it is missing only briefly.
     tryRename(dir, replaced);
     if (tryRename(temporary, dir)) return true;
     if (isWhole()) return false;

@@ -1,4 +1,4 @@
-// What a shared store may answer, and what of it reaches the store of this machine.
+// Answers of a shared store, and which of them reach the store of this machine.
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -59,7 +59,7 @@ async function share(blobs: Blobs): Promise<void> {
   await store.share();
 }
 
-it("brings an entry from one machine to another, by way of memory or of a folder", async () => {
+it("transfers an entry between machines, through memory or a folder", async () => {
   const folder = await mkdtemp(path.join(dir, "folder-"));
   for (const blobs of [memory(), folderBlobs(folder)]) {
     await share(blobs);
@@ -73,7 +73,7 @@ it("brings an entry from one machine to another, by way of memory or of a folder
     expect(sha256(await readFile(path.join(folder, "cas", name)))).toBe(name);
 });
 
-it("writes nothing unless it is told to", async () => {
+it("writes nothing unless asked to", async () => {
   const blobs = memory();
   const store = machine("first", blobs);
   await store.keep("texts", KEY, fill);
@@ -81,7 +81,7 @@ it("writes nothing unless it is told to", async () => {
   expect(blobs.held.size).toBe(0);
 });
 
-it("shares no entry that is faster made than fetched", async () => {
+it("shares no entry that is faster to make than to download", async () => {
   const blobs = memory();
   const store = machine("first", blobs, true);
   await store.keep("icons", KEY, fill);
@@ -89,7 +89,7 @@ it("shares no entry that is faster made than fetched", async () => {
   expect(blobs.held.size).toBe(0);
 });
 
-it("puts nothing that was changed since it was verified", async () => {
+it("uploads nothing that was changed since its verification", async () => {
   const blobs = memory();
   const store = machine("first", blobs, true);
   const entry = await store.keep("texts", KEY, fill);
@@ -138,7 +138,7 @@ describe("an entry is not used", () => {
     expect(await readdir(path.join(dir, "second")).catch(() => [])).toEqual([]);
   });
 
-  it("whose list is none", async () => {
+  it("whose list is invalid", async () => {
     for (const list of ["", "<html>not found</html>", "\u0012\u00ff\u00ff"]) {
       const blobs = memory();
       blobs.held.set(`ac/${KEY}`, Buffer.from(list, "latin1"));
@@ -147,7 +147,7 @@ describe("an entry is not used", () => {
     expect(warnings.map(({ code }) => code)).toEqual(Array(3).fill("STORE_REMOTE_DAMAGED"));
   });
 
-  it("that is another's", async () => {
+  it("that has another kind or key", async () => {
     const blobs = memory();
     await share(blobs);
     const other = entryKey("texts", ["two"]);
@@ -157,7 +157,7 @@ describe("an entry is not used", () => {
   });
 });
 
-it("an entry whose content was dropped is a plain miss, and is put again", async () => {
+it("an entry whose content is missing is a miss and is uploaded again", async () => {
   const blobs = memory();
   await share(blobs);
   blobs.held.delete(`cas/${sha256("export default 1;")}`);
@@ -189,7 +189,7 @@ describe("a store over the network", () => {
     "that never answers": null,
     "that stops in the middle of an answer": `${HEAD}content-length: 100\r\n\r\nten bytes.`,
   };
-  it.each(Object.entries(cases))("%s is left alone after a second", async (_, answer) => {
+  it.each(Object.entries(cases))("%s is not used after a second", async (_, answer) => {
     const store = machine("second", await start(answer));
     expect(await store.find("texts", KEY)).toBeNull();
     expect(await store.find("core", KEY)).toBeNull();
@@ -211,7 +211,7 @@ describe("a store over the network", () => {
     "that refuses": ["HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n", "refuses a request (401)"],
     "that speaks another language": ["SSH-2.0-store\r\n", "does not deliver"],
   };
-  it.each(Object.entries(faults))("%s is left alone", async (_, [answer, what]) => {
+  it.each(Object.entries(faults))("%s is not used", async (_, [answer, what]) => {
     const store = machine("second", await start(answer));
     expect(await store.find("texts", KEY)).toBeNull();
     expect(await store.find("core", KEY)).toBeNull();
@@ -220,7 +220,7 @@ describe("a store over the network", () => {
     server.close();
   });
 
-  it("that sends without end is a damaged entry", async () => {
+  it("that sends endless data has a damaged entry", async () => {
     const store = machine(
       "second",
       await start(

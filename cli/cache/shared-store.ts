@@ -1,5 +1,5 @@
-// A store that several machines share: every byte read is verified, and it is written only where the
-// operator says so. Whoever may write it decides what others build, so a build only reads by default.
+// A store that several machines share. Every byte read is verified; builds write only when the operator asks,
+// because a writer decides what other machines build.
 import { BlobFault, DamagedEntry, type Blobs } from "./blobs.ts";
 import { downloadEntry } from "./download-entry.ts";
 import type { Entry, SharedStore } from "./store.ts";
@@ -8,13 +8,13 @@ import { createTimeBudget, type TimeBudget, type Transfer } from "./time-budget.
 import { uploadEntry } from "./upload-entry.ts";
 
 export function createSharedStore(blobs: Blobs, writes: boolean, warn: Warn): SharedStore {
-  // Time spent on missing entries must not be taken from uploads.
+  // Two budgets: waiting for missing entries must not use up the time for uploads.
   const reading = createTimeBudget();
   const writing = createTimeBudget();
-  /** Key → whether the store gave the entry, of those it was asked for. */
-  const gave = new Map<string, boolean>();
+  /** Requested key → whether the store had the entry. */
+  const wasFound = new Map<string, boolean>();
   let isOff = false;
-  /** A failure costs this entry or the rest of the run, never the build. */
+  /** A failure skips this entry or turns the store off; it never fails the build. */
   const attempt = async <T>(
     entry: Pick<Entry, "kind" | "key">,
     budget: TimeBudget,
@@ -37,14 +37,14 @@ export function createSharedStore(blobs: Blobs, writes: boolean, warn: Warn): Sh
       const files = await attempt({ kind, key }, reading, (transfer) =>
         downloadEntry(blobs, kind, key, transfer),
       );
-      gave.set(key, files !== null);
+      wasFound.set(key, files !== null);
       return files;
     },
     async offer(entry) {
-      const given = gave.get(entry.key);
-      if (!writes || given === true) return;
+      const found = wasFound.get(entry.key);
+      if (!writes || found === true) return;
       await attempt(entry, writing, (transfer) =>
-        uploadEntry(blobs, entry, given === false, transfer),
+        uploadEntry(blobs, entry, found === false, transfer),
       );
     },
   };
@@ -59,7 +59,7 @@ function damagedWarning(
     code: "STORE_REMOTE_DAMAGED",
     place: blobs.name,
     what: `An entry of the shared store (${kind} ${key}) is not used: ${message}.`,
-    fix: "nothing to do here, it is made anew. Look who may write the store; a build with --store-write replaces the entry.",
+    fix: "nothing to do here, it is made again. Check who may write to the store; a build with --store-write replaces the entry.",
   };
 }
 

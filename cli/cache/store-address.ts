@@ -1,6 +1,6 @@
 import { CliError } from "../errors/errors.ts";
 
-/** `https:/user:pw@host`, with one slash or none, is an address as well: never a folder, never printed. */
+/** `https:/user:pw@host` counts too: taken for a folder, it would be printed with its password. */
 export const isAddress = (named: string): boolean =>
   /^(?:[a-z][a-z0-9+.-]+:\/\/|https?:)/i.test(named);
 

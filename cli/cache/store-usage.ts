@@ -1,9 +1,8 @@
-// What the store holds, and what of it can go.
 import { readdir, rm } from "node:fs/promises";
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import { leftovers } from "../files/atomic-write.ts";
-import { bytesBelow } from "./folder-marks.ts";
+import { bytesBelow } from "./folder-use.ts";
 import { KINDS, totalBytes, type EntryFacts, type Kind } from "./entry-facts.ts";
 import { readFacts } from "./verify-entry.ts";
 
@@ -12,7 +11,7 @@ export interface StoredEntry {
   readonly dir: string;
   readonly bytes: number;
   readonly lastUse: number;
-  /** Null where the folder does not say what it is. */
+  /** Null when unreadable. */
   readonly facts: EntryFacts | null;
 }
 
@@ -21,7 +20,7 @@ export interface StoreUsage {
   readonly leftovers: readonly string[];
 }
 
-/** What a built bundle is made from, as its receipt tells. */
+/** Store content of a built bundle, from its receipt. */
 export interface UsedContent {
   readonly core: string;
   readonly outputs: Readonly<Record<string, { readonly sha256: string }>>;
@@ -52,7 +51,7 @@ function describeEntry(kind: Kind, dir: string): StoredEntry {
   };
 }
 
-/** Entries that no bundle is made from and nothing used since a time, and those that cannot be read. */
+/** Unreadable entries, and those in no bundle and unused since `unusedSince` (epoch milliseconds). */
 export function prunable(
   usage: StoreUsage,
   used: readonly UsedContent[],
@@ -69,7 +68,7 @@ export function prunable(
   });
 }
 
-/** @returns bytes that are free again */
+/** @returns freed bytes */
 export async function removeEntries(
   entries: readonly Pick<StoredEntry, "dir" | "bytes">[],
   folders: readonly string[],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors/error-codes.ts";
 
-/** Something about a store that costs time but never changes an output. */
+/** A problem of a store. It costs time but never changes an output. */
 export interface StoreWarning {
   readonly code: Extract<ErrorCode, `STORE_${string}`>;
   readonly place: string;
@@ -10,7 +10,7 @@ export interface StoreWarning {
 
 export type Warn = (warning: StoreWarning) => void;
 
-/** Passes each warning on once, however many workers meet it. */
+/** Drops repeated warnings: several workers can report the same one. */
 export function warnOnce(warn: Warn): Warn {
   const passed = new Set<string>();
   return (warning) => {

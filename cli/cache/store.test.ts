@@ -1,4 +1,4 @@
-// An entry that is not what was put is a miss with a warning, whatever happened to it.
+// A changed entry is a miss with a warning.
 import {
   cp,
   mkdir,
@@ -43,7 +43,7 @@ function put(kind: Kind, name = "one"): Promise<Entry> {
 
 const contentOf = (entry: Entry) => readFile(entryFile(entry, "files/a.js"), "utf8");
 
-it("finds what was put, in this process and in the next", async () => {
+it("finds a stored entry, in this process and in the next", async () => {
   const entry = await put("texts");
   expect([...entry.files.keys()]).toEqual(["files/a.js", "list.json"]);
   const found = await open().find("texts", keyOf("texts"));
@@ -70,8 +70,8 @@ const DAMAGES: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     await writeFile(file, (await readFile(file, "utf8")).replace("files/a.js", "../../a.js"));
   },
   "with a link for a file": async (dir) => {
-    await rename(path.join(dir, "list.json"), path.join(dir, "aside.json"));
-    await symlink("aside.json", path.join(dir, "list.json"));
+    await rename(path.join(dir, "list.json"), path.join(dir, "moved.json"));
+    await symlink("moved.json", path.join(dir, "list.json"));
   },
   "with a link for a folder": async (dir) => {
     await rename(path.join(dir, "files"), path.join(root, "elsewhere"));
@@ -92,7 +92,7 @@ const DAMAGES: Readonly<Record<string, (dir: string) => Promise<void>>> = {
 };
 
 describe.each(KINDS)("an entry of %s", (kind) => {
-  it.each(Object.entries(DAMAGES))("%s is a miss, told once, and made again", async (_, damage) => {
+  it.each(Object.entries(DAMAGES))("%s is a miss, warns once, is made again", async (_, damage) => {
     const dir = folderOf(root, kind, keyOf(kind));
     await put(kind);
     await damage(dir);
@@ -104,11 +104,11 @@ describe.each(KINDS)("an entry of %s", (kind) => {
     expect(warnings).toHaveLength(1);
   });
 
-  it("in the place of another is a miss", async () => {
+  it("in place of another is a miss", async () => {
     const [one, two] = [await put(kind), await put(kind, "two")];
-    await rename(one.dir, `${root}/aside`);
+    await rename(one.dir, `${root}/moved`);
     await rename(two.dir, one.dir);
-    await rename(`${root}/aside`, two.dir);
+    await rename(`${root}/moved`, two.dir);
     expect(await open().find(kind, one.key)).toBeNull();
     expect(await open().find(kind, two.key)).toBeNull();
     expect(warnings.map(({ what }) => what)).toEqual([
@@ -126,7 +126,7 @@ it("an entry of another kind under the same key is a miss", async () => {
   expect(warnings).toHaveLength(1);
 });
 
-it("leaves an entry alone that somebody else has put meanwhile", async () => {
+it("leaves an entry that another process stored first", async () => {
   const first = await put("core");
   const marked = new Date(2020, 1, 1);
   await utimes(first.dir, marked, marked);
@@ -135,7 +135,7 @@ it("leaves an entry alone that somebody else has put meanwhile", async () => {
   expect(warnings).toEqual([]);
 });
 
-it("removes what a killed build left, and nothing of a build under way", async () => {
+it("removes files of a killed build, and none of a running build", async () => {
   const dir = path.join(root, "core");
   const [alive = ""] = await namesWhileFilling();
   expect(alive).toMatch(/\.tmp$/);

@@ -1,5 +1,5 @@
-// What can be made again and is worth keeping: an entry is a folder `.livery/<kind>/<key>`, its key the
-// digest of all it was made from. An entry that cannot be verified is made again.
+// The cache of builds: an entry is a folder `.livery/<kind>/<key>`, its key the digest of its inputs. An entry
+// that fails verification is made again.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
@@ -12,7 +12,7 @@ import {
   type Kind,
   type StoredFile,
 } from "./entry-facts.ts";
-import { noteUse } from "./folder-marks.ts";
+import { recordUse } from "./folder-use.ts";
 import { placeFolder } from "./place-folder.ts";
 import type { Warn } from "./store-warning.ts";
 import { verifyEntry } from "./verify-entry.ts";
@@ -26,22 +26,22 @@ export interface Entry {
 
 export interface Store {
   readonly warn: Warn;
-  /** The entry, verified; null when there is none, or none that can be used. */
+  /** The verified entry; null when missing or damaged. */
   find(kind: Kind, key: string): Promise<Entry | null>;
-  /** Puts an entry. @param fill writes its files into the folder it is given */
+  /** Stores an entry. @param fill writes its files into the given folder */
   keep(kind: Kind, key: string, fill: (dir: string) => Promise<void>): Promise<Entry>;
-  /** Sends the shared store what it lacks of the entries this run used, where it may be written. */
+  /** Uploads the entries of this run that a writable shared store lacks. */
   share(): Promise<void>;
 }
 
 export interface SharedStore {
-  /** Path → content; null when it has no such entry, none that can be used, or does not deliver. */
+  /** Path → content; null when the entry is missing, damaged or too slow to get. */
   fetch(kind: Kind, key: string): Promise<ReadonlyMap<string, Buffer> | null>;
-  /** Uploads what it lacks; does nothing where it is only read. */
+  /** Uploads a missing entry; does nothing in a read-only store. */
   offer(entry: Entry): Promise<void>;
 }
 
-/** Kinds worth a round trip: each is made once for all brands, and takes longer to make than to fetch. */
+/** Kinds that take longer to make than to download. */
 const SHARED: ReadonlySet<Kind> = new Set(["core", "texts"]);
 
 export function openStore(root: string, warn: Warn, shared: SharedStore | null = null): Store {
@@ -62,7 +62,7 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
       await sweep;
       const isOurs = await placeFolder(dir, fillEntry, isWhole);
       const entry = isOurs ? entryOf(dir, { kind, key, files }) : readLocal(dir, kind, key, warn);
-      if (!entry) throw new Error(`what was put into ${dir} is not there`);
+      if (!entry) throw new Error(`the entry stored in ${dir} is missing`);
       used.set(dir, entry);
       return entry;
     } catch (error) {
@@ -77,7 +77,7 @@ export function openStore(root: string, warn: Warn, shared: SharedStore | null =
       const entry = used.get(dir) ?? readLocal(dir, kind, key, warn);
       if (entry) {
         used.set(dir, entry);
-        noteUse(dir);
+        recordUse(dir);
         return entry;
       }
       const fetched = SHARED.has(kind) ? await shared?.fetch(kind, key) : null;
@@ -136,12 +136,12 @@ async function sweepLeftovers(dir: string): Promise<void> {
   await removeAll(await leftovers(dir));
 }
 
-/** An error of the file system is worded for an operator; any other stays what it is. */
+/** Wraps errors of the file system only. */
 function writeError(root: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof CliError || code === undefined || syscall === undefined) return error;
   return new CliError("STORE_WRITE", {
-    what: `What was made cannot be kept (${code}): bundles are linked from the store. Every bundle is as it was, and nothing half written is left.`,
+    what: `The store cannot be written (${code}), and bundles are linked from it. Every bundle is as it was, and no partial file is left.`,
     where: { file: root },
     fix: "make sure that the folder can be written and has space, then build again; `brand cache --prune` makes room.",
     cause: error,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts work that lasts until it is told. */
+/** Starts work that lasts until the test ends it. */
 function start(budget: TimeBudget): {
   readonly transfer: Transfer;
   readonly finish: (value: string | null) => void;
@@ -35,7 +35,7 @@ function start(budget: TimeBudget): {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it("gives up what has not come after a second", async () => {
+it("stops work without a result after a second", async () => {
   const { transfer, state } = start(createTimeBudget());
   await pass(950);
   expect(state()).toBe("under way");
@@ -44,7 +44,7 @@ it("gives up what has not come after a second", async () => {
   expect(transfer.signal.aborted).toBe(true);
 });
 
-it("has one second for all that brings nothing", async () => {
+it("has one second in all for work without a result", async () => {
   const budget = createTimeBudget();
   for (let miss = 0; miss < 2; miss++) {
     const { finish, state } = start(budget);
@@ -58,7 +58,7 @@ it("has one second for all that brings nothing", async () => {
   expect(state()).toBe("given up");
 });
 
-it("does not count the time of what came", async () => {
+it("does not count the time of work with a result", async () => {
   const budget = createTimeBudget();
   for (let hit = 0; hit < 3; hit++) {
     const { finish, state } = start(budget);
@@ -69,7 +69,7 @@ it("does not count the time of what came", async () => {
   }
 });
 
-it("waits longer for a transfer that will be done in time, while it moves", async () => {
+it("waits longer for a transfer that makes progress and will end in time", async () => {
   const { transfer, state } = start(createTimeBudget());
   transfer.expect(4_000_000);
   for (let step = 0; step < 30; step++) {

@@ -1,10 +1,9 @@
-// How long one run waits for a shared store. A store that does not answer, or is slower than compiling the
-// core here, costs a second in all; a transfer that moves and will be done in time may go on.
+// How long a run waits for a shared store: a second in all, more for a transfer that will be complete in time.
 import { BlobFault } from "./blobs.ts";
 
 const BUDGET_MS = 1000;
 
-/** A transfer that would be done by then may go on after the budget is spent. */
+/** Longest estimated duration of a transfer that may exceed the budget. */
 const LONGEST_TRANSFER_MS = 5000;
 
 const LONGEST_PAUSE_MS = 300;
@@ -13,13 +12,13 @@ const TICK_MS = 50;
 
 export interface Transfer {
   readonly signal: AbortSignal;
-  /** Bytes of the whole transfer; until they are known it may not go on. */
+  /** Bytes of the whole transfer; unless known, it cannot exceed the budget. */
   expect(bytes: number): void;
   passed(bytes: number): void;
 }
 
 export interface TimeBudget {
-  /** Only work without a result costs the rest of the run its time. @throws BlobFault when none is left */
+  /** Only work without a result uses up the budget. @throws BlobFault when none is left */
   spend<T>(work: (transfer: Transfer) => Promise<T | null>): Promise<T | null>;
 }
 
@@ -41,7 +40,7 @@ export function createTimeBudget(): TimeBudget {
   };
 }
 
-/** Counts ticks instead of time: while this process is busy with something else, no tick comes. */
+/** Counts timer ticks, so that time in which this process is busy does not count. */
 function watchTransfer(left: number) {
   const controller = new AbortController();
   const { promise: spent, reject } = Promise.withResolvers<never>();
@@ -79,5 +78,5 @@ function watchTransfer(left: number) {
 const tooSlow = (): BlobFault =>
   new BlobFault(
     "does not deliver within a second",
-    "make sure that it runs and that the line to it is fast enough, or leave --store out.",
+    "make sure that it runs and that the connection is fast enough, or leave --store out.",
   );

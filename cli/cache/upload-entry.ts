@@ -8,7 +8,7 @@ import { runConcurrently } from "./run-concurrently.ts";
 import type { Entry } from "./store.ts";
 import type { Transfer } from "./time-budget.ts";
 
-/** The list is written last: nobody sees half an entry. @param isMissing known; otherwise the store is asked */
+/** Writes the list last: no reader sees a partial entry. @param isMissing if false, the store is asked first */
 export async function uploadEntry(
   blobs: Blobs,
   entry: Entry,
@@ -38,12 +38,11 @@ async function listOf(blobs: Blobs, key: string, signal: AbortSignal): Promise<B
   });
 }
 
-/** A file may have been changed since it was verified at the start of the run. */
 async function readUnchanged(entry: Entry, file: StoredFile): Promise<Buffer> {
   const data = await readFile(path.join(entry.dir, file.path)).catch(() => null);
   if (data !== null && sha256(data) === file.sha256) return data;
   throw new BlobFault(
     `is not given ${entry.kind} ${entry.key.slice(0, 20)}, whose ${file.path} was changed during this run`,
-    "build again: the entry is checked and made anew first.",
+    "build again: the entry is checked and made again first.",
   );
 }

@@ -1,5 +1,4 @@
-// Reads every byte of an entry before any of it is used: a bundle's files are hard links to the store, so
-// whoever writes into a bundle writes into the store.
+// Reads every byte of an entry before use: a write into a bundle, which is hard-linked, changes the store.
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../files/digest.ts";
@@ -41,12 +40,12 @@ function damageOf(dir: string, expected: StoredFile): string | null {
   const data = readStored(dir, expected.path, expected.bytes);
   if (typeof data === "string") return data;
   if (data.length !== expected.bytes)
-    return `it has ${data.length} bytes where ${expected.bytes} were put`;
+    return `it has ${data.length} bytes where ${expected.bytes} were stored`;
   const digest = sha256(data);
-  return digest === expected.sha256 ? null : "its sha-256 is another than that of what was put";
+  return digest === expected.sha256 ? null : "its sha-256 differs from that of the stored file";
 }
 
-/** Content of a file, or why it cannot be used. Links are refused, in the place of inner folders too. */
+/** Content of a file, or why it cannot be used. Links are refused, inner folders included. */
 function readStored(dir: string, name: string, limit: number): Buffer | string {
   const file = path.join(dir, name);
   try {

@@ -1,11 +1,11 @@
-// A document's variables must all exist, and its head declares exactly the ones it uses.
+// Checks that a document's variables exist and that its head declares exactly the used ones.
 import { MAX_PROBLEMS, problem, type Problem } from "../errors/errors.ts";
 import { lineOf } from "../files/characters.ts";
 import { nearest } from "../errors/nearest.ts";
 import { LEGAL_VARIABLES } from "./legal-variables.ts";
 import { listOf, type Head } from "./read-head.ts";
 
-/** The name is trimmed where it is used: two ways to match a space would take cubic time. */
+/** Callers trim the name: optional spaces in the pattern would take cubic time. */
 export const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 const KNOWN: readonly string[] = LEGAL_VARIABLES;
@@ -17,9 +17,9 @@ export function checkVariables(head: Head<"variables">, file: string): Problem[]
   const used = new Set<string>();
   for (const match of head.body.matchAll(VARIABLE)) {
     const name = (match[1] ?? "").trim();
-    const sound = used.has(name) || (KNOWN.includes(name) && declared.includes(name));
+    const valid = used.has(name) || (KNOWN.includes(name) && declared.includes(name));
     used.add(name);
-    if (sound || problems.length >= MAX_PROBLEMS) continue;
+    if (valid || problems.length >= MAX_PROBLEMS) continue;
     const line = lineOf(head.body, match.index);
     if (!KNOWN.includes(name)) problems.push(unknownProblem(name, file, line));
     else problems.push(undeclaredProblem(name, file, line));

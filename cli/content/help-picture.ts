@@ -16,7 +16,6 @@ interface PictureInput {
   readonly prefix: string;
 }
 
-/** A drawing beside the text, checked like a brand's own, as a block of the page. */
 export function readPicture(
   { found, file, prefix }: PictureInput,
   svgProblems: SvgProblems,
@@ -52,7 +51,7 @@ export function pictureProblem(
 const COLOUR =
   /(?:fill|stroke|color)\s*(?:=\s*["']|:\s*)(?!\s|none|currentColor|inherit|url\(|var\()([^"';]+)/gi;
 
-/** A drawing that all brands and editions share cannot have colours of its own. */
+/** All brands and editions share the drawing, so it must not set colours. */
 function colourProblems(svg: string, file: string): Problem[] {
   return [...svg.matchAll(COLOUR)].slice(0, 1).map((match) =>
     problem("HELP_PICTURE", {

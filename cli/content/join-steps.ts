@@ -1,6 +1,6 @@
 import type { HelpBlock, HelpPicture } from "#contract/help.ts";
 
-/** Steps with pictures between them are one list, else each begins at 1 again. */
+/** Joins steps with pictures between them into one list, so that the numbers continue. */
 export function joinSteps(blocks: readonly HelpBlock[]): readonly HelpBlock[] {
   const joined: HelpBlock[] = [];
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-// Whatever a document and a brand's facts hold, the module shows the one with the others in their places.
+// For any document and facts, the module shows the document with the facts in place of its variables.
 import { runInThisContext } from "node:vm";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const values = fc.array(hostileText, {
   maxLength: LEGAL_VARIABLES.length,
 });
 
-test("facts stand where their variables stood, as the text they are", () => {
+test("values replace their variables as plain text", () => {
   fc.assert(
     fc.property(
       plain,
@@ -46,7 +46,7 @@ test("facts stand where their variables stood, as the text they are", () => {
   );
 });
 
-test("another fact or another word is another hash", () => {
+test("a changed value or word changes the hash", () => {
   const text = (title: string): LegalText => ({ ...FACTS, title, blocks: [] });
   const facts: readonly string[] = LEGAL_VARIABLES;
   const others = facts.with(LEGAL_VARIABLES.indexOf("licence"), "other");

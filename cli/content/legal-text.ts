@@ -1,4 +1,4 @@
-// A document with its variables still in place, the same for every brand that fills in its own facts.
+// A legal document with its variables, the same for every brand.
 import { createHash } from "node:crypto";
 import type { Block, LegalName } from "#contract/legal.ts";
 import { VARIABLE } from "./check-variables.ts";
@@ -23,7 +23,7 @@ export function mapLegal<T extends Words>(text: T, change: Change): T {
   return { ...text, title: change(text.title), blocks: mapBlocks(text.blocks, change) };
 }
 
-/** Every text of it, the title first. */
+/** Title first. */
 export const legalTexts = (text: Words): readonly string[] =>
   textsOf((take) => mapLegal(text, take));
 
@@ -37,7 +37,7 @@ export function legalHash(text: LegalText, values: LegalValues): string {
   return createHash("sha256").update(shown).digest("hex").slice(0, 16);
 }
 
-/** A module that makes the document of a brand; it holds nothing of any. */
+/** A module without brand data; it fills in the values of a brand. */
 export function legalModule(text: LegalText): string {
   const content = joined(text, escapeScript, (index) => `"+v[${index}]+"`);
   const { name, variant, converted } = text;
@@ -45,24 +45,21 @@ export function legalModule(text: LegalText): string {
   return `export default(v,effectiveDate,hash)=>{const[title,blocks]=${content};return{${facts},title,effectiveDate,hash,blocks}};\n`;
 }
 
-/** Around the name of a variable in a text: no file that was read holds one. */
-const MARK = "\0";
-const MARKED = /\\u0000([^\\]*)\\u0000/;
+/** Encloses the names of variables; the reader of files refuses this character. */
+const DELIMITER = "\0";
+const DELIMITED = /\\u0000([^\\]*)\\u0000/;
 
-/**
- * JSON of title and blocks.
- * @param value of the variable with that place in `LEGAL_VARIABLES`
- */
+/** JSON of title and blocks. @param value of the variable at an index of `LEGAL_VARIABLES` */
 function joined(
   { title, blocks }: LegalText,
   text: (part: string) => string,
   value: (index: number) => string,
 ): string {
   const marked: Change = (words) =>
-    words.replaceAll(VARIABLE, (_, name: string) => `${MARK}${name.trim()}${MARK}`);
+    words.replaceAll(VARIABLE, (_, name: string) => `${DELIMITER}${name.trim()}${DELIMITER}`);
   const names: readonly string[] = LEGAL_VARIABLES;
   return JSON.stringify([marked(title), mapBlocks(blocks, marked, marked)])
-    .split(MARKED)
+    .split(DELIMITED)
     .map((part, place) => (place % 2 === 0 ? text(part) : value(names.indexOf(part))))
     .join("");
 }

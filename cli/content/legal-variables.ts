@@ -1,4 +1,4 @@
-// What a legal document may say about its brand.
+// Variables of legal documents.
 import type { Manifest } from "#contract/manifest.ts";
 
 export const LEGAL_VARIABLES = [
@@ -13,10 +13,10 @@ export const LEGAL_VARIABLES = [
 ] as const;
 type LegalVariable = (typeof LEGAL_VARIABLES)[number];
 
-/** What a brand puts in the place of each variable, in their order and in one locale. */
+/** Values of a brand in one locale, in the order of `LEGAL_VARIABLES`. */
 export type LegalValues = readonly string[];
 
-/** @param localize as the manifest holds them they are zh-CN */
+/** @param localize converts the zh-CN of the manifest */
 export function legalValues(
   manifest: Pick<Manifest, "name" | "domains" | "legal">,
   localize: (text: string) => string,

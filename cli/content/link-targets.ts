@@ -1,4 +1,4 @@
-// Where a link may lead: a page of the site, or from a legal document a letter to the brand's contact.
+// Allowed link targets: pages of the site, and in legal documents an e-mail to the brand's contact.
 import { ROUTES } from "#contract/routes.ts";
 
 export const HELP_LINK_TARGETS: readonly string[] = ROUTES.filter(

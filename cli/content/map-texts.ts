@@ -1,4 +1,4 @@
-// Walks over the texts of documents and help pages: for the conversion to zh-TW, and for its lint.
+// Maps the texts of documents and help pages, for the conversion to zh-TW and its lint.
 import type { DrawingElement, HelpBlock, HelpPage } from "#contract/help.ts";
 import type { Block, Inline } from "#contract/legal.ts";
 
@@ -6,7 +6,7 @@ type Change = (text: string) => string;
 
 const same: Change = (text) => text;
 
-/** The same blocks with every text changed, and every address with `changeHref`. */
+/** @param change maps every text @param changeHref maps every link */
 export function mapBlocks(
   blocks: readonly Block[],
   change: Change,

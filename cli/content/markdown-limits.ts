@@ -1,7 +1,7 @@
 // Refuses texts for which the Markdown parser takes quadratic time or overflows the stack.
 import { problem, type Problem } from "../errors/errors.ts";
 
-/** Of a file; the longest legal text of the core has a tenth. */
+/** Ten times the longest legal text of the core. */
 export const MAX_MARKDOWN_BYTES = 256 * 1024;
 
 /** Lists and quotes begun by one line. */
@@ -9,7 +9,7 @@ const MAX_NESTING = 8;
 /** Columns before a line's first character: each level of a list takes two or more. */
 const MAX_INDENT = 32;
 const MAX_LINE = 8000;
-/** Marks of emphasis, links, code and entities between two empty lines. */
+/** Marks (of emphasis, links, code, entities) between two empty lines. */
 const MAX_MARKS = 1000;
 
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;

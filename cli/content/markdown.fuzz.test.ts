@@ -1,4 +1,4 @@
-// Whatever a document holds, its tree holds only what the contract names, or there is a problem.
+// The tree of any document holds only nodes of the contract, or there is a problem.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Block, Inline } from "#contract/legal.ts";

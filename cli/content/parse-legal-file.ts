@@ -1,4 +1,4 @@
-// A legal document as its file holds it, variables still in place.
+// Parses the file of a legal document; variables are not filled in.
 import type { Block } from "#contract/legal.ts";
 import type { Problem } from "../errors/errors.ts";
 import { checkVariables } from "./check-variables.ts";

@@ -24,9 +24,9 @@ interface Rules {
 }
 
 export interface PictureRules {
-  /** Reads a picture that stands by itself or beside text; null leaves nothing. */
+  /** Reads a picture of a paragraph; null leaves it out. */
   readonly read: (found: FoundPicture) => HelpPicture | null;
-  /** Refuses one in a heading, a table or inside other marks. */
+  /** Problem of a picture in a heading, a table or other markup. */
   readonly misplaced: (found: FoundPicture) => Problem;
 }
 
@@ -42,7 +42,7 @@ interface Context extends Rules {
   headings: number;
 }
 
-/** Without rules for pictures a picture is a problem. */
+/** Without rules for pictures, each picture is a problem. */
 export function parseMarkdown(text: string, file: string, rules: Rules): Parsed<Block>;
 export function parseMarkdown(
   text: string,
@@ -93,7 +93,7 @@ function headingOf(node: NodeOf<"heading">, context: Context): Block | null {
   return { kind: "heading", level: node.depth as 1 | 2 | 3, id: `s${context.headings}`, text };
 }
 
-/** A picture between the words of a paragraph is a block between two paragraphs. */
+/** A picture inside a paragraph splits it into two. */
 function paragraphOf({ children }: NodeOf<"paragraph">, context: Context): HelpBlock[] {
   const { pictures } = context;
   if (pictures === null)
@@ -133,7 +133,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], context: Context): Inline[
 function inlineOf(node: PhrasingContent, context: Context): Inline | null {
   switch (node.type) {
     case "text":
-      // A line break inside a paragraph of Chinese is no space.
+      // In Chinese a line break is not a space.
       return { kind: "text", text: node.value.replaceAll(/(?<!\s)\s*\n\s*/g, "") };
     case "strong":
     case "emphasis":

@@ -1,17 +1,14 @@
-// A checked drawing as data: the core renders it element by element, so that it takes the colours of
-// the page, and no markup is ever handed to the browser.
+// A checked drawing as data: the core renders it element by element, in the colours of the page and without
+// markup strings.
 import { SaxesParser } from "saxes";
 import type { DrawingElement, DrawingNode } from "#contract/help.ts";
 
-/** Said by the text beside the picture; shown as a tooltip otherwise. */
+/** Left out: browsers show them as tooltips. */
 const UNSHOWN: ReadonlySet<string> = new Set(["title", "desc"]);
 
 const DROPPED = /^(?:xmlns|xml:|id$|role$|focusable$|version$)/;
 
-/**
- * @param svg a drawing without a problem
- * @param prefix of its ids: the drawings of a page stand in one document
- */
+/** @param svg without problems @param prefix of its ids, unique in the page */
 export function readDrawing(svg: string, prefix: string): DrawingElement {
   const parser = new SaxesParser({ xmlns: false });
   const open: Mutable[] = [["", {}, []]];
@@ -50,7 +47,7 @@ function propertiesOf(
     if (name === "id") properties["id"] = `${prefix}-${value}`;
     if (DROPPED.test(name)) continue;
     if (name !== "style") set(name, value);
-    // A property means the same as an attribute, and the page's policy knows no style attribute.
+    // The page's CSP forbids style attributes; the same properties work as attributes.
     else for (const [property, text] of declarations(value)) set(property, text);
   }
   return properties;

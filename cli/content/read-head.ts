@@ -5,7 +5,7 @@ interface HeadRules<Name extends string> {
   readonly code: "LEGAL_FRONT_MATTER" | "HELP_FRONT_MATTER";
   readonly names: readonly Name[];
   readonly allowed: string;
-  /** What it does not begin with, when a field is missing. */
+  /** Message for a missing field. */
   readonly missing: string;
   readonly fix: string;
 }
@@ -28,7 +28,7 @@ export const HELP_HEAD: HeadRules<"title" | "summary" | "keywords"> = {
 
 export interface Head<Name extends string> {
   readonly fields: Readonly<Record<Name, { readonly value: string; readonly line: number }>>;
-  /** The text below the head, as many lines down as it stands in the file. */
+  /** The text below the head, after blank lines so that line numbers match the file. */
   readonly body: string;
 }
 

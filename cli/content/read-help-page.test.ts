@@ -45,7 +45,7 @@ async function found(body: string, head?: string): Promise<unknown[]> {
 }
 
 describe("a help page", () => {
-  it("is its head, what stands first, and its sections", async () => {
+  it("has a head, an intro and sections", async () => {
     const page = await good("先看这里。\n\n## 甲\n\n一\n\n### 小\n\n二\n\n## 乙\n\n三");
     expect(page).toMatchObject({ slug: "kh", title: "开户", summary: "三步。" });
     expect(page.keywords).toEqual(["注册", "开户"]);
@@ -56,7 +56,7 @@ describe("a help page", () => {
     ]);
   });
 
-  it("says of a link that it leads to a page, which a bundle may not have", async () => {
+  it("marks links to pages, which a bundle can lack", async () => {
     const page = await good("见[存款](/app/help/ck)。");
     expect(JSON.stringify(page.intro)).toContain('"href":"page:/app/help/ck"');
     expect(JSON.stringify(page)).not.toContain('"/app/help/ck"');
@@ -138,7 +138,7 @@ describe("is refused with its line:", () => {
     expect(await found(body)).toEqual(expected);
   });
 
-  it("a head that lacks something, or holds more", async () => {
+  it("a head with a missing or an unknown field", async () => {
     expect(await found("一", "")).toEqual([["HELP_FRONT_MATTER", 1, null]]);
     expect(await found("一", "---\ntitle: 甲\nsummary: 乙\n---\n")).toEqual([
       ["HELP_FRONT_MATTER", 1, null],

@@ -1,4 +1,4 @@
-// One help page as its file holds it: head, sections, pictures.
+// Reads one help page: head, sections, pictures.
 import path from "node:path";
 import { PAGE_LINK, type HelpBlock, type HelpPage, type HelpSection } from "#contract/help.ts";
 import { problem, type Problem } from "../errors/errors.ts";

@@ -1,4 +1,4 @@
-// All help pages: a text for each page of the route table, and no other.
+// Reads all help pages: exactly one text for each page of the route table.
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { HELP_PATH, type HelpPage } from "#contract/help.ts";

@@ -60,7 +60,7 @@ async function write(
   await writeFile(target, `---\n${head}\n---\n\n${body}\n`);
 }
 
-/** `[code, line, found]` of what is wrong with a document. */
+/** `[code, line, found]` of the problems of a document. */
 async function found(body: string, head?: string): Promise<unknown[]> {
   const variant = `v${Math.abs(hash(body + (head ?? "")))}`;
   await write(`legal/${variant}/terms.md`, body, head);
@@ -72,7 +72,7 @@ async function found(body: string, head?: string): Promise<unknown[]> {
 const hash = (text: string) =>
   [...text].reduce((sum, c) => (sum * 31 + (c.codePointAt(0) ?? 0)) | 0, 7);
 
-it("is of a variant, which is a name and no path", async () => {
+it("refuses a variant that is a path", async () => {
   await write("help/terms.md", "x");
   for (const variant of ["../help", "legal/../../help", ".."]) {
     const { document, problems } = await resolve(variant, "zh-CN", { contentDir: root });
@@ -106,7 +106,7 @@ describe("a document", () => {
     });
   });
 
-  it("carries the brand's facts as text, whatever signs they hold", async () => {
+  it("holds the brand's facts as plain text", async () => {
     const body =
       "{{operator}} {{ effectiveDate }} {{regionsExcluded}} [{{contact}}](mailto:{{contact}})";
     await write(
@@ -150,7 +150,7 @@ describe("a document", () => {
     expect(await found(body)).toEqual(expected);
   });
 
-  it("needs a head, and uses what the head declares", async () => {
+  it("needs a head that declares the used variables", async () => {
     expect(await found("一", "title: 条款")).toEqual([["LEGAL_FRONT_MATTER", 1, null]]);
     expect(await found("一", "title: 条款\nvariables: []\nauthor: 甲")).toEqual([
       ["LEGAL_FRONT_MATTER", 4, "author: 甲"],
@@ -163,7 +163,7 @@ describe("a document", () => {
     ]);
   });
 
-  it("names the variants there are when its own does not exist", async () => {
+  it("lists the existing variants when its own is missing", async () => {
     const { document, problems, source } = await resolve("strickt");
     expect(document).toBeNull();
     expect(source).toBe(path.join(root, "no-brand", "brand.json"));
@@ -180,7 +180,7 @@ describe("a document", () => {
 });
 
 describe("zh-TW", () => {
-  it("is the reviewed file where it stands", async () => {
+  it("is the reviewed file if there is one", async () => {
     const { document, source } = await resolve("strict", "zh-TW");
     expect(source).toBe(path.join(CONTENT, "legal", "strict", "terms.zh-TW.md"));
     expect(document).toMatchObject({ title: "使用者條款", converted: false });
@@ -198,7 +198,7 @@ describe("zh-TW", () => {
   });
 });
 
-it("a brand's own document stands before the variant's", async () => {
+it("a brand's own document precedes the variant's", async () => {
   await write("brand/legal/terms.md", "我们的条款");
   const own = await resolve("standard", "zh-TW", { brandDir: path.join(root, "brand") });
   expect(own.source).toBe(path.join(root, "brand", "legal", "terms.md"));

@@ -1,5 +1,5 @@
-// One legal document of one brand in one locale, its variables still in place. A brand's own text stands
-// before the variant's; a reviewed zh-TW stands before a converted one.
+// Finds and reads a legal document. The brand's own text precedes the variant's; a reviewed zh-TW precedes a
+// converted one.
 import { lstatSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -19,11 +19,10 @@ export interface LegalPlace {
   readonly locale: Locale;
 }
 
-/** The file a document comes from, as it is written. */
 export interface LegalSource {
   readonly file: string;
   readonly text: string;
-  /** Whether it is zh-CN that is shown in zh-TW. */
+  /** True for a zh-CN text that is shown in zh-TW. */
   readonly converted: boolean;
 }
 
@@ -32,7 +31,7 @@ export interface NoLegal {
   readonly file: string;
 }
 
-/** The brand's own document; null where it has none. */
+/** Null when the brand has no document of its own. */
 export function ownLegal({ brandDir, name, locale }: LegalPlace): LegalSource | NoLegal | null {
   const folder = path.join(brandDir, "legal");
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return null;
@@ -41,7 +40,6 @@ export function ownLegal({ brandDir, name, locale }: LegalPlace): LegalSource | 
 
 const VARIANT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The document of the variant the brand names. */
 export async function variantLegal(place: LegalPlace): Promise<LegalSource | NoLegal> {
   const { contentDir, variant } = place;
   // A name, not a path: `../help` must not lead to another text of the core.
@@ -76,7 +74,7 @@ export async function readLegal(
   { name, variant }: Pick<LegalPlace, "name" | "variant">,
   converter: (text: string) => string,
 ): Promise<{ readonly text: LegalText | null; readonly problems: readonly Problem[] }> {
-  // Markdown takes longer to load than to read, and most builds have all documents in the store.
+  // Lazy import: the Markdown parser loads slowly, and most builds find all documents in the store.
   const { parseLegalFile } = await import("./parse-legal-file.ts");
   const { title, blocks, problems } = parseLegalFile(text, file);
   if (problems.length > 0) return { text: null, problems };

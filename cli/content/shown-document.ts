@@ -1,4 +1,4 @@
-// A document as a player gets it, for tests: found, read, and filled in by its own module.
+// For tests: a legal document as a player gets it, filled in by its module.
 import { runInThisContext } from "node:vm";
 import type { LegalDocument } from "#contract/legal.ts";
 import type { Problem } from "../errors/errors.ts";

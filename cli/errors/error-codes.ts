@@ -1,5 +1,5 @@
-// The one catalogue of error codes, each with what it stands for. A code is never renamed: operators'
-// scripts know it. A test checks that each has a broken-brand fixture or is named by a test.
+// The catalogue of error codes with their meanings. A code is never renamed, because operators' scripts use it.
+// A test checks that each has a broken-brand fixture or is named by a test.
 export const ERROR_CODES = {
   BRAND_NOT_FOUND: "No brand has that id",
   BRAND_NONE_SELECTED: "The selection matches no brand",
@@ -115,7 +115,7 @@ export const ERROR_CODES = {
   STORE_ADDRESS: "The address of a shared store cannot be used",
   STORE_TOKEN: "The token of a shared store cannot be sent",
   STORE_WRITE: "The store cannot be written",
-  STORE_ENTRY_DAMAGED: "An entry of the store is not what was put there",
+  STORE_ENTRY_DAMAGED: "An entry of the store was changed",
   STORE_REMOTE_DAMAGED: "An entry of the shared store is not what its key says",
   STORE_REMOTE_OFF: "The shared store is left out of this run",
 

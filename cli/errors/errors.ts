@@ -32,14 +32,14 @@ export class CliError extends Error {
   }
 }
 
-/** One finding of a validator: validators collect all of them, then report once. */
+/** A problem of the input: validators collect all problems, then report once. */
 export interface Problem {
   readonly code: ErrorCode;
-  /** The brand it stands in the way of; null for what concerns no single brand. */
+  /** Null when it concerns no single brand. */
   readonly brand: string | null;
   /** Absolute, or relative to the folder the command runs in. */
   readonly file: string;
-  /** 1-based; null where no single line is to blame. */
+  /** 1-based; null without a single line. */
   readonly line: number | null;
   /** Dotted path inside the file. */
   readonly field: string | null;
@@ -49,13 +49,13 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** Of one file: who has mended these sees the rest in the next run. */
+/** Limit per file; the next run reports the rest. */
 export const MAX_PROBLEMS = 100;
 
-/** Characters of a part of a problem; what it quotes may be as long as a file. */
-const MAX_PART = 600;
+/** Characters per text of a problem, which can quote a whole file. */
+const MAX_TEXT = 600;
 
-/** A problem with the parts it does not have left out. */
+/** Sets missing fields to null and shortens long texts. */
 export function problem(
   code: ErrorCode,
   details: Pick<Problem, "file" | "what" | "fix"> &
@@ -76,7 +76,7 @@ export function problem(
 }
 
 function clip(text: string): string {
-  return text.length > MAX_PART ? `${text.slice(0, MAX_PART - 1)}…` : text;
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
 }
 
 /** By file, then line, then field. */

@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
-/** Longer texts are no mistyped names, and comparing them takes long. */
+/** Characters; longer texts are not mistyped names, and slow to compare. */
 const MAX_LENGTH = 100;
 
-/** The known name a reader most likely meant, or null when none is near enough to suggest. */
+/** The most similar known name; null when none is similar enough to suggest. */
 export function nearest(given: string, known: readonly string[]): string | null {
   if (given.length > MAX_LENGTH) return null;
   const limit = Math.max(2, Math.floor(given.length / 3));
@@ -17,7 +17,7 @@ export function nearest(given: string, known: readonly string[]): string | null 
   return best;
 }
 
-/** The text of a fix: the near miss where there is one, or else what can be done without it. */
+/** Text of a fix that suggests the near miss, if any. */
 export function orNearest(near: string | null, otherwise: string): string {
   return near === null ? otherwise : `write "${near}" if that is what you mean, or ${otherwise}`;
 }

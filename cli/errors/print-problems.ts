@@ -1,4 +1,4 @@
-// How errors and problems look (house style, "Errors an operator sees").
+// Formats errors, problems and warnings (house style, "Errors an operator sees").
 import type { CliError, Problem } from "./errors.ts";
 import { sortProblems } from "./errors.ts";
 import { visible } from "../files/characters.ts";
@@ -16,7 +16,7 @@ export function formatProblem(problem: Problem, colors: Colors, label?: string):
   return block({ ...problem, place: place(problem.file, problem.line) }, colors, label);
 }
 
-/** All problems in order, one blank line between them. */
+/** Sorted, with a blank line between them. */
 export function formatProblems(
   problems: readonly Problem[],
   colors: Colors,
@@ -27,7 +27,7 @@ export function formatProblems(
     .join("\n\n");
 }
 
-/** Problems as `--json` prints them: in order, paths as a reader types them. */
+/** Sorted, for `--json`. */
 export function problemsJson(problems: readonly Problem[]): Problem[] {
   return uniqueProblems(problems).map((problem) => ({
     ...problem,
@@ -35,7 +35,7 @@ export function problemsJson(problems: readonly Problem[]): Problem[] {
   }));
 }
 
-/** In order; a problem of a shared file that several brands meet is one problem of no single brand. */
+/** Sorted; equal problems of several brands, from a shared file, become one without a brand. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map<string, Problem>();
   for (const problem of sortProblems(problems)) {
@@ -55,23 +55,19 @@ export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   return [...unique.values()];
 }
 
-/** What costs time and nothing else. */
 export function formatWarning(warning: StoreWarning, colors: Colors): string {
   return block({ ...warningJson(warning), field: null }, colors, colors.yellow("warning"));
 }
 
-/** Shows warnings to the person who watches. */
 export function noteWarnings(io: Io): (warning: StoreWarning) => void {
   return (warning) => io.note(formatWarning(warning, io.colors));
 }
 
-/** A warning as `--json` prints it. */
 export function warningJson(warning: StoreWarning): StoreWarning {
   const { place: at } = warning;
   return { ...warning, place: at.includes("://") ? at : displayPath(at) };
 }
 
-/** An error as `--json` prints it. */
 export function errorJson(error: CliError): unknown {
   const { where } = error;
   return {

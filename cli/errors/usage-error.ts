@@ -1,4 +1,4 @@
-// Words commander's complaints as errors of ours, with the near miss.
+// Turns errors of commander into CliErrors that suggest the near miss.
 import type { Command, CommanderError } from "commander";
 import { CliError } from "./errors.ts";
 import { nearest } from "./nearest.ts";

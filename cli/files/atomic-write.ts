@@ -1,5 +1,4 @@
-// Files and folders are made under a temporary name and renamed into place, so that no reader ever sees
-// half of one. The name records the process: leftovers of killed processes are told from work under way.
+// Atomic writes by rename. The temporary name records the process, to recognise leftovers of killed processes.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
@@ -8,7 +7,7 @@ import path from "node:path";
 import { sha256 } from "./digest.ts";
 import { isProcessAlive } from "./process-alive.ts";
 
-/** Whether a process of another machine still runs is unknown: its files are left for so long. */
+/** Age at which temporary files of other machines count as leftovers. */
 const FOREIGN_LEFTOVER_MS = 60 * 60 * 1000;
 
 const MACHINE = sha256(hostname()).slice(0, 8);
@@ -17,7 +16,7 @@ const NAME = /\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.tmp$/;
 export const temporaryName = (place: string): string =>
   `${place}.${MACHINE}-${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
 
-/** When two processes write the same file, the later one's content stays. */
+/** Of two concurrent writers the last one wins. */
 export function writeWhole(file: string, ...parts: readonly (string | Uint8Array)[]): void {
   const temporary = temporaryName(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -29,12 +28,12 @@ export function writeWhole(file: string, ...parts: readonly (string | Uint8Array
   }
 }
 
-/** What killed processes left in a folder of the store. */
+/** Temporary files of killed processes in a folder of the store. */
 export async function leftovers(dir: string): Promise<string[]> {
   return await abandoned(dir, (name) => name.endsWith(".tmp"));
 }
 
-/** Removes what they left of one file, in a folder that may hold anything. */
+/** For one file, in a folder that may hold foreign files. */
 export async function removeLeftoversOf(file: string): Promise<void> {
   const own = `${path.basename(file)}.`;
   const isOwn = (name: string) => name.startsWith(own) && NAME.exec(name)?.index === own.length - 1;

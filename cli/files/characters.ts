@@ -1,7 +1,4 @@
-// Characters that can be neither seen nor trusted: they move a terminal's cursor, turn the reading
-// direction of what stands around them, or are half of a character.
-
-/** Control characters but tab and line ends, characters without width, overrides of direction, half pairs. */
+/** Control characters but tab and line ends, zero-width characters, direction overrides, lone surrogates. */
 const HIDDEN =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Surrogate}/u;
@@ -19,7 +16,7 @@ export function hiddenCharacter(text: string): FoundCharacter | null {
 
 const ALL_HIDDEN = new RegExp(HIDDEN.source, "gu");
 
-/** A text as a terminal may show it, on one line: what is hidden is written out as `\u{202e}`. */
+/** A text safe for a terminal, on one line, with hidden characters as `\u{202e}`. */
 export function visible(text: string): string {
   return text
     .replaceAll(ALL_HIDDEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)

@@ -3,20 +3,17 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
 
-/** Below this one packet holds the file either way, and the two siblings only cost files. */
+/** Bytes: a smaller file fits into one packet uncompressed. */
 const WORTH = 1024;
 
 export function isCompressible(file: string, bytes: number): boolean {
   return bytes >= WORTH && COMPRESSIBLE.test(file);
 }
 
-/**
- * `high` for what is compiled once for all brands; `page` for what is stamped per brand and every first
- * load waits for; `fast` for the rest. Brotli 11 costs thirty times brotli 5 and saves about a tenth on
- * files of a few kilobytes; below 5 a sixth is lost and nothing won.
- */
+/** `high`: made once for all brands; `page`: made per brand, in the first load; `fast`: the rest. */
 export type Effort = "high" | "page" | "fast";
 
+/** Brotli 11 takes thirty times as long as 5 and saves a tenth; below 5, a sixth is lost and no time saved. */
 const QUALITY: Readonly<Record<Effort, number>> = { high: 11, page: 7, fast: 5 };
 
 export function compress(data: Uint8Array, effort: Effort): { br: Buffer; gz: Buffer } {
@@ -40,7 +37,7 @@ export async function compressInBackground(
   return { br, gz };
 }
 
-/** All that compressed bytes depend on beside the data, for keys of what is kept. */
+/** Inputs of the compressed bytes besides the data, for keys of the store. */
 export function compressionKey(effort: Effort): string {
   const { brotli, zlib } = process.versions;
   return JSON.stringify([WORTH, brotliParams([], effort), brotli, gzipLevel(effort), zlib]);
@@ -50,11 +47,11 @@ function brotliParams(data: ArrayLike<number>, effort: Effort): Record<number, n
   return {
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
-    // Stamped files are small: a window of 64 kB finds all there is and costs a quarter less to set up.
+    // Stamped files are small: a 64 kB window suffices and takes a quarter less time to set up.
     ...(effort !== "high" ? { [constants.BROTLI_PARAM_LGWIN]: 16 } : {}),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
 }
 
-/** Only plain http asks for it; level 3, the last of the fast search, takes a third of the time of 6. */
+/** Gzip is for plain http only; level 3 takes a third of the time of 6. */
 const gzipLevel = (effort: Effort): number => (effort === "high" ? 9 : 3);

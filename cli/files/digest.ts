@@ -1,4 +1,3 @@
-// Digests of file contents. Nothing of the environment enters one: same input, same digest anywhere.
 import { createHash, hash } from "node:crypto";
 import { readdirSync, readFileSync, readlinkSync, type Dirent } from "node:fs";
 import path from "node:path";
@@ -16,7 +15,7 @@ export function listFiles(dir: string): string[] {
   return listBelow(dir, (entry) => entry.isFile());
 }
 
-/** The same, with links and whatever else is no folder. */
+/** Like `listFiles`, with links and other non-folders. */
 export function listNames(dir: string): string[] {
   return listBelow(dir, (entry) => !entry.isDirectory());
 }
@@ -43,13 +42,13 @@ function entriesBelow(dir: string): Dirent[] {
 }
 
 export interface DigestSource {
-  /** Name under which the files enter the digest, so that two folders cannot stand for each other. */
+  /** Part of the digest, so that two folders cannot be swapped. */
   readonly name: string;
   readonly path: string;
   readonly include?: (file: string) => boolean;
 }
 
-/** One digest over many files and folders; a folder counts by relative path and content, a link by its target too. */
+/** Digest of relative paths and contents; the content of a link is its target. */
 export function digestSources(sources: readonly DigestSource[]): string {
   const digest = createHash("sha256");
   for (const source of sources) {
@@ -64,7 +63,7 @@ export function digestSources(sources: readonly DigestSource[]): string {
   return digest.digest("hex");
 }
 
-/** What is neither a file nor a link is not read, and refused where it is used. */
+/** Devices and pipes are not read here; they are refused on use. */
 function contentOf(file: string, entry: Dirent): Buffer {
   if (entry.isSymbolicLink()) return Buffer.from(`link to ${readlinkSync(file)}`);
   return entry.isFile() ? readFileSync(file) : Buffer.from("neither a file nor a link");

@@ -2,7 +2,7 @@ import type { Problem } from "../errors/errors.ts";
 import { MAX_JSON_BYTES, readInside } from "./read-file.ts";
 import { parseStrictJson, type JsonDocument } from "./strict-json.ts";
 
-/** A strict JSON file under `root`, with every problem of reading and parsing it; null when absent. */
+/** A strict JSON file under `root` with all its problems; null when absent. */
 export async function readJsonFile(root: string, file: string): Promise<JsonDocument | null> {
   const read = readInside(root, file, MAX_JSON_BYTES);
   if (read === null) return null;

@@ -1,5 +1,4 @@
-// Limits of a JSON file other than its bytes: depth, number of values, length of keys. Every problem spells
-// out a path of keys, so long keys over many values would fill the memory.
+// Limits of depth, values and key length: each problem holds a path of keys, which could fill the memory.
 import { createScanner } from "jsonc-parser";
 import { problem, type Problem } from "../errors/errors.ts";
 
@@ -7,7 +6,7 @@ const MAX_DEPTH = 64;
 const MAX_VALUES = 20_000;
 const MAX_KEY = 100;
 
-/** Checked before parsing: the parser recurses, and a hostile file must not overflow its stack. */
+/** Runs before the parser, which recurses: a hostile file must not overflow its stack. */
 export function sizeProblem(text: string, file: string): Problem | null {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -15,12 +14,12 @@ export function sizeProblem(text: string, file: string): Problem | null {
   let lastLength = 0;
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const line = scanner.getTokenStartLine() + 1;
-    const mark = text.charAt(scanner.getTokenOffset());
-    if (mark === '"') lastLength = scanner.getTokenLength() - 2;
-    else if (mark === ":" && lastLength > MAX_KEY) return longKey(file, line, lastLength);
-    else if (mark === ",") values += 1;
-    else if (mark === "{" || mark === "[") depth += 1;
-    else if (mark === "}" || mark === "]") depth -= 1;
+    const token = text.charAt(scanner.getTokenOffset());
+    if (token === '"') lastLength = scanner.getTokenLength() - 2;
+    else if (token === ":" && lastLength > MAX_KEY) return longKey(file, line, lastLength);
+    else if (token === ",") values += 1;
+    else if (token === "{" || token === "[") depth += 1;
+    else if (token === "}" || token === "]") depth -= 1;
     if (depth > MAX_DEPTH) return tooDeep(file, line);
     if (values >= MAX_VALUES) return tooMany(file, line);
   }

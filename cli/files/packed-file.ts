@@ -1,4 +1,3 @@
-// The compressed siblings that a static server sends in place of a file.
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -6,10 +5,10 @@ import { sha256 } from "./digest.ts";
 
 export const PACKED = [".br", ".gz"] as const;
 
-/** Longer than any file of a bundle: a few bytes could unpack to more than there is memory. */
+/** Bytes, above any file of a bundle: a few bytes can unpack to more than the memory. */
 export const LONGEST = 64 * 1024 * 1024;
 
-/** Null when the name is none of a sibling. @throws RangeError when it does not decompress */
+/** Null when the name has no suffix of `PACKED`. @throws RangeError when it does not decompress */
 export function unpacked(name: string, data: Buffer): Buffer | null {
   const options = { maxOutputLength: LONGEST };
   try {
@@ -20,10 +19,9 @@ export function unpacked(name: string, data: Buffer): Buffer | null {
   }
 }
 
-/** A file that is linked into many bundles is read once. */
 const known = new Map<string, string | null>();
 
-/** sha-256 of what a file holds, unpacked when it is such a sibling; null when it cannot be read. */
+/** sha-256 of the unpacked content; null when it cannot be read. */
 export function contentDigest(file: string): string | null {
   const info = lstatSync(file, { throwIfNoEntry: false });
   if (!info?.isFile()) return null;

@@ -1,4 +1,4 @@
-/** On this machine. One of another user is alive, though it may not be signalled. */
+/** On this machine. EPERM means a process of another user. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,4 @@
-// A brand may come from someone else's repository: a link out of its folder, a pipe, a huge file or broken
-// UTF-8 is a problem to report, never a crash or an endless wait.
+// Brand folders are untrusted: links out of them, pipes, huge files and broken UTF-8 are problems to report.
 import {
   closeSync,
   constants,
@@ -26,7 +25,7 @@ export type FileText = { readonly text: string } | { readonly problem: Problem }
 export function readInside(root: string, file: string, maxBytes: number): FileText {
   const info = tryTo(() => statSync(file));
   if (info === null) return tryTo(() => lstatSync(file)) === null ? null : outside(root, file);
-  // It is opened only when it is a file: opening a device may already do something.
+  // Opening a device can have side effects.
   const handle = info.isFile() ? tryTo(() => openSync(file, READ)) : null;
   if (handle === null) return leadsOut(root, file) ? outside(root, file) : notFile(file);
   try {
@@ -36,7 +35,7 @@ export function readInside(root: string, file: string, maxBytes: number): FileTe
   }
 }
 
-/** A pipe put in a file's place after `stat` would block an ordinary open. */
+/** A pipe that replaces the file after `stat` must not block. */
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 interface Opened {
@@ -46,7 +45,7 @@ interface Opened {
   readonly maxBytes: number;
 }
 
-/** Every check is of the opened file: what a path leads to may change from one call to the next. */
+/** Checks the open handle, because the target of a path can change between calls. */
 function readOpened({ handle, root, file, maxBytes }: Opened): FileText {
   const info = fstatSync(handle);
   if (!isInside(root, handle, file, info)) return outside(root, file);
@@ -67,7 +66,6 @@ function decoded(bytes: Uint8Array, file: string): FileText {
   return hidden === null ? { text } : badCharacter(file, text, hidden);
 }
 
-/** The path of an opened file is asked of the kernel where it tells. */
 function isInside(root: string, handle: number, file: string, info: Stats): boolean {
   const realRoot = realRootOf(root);
   const real =
@@ -79,14 +77,14 @@ function isInside(root: string, handle: number, file: string, info: Stats): bool
 
 const realRoots = new Map<string, string>();
 
-/** Asked once: when the folder is replaced by a link later, files behind the link are outside. */
+/** Resolved once: a link that replaces the folder later leads outside. */
 function realRootOf(root: string): string | null {
   const real = realRoots.get(root) ?? tryTo(() => realpathSync.native(root));
   if (real !== null) realRoots.set(root, real);
   return real;
 }
 
-/** Whether an entry of `root` stays below it; only a link can lead elsewhere, or to nothing. */
+/** False for a link that leads out of `root` or dangles. */
 export function staysInside(root: string, entry: string): boolean {
   return tryTo(() => lstatSync(entry))?.isSymbolicLink() !== true || !leadsOut(root, entry);
 }

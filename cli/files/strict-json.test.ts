@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hiddenCharacter } from "./characters.ts";
 import { isObject, parseStrictJson } from "./strict-json.ts";
 
-/** No key an object has from birth, no character that is hidden. */
+/** No key of Object.prototype, no hidden character. */
 function isPlain(value: unknown): boolean {
   if (typeof value === "string") return hiddenCharacter(value) === null;
   if (Array.isArray(value)) return value.every(isPlain);
@@ -14,7 +14,7 @@ function isPlain(value: unknown): boolean {
   );
 }
 
-test("what JSON.parse reads is read to the same value", () => {
+test("valid JSON has the same value as with JSON.parse", () => {
   const plain = fc.jsonValue({ maxDepth: 5 }).filter(isPlain);
   fc.assert(
     fc.property(plain, (value) => {
@@ -26,7 +26,7 @@ test("what JSON.parse reads is read to the same value", () => {
 });
 
 test.each(["__proto__", "constructor", "prototype", "toString"])(
-  "the key %s is refused wherever it stands",
+  "the key %s is refused at any depth",
   (key) => {
     const { value, problems } = parseStrictJson(`{"a":{"${key}":{"x":1}}}`, "a.json");
     expect(problems).toMatchObject([{ code: "BRAND_JSON_FORBIDDEN_KEY", field: `a.${key}` }]);
@@ -59,7 +59,7 @@ test.each(["[1,]", '{"a":1,}', "// a\n1", "1 2", "", "{'a':1}", "NaN"])(
   },
 );
 
-test("a key knows its line, a list element too", () => {
+test("keys and list elements have a line", () => {
   const { lines } = parseStrictJson('{\n  "a": {\n    "b": [\n      1\n    ]\n  }\n}', "a.json");
   expect([...lines]).toEqual([
     ["a", 2],

@@ -1,5 +1,4 @@
-// Strict JSON with positions: comments, trailing commas, keys that stand twice and keys JavaScript
-// gives a meaning of its own are refused, and every value knows its line.
+// Strict JSON with line numbers: refuses comments, trailing commas, duplicate keys and keys of Object.prototype.
 import {
   printParseErrorCode,
   visit,
@@ -42,7 +41,7 @@ export function joinPath(parent: string, key: string | number): string {
   return parent === "" ? String(key) : `${parent}.${key}`;
 }
 
-/** Names that every object has: code that asks `key in object` takes such a key for known. */
+/** Names that every object has: `key in object` is true for them. */
 const isForbidden = (key: string): boolean => key === "prototype" || key in Object.prototype;
 
 function readLines(text: string, file: string, problems: Problem[]): Map<string, number> {
@@ -86,7 +85,6 @@ interface Place {
   readonly field: string;
 }
 
-/** @param firstLine of the same key in the same object, null when there is none before */
 function keyProblem(key: string, place: Place, firstLine: number | null): Problem | null {
   if (isForbidden(key)) {
     return problem("BRAND_JSON_FORBIDDEN_KEY", {

@@ -1,6 +1,5 @@
-// One build at a time makes a release of a brand. The lock is a dangling symbolic link whose target records
-// its owner: it is created in one step with all it says, also across a power cut, and needs no disk block.
-// A killed process leaves it behind, and the next build removes it at once (docs/decisions/039).
+// One build at a time makes a release of a brand. The lock is a dangling symlink whose target records its
+// owner: atomic and crash-safe. The next build removes the lock of a dead process (docs/decisions/039).
 import { randomBytes } from "node:crypto";
 import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { hostname } from "node:os";
@@ -11,22 +10,19 @@ import { releasesDir } from "./release-folder.ts";
 
 interface Lock {
   readonly token: string;
-  /** The running process that holds it; null for a dead lock and for what no build has put there. */
+  /** The running owner; null for a dead lock and for a foreign file. */
   readonly owner: { readonly pid: string; readonly host: string } | null;
 }
 
 const LOCK = ".lock";
 
-/** Prefix of a lock on a dead lock. */
+/** Prefix of the lock that guards the removal of a dead lock. */
 const REMOVAL = `${LOCK}-on-`;
 
-/**
- * Process, its start, token, host. The start is in the system's own ticks and tells processes of the same
- * number apart. Up to 59 bytes a file system keeps the target in the directory entry itself.
- */
+/** Process id, its start, token, host. The start, in clock ticks, distinguishes processes with a reused id. */
 const TARGET = /^([1-9]\d{0,9}) (\d{1,20}|-) ([0-9a-f]{12}) (.+)$/s;
 
-/** @returns gives the lock back @throws CliError BUILD_LOCKED when a running build holds it */
+/** @returns releases the lock @throws CliError BUILD_LOCKED when a running build holds it */
 export function lockBrand(outDir: string, id: string): () => void {
   const file = path.join(releasesDir(outDir, id), LOCK);
   const token = take(file, id);
@@ -35,7 +31,7 @@ export function lockBrand(outDir: string, id: string): () => void {
   };
 }
 
-/** Whether a file beside the releases is a lock that somebody needs. The caller holds the brand's lock. */
+/** Whether a file beside the releases is a lock in use. The caller holds the brand's lock. */
 export function isLockInUse(dir: string, name: string): boolean {
   if (name === LOCK) return true;
   return name.startsWith(REMOVAL) && readLock(path.join(dir, name))?.owner !== null;
@@ -62,10 +58,7 @@ function tryLink(target: string, file: string): boolean {
   }
 }
 
-/**
- * Of several builds that find the same dead lock, only the one that holds a lock on *it* removes it: between
- * looking and removing, no other can have put a living one in its place.
- */
+/** A second lock guards the removal: another build could replace the dead lock between check and removal. */
 function removeDead(file: string, token: string, id: string): void {
   const removal = path.join(path.dirname(file), REMOVAL + token);
   take(removal, id);
@@ -85,7 +78,6 @@ function readLock(file: string): Lock | null {
   return { token, owner: isRunning(Number(pid), start, host) ? { pid, host } : null };
 }
 
-/** Empty when the link was removed or replaced meanwhile. */
 function readTarget(file: string): string {
   try {
     return readlinkSync(file);
@@ -109,7 +101,7 @@ function isRunning(pid: number, start: string, host: string): boolean {
   return start === "-" || now === null || start === now;
 }
 
-/** Field 22 of /proc/<pid>/stat; field 2 is in brackets and may hold anything. Null where there is no /proc. */
+/** Field 22 of /proc/<pid>/stat; field 2 is in brackets and may hold anything. Null without /proc. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

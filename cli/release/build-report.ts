@@ -1,4 +1,4 @@
-// What a build did, as a file: for people, for the engine that ran it, and for `brand merge`.
+// The report of a build as a file, for people, CI engines and `brand merge`.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -21,7 +21,7 @@ const FailureSchema = v.object({ code: v.string(), what: v.string(), fix: v.stri
 const BrandSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   state: v.picklist(["built", "unchanged", "refused", "failed"]),
-  /** Digest of the bundle's receipt; null where there is no bundle of this build. */
+  /** Digest of the bundle's receipt; null when the brand was refused or failed. */
   digest: v.nullable(Digest),
   firstLoad: v.optional(v.number()),
   bytes: v.optional(v.number()),
@@ -42,7 +42,7 @@ function hasCode(value: unknown): boolean {
 
 const ReportSchema = v.object({
   livery: v.string(),
-  /** Null for a whole build and for shards that were merged. */
+  /** Null for a whole build and for merged shards. */
   shard: v.nullable(ShardSchema),
   brands: v.array(BrandSchema),
   /** Bundles of brands that do not exist any more; absent in merged reports. */

@@ -5,29 +5,29 @@ import { listNames, sha256 } from "../files/digest.ts";
 import { contentDigest, PACKED } from "../files/packed-file.ts";
 import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
 
-export interface Finding {
+export interface FileProblem {
   readonly file: string;
   readonly what: string;
 }
 
 export interface BundleCheck {
-  /** Null when it is missing, damaged or another's. */
+  /** Null when missing, damaged or of another brand. */
   readonly receipt: Receipt | null;
-  /** The bundle's own files: those its receipt names, their compressed siblings, and the receipt. */
+  /** The receipt, the files it lists, and their compressed siblings. */
   readonly files: readonly string[];
   readonly names: ReadonlySet<string>;
-  readonly findings: Finding[];
+  readonly problems: FileProblem[];
 }
 
 const RECEIPT = "build.json";
 
-/** @param digest of the receipt, or its beginning */
+/** @param digest of the receipt, or a prefix of it */
 export function checkBundle(dir: string, id: string, digest: string): BundleCheck {
-  // A link in the folder's own place would be followed.
+  // A link in place of the folder would be followed.
   const isFolder = lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === true;
   const names = new Set(isFolder ? listNames(dir) : []);
   const wrongReceipt = (what: string): BundleCheck => {
-    return { receipt: null, files: [], names, findings: [{ file: RECEIPT, what }] };
+    return { receipt: null, files: [], names, problems: [{ file: RECEIPT, what }] };
   };
   if (!names.has(RECEIPT)) return wrongReceipt("is missing");
   const text = readRegular(path.join(dir, RECEIPT));
@@ -39,8 +39,8 @@ export function checkBundle(dir: string, id: string, digest: string): BundleChec
     const packed = isCompressible(file, bytes) ? PACKED.map((suffix) => file + suffix) : [];
     return [file, ...packed].map((name) => [name, content] as const);
   });
-  const findings = expected.flatMap(([file, content]) => checkFile(dir, names, file, content));
-  return { receipt, files: [RECEIPT, ...expected.map(([file]) => file)], names, findings };
+  const problems = expected.flatMap(([file, content]) => checkFile(dir, names, file, content));
+  return { receipt, files: [RECEIPT, ...expected.map(([file]) => file)], names, problems };
 }
 
 function readRegular(file: string): Buffer | null {
@@ -57,7 +57,7 @@ export function checkFile(
   names: ReadonlySet<string>,
   file: string,
   digest: string,
-): Finding[] {
+): FileProblem[] {
   const what = names.has(file) ? damageOf(path.join(dir, file), digest) : "is missing";
   return what === null ? [] : [{ file, what }];
 }

@@ -1,4 +1,4 @@
-// Whether reports are all shards of one split: each once, and each brand in exactly one of them.
+// Checks that reports form one complete split: each shard once, each brand in exactly one shard.
 import type { ErrorCode } from "../errors/error-codes.ts";
 import { CliError } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
@@ -6,9 +6,8 @@ import type { Shard } from "../select/split.ts";
 import type { BuildReport } from "./build-report.ts";
 
 export interface ShardPlace {
-  /** Folder the shard was built into. */
   readonly dir: string;
-  /** Absolute path of its report. */
+  /** Path of its report. */
   readonly file: string;
   readonly report: BuildReport;
 }
@@ -18,7 +17,7 @@ export function notMerged(code: ErrorCode, what: string, fix: string, file?: str
   return new CliError(code, { what: `${what}; nothing was merged.`, ...where, fix });
 }
 
-/** @throws CliError FLEET_… that names what is missing, given twice or of another split */
+/** @throws CliError FLEET_… */
 export function checkShards(places: readonly ShardPlace[]): void {
   const shards = places.map((place) => ({ place, shard: shardOf(place) }));
   const [first] = shards;

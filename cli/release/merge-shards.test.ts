@@ -1,4 +1,4 @@
-// `brand merge` joins shards that belong together and are whole; of any others nothing is touched.
+// `brand merge` joins whole shards of one split, and changes nothing for any others.
 import {
   existsSync,
   mkdirSync,
@@ -18,7 +18,7 @@ import { editReport, reportOf, sampleShards, type SampleShards } from "./sample-
 
 const folder = await sampleFolder();
 
-/** What a merge that is refused says, and whether it has written something all the same. */
+/** The error of a refused merge, and whether it has written anything. */
 async function refusal(given: readonly string[], out: string) {
   const error = await mergeShards(given, out).then(
     () => null,
@@ -50,7 +50,7 @@ test("both shards become one folder with one report; the same merge again change
   expect(again).toMatchObject({ placed: [], kept: ["jade", "titan"] });
 });
 
-describe("refused is", () => {
+describe("refuses", () => {
   test("a missing shard", async () => {
     const { one, out } = sampleShards(folder);
     expect(await refusal([one], out)).toEqual(
@@ -117,7 +117,7 @@ describe("refused is", () => {
   });
 });
 
-test("an output folder that holds something else is left alone", async () => {
+test("an output folder that holds something else is left unchanged", async () => {
   const { one, two, out } = sampleShards(folder);
   mkdirSync(path.join(out, "titan"), { recursive: true });
   await expect(mergeShards([one, two], out)).rejects.toMatchObject({
@@ -134,8 +134,8 @@ const DAMAGE: Readonly<Record<string, (bundle: string) => void>> = {
   "a changed receipt": (bundle) => writeFileSync(path.join(bundle, "build.json"), "{}"),
   "no receipt": (bundle) => rmSync(path.join(bundle, "build.json")),
   "a link in place of a file": (bundle) => {
-    renameSync(path.join(bundle, "robots.txt"), path.join(bundle, "..", ".aside"));
-    symlinkSync("../.aside", path.join(bundle, "robots.txt"));
+    renameSync(path.join(bundle, "robots.txt"), path.join(bundle, "..", ".moved"));
+    symlinkSync("../.moved", path.join(bundle, "robots.txt"));
   },
 };
 
@@ -147,7 +147,7 @@ test.each(Object.entries(DAMAGE))("a bundle with %s is damaged", async (_, damag
   );
 });
 
-test("a receipt that names a way out of the bundle is damaged", async () => {
+test("a receipt with a path outside of the bundle is damaged", async () => {
   const { one, two, out }: SampleShards = sampleShards(folder);
   const receipt = path.join(two, "titan", "build.json");
   writeFileSync(path.join(two, ".planted"), "x");

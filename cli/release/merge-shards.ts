@@ -1,5 +1,4 @@
-// `brand merge`: all shards of one split become one output folder and one report. Everything is checked
-// first; a merge that is refused has changed nothing.
+// `brand merge` joins all shards of a split. Everything is checked before the output folder changes.
 import { statSync } from "node:fs";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
@@ -13,9 +12,8 @@ import { placeBundles, type PlacedBundle } from "./place-bundles.ts";
 export interface Merged {
   readonly report: BuildReport;
   readonly shards: number;
-  /** Ids whose bundle was put into the output folder. */
   readonly placed: readonly string[];
-  /** Ids whose bundle was there already, with the same content. */
+  /** Ids whose bundle was already there with the same content. */
   readonly kept: readonly string[];
 }
 
@@ -25,18 +23,18 @@ export async function mergeShards(given: readonly string[], outDir: string): Pro
   checkShards(places);
   await Promise.all(places.map((place) => refuseForeign(place, places)));
   const bundles: PlacedBundle[] = [];
-  const kept: string[] = [];
+  const unchanged: string[] = [];
   for (const { dir, report } of places) {
     for (const { id, digest } of report.brands) {
       if (digest === null) continue;
       const bundle = await checkedBundle(path.join(dir, id), id, digest);
-      if (await isThere(outDir, id, digest)) kept.push(id);
+      if (await isThere(outDir, id, digest)) unchanged.push(id);
       else bundles.push(bundle);
     }
   }
   await placeBundles(outDir, bundles);
   const placed = bundles.map(({ id }) => id);
-  return { report: joined(places), shards: places.length, placed, kept };
+  return { report: joined(places), shards: places.length, placed, kept: unchanged };
 }
 
 async function placeOf(given: string): Promise<ShardPlace> {
@@ -46,7 +44,7 @@ async function placeOf(given: string): Promise<ShardPlace> {
   return { dir: path.dirname(file), file, report: await readReport(file) };
 }
 
-/** A shard's folder holds its brands and its report; no build has checked what else is in it. */
+/** No build has checked other files in a shard's folder. */
 async function refuseForeign(place: ShardPlace, places: readonly ShardPlace[]): Promise<void> {
   const own = new Set(place.report.brands.map(({ id }) => id));
   for (const name of await readdir(place.dir)) {
@@ -71,21 +69,21 @@ function foreign({ dir }: ShardPlace, name: string) {
 
 async function checkedBundle(place: string, id: string, digest: string): Promise<PlacedBundle> {
   const dir = await realpath(place).catch(() => place);
-  const { files, findings } = checkBundle(dir, id, digest);
-  const [finding] = findings;
-  if (!finding) return { id, digest, dir, files };
+  const { files, problems } = checkBundle(dir, id, digest);
+  const [first] = problems;
+  if (!first) return { id, digest, dir, files };
   throw notMerged(
     "FLEET_BUNDLE_DAMAGED",
-    `The bundle of ${id} is damaged: ${finding.file} ${finding.what}`,
+    `The bundle of ${id} is damaged: ${first.file} ${first.what}`,
     `build the shard of ${id} again, or copy its folder again with links kept (tar does).`,
     dir,
   );
 }
 
-/** What is shown may have been damaged since; then it is placed again. */
+/** False for a damaged bundle, so that it is placed again. */
 async function isThere(outDir: string, id: string, digest: string): Promise<boolean> {
   const dir = await realpath(path.join(outDir, id)).catch(() => null);
-  return dir !== null && checkBundle(dir, id, digest).findings.length === 0;
+  return dir !== null && checkBundle(dir, id, digest).problems.length === 0;
 }
 
 function joined(places: readonly ShardPlace[]): BuildReport {
@@ -101,7 +99,7 @@ function joined(places: readonly ShardPlace[]): BuildReport {
   };
 }
 
-/** A problem in a file that brands share is in the report of every shard. */
+/** The report of every shard has the problems of shared files. */
 function distinct<T>(problems: readonly T[]): T[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,5 +1,4 @@
-// Puts verified bundles into an output folder: all of them are staged and on the disk before the first is
-// shown. The shards' folders stay as they are.
+// Places verified bundles in an output folder. All are staged and synced before the first is shown.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { lockBrand } from "./brand-lock.ts";
@@ -15,7 +14,7 @@ export interface PlacedBundle {
   readonly files: readonly string[];
 }
 
-/** @throws CliError of the output folder; what was staged until then is taken back */
+/** @throws CliError of the output folder, after removing the staged releases */
 export async function placeBundles(
   outDir: string,
   bundles: readonly PlacedBundle[],

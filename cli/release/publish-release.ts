@@ -1,5 +1,4 @@
-// Shows a staged release: `dist/<id>` is switched to it by one rename, so that a server sees the old
-// bundle or the new one and never a mixture.
+// Shows a staged release by one rename of `dist/<id>`, so that a server never sees a mixture of two.
 import { readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
@@ -13,7 +12,7 @@ import {
   releasesDir,
 } from "./release-folder.ts";
 
-/** The caller holds the brand's lock. The release shown before stays for open tabs and a rollback. */
+/** The caller holds the brand's lock. The previous release stays, for open tabs and a rollback. */
 export function publishRelease(outDir: string, id: string, name: string): void {
   try {
     showRelease(outDir, id, name);
@@ -29,7 +28,7 @@ export function showRelease(outDir: string, id: string, name: string): void {
   placeLink(outDir, id, path.join(".releases", id, name), path.join(outDir, id));
 }
 
-/** Records what was shown before a release, which is not shown yet. The caller holds the lock. */
+/** Records the predecessor of a release that is not shown yet. The caller holds the lock. */
 export function recordBefore(outDir: string, id: string, name: string, before: string): void {
   placeLink(outDir, id, before, beforeLink(outDir, id, name));
 }
@@ -50,14 +49,14 @@ export function dropStaged(outDir: string, id: string, name: string): void {
   });
 }
 
-/** Removes all but the shown release and the one before. The caller holds the lock. */
+/** Removes all but the shown and the previous release. The caller holds the lock. */
 export function sweepReleases(outDir: string, id: string): void {
   const dir = releasesDir(outDir, id);
   for (const name of leftovers(outDir, id))
     attempt(() => isLockInUse(dir, name) || remove(path.join(dir, name)));
 }
 
-/** The same for a brand that is not built now; one that another build is making is left to that. */
+/** Takes the lock itself; does nothing while another build holds it. */
 export function sweepUnlocked(outDir: string, id: string): void {
   attempt(() => {
     if (currentRelease(outDir, id) === null || leftovers(outDir, id).length === 0) return;
@@ -68,23 +67,23 @@ export function sweepUnlocked(outDir: string, id: string): void {
 }
 
 function leftovers(outDir: string, id: string): string[] {
-  const keep: string[] = [];
+  const used: string[] = [];
   try {
     const shown = currentRelease(outDir, id);
     const before = shown === null ? null : releaseBefore(outDir, id, shown);
-    if (shown !== null) keep.push(shown, carriedFile(outDir, id, shown));
+    if (shown !== null) used.push(shown, carriedFile(outDir, id, shown));
     if (shown !== null && before !== null)
-      keep.push(before, carriedFile(outDir, id, before), beforeLink(outDir, id, shown));
-    const kept = new Set(keep.map((place) => path.basename(place)));
-    return readdirSync(releasesDir(outDir, id)).filter((name) => !kept.has(name));
+      used.push(before, carriedFile(outDir, id, before), beforeLink(outDir, id, shown));
+    const usedNames = new Set(used.map((place) => path.basename(place)));
+    return readdirSync(releasesDir(outDir, id)).filter((name) => !usedNames.has(name));
   } catch {
-    return []; // not ours, or not readable: nothing is removed on a guess
+    return []; // foreign or unreadable: nothing is removed
   }
 }
 
 const remove = (place: string) => rmSync(place, { recursive: true, force: true });
 
-/** An error of the system, or about the output folder, does not stop the build. */
+/** Ignores errors of the file system and about the output folder. */
 function attempt(work: () => void): void {
   try {
     work();

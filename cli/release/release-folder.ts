@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { CliError } from "../errors/errors.ts";
 import { parseReceipt, type Receipt } from "../stamp/receipt.ts";
 
-/** Releases of one brand; a name that begins with a dot is no release. */
+/** Names that begin with a dot are not releases. */
 export function releasesDir(outDir: string, id: string): string {
   return path.join(outDir, ".releases", id);
 }
@@ -13,20 +13,17 @@ export function releaseDir(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), name);
 }
 
-/**
- * Link to the release that was shown before this one. Each release has its own, written before the release
- * is shown: the one rename that shows it changes both what is shown and what was shown before.
- */
+/** Link to the previous release, one per release: the rename that shows a release also switches this link. */
 export function beforeLink(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), `.before-${name}`);
 }
 
-/** What a release holds of the one before it: bundle path → sha256 of the content, unpacked. */
+/** Files carried over from the previous release: bundle path → sha256 of the unpacked content. */
 export function carriedFile(outDir: string, id: string, name: string): string {
   return path.join(releasesDir(outDir, id), `.carried-${name}.json`);
 }
 
-/** Files whose names hold the digest of their content: a later release may hold them beside its own. */
+/** Files named by their content digest, so that the next release can carry them over. */
 export const HASHED = /^(?:core|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 const Carried = v.record(v.pipe(v.string(), v.regex(HASHED)), v.string());
@@ -66,7 +63,7 @@ export function previousRelease(outDir: string, id: string): string | null {
   return shown === null ? null : releaseBefore(outDir, id, shown);
 }
 
-/** The release that was shown before the named one; null where there was none, or it is gone. */
+/** The predecessor of a release; null when there was none or it is gone. */
 export function releaseBefore(outDir: string, id: string, release: string): string | null {
   const link = beforeLink(outDir, id, release);
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
@@ -75,7 +72,7 @@ export function releaseBefore(outDir: string, id: string, release: string): stri
   return there?.isDirectory() && name !== release ? name : null;
 }
 
-/** What players get after something failed, for an error message. */
+/** For an error message: the release that players still get. */
 export function shownNow(outDir: string, id: string): string {
   const place = `${path.basename(outDir)}/${id}`;
   try {
@@ -87,7 +84,7 @@ export function shownNow(outDir: string, id: string): string {
   }
 }
 
-/** Ids whose bundles the folder shows, and those whose link something else has taken the place of. */
+/** Ids of shown bundles, and of bundles whose link was replaced by something else. */
 export function builtBrands(outDir: string): string[] {
   const made = new Set(namesIn(path.join(outDir, ".releases")));
   return namesIn(outDir)

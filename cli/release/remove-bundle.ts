@@ -1,4 +1,4 @@
-// Removes the bundle of a brand. Only what carries a receipt of that brand is ever touched.
+// Removes the bundle of a brand, only if it has a receipt of that brand.
 import { lstatSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
@@ -8,7 +8,7 @@ import { lockBrand } from "./brand-lock.ts";
 import { currentRelease, namesIn, receiptOf, releasesDir } from "./release-folder.ts";
 import { syncOne } from "./sync-folder.ts";
 
-/** Receipts of the bundles in the folder whose brand is none of `ids`, by id. */
+/** Id → receipt of bundles whose brand is not in `ids`. */
 export function bundlesBeside(outDir: string, ids: readonly string[]): Map<string, Receipt> {
   const known = new Set(ids);
   const names = new Set([...namesIn(outDir), ...namesIn(path.join(outDir, ".releases"))]);
@@ -19,7 +19,7 @@ export function bundlesBeside(outDir: string, ids: readonly string[]): Map<strin
   return new Map(found);
 }
 
-/** The link goes first, in one step; the next removal or `sweepRemoved` ends what a killed one began. */
+/** Removes the link first; after a crash, the next removal or `sweepRemoved` removes the rest. */
 export async function removeBundle(outDir: string, id: string): Promise<void> {
   if (!ownReceipt(outDir, id)) return; // gone meanwhile
   const unlock = lockBrand(outDir, id);
@@ -39,7 +39,7 @@ export async function sweepRemoved(outDir: string): Promise<void> {
   await removeAll(await leftovers(path.join(outDir, ".releases")));
 }
 
-/** Of the shown release; of any where the link is gone already. Null for what no build made. */
+/** Receipt of the shown release, or of any when the link is gone; null for a foreign folder. */
 function ownReceipt(outDir: string, id: string): Receipt | null {
   const releases = releasesDir(outDir, id);
   if (id.startsWith(".") || !lstatSync(releases, { throwIfNoEntry: false })?.isDirectory())

@@ -1,4 +1,4 @@
-// Bundles of brands that the folder of brands no longer has: a build reports them, and removes them when asked.
+// Bundles of brands that no longer exist: a build reports them, and removes them on request.
 import path from "node:path";
 import type { BrandFacts, Fleet } from "../brand/loaded-brand.ts";
 import { CliError, problem, type Problem } from "../errors/errors.ts";
@@ -10,7 +10,7 @@ import { bundlesBeside, removeBundle } from "./remove-bundle.ts";
 export interface RemovedBrand {
   readonly id: string;
   readonly siteId: string;
-  /** Id of the brand that has its site id now. */
+  /** Id of the brand that now has the same site id. */
   readonly renamedTo: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface RemovedOutcome {
   readonly failure?: CliError;
 }
 
-/** A brand that is there but not picked, or whose manifest has errors, is not removed. */
+/** A brand that is not picked, or has an invalid manifest, does not count as removed. */
 export function findRemoved(outDir: string, fleet: Fleet<BrandFacts>): RemovedBrand[] {
   const owners = new Map(fleet.brands.map(({ id, manifest }) => [manifest.siteId, id]));
   return [...bundlesBeside(outDir, fleet.ids)].map(([id, { brand }]) => ({
@@ -31,7 +31,7 @@ export function findRemoved(outDir: string, fleet: Fleet<BrandFacts>): RemovedBr
   }));
 }
 
-/** The bundle of a renamed brand stays until the one under the new name is there. */
+/** The bundle of a renamed brand stays until the new name has one. */
 export async function removeOne(
   outDir: string,
   { id, renamedTo }: RemovedBrand,
@@ -57,7 +57,7 @@ function notRemoved(outDir: string, id: string, cause: Error): CliError {
   });
 }
 
-/** Ids in a warning: more of them are a fleet that was built from another folder. */
+/** Ids listed in a warning. */
 const MOST_NAMED = 12;
 
 export function removedWarning(

@@ -1,4 +1,3 @@
-// Shows the release before the shown one again, by one rename.
 import path from "node:path";
 import { CliError } from "../errors/errors.ts";
 import { lockBrand } from "./brand-lock.ts";
@@ -13,7 +12,7 @@ export interface Rollback {
   readonly to: string;
 }
 
-/** The shown release becomes the one before, so the same command leads back. @throws CliError BUILD_… */
+/** Swaps the shown and the previous release, so a second rollback undoes the first. @throws CliError BUILD_… */
 export function rollbackRelease(outDir: string, id: string): Rollback {
   if (currentRelease(outDir, id) === null) {
     throw new CliError("BUILD_NOTHING", {
@@ -27,16 +26,16 @@ export function rollbackRelease(outDir: string, id: string): Rollback {
     const from = currentRelease(outDir, id) ?? "";
     const to = previousRelease(outDir, id);
     if (to === null) throw noPrevious(outDir, id, from);
-    const [finding, ...others] = checkRelease(outDir, id, to).findings;
-    if (finding) {
-      const more = others.length > 0 ? ` (and ${others.length} more findings)` : "";
+    const [first, ...others] = checkRelease(outDir, id, to).problems;
+    if (first) {
+      const more = others.length > 0 ? ` (and ${others.length} more problems)` : "";
       throw new CliError("BUILD_DAMAGED", {
-        what: `The release of ${id} before the shown one is damaged: ${finding.file} ${finding.what}${more}. ${id} still shows ${from}.`,
-        where: { file: path.join(releaseDir(outDir, id, to), finding.file) },
+        what: `The release of ${id} before the shown one is damaged: ${first.file} ${first.what}${more}. ${id} still shows ${from}.`,
+        where: { file: path.join(releaseDir(outDir, id, to), first.file) },
         fix: "take back the change in the brand's data and build again.",
       });
     }
-    // If killed in between, the release that is still shown keeps its own record.
+    // Safe against a crash in between: the release still shown has its own record.
     recordBefore(outDir, id, to, from);
     showRelease(outDir, id, to);
     syncOne(outDir);

@@ -1,4 +1,4 @@
-// Two shards of two brands, as `brand build --shard` leaves them: small bundles with true receipts.
+// For tests: two shards of two brands, as `brand build --shard` writes them.
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -18,7 +18,6 @@ const DIGEST = "0".repeat(64);
 const PAGE = `<title>home</title>${" ".repeat(2000)}`;
 const FILES = { "index.html": PAGE, "robots.txt": "User-agent: *\n" };
 
-/** @param parent folder they are made in */
 export function sampleShards(parent: string): SampleShards {
   const dir = mkdtempSync(path.join(parent, "shards-"));
   const shard = (index: number, id: string) => {
@@ -45,7 +44,6 @@ export function editReport(shard: string, change: (report: BuildReport) => void)
   writeFileSync(reportOf(shard), JSON.stringify(report));
 }
 
-/** @returns digest of its receipt */
 function writeBundle(dir: string, id: string): string {
   mkdirSync(dir, { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(dir, name), text);

@@ -1,4 +1,4 @@
-// Reports bundles whose brand does not exist any more, and removes them where that is asked or confirmed.
+// Reports bundles of brands that no longer exist, and removes them when asked or confirmed.
 import { formatError, formatProblems } from "../errors/print-problems.ts";
 import { displayPath, type Io } from "../io.ts";
 import type { Workspace } from "../paths.ts";
@@ -42,7 +42,6 @@ async function isConfirmed({ length }: readonly RemovedBrand[]): Promise<boolean
   return (await confirm({ message: `Remove ${what}?`, initialValue: false })) === true;
 }
 
-/** As `--json` and the report print it. */
 export function removedJson({ failure, ...outcome }: RemovedOutcome) {
   if (!failure) return outcome;
   const { code, what, fix } = failure;

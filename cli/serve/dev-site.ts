@@ -1,4 +1,4 @@
-// The site of `brand dev`: everything a bundle stamps, with the core's source files for its chunks.
+// The site of `brand dev`: the files of a bundle, with source files in place of the core's chunks.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { RouteSpec } from "#contract/routes.ts";
@@ -69,7 +69,7 @@ export async function makeDevSite(
   };
 }
 
-/** The page of the interface's parts, for developers. */
+/** The page of UI components, for developers. */
 const KIT: RouteSpec = {
   path: "/__ui",
   page: "kit",

@@ -1,8 +1,4 @@
-/**
- * The headers that the text of a bundle's `_headers` gives a path, so that the preview answers with the
- * very headers a host will. Every rule that fits counts: `! Name` takes a header of the rules before away,
- * and of one that two rules set both values are sent, as hosts do.
- */
+/** Headers of a path by the text of `_headers`, as hosts read it: `! Name` removes a header, values add up. */
 export function headersFor(text: string, pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   let fits = false;

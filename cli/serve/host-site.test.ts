@@ -22,6 +22,6 @@ test.each([
   expect(safeFile("/srv/site", pathname)).toBe(file);
 });
 
-test.each(["/%00", "/%zz", "/..%5c..%5csecret"])("%s is no file", (pathname) => {
+test.each(["/%00", "/%zz", "/..%5c..%5csecret"])("%s leads to no file", (pathname) => {
   expect(safeFile("/srv/site", pathname)).toBeNull();
 });

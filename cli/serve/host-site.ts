@@ -7,7 +7,7 @@ export function siteOfHost(host: string | undefined): string | null {
   return match?.[1] ?? null;
 }
 
-/** Decodes a request path to a file below a folder; null when it tries to leave it. */
+/** File of a request path; null when it is outside of the folder or cannot be decoded. */
 export function safeFile(root: string, pathname: string): string | null {
   let decoded: string;
   try {

@@ -1,5 +1,4 @@
-// The preview's own page: every brand as a card with a live thumbnail, both editions and both
-// locales one click away.
+// The index of the preview: each brand as a card with a live thumbnail and links to its editions and locales.
 import { createHash } from "node:crypto";
 import type { Receipt } from "../stamp/receipt.ts";
 import { escapeHtml } from "../stamp/escape-html.ts";
@@ -24,7 +23,7 @@ iframe{position:absolute;inset:0 auto auto 0;width:1440px;height:900px;border:0;
 ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}li{display:flex;align-items:center;gap:.375rem;font-size:.875rem;white-space:nowrap}li a{display:block;padding:.3125rem .625rem;border-radius:8px;background:light-dark(#eef1f4,#242a31);color:inherit;text-decoration:none;font-size:.875rem}li a:hover{background:light-dark(#dde3e9,#303841)}
 a:focus-visible{outline:2px solid #3b82f6;outline-offset:2px}`;
 
-/** @returns the page and the policy it is served with */
+/** @returns the page and its Content-Security-Policy */
 export function indexPage(cards: readonly SiteCard[]): { html: string; csp: string } {
   const hash = createHash("sha256").update(STYLE).digest("base64");
   const frames = cards.map(({ origin }) => origin).join(" ");

@@ -5,11 +5,7 @@ import { CliError } from "../errors/errors.ts";
 
 const TRIES = 20;
 
-/**
- * Listens on the wanted port or the next free one; 0 asks the system for any.
- * @returns the port in use
- * @throws CliError CONFIG_PORT when twenty ports in a row are taken or the port may not be opened
- */
+/** Listens on the port or the next free one; 0 lets the system choose. @throws CliError CONFIG_PORT */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let candidate = port; candidate < port + TRIES; candidate += 1) {
     try {

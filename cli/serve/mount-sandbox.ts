@@ -13,7 +13,7 @@ export interface MountedSite extends Omit<SandboxOptions["sites"][number], "pale
   readonly palettes: Partial<Record<Edition, ArtPalettes>>;
 }
 
-/** Server texts are converted as those of the sites are. */
+/** Converts server texts to zh-TW with the converter of the sites. */
 export async function mountSandbox(sites: readonly MountedSite[]): Promise<MountedSandbox> {
   return await createSandbox({
     sites: sites.map(({ palettes, ...site }) => {

@@ -1,5 +1,5 @@
-// One server for all built sites: each brand on its own origin `http://<id>.localhost:<port>` with
-// the sandbox behind it, and an index of the brands on `http://localhost:<port>`.
+// One server for all built sites: each brand with its sandbox on `http://<id>.localhost:<port>`, an index of the
+// brands on `http://localhost:<port>`.
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { isServerPath } from "#contract/server-paths.ts";
@@ -11,7 +11,7 @@ import type { MountedSandbox } from "./mount-sandbox.ts";
 import { serveBundle } from "./serve-bundle.ts";
 import { siteServer, type SiteRequest } from "./site-server.ts";
 
-/** Unless another is asked for; `brand matrix` prints addresses with it. */
+/** Default port, also in the addresses of `brand matrix`. */
 export const PREVIEW_PORT = 4173;
 
 export interface PreviewOptions {

@@ -24,7 +24,7 @@ export async function builtBrands(outDir: string): Promise<Receipt[]> {
   });
 }
 
-/** Ids that are built and no brand's any more. Bundles without a folder of brands beside them say nothing of it. */
+/** Ids of built brands that no longer exist; empty without a folder of brands. */
 export async function removedBrands(
   receipts: readonly Receipt[],
   brandsDir: string,
@@ -34,7 +34,6 @@ export async function removedBrands(
   return receipts.map(({ brand }) => brand.id).filter((id) => !ids.includes(id));
 }
 
-/** A table of the sites, and the accounts of the sandbox. */
 export async function previewText(
   receipts: readonly Receipt[],
   preview: Preview,

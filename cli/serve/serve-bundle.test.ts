@@ -40,14 +40,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(["/", "/home", "/app/help/gztk"])("%s is the page", async (address) => {
+test.each(["/", "/home", "/app/help/gztk"])("%s serves the page", async (address) => {
   const answer = await fetch(site + address);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await answer.text()).toBe(FILES["index.html"]);
 });
 
 test.each(["/build.json", "/_headers", "/_redirects", "/%62uild.json", "/.%2fbuild.json"])(
-  "%s, which tells the host how to serve the site, is not shown",
+  "%s, a file for the host, is not served",
   async (address) => {
     const text = await (await fetch(site + address)).text();
     expect(text).not.toContain("outputs");
@@ -73,7 +73,7 @@ test("the headers of the bundle are sent, and the index page may frame it", asyn
   expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self' http://localhost:1");
 });
 
-test("a file that is not there is 404, and nothing but reading is allowed", async () => {
+test("a missing file is 404, and only GET and HEAD are allowed", async () => {
   expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
   expect((await fetch(`${site}/`, { method: "POST" })).status).toBe(405);
 });

@@ -1,5 +1,4 @@
-// Serves one bundle as a static host would: its own headers, its precompressed files, the one html
-// for every address that is no file.
+// Serves one bundle like a static host: its headers, its precompressed files, index.html for other addresses.
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -22,10 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".gz": "application/gzip",
 };
 
-/** Files of a bundle that tell the host how to serve it and are not part of the site. */
+/** Files for the host, not part of the site. */
 const HIDDEN = new Set(["_headers", "_redirects", "build.json"]);
 
-/** @param framedBy origin that may frame the site beside itself: the preview's index page shows thumbnails */
+/** @param framedBy origin that may also frame the site, for the thumbnails of the index */
 export async function serveBundle(
   bundleDir: string,
   { request, pathname }: SiteRequest,
@@ -46,7 +45,7 @@ export async function serveBundle(
   const rules = await readFile(path.join(bundleDir, "_headers"), "utf8").catch(() => "");
   for (const [name, value] of headersFor(rules, found ? pathname : "/"))
     response.setHeader(name, value.replace("frame-ancestors 'self'", `$& ${framedBy}`));
-  // Plain http on loopback: the header would only send the next visit to a port nobody listens on.
+  // It would send browsers to https on loopback, where no server listens.
   response.removeHeader("Strict-Transport-Security");
   response.setHeader("Content-Type", TYPES[path.extname(file.name)] ?? "application/octet-stream");
   response.setHeader("Vary", "Accept-Encoding");
@@ -67,7 +66,7 @@ async function findFile(
   request: IncomingMessage,
 ): Promise<FoundFile | null> {
   const file = safeFile(bundleDir, pathname);
-  // By the file and not by the address, which can spell the same name in many ways.
+  // Compares the file, because an address can spell the same name in many ways.
   if (!file || HIDDEN.has(path.relative(bundleDir, file))) return null;
   const accepted = String(request.headers["accept-encoding"] ?? "");
   for (const [encoding, suffix] of [

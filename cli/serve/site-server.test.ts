@@ -1,4 +1,4 @@
-// The server speaks real HTTP here: host and origin are what a browser or a program sends.
+// Real HTTP requests, with host and origin as a browser or a program sends them.
 import { once } from "node:events";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -52,14 +52,14 @@ test.each(["localhost", "127.0.0.1", "[::1]", "aurora.localhost", "AURORA.localh
 );
 
 test.each(["evil.example", "localhost.evil.example", "notlocalhost", "192.168.1.7"])(
-  "answers nothing to %s, which a web page could point at it",
+  "refuses %s, a name that a web page can point at it",
   async (name) => {
     expect(await statusOf({ host: `${name}:${port}` })).toBe(421);
     expect(await statusOf({ host: `${name}:${port}`, upgrade: true })).toBe(421);
   },
 );
 
-test.each(["*", "http://["])("%s is an address it cannot read", async (path) => {
+test.each(["*", "http://["])("refuses the invalid address %s", async (path) => {
   expect(await statusOf({ host: "localhost", path })).toBe(400);
 });
 

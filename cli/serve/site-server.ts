@@ -1,5 +1,5 @@
-// The HTTP server under `brand dev` and `brand preview`. It answers loopback names only, so that no web
-// page can reach it through a name of its own (DNS rebinding), and outlives whatever a socket sends.
+// The HTTP server of `brand dev` and `brand preview`. It answers loopback names only, against DNS rebinding,
+// and no request can crash it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
@@ -10,11 +10,11 @@ export interface SiteRequest {
 
 interface Handlers {
   answer(at: SiteRequest, response: ServerResponse): Promise<void> | void;
-  /** @returns false where nothing here speaks that protocol at that path */
+  /** @returns false when the path has no such protocol */
   upgrade(at: SiteRequest, socket: Duplex, head: Buffer): boolean;
 }
 
-/** @param name of the command, for errors told on stderr */
+/** @param name of the command, for errors on stderr */
 export function siteServer(name: string, { answer, upgrade }: Handlers): Server {
   const server = createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
@@ -23,7 +23,7 @@ export function siteServer(name: string, { answer, upgrade }: Handlers): Server 
       return refuse(response, 421, "This server answers localhost and *.localhost only.\n");
     if (pathname === null)
       return refuse(response, 400, "The address of this request cannot be read.\n");
-    // Also catches what is thrown before the first `await`.
+    // Also catches synchronous errors.
     new Promise<void>((resolve) => resolve(answer({ request, pathname }, response))).catch(
       (error: unknown) => {
         process.stderr.write(
@@ -35,7 +35,7 @@ export function siteServer(name: string, { answer, upgrade }: Handlers): Server 
     );
   });
   server.on("upgrade", (request, socket, head) => {
-    // Without a listener one connection reset ends the process.
+    // Without a listener a connection reset ends the process.
     socket.on("error", () => socket.destroy());
     const pathname = pathOf(request);
     if (!isLoopback(request.headers.host)) return close(socket, "421 Misdirected Request");
@@ -46,7 +46,7 @@ export function siteServer(name: string, { answer, upgrade }: Handlers): Server 
   return server;
 }
 
-/** @returns null for what is no path: `*`, or an address that cannot be parsed */
+/** @returns null for `*` and for an invalid address */
 function pathOf({ url = "/" }: IncomingMessage): string | null {
   const address = URL.parse(url.startsWith("/") ? `http://site${url}` : url);
   return address !== null && address.protocol === "http:" ? address.pathname : null;
@@ -59,7 +59,7 @@ function isLoopback(host = ""): boolean {
 
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Programs send no origin; a page sends its own, and may open sockets of its own site only. */
+/** A page sends its origin and may open sockets of its own site only; other programs send none. */
 function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin === undefined || URL.parse(origin)?.host === host?.toLowerCase();
 }

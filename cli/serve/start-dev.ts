@@ -1,5 +1,4 @@
-// The brand from source behind one server: Vite serves the page, the sandbox answers its calls, and both
-// follow the brand's data.
+// `brand dev`: Vite serves the page, the sandbox answers its calls, and both reload when brand data change.
 import path from "node:path";
 import pc from "picocolors";
 import { isServerPath } from "#contract/server-paths.ts";
@@ -86,7 +85,7 @@ function watchedFolders({ brandsDir, packageRoot }: Workspace, id: string): stri
 type Problems = Extract<DevMade, { readonly kind: "problems" }>;
 type Made = Extract<DevMade, { readonly kind: "site" }> & { readonly mounted: MountedSite };
 
-/** An operator's error is reported like a problem; any other is a bug and thrown. */
+/** Reports a CliError like a problem. @throws any other error */
 async function make(
   places: Workspace,
   id: string,
@@ -100,7 +99,7 @@ async function make(
     requireFolder(fleet, id);
     const shared = await loadSharedContent(places.packageRoot, store);
     const { prepared: brand, problems: found } = await checkBrand(fleet, id, shared);
-    // A contrast that is too low still lets the page follow.
+    // Low contrast is only a warning here.
     const warnings = found.filter(({ code }) => code === "TOKEN_CONTRAST");
     const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
     if (warnings.length > 0) io.note(formatProblems(warnings, io.colors, yellow("warning")));
@@ -114,7 +113,7 @@ async function make(
   }
 }
 
-/** Printed in the terminal, and the same without colours for the page. */
+/** Prints to the terminal. @returns the same text without colours, for the page */
 function report(io: Io, format: (colors: Io["colors"]) => string): Problems {
   io.error(format(io.colors));
   return { kind: "problems", text: format(pc.createColors(false)) };

@@ -42,7 +42,7 @@ function check(file: string, text = "") {
 const absent = (what: string) =>
   expect.objectContaining({ code: "BUILD_ABSENCE", what: expect.stringContaining(what) });
 
-test("a bundle without the page says what was looked for", () => {
+test("a bundle without the page has the numbers of searched modules and paths", () => {
   const { sport } = check("core/page-home-1.js");
   expect(sport?.modules).toBe(1);
   expect(sport?.paths).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-// A feature that is switched off is not in a bundle: none of its modules among the linked chunks, no module
-// of its texts or help, no path of its routes in the entry and the html.
+// A switched-off feature must be absent from a bundle: its modules, texts and help pages, and its route paths in
+// the entry and the html.
 import type { Texts } from "#contract/brand-entry.ts";
 import type { Manifest } from "#contract/manifest.ts";
 import { SWITCH_KEYS, type SwitchKey, type SwitchSet } from "#contract/switches.ts";
@@ -8,7 +8,7 @@ import { CliError } from "../errors/errors.ts";
 import type { BundleFiles } from "./bundle-files.ts";
 import { featureTraces, type FeatureTraces } from "./feature-traces.ts";
 
-/** How much of a switched-off feature was looked for, and not found. */
+/** Number of modules and paths of a switched-off feature that were searched for. */
 export interface Absence {
   readonly modules: number;
   readonly paths: number;
@@ -19,7 +19,7 @@ interface Checked {
   readonly switches: SwitchSet;
 }
 
-/** @throws CliError BUILD_ABSENCE when something of a switched-off feature is in the bundle */
+/** @throws CliError BUILD_ABSENCE when the bundle holds part of a switched-off feature */
 export function checkAbsence(
   { core, texts }: { readonly core: CoreBuild; readonly texts: Texts },
   { manifest: { id }, switches }: Checked,

@@ -9,7 +9,7 @@ import {
   type VenueSwitch,
 } from "#contract/switches.ts";
 
-/** The brand as the core reads it: the manifest's facts, in both locales where they are text. */
+/** The manifest as the core reads it, with texts in both locales. */
 export function brandConfig(
   manifest: Manifest,
   switches: SwitchSet,

@@ -1,5 +1,5 @@
-// Writes the brand entry: the one generated module that knows both the brand and the core. The same
-// generator serves bundles (chunk names) and `brand dev` (source paths).
+// Generates the entry module, which connects brand and core: with chunk names for bundles, with source paths for
+// `brand dev`.
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import { LAYERS, type LayerName } from "#contract/layers.ts";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
@@ -16,17 +16,14 @@ export interface EntryTarget {
   /** File of the bundle → specifier. */
   readonly address: (file: string) => string;
   readonly routes: readonly RouteSpec[];
-  /** Feature of a page; its late texts have that name. */
+  /** Feature of a page, the key of its late texts. */
   readonly feature: (entryName: string) => string | undefined;
   readonly styles: string | null;
   readonly files: TextFiles;
   readonly legalFacts: PreparedLegal;
 }
 
-/**
- * Routes of the site.
- * @param has whether the core has an entry: a route whose page is not built yet is not part of a site
- */
+/** @param has whether the core has an entry; a route without one is left out */
 export function siteRoutes(switches: SwitchSet, has: (entryName: string) => boolean): RouteSpec[] {
   return ROUTES.filter(
     (route) => (!route.switch || switches[route.switch]) && has(`page-${route.page}`),
@@ -44,7 +41,7 @@ export function homeSections(layout: Manifest["layout"]): SectionKey[] {
   return [...new Set(keys)];
 }
 
-/** Entry names the site imports, the first screen's first. */
+/** Entry names that the site imports, those of the first screen first. */
 export function siteEntries(
   manifest: Manifest,
   switches: SwitchSet,
@@ -90,7 +87,7 @@ export function brandEntry(
   const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, file)}`);
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,
-    // The texts are shared; what they say of this brand stands here.
+    // Brands share the legal texts; here are the brand's values for their variables.
     `const facts=${JSON.stringify(legalFacts.values)},`,
     `fill=(load,locale,date,hash)=>()=>load().then(m=>({default:m.default(facts[locale],date,hash)}));`,
     `boot({config:${JSON.stringify(config)},`,

@@ -4,12 +4,12 @@ import { readSheet } from "./brand-styles.ts";
 const keepRules = (css: string, keep: (name: string) => boolean) => readSheet(css)(keep);
 
 const keepOnly =
-  (...kept: string[]) =>
+  (...used: string[]) =>
   (name: string) =>
-    kept.includes(name);
+    used.includes(name);
 
 describe("a sheet", () => {
-  it("drops rules whose every selector needs a class that is not there", () => {
+  it("drops rules whose every selector needs an unused class", () => {
     expect(keepRules(".a{top:0}.b{top:1px}.a,.b{left:0}.a:hover .b{left:1px}", keepOnly("a"))).toBe(
       ".a{top:0}.a,.b{left:0}",
     );
@@ -21,7 +21,7 @@ describe("a sheet", () => {
     expect(keepRules(css, keepOnly())).toBe(css);
   });
 
-  it("looks into layers and conditions, and drops the empty ones", () => {
+  it("filters layers and conditions, and drops empty ones", () => {
     const css =
       "@layer utilities{.a{top:0}@media (width>=56rem){.a{top:1px}.b{top:0}}@container (width>=1px){.b{top:0}}}";
     expect(keepRules(css, keepOnly("a"))).toBe(
@@ -30,13 +30,13 @@ describe("a sheet", () => {
     expect(keepRules(css, keepOnly())).toBe("");
   });
 
-  it("looks into starting styles, which it keeps when they are empty", () => {
+  it("filters starting styles, which stay when empty", () => {
     const css = "@starting-style{.a{top:0}.b{top:0}}";
     expect(keepRules(css, keepOnly("a"))).toBe("@starting-style{.a{top:0}}");
     expect(keepRules(css, keepOnly())).toBe("@starting-style{}");
   });
 
-  it("is not misled by strings, escapes and numbers", () => {
+  it("reads strings, escapes and numbers as no class", () => {
     const css = `.a{content:"}\\"{"}.b:before{content:'{'}.a{inset:.5rem}`;
     expect(keepRules(css, keepOnly("a"))).toBe(`.a{content:"}\\"{"}.a{inset:.5rem}`);
   });

@@ -1,5 +1,4 @@
-// The core's stylesheet without the rules of chunks that a bundle does not hold: a section that is
-// switched off leaves no style behind.
+// The core's stylesheet without the rules of chunks that a bundle does not hold.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ChildNode, parse } from "postcss";
@@ -12,7 +11,7 @@ type Sheet = (keep: Keep) => string;
 
 const sheets = new WeakMap<CoreBuild, Promise<Sheet>>();
 
-/** Files of a brand's styles: what its first screen needs, then what all its chunks do. */
+/** Styles of the first screen, and styles of all chunks of the bundle. */
 export async function brandStyles(
   core: CoreBuild,
   chunks: { readonly first: readonly string[]; readonly all: readonly string[] },
@@ -33,7 +32,7 @@ export async function brandStyles(
   };
 }
 
-/** Drops rules whose every selector names a class that is not kept, and groups that are empty then. */
+/** The sheet drops rules whose every selector has an unused class, and groups left empty. */
 export function readSheet(css: string): Sheet {
   const { nodes, raws } = parse(css);
   const print = printerOf(nodes);

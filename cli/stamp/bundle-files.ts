@@ -2,7 +2,7 @@ import { compress, isCompressible } from "../files/compress.ts";
 import { sha256 } from "../files/digest.ts";
 import { hashedName, type SharedFile } from "./shared-files.ts";
 
-/** One file of a bundle: made here, or linked from the store with its compressed siblings. */
+/** A file made for one bundle, or linked from the store with its compressed siblings. */
 export type BundleFile =
   | {
       readonly kind: "data";

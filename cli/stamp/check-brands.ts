@@ -22,7 +22,7 @@ export async function checkBrands(
   return found;
 }
 
-/** Manifests, texts and artwork come with the fleet; tokens, contrast, zh-TW and legal text are added. */
+/** Adds problems of tokens, contrast, zh-TW and legal texts to those of the fleet. */
 export async function checkBrand(
   fleet: Fleet,
   id: string,
@@ -39,7 +39,6 @@ export async function checkBrand(
   };
 }
 
-/** What a person should look at in the texts. */
 export async function brandWarnings(fleet: Fleet, ids: readonly string[]): Promise<Problem[]> {
   const brands = fleet.brands.filter(({ id }) => ids.includes(id));
   return (await Promise.all(brands.map(textWarnings))).flat();

@@ -1,4 +1,4 @@
-// Texts, help pages and legal documents as the modules they are loaded in.
+// Modules of texts, help pages and legal documents.
 import type { Texts } from "#contract/brand-entry.ts";
 import { HELP_PATH, helpGroup, type HelpGroup, type HelpPage } from "#contract/help.ts";
 import type { Locale } from "#contract/locales.ts";
@@ -14,9 +14,10 @@ export interface LocaleContent {
   readonly legal: Readonly<Record<string, LegalText>>;
 }
 
-export type Modules = readonly (readonly [stem: string, content: string])[];
-
-export function contentModules({ texts, help, legal }: LocaleContent, locale: Locale): Modules {
+export function contentModules(
+  { texts, help, legal }: LocaleContent,
+  locale: Locale,
+): readonly (readonly [stem: string, content: string])[] {
   return [
     ...[...textParts(texts)].map(([part, own]) => [`${part}-${locale}`, dataModule(own)] as const),
     ...[...helpGroups(help)].map(

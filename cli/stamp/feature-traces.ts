@@ -1,4 +1,4 @@
-// What would show that a feature is in a bundle: modules that only it needs, its texts, its route paths.
+// Traces of a feature in a bundle: modules that only it needs, its texts, its route paths.
 import type { Texts } from "#contract/brand-entry.ts";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
 import { LAYERS } from "#contract/layers.ts";
@@ -40,7 +40,7 @@ export function featureTraces(core: CoreBuild, texts: Texts, key: SwitchKey): Fe
   };
 }
 
-/** What the feature's own members have and no other does. */
+/** Values that only own members have. */
 function only<T>(
   members: readonly T[],
   isOwn: (member: T) => boolean,

@@ -42,14 +42,14 @@ describe("sharingTags", () => {
     `);
   });
 
-  it("offers no locale where there is no choice", () => {
+  it("has no locale links without a choice of locale", () => {
     expect(tagsOf({ switches: [] })).not.toContain("hreflang");
     const one = tagsOf({ locales: { default: "zh-CN", offered: ["zh-CN"] } });
     expect(one).not.toContain("hreflang");
     expect(one).not.toContain("og:locale:alternate");
   });
 
-  it("has structured data that no text can end", () => {
+  it("escapes texts in structured data", () => {
     const text = /<script type="application\/ld\+json">(.*?)<\/script>$/s.exec(tagsOf())?.[1] ?? "";
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)).toMatchObject({

@@ -1,5 +1,4 @@
-// What a search engine and a network that shows a link read in the head of the html. The page's script
-// keeps description, addresses and the page's name in step with the route (src/features/seo).
+// Tags of the head for search engines and link previews. src/features/seo updates them per route.
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import { escapeScript } from "../content/escape-script.ts";

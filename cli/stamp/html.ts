@@ -19,9 +19,9 @@ export interface HtmlParts {
   readonly font: string;
   readonly styles: readonly string[];
   readonly entry: string;
-  /** Of a file, as `sha256-…`; undefined where it may change under its name. */
+  /** `sha256-…` of a file; undefined where its content may change. */
   readonly integrity: (file: string) => string | undefined;
-  /** Markup that stands in the root until the script has run; null where the page starts empty. */
+  /** Markup of the root before the script runs; null for an empty root. */
   readonly shell: string | null;
   readonly preload: readonly string[];
 }
@@ -32,7 +32,7 @@ export function html(parts: HtmlParts): string {
   const locale = config.locales.default;
   const title = escapeHtml(config.title[locale]);
   const description = escapeHtml(config.description[locale]);
-  const held = (file: string) => {
+  const integrity = (file: string) => {
     const digest = parts.integrity(file);
     return digest === undefined ? "" : ` integrity="${digest}"`;
   };
@@ -48,9 +48,9 @@ export function html(parts: HtmlParts): string {
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<script type="application/json" id="${VISIT_FACTS_ID}">${escapeScript(JSON.stringify(visitFacts(parts)))}</script>`,
     `<script>${parts.scripts.head}</script>`,
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}"${held(href)}>`),
-    // The first paint is in the html: its styles and its picture go before the script.
-    `<script type="module" fetchpriority="low" src="/${parts.entry}"${held(parts.entry)}></script>`,
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="/${href}"${integrity(href)}>`),
+    // The html holds the first paint, so styles and picture load before the script.
+    `<script type="module" fetchpriority="low" src="/${parts.entry}"${integrity(parts.entry)}></script>`,
     ...parts.preload.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="/${href}">`,
     ),

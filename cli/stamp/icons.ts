@@ -1,4 +1,4 @@
-// App icons and the share image, made from the brand's mark. Rendering is slow, so they are in the store.
+// App icons and the share image, drawn from the brand's mark. Rendering is slow, so the store caches them.
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ArtPalette } from "#contract/artwork.ts";
@@ -28,7 +28,7 @@ export async function renderIcons(
   return [...entry.files.keys()].map((name) => fileOf(entry, name, `icons/${name}`));
 }
 
-/** Three fifths of an icon with a ground: a launcher may cut off the outer fifth. */
+/** On a background the mark takes three fifths: launchers may crop the outer fifth. */
 function drawings(mark: string, palette: ArtPalette): Record<string, string> {
   const alone = (size: number) => onCanvas(mark, { width: size, height: size, inner: size });
   const padded = (size: number, inner: number) => {

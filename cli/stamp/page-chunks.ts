@@ -1,10 +1,10 @@
-// Which chunks of the core a bundle holds, and with which its pages begin.
+// Chunks of the core in a bundle, and those that its pages load first.
 import type { Manifest } from "#contract/manifest.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 
 export interface PageChunks {
   readonly every: readonly string[];
-  /** Chunks of the home page's first paint, so that none waits for another to be parsed. */
+  /** Chunks of the home page's first paint, to load them in parallel. */
   readonly first: readonly string[];
   readonly all: readonly string[];
 }

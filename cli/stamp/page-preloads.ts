@@ -1,5 +1,4 @@
-// A page other than home loads its chunks one round trip after another: its own, what they import, its
-// texts. The stamp knows them all, so the html preloads them while the script is still on its way.
+// Preloads of pages other than home: without them, chunks, their imports and texts load one after another.
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { EDITIONS, type Edition, type Locale } from "#contract/locales.ts";
 import type { RouteSpec } from "#contract/routes.ts";
@@ -24,7 +23,7 @@ interface Landing {
   readonly art?: true;
 }
 
-/** Where strangers arrive from a search or by a link of a friend. */
+/** Pages that visitors reach from a search or a shared link. */
 const LANDINGS: readonly Landing[] = [
   { page: "help", start: "/app/help/" },
   { page: "discount", start: "/activity/discount" },
@@ -63,7 +62,7 @@ export function picturePreloads(start: string, art: EditionArt): readonly Preloa
   return EDITIONS.map((edition) => [start, file(edition), edition] as const);
 }
 
-/** What most pages import beyond the first screen. */
+/** Chunks that more than half of the pages import. */
 function commonChunks(input: PreloadInput): string[] {
   const pages = [...new Set(input.routes.map((route) => route.page))];
   const counts = new Map<string, number>();

@@ -1,5 +1,4 @@
-// Resolves and checks a brand: tokens, contrast, texts and legal documents. `brand check` reports the
-// problems; `brand build` stamps the result.
+// Resolves and checks tokens, contrast, texts and legal documents, for `brand check` and `brand build`.
 import path from "node:path";
 import type { Localized, Texts } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
@@ -89,7 +88,7 @@ function lintOwn(
   return [...lintTexts(brand, traditional), ...lintFacts(brand, localize)];
 }
 
-/** A problem stands in the file that gave the text: the override where there is one. */
+/** Reports a problem in the file that sets the text: the override, if any. */
 function lintTexts(brand: LoadedBrand, texts: Texts): Problem[] {
   const file = (locale: Locale) => path.join(brand.dir, "texts", `${locale}.json`);
   return lintTraditional(texts, { file: file("zh-CN") }).map((problem) => {
@@ -100,7 +99,7 @@ function lintTexts(brand: LoadedBrand, texts: Texts): Problem[] {
   });
 }
 
-/** Manifest texts in both locales; a string stays as it is where the brand gave its own zh-TW. */
+/** Converts manifest texts to zh-TW, except where the brand has its own. */
 export function localizer(brand: LoadedBrand, converter: Converter): (text: string) => Localized {
   const given = (brand.texts["zh-TW"]["brand"] ?? {}) as Readonly<Record<string, unknown>>;
   const { manifest } = brand;

@@ -13,12 +13,12 @@ import type { SharedContent } from "./shared-content.ts";
 export interface LegalInput {
   readonly shared: SharedContent;
   readonly converter: (text: string) => string;
-  /** Whether that is the brand's own. */
+  /** Whether the converter uses the brand's glossary. */
   readonly hasOwnWords: boolean;
   readonly localize: (text: string, locale: Locale) => string;
 }
 
-/** Every legal document of a brand in every offered locale; null when one of them cannot be shown. */
+/** Legal documents in the offered locales; null when one of them is missing or invalid. */
 export async function prepareLegal(
   brand: LoadedBrand,
   input: LegalInput,

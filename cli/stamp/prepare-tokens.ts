@@ -10,10 +10,10 @@ import type { PreparedBrand } from "./prepared-brand.ts";
 
 export type PreparedTokens = Pick<PreparedBrand, "css" | "palettes" | "colours">;
 
-/** Stands for the font's address, which is known when the bundle is stamped. */
+/** Placeholder for the font's address, which is known when the bundle is stamped. */
 const FIGURES = "figures-address.woff2";
 
-/** Tokens of every offered edition. What only the contrast check finds can be shown all the same. */
+/** Tokens of every offered edition. Contrast problems do not make `prepared` null. */
 export async function prepareTokens(
   brand: LoadedBrand,
   root: string,
@@ -23,7 +23,7 @@ export async function prepareTokens(
   const resolved: Partial<Record<Edition, ResolvedTokens>> = {};
   const palettes: Partial<Record<Edition, ArtPalettes>> = {};
   const problems: Problem[] = [];
-  const tooClose: Problem[] = [];
+  const lowContrast: Problem[] = [];
   for (const edition of offered) {
     const tokens = await resolveTokens({
       root,
@@ -34,13 +34,13 @@ export async function prepareTokens(
     resolved[edition] = tokens;
     palettes[edition] = artPalettes(tokens);
     if (tokens.problems.length > 0) problems.push(...tokens.problems);
-    else tooClose.push(...contrastProblems(tokens, { brandDir: brand.dir, edition }));
+    else lowContrast.push(...contrastProblems(tokens, { brandDir: brand.dir, edition }));
   }
-  const found = distinct([...problems, ...tooClose]);
+  const found = distinct([...problems, ...lowContrast]);
   if (problems.length > 0) return { prepared: null, problems: found };
   const value = (name: string) =>
     resolved[manifest.editions.default]?.values.get(name)?.value ?? "#000000";
-  // Printed now, because the resolved tokens of a fleet would fill the memory.
+  // Printed now, to free the resolved tokens: those of a fleet would fill the memory.
   const sheet = await brandCss(resolved, {
     default: manifest.editions.default,
     figuresUrl: FIGURES,
@@ -59,7 +59,7 @@ function contrastProblems(tokens: ResolvedTokens, site: ContrastSite): Problem[]
   return checkContrast(tokens, site).map(({ problem }) => problem);
 }
 
-/** A fault of a shared layer shows in both editions; it is reported once. */
+/** Both editions have the problems of a shared layer. */
 function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()];
 }

@@ -8,7 +8,7 @@ import type { SwitchSet } from "#contract/switches.ts";
 import type { LegalText } from "../content/legal-text.ts";
 import type { LegalValues } from "../content/legal-variables.ts";
 
-/** A brand with every rule checked and every value resolved: what the stamp writes down. */
+/** A checked brand with resolved values, the input of the stamp. */
 export interface PreparedBrand {
   readonly dir: string;
   readonly manifest: Manifest;

@@ -58,7 +58,7 @@ async function readLegalContent(contentDir: string, converter: Converter) {
       for (const locale of LOCALES) {
         const place = { contentDir, brandDir: "", variant, name, locale };
         const source = await variantLegal(place);
-        // A document that is not there is the problem of the brand that names it.
+        // A missing document is reported for the brand that names it.
         if ("problem" in source && source.problem.code === "LEGAL_VARIANT_MISSING") continue;
         const { text, problems: found } = await readLinted(source, place, converter);
         if (found.length > 0) legalProblems[`${variant}/${name}/${locale}`] = found;

@@ -14,7 +14,7 @@ export interface LintedLegal {
   readonly problems: readonly Problem[];
 }
 
-/** A document read and, in zh-TW, checked for words that Taiwan does not use. */
+/** Reads a document and, in zh-TW, lints it for mainland words. */
 export async function readLinted(
   source: LegalSource | NoLegal,
   place: LegalPlace,

@@ -1,4 +1,4 @@
-// `build.json`: what a bundle was made from and what it holds. It carries no date and no path.
+// `build.json`: inputs and files of a bundle, without date or path, so that equal inputs give equal bytes.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -41,19 +41,19 @@ export const ReceiptSchema = v.object({
       converted: v.boolean(),
     }),
   ),
-  /** Of each switch that is off, how many modules and route paths were looked for and are not there. */
+  /** Per switch that is off: number of modules and route paths searched for and absent. */
   absent: v.record(v.string(), v.object({ modules: v.number(), paths: v.number() })),
   palettes: v.object({ classic: v.optional(palette), professional: v.optional(palette) }),
 });
 
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
-/** Receipt of a bundle; null when there is none or it is damaged. */
+/** Null when missing or damaged. */
 export async function readReceipt(bundleDir: string): Promise<Receipt | null> {
   return parseReceipt(await readFile(path.join(bundleDir, "build.json"), "utf8").catch(() => ""));
 }
 
-/** Null when the text is not a whole receipt. */
+/** Null when the text is not a valid receipt. */
 export function parseReceipt(text: string): Receipt | null {
   try {
     const parsed = v.safeParse(ReceiptSchema, JSON.parse(text));

@@ -1,4 +1,4 @@
-// Pictures for launchers and social networks, which take no SVG.
+// PNG pictures, for launchers and social networks that do not support SVG.
 
 export interface Canvas {
   readonly width: number;

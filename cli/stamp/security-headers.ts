@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Manifest } from "#contract/manifest.ts";
 
-/** Inline scripts are allowed by hash; `strict-dynamic` would refuse the lazy chunks. */
+/** Inline scripts are allowed by hash; `strict-dynamic` would block the lazy chunks. */
 export function contentSecurityPolicy(
   manifest: Manifest,
   inlineScripts: readonly string[],
@@ -30,10 +30,10 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/** For an SVG that is opened by itself: its style attributes apply, and it runs and loads nothing. */
+/** For an SVG opened as a page: its inline styles apply, scripts and requests are blocked. */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The `_headers` file of static hosts. Some send both values of a repeated header: `!` removes the first. */
+/** The `_headers` file. Some hosts send both values of a repeated header: `!` removes the first. */
 export function headersFile(csp: string): string {
   const security = [
     `Content-Security-Policy: ${csp}`,

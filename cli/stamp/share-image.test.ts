@@ -13,7 +13,7 @@ const PALETTE = Object.fromEntries(
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#ff8800"/></svg>';
 
-it("shows the mark in the middle of an opaque picture of the size networks take", () => {
+it("shows the mark in the middle of an opaque picture of the required size", () => {
   const { width, height, pixels } = new Resvg(shareImage(MARK, PALETTE)).render();
   expect({ width, height }).toEqual(SHARE_SIZE);
   const at = (x: number, y: number) => [

@@ -1,5 +1,4 @@
-// The picture other sites show beside a link to this one: the brand's mark in the middle, where a square
-// crop keeps it, on a ground of its palette with a ring and slanted light. No font is needed.
+// The picture of link previews: the brand's mark on a background of its palette, centred for a square crop.
 import type { ArtPalette } from "#contract/artwork.ts";
 import { onCanvas } from "./render-png.ts";
 
@@ -26,7 +25,7 @@ const BANDS: readonly Band[] = [
   { from: 1434, to: 1700, role: "a3", share: 0.7 },
 ];
 
-/** Around the mark; a curve is most of what the picture weighs, so there is one. */
+/** Around the mark. Curves take most of the file size, so there is one. */
 const RING = { radius: 240, line: 3, role: "a4", share: 0.55 } as const;
 
 const MARK = 308;

@@ -1,4 +1,4 @@
-// What all brands share, loaded once per process.
+// Content that all brands share, loaded once per process.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Store } from "../cache/store.ts";

@@ -1,5 +1,4 @@
-// Files that many brands hold with the same content: stored once with their compressed siblings and
-// linked into every bundle.
+// Files with the same content in many bundles: stored once with compressed siblings, and linked.
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entryKey } from "../cache/entry-facts.ts";

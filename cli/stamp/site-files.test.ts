@@ -23,7 +23,7 @@ describe("sitemap", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it("lists none of members, none that is hidden, none with a parameter", () => {
+  it("lists no page of members, no hidden page and none with a parameter", () => {
     expect(
       addresses.filter((address) => /\/mine\/|\/loading|\/redirect|[:*]$/.test(address)),
     ).toEqual([]);
@@ -40,7 +40,7 @@ describe("sitemap", () => {
     expect(sitemap({ ...CONFIG, switches: [] }, ORIGIN, ROUTES)).not.toContain("hreflang");
   });
 
-  it("has no page that robots may not fetch", () => {
+  it("lists no page that robots.txt closes", () => {
     const closed = [...robots(manifest("index")).matchAll(/Disallow: (.+)/g)].map(
       ([, path = ""]) => path,
     );

@@ -1,4 +1,4 @@
-// The small files a site needs beside its pages.
+// Web manifest, robots.txt, sitemap and redirects of a site.
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { Manifest } from "#contract/manifest.ts";
@@ -34,7 +34,7 @@ export function webManifest(
   });
 }
 
-/** What a search engine is not to fetch: members' pages and passages from page to page. */
+/** Paths closed to search engines: members' pages and redirects. */
 const CLOSED = ["/mine/", "/redirect", "/pg/", "/dz/", "/loading"];
 
 export function robots(manifest: Manifest): string {
@@ -52,13 +52,10 @@ function publicRoutes(routes: readonly RouteSpec[]): RouteSpec[] {
   return routes.filter((route) => !route.login && !route.hidden && !/[:*]/.test(route.path));
 }
 
-/** The script in which each locale is written: what tells the two apart for a search engine. */
+/** Search engines distinguish the locales by their script. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
 
-/**
- * `hreflang` → address of the same page in each locale a visitor may choose, then the one for anybody
- * else; none where there is no choice. A link chooses a locale as the inline script reads it.
- */
+/** `hreflang` → address of the page in each locale, then `x-default`; empty when visitors cannot choose. */
 export function localeAddresses(
   { locales, switches }: Pick<BrandConfig, "locales" | "switches">,
   address: string,
@@ -72,7 +69,6 @@ export function localeAddresses(
   return [...own, ["x-default", address]];
 }
 
-/** Each public page once, with its addresses in the locales a visitor may choose. */
 export function sitemap(
   config: Pick<BrandConfig, "locales" | "switches">,
   origin: string,
@@ -94,5 +90,5 @@ export function sitemap(
   ].join("\n");
 }
 
-/** Every address that is no file answers the one html, so that a deep link opens its page. */
+/** Serves index.html for every address without a file, for deep links. */
 export const REDIRECTS = "/* /index.html 200\n";

@@ -1,5 +1,4 @@
-// Stamps drawings per edition from the resolved palette: an image file cannot read the page's custom
-// properties, and script should not carry drawings.
+// Colours drawings per edition from the resolved palette: an image file cannot read the page's custom properties.
 import { stampArtwork } from "#contract/artwork.ts";
 import type { BrandConfig, EditionArt } from "#contract/brand-entry.ts";
 import { sectionSpec } from "#contract/layout.ts";

@@ -1,4 +1,4 @@
-// Stamps one prepared brand on the compiled core: everything a bundle holds, in memory.
+// Combines one prepared brand with the compiled core into a bundle in memory.
 import path from "node:path";
 import type { BrandConfig } from "#contract/brand-entry.ts";
 import type { RouteSpec } from "#contract/routes.ts";

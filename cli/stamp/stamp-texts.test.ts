@@ -43,7 +43,7 @@ const BRAND = {
   legal: { values: {}, documents: [] },
 } as unknown as PreparedBrand;
 
-it("links the modules its words do not change, and makes the others", () => {
+it("links shared modules, and makes those that its glossary changes", () => {
   const files: BundleFiles = new Map();
   const { layers, late, help } = addTexts(files, BRAND, SHARED, () => true);
   const kindOf = (file: string | undefined) => files.get(file ?? "")?.kind;

@@ -1,5 +1,4 @@
-// Adds texts, help pages and legal documents as modules, one per locale, so that a player loads only the
-// locale he reads.
+// Adds texts, help pages and legal documents as one module per locale, so that a player loads one locale only.
 import type { Locale } from "#contract/locales.ts";
 import { legalModule } from "../content/legal-text.ts";
 import { addHashed, addModule, type BundleFiles } from "./bundle-files.ts";
@@ -22,10 +21,7 @@ export interface TextFiles {
   readonly help: Readonly<Record<string, PerLocale<string>>>;
 }
 
-/**
- * @param shared modules all brands link
- * @param shows whether the bundle holds code of a feature
- */
+/** @param shared modules that all brands link @param shows whether the bundle holds code of a feature */
 export function addTexts(
   files: BundleFiles,
   brand: PreparedBrand,

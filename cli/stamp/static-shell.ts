@@ -1,5 +1,4 @@
-// Runs the core's own components for a brand, so that its html holds the first paint. The modules are
-// in the store beside the core; Node keeps what it has imported, so a process reads them once.
+// Renders the core's components for the first paint in the html. Node caches the modules, so each is read once.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandConfig } from "#contract/brand-entry.ts";
@@ -10,7 +9,7 @@ import type { CoreBuild } from "../core/core-build.ts";
 import type { PreparedBrand } from "./prepared-brand.ts";
 import { EARLY, textParts } from "./text-parts.ts";
 
-/** @returns what stands in the root of the page before the script has run */
+/** @returns markup of the root before the script runs */
 export async function staticShell(
   core: CoreBuild,
   brand: PreparedBrand,

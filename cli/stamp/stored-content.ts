@@ -1,5 +1,5 @@
-// The core's content with its modules: made once per state of its sources, kept in the store, and linked
-// into every bundle whose brand has no words of its own.
+// The core's content with its modules, cached in the store and linked into every bundle whose brand has no own
+// glossary.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LOCALES } from "#contract/locales.ts";
@@ -24,11 +24,11 @@ export async function loadStoredContent(packageRoot: string, store: Store): Prom
     const locales = JSON.parse(await readFile(entryFile(stored, LOCALES_FILE), "utf8")) as Locales;
     return { locales, helpProblems: [], legalProblems: {}, modules: modulesOf(stored) };
   }
-  // Reading Markdown takes longer to load than all else here, and most builds find the content stored.
+  // Lazy import: the Markdown parser loads slowly, and most builds find the content in the store.
   const { readCoreContent } = await import("./read-core-content.ts");
   const content = await readCoreContent(packageRoot);
   const { locales, helpProblems, legalProblems } = content;
-  // What has a problem is read again each time: the problem may be gone without a change of the inputs.
+  // Content with problems is read again each time: a problem can vanish without changed inputs.
   const problems = [...helpProblems, ...Object.values(legalProblems).flat()];
   const entry = await store.keep("texts", keyOf(problems), (dir) => writeContent(dir, locales));
   return { ...content, modules: modulesOf(entry) };

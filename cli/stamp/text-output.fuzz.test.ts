@@ -1,4 +1,4 @@
-// Whatever a text holds, it comes out of a module and of the html as the same text.
+// Any text comes out of a module and of the html unchanged.
 import { runInThisContext } from "node:vm";
 import * as fc from "fast-check";
 import { SaxesParser } from "saxes";
@@ -9,7 +9,7 @@ import { hiddenCharacter, visible } from "../files/characters.ts";
 import { dataModule } from "./content-modules.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-test("a module gives back the texts it was made from, and ends no script", () => {
+test("a module returns its texts and cannot end a script", () => {
   fc.assert(
     fc.property(fc.array(hostileText), (texts) => {
       const source = dataModule(texts);
@@ -38,7 +38,7 @@ test("an attribute and an element hold the text and nothing else", () => {
   );
 });
 
-test("what a terminal shows is one line without a hidden character", () => {
+test("a text for a terminal is one line without a hidden character", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(hiddenCharacter(visible(text))).toBeNull();

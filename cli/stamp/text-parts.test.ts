@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { featureOf, textParts } from "./text-parts.ts";
 
-it("keeps what later views of a feature show in a part of its own, in the same namespace", () => {
+it("puts the texts of later views into their own part, in the same namespace", () => {
   const parts = textParts({
     shell: { menu: "Menu" },
     help: { title: "Help" },

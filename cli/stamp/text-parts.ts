@@ -1,5 +1,4 @@
-// The texts of a locale in the parts they are loaded in: what the first paint needs, then one part per
-// feature, and of a feature what its later views show.
+// Splits the texts of a locale: those of the first paint, one part per feature, one for its later views.
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
 import { EARLY_NAMESPACES, LATER_TEXTS } from "#contract/texts.ts";
 

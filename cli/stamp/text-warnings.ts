@@ -1,5 +1,4 @@
-// What a person should look at in a brand's own texts, and what stops no build: words that have another
-// name here, and guesses of the conversion that nobody has read.
+// Warnings about a brand's own texts, which stop no build: words with another house term, unread conversions.
 import path from "node:path";
 import type { Locale } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
@@ -52,7 +51,7 @@ function factWarnings(brand: LoadedBrand, converter: Converter): Problem[] {
   });
 }
 
-/** Lines by the names the lint uses: `home:hero.title`, where the file has `home.hero.title`. */
+/** Lines by the lint's names: `home:hero.title` where the file has `home.hero.title`. */
 function originOf(brand: LoadedBrand, locale: Locale): LintOrigin {
   const lines = [...brand.textLines[locale]].map(
     ([keys, line]) => [keys.replace(".", ":"), line] as const,
