@@ -42,12 +42,16 @@ interface Result extends Page {
   readonly findings: readonly Finding[];
 }
 
-const { values, positionals } = scriptOptions(USAGE, {
-  mobile: { type: "boolean" },
-  json: { type: "boolean" },
-  out: { type: "string" },
-  path: { type: "string" },
-});
+const { values, positionals } = scriptOptions(
+  USAGE,
+  {
+    mobile: { type: "boolean" },
+    json: { type: "boolean" },
+    out: { type: "string" },
+    path: { type: "string" },
+  },
+  true,
+);
 const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
 
@@ -57,7 +61,7 @@ await withPreview(root, out, async ({ brands }) => {
   const unknown = positionals.find((id) => !brands.some((brand) => brand.id === id));
   if (unknown !== undefined) wrongUsage(USAGE, `"${unknown}" is not a built brand of ${out}.`);
   const pages = brands
-    .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+    .filter(({ id }) => positionals.length === 0 || (positionals as readonly string[]).includes(id))
     .flatMap(({ id, url }) => pagesOf(id, url));
   const chrome = await launch({
     ...(chromePath && { chromePath }),

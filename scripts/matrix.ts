@@ -15,7 +15,7 @@ interface Visit {
   readonly locale: string;
 }
 
-const { values, positionals } = scriptOptions(USAGE, {
+const { values } = scriptOptions(USAGE, {
   pictures: { type: "boolean", default: false },
   brand: { type: "string", multiple: true, default: [] },
   edition: { type: "string" },
@@ -23,8 +23,6 @@ const { values, positionals } = scriptOptions(USAGE, {
   affected: { type: "string" },
   shard: { type: "string" },
 });
-if (positionals.length > 0)
-  wrongUsage(USAGE, `"${positionals[0]}" is no option; a brand is picked by --brand.`);
 requireOneOf("edition", values.edition, EDITIONS);
 requireOneOf("locale", values.locale, LOCALES);
 if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))

@@ -14,11 +14,15 @@ const SPORT_BUDGET = 45_000;
 const PLAIN = ["/home", "/app/help/kh"];
 const MEMBER = "demo88";
 
-const { values, positionals } = scriptOptions(USAGE, {
-  out: { type: "string" },
-  brand: { type: "string", default: "aurora" },
-  all: { type: "boolean" },
-});
+const { values, positionals } = scriptOptions(
+  USAGE,
+  {
+    out: { type: "string" },
+    brand: { type: "string", default: "aurora" },
+    all: { type: "boolean" },
+  },
+  true,
+);
 const root = path.resolve(import.meta.dirname, "..");
 const out = path.resolve(values.out ?? path.join(root, "dist"));
 const paths = positionals.length > 0 ? positionals : ["/game/sport/crty"];

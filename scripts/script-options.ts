@@ -1,14 +1,15 @@
-// Reads the options of a script. `--help` prints the usage; a wrong option prints the mistake and the usage,
-// and ends with 2.
+// Reads the options of a script. `--help` prints the usage; a wrong option or argument prints the mistake and
+// the usage, and ends with 2.
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 export function scriptOptions<const O extends NonNullable<ParseArgsConfig["options"]>>(
   usage: string,
   options: O,
+  allowPositionals = false,
 ) {
   const read = () =>
     parseArgs({
-      allowPositionals: true,
+      allowPositionals,
       options: { ...options, help: { type: "boolean", short: "h" } as const },
     });
   try {
