@@ -61,7 +61,7 @@ await withPreview(root, out, async ({ brands }) => {
   const unknown = positionals.find((id) => !brands.some((brand) => brand.id === id));
   if (unknown !== undefined) wrongUsage(USAGE, `"${unknown}" is not a built brand of ${out}.`);
   const pages = brands
-    .filter(({ id }) => positionals.length === 0 || (positionals as readonly string[]).includes(id))
+    .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
     .flatMap(({ id, url }) => pagesOf(id, url));
   const chrome = await launch({
     ...(chromePath && { chromePath }),

@@ -14,7 +14,8 @@ export function scriptOptions<const O extends NonNullable<ParseArgsConfig["optio
     });
   try {
     const parsed = read();
-    if (!("help" in parsed.values)) return parsed;
+    const positionals: readonly string[] = parsed.positionals;
+    if (!("help" in parsed.values)) return { values: parsed.values, positionals };
     console.log(`usage: ${usage}`);
     return process.exit(0);
   } catch (error) {
