@@ -60,10 +60,10 @@ const ROUTES: readonly RouteSpec[] = [
 ];
 const LONG = 20_000;
 
-function open(path: string, patience = LONG) {
+function open(path: string, timeLimit = LONG) {
   const pages = ROUTES.map((route) => ({
     path: route.path,
-    middleware: [pageGuard(route, () => null, patience)],
+    middleware: [pageGuard(route, () => null, timeLimit)],
     loader: () => null,
     shouldRevalidate: () => true,
     element: <h1>{route.page}</h1>,

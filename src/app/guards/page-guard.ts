@@ -20,12 +20,12 @@ import { MemberUnknown } from "./member-unknown.ts";
 export type ShownPage = () => string | null;
 
 /** Milliseconds. Longer than this no page of members waits: it opens with what is known. */
-const PATIENCE = 5000;
+const TIME_LIMIT_MS = 5000;
 
 export function pageGuard(
   route: RouteSpec,
   shown: ShownPage,
-  patience = PATIENCE,
+  timeLimit = TIME_LIMIT_MS,
 ): MiddlewareFunction {
   return async ({ request, params }, next) => {
     const from = shown();
@@ -33,7 +33,7 @@ export function pageGuard(
     if (pathname === DESTINATIONS.home && reloadsForHome(from))
       throw redirectDocument(pathname + search);
     markThirdParty(params["enName"]);
-    if (isLoggedIn()) await askForMember(route, from, patience);
+    if (isLoggedIn()) await askForMember(route, from, timeLimit);
     if (route.depositFlag === true) await askForFlags();
     turnAway(route, from);
     return next();
@@ -53,14 +53,14 @@ async function askForFlags(): Promise<void> {
 async function askForMember(
   route: RouteSpec,
   from: string | null,
-  patience: number,
+  timeLimit: number,
 ): Promise<void> {
   if (route.login !== true) {
     void checkBehind();
     return;
   }
   const asked = freshMember(leave);
-  const ending = await Promise.race([asked, nothingAfter(patience)]);
+  const ending = await Promise.race([asked, nothingAfter(timeLimit)]);
   if (ending !== null) throw goHome(from, ending.words);
   void asked.then((late) => late !== null && leave(late));
 }

@@ -10,13 +10,13 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PassingScreen } from "./passing-screen.tsx";
 
-const PATIENCE = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 export function Page() {
   const { t } = useTranslation("passage");
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), TIME_LIMIT_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!late) return <PassingScreen text={t("loading")} />;

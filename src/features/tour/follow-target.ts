@@ -10,14 +10,14 @@ export interface TargetPlace {
 interface Following {
   readonly selector: string;
   /** Milliseconds. */
-  readonly patience: number;
+  readonly timeLimit: number;
   /** Null while there is nothing to see. */
   readonly onPlace: (place: TargetPlace | null) => void;
   readonly onMissing: () => void;
 }
 
 /** @returns how to stop */
-export function followTarget({ selector, patience, onPlace, onMissing }: Following): () => void {
+export function followTarget({ selector, timeLimit, onPlace, onMissing }: Following): () => void {
   let target: Element | null = null;
   let lostAt = performance.now();
   let frame = requestAnimationFrame(look);
@@ -28,7 +28,7 @@ export function followTarget({ selector, patience, onPlace, onMissing }: Followi
     if (target === null || !isShown(target)) search();
     if (target !== null) return onPlace(placeOf(target));
     onPlace(null);
-    if (performance.now() - lostAt > patience) onMissing();
+    if (performance.now() - lostAt > timeLimit) onMissing();
     else ask();
   }
 

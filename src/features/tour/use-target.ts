@@ -4,8 +4,8 @@ import type { TourStep } from "../../session/overlays/tour-steps.ts";
 import { followTarget, type TargetPlace } from "./follow-target.ts";
 
 /** What the frame of every page holds is there at once; a page has to be fetched first. */
-const PATIENCE = 2500;
-const PATIENCE_FOR_PAGE = 8000;
+const TIME_LIMIT_MS = 2500;
+const PAGE_TIME_LIMIT_MS = 8000;
 
 /** Where the step's element is; null while there is none. @param onMissing when there will be none */
 export function useTarget(step: TourStep, onMissing: () => void): TargetPlace | null {
@@ -16,7 +16,7 @@ export function useTarget(step: TourStep, onMissing: () => void): TargetPlace | 
     () =>
       followTarget({
         selector: selectorOf(id),
-        patience: path === PAGES.home ? PATIENCE : PATIENCE_FOR_PAGE,
+        timeLimit: path === PAGES.home ? TIME_LIMIT_MS : PAGE_TIME_LIMIT_MS,
         onPlace: setPlace,
         onMissing: () => giveUp(),
       }),
