@@ -45,13 +45,15 @@ export async function startDev(
       return dev.upgrade(at, socket, head);
     },
   });
+  const reports = createReports(io);
   const dev = await startDevServer({
     packageRoot: places.packageRoot,
     storeDir: places.storeDir,
     watch: watchedFolders(places, id),
     makeSite: async (entries) => {
-      const made = await make(places, id, entries, io);
+      const made = await make(places, id, entries, io, reports);
       if (made.kind === "problems") return made;
+      reports.reset();
       const site = JSON.stringify(made.mounted);
       if (site === sandbox.site) return made; // members stay logged in
       const before = sandbox.mounted;
@@ -60,7 +62,7 @@ export async function startDev(
       await before?.close();
       return made;
     },
-    onFailure: (error) => report(io, () => String(error)),
+    onFailure: (error) => reports.report(() => String(error)),
     onMended: () => io.note(`${id} has no problem any more; the page follows it again.`),
   });
   const port = await listen(server, wantedPort, "127.0.0.1");
@@ -91,6 +93,7 @@ async function make(
   id: string,
   entries: ReadonlyMap<string, string>,
   io: Io,
+  { report }: Reports,
 ): Promise<Made | Problems> {
   const store = openStore(places.storeDir, noteWarnings(io));
   const { yellow } = io.colors;
@@ -104,17 +107,33 @@ async function make(
     const problems = found.filter(({ code }) => code !== "TOKEN_CONTRAST");
     if (warnings.length > 0) io.note(formatProblems(warnings, io.colors, yellow("warning")));
     if (brand === null || problems.length > 0)
-      return report(io, (colors) => formatProblems(problems, colors));
+      return report((colors) => formatProblems(problems, colors));
     const site = await makeDevSite({ brand, shared, entries });
     return { kind: "site", site, mounted: siteOfBrand(brand, site.switches) };
   } catch (error) {
-    if (error instanceof CliError) return report(io, (colors) => formatError(error, colors));
+    if (error instanceof CliError) return report((colors) => formatError(error, colors));
     throw error;
   }
 }
 
-/** Prints to the terminal. @returns the same text without colours, for the page */
-function report(io: Io, format: (colors: Io["colors"]) => string): Problems {
-  io.error(format(io.colors));
-  return { kind: "problems", text: format(pc.createColors(false)) };
+interface Reports {
+  /** Prints to the terminal. @returns the same text without colours, for the page */
+  readonly report: (format: (colors: Io["colors"]) => string) => Problems;
+  readonly reset: () => void;
+}
+
+/** A change may be read twice: what was printed last is not printed again until it is fixed. */
+function createReports(io: Io): Reports {
+  let last = "";
+  return {
+    report(format) {
+      const text = format(pc.createColors(false));
+      if (text !== last) io.error(format(io.colors));
+      last = text;
+      return { kind: "problems", text };
+    },
+    reset() {
+      last = "";
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import { until } from "./http.ts";
 import { serveBrand, type Serving } from "./run-brand.ts";
@@ -117,13 +117,15 @@ test.each([
   { code: "BRAND_JSON_SYNTAX", file: "brand.json", wrong: "{" },
 ])("$code is shown and goes away", async ({ code, file, wrong }) => {
   const right = await readFile(inBrand(file), "utf8").catch(() => null);
+  const restore = () => (right === null ? rm(inBrand(file)) : writeFile(inBrand(file), right));
+  onTestFinished(() => restore().catch(() => undefined));
   const printed = await breakIt(async () => {
     await mkdir(path.dirname(inBrand(file)), { recursive: true });
     await writeFile(inBrand(file), wrong);
   });
   expect(printed).toContain(`error ${code}  `);
   expect(await overlayText()).toBe(printed);
-  await mendIt(() => (right === null ? rm(inBrand(file)) : writeFile(inBrand(file), right)));
+  await mendIt(restore);
   expect(await isKept()).toBe(true);
 });
 
