@@ -18,16 +18,3 @@ export async function readCoreTexts(dir = CORE_TEXTS_DIR): Promise<Texts> {
   );
   return Object.fromEntries(entries);
 }
-
-/** `home:hero.title` → text. */
-export function flatTexts(texts: Texts): Map<string, string> {
-  const flat = new Map<string, string>();
-  const walk = (tree: TextTree, prefix: string) => {
-    for (const [key, value] of Object.entries(tree)) {
-      if (typeof value === "string") flat.set(`${prefix}${key}`, value);
-      else walk(value, `${prefix}${key}.`);
-    }
-  };
-  for (const [namespace, tree] of Object.entries(texts)) walk(tree, `${namespace}:`);
-  return flat;
-}

@@ -8,18 +8,18 @@ import { CliError, problem, type Problem } from "../errors/errors.ts";
 import { displayPath } from "../io.ts";
 import type { Workspace } from "../paths.ts";
 import { readBrandTexts } from "./brand-texts.ts";
-import { flatTexts, readCoreTexts } from "./core-texts.ts";
+import { readCoreTexts } from "./core-texts.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
 import { type Families, familyChain, openFamilies } from "./family-chain.ts";
 import { fleetProblems } from "./fleet-rules.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import { staysInside } from "../files/read-file.ts";
 import type { Fleet, LoadedBrand, SalvagedBrand } from "./loaded-brand.ts";
-import { locator } from "./source-layers.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
-import { mergeLayers, type SourceLayer } from "./source-layers.ts";
+import { locator, mergeLayers, type SourceLayer } from "./source-layers.ts";
 import { isObject } from "../files/strict-json.ts";
 
 const BUILT_IN_LAYER: SourceLayer = {
@@ -44,7 +44,7 @@ export function openFleetReader({
   let texts: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     async read(ids) {
-      const core = await (texts ??= readCoreTexts(textsDir).then(flatTexts));
+      const core = await (texts ??= readCoreTexts(textsDir).then(flattenTexts));
       const loaded = await Promise.all(
         ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
       );

@@ -11,10 +11,9 @@ import { hostileText } from "../fuzz/hostile-text.ts";
 import { schemaArbitrary } from "../fuzz/schema-arbitrary.ts";
 import { isObject, parseStrictJson } from "../files/strict-json.ts";
 import { BUILT_IN, DEFAULT_MANIFEST } from "./defaults.ts";
-import { locator } from "./source-layers.ts";
 import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
-import { mergeLayers, type SourceLayer } from "./source-layers.ts";
+import { locator, mergeLayers, type SourceLayer } from "./source-layers.ts";
 
 const BASE: SourceLayer = {
   label: BUILT_IN,

@@ -3,13 +3,13 @@ import { displayPath, type Io } from "../io.ts";
 import { workspace } from "../paths.ts";
 import { mountSandbox, siteOfReceipt } from "../serve/mount-sandbox.ts";
 import { PREVIEW_PORT, startPreview } from "../serve/preview-server.ts";
-import { builtBrands, previewText, removedBrands } from "../serve/preview-text.ts";
+import { builtReceipts, previewText, removedBrands } from "../serve/preview-text.ts";
 import { untilStopped } from "../serve/until-stopped.ts";
 
 /** `brand preview`: serves what is built until Ctrl-C. */
 export async function run(input: PreviewInput, io: Io): Promise<number> {
   const { brandsDir, outDir, storeDir } = workspace(input);
-  const receipts = await builtBrands(outDir);
+  const receipts = await builtReceipts(outDir);
   const port = input.port ?? PREVIEW_PORT;
   const stopped = untilStopped(); // before anybody is told that it runs
   const sandbox = await mountSandbox(receipts.map(siteOfReceipt));

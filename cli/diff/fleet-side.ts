@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync 
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
+import { readCoreTexts } from "../brand/core-texts.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 import { loadFleet } from "../brand/load-brands.ts";
 import type { Fleet } from "../brand/loaded-brand.ts";
 import { digestSources, listFiles, shortHash } from "../files/digest.ts";
@@ -56,7 +57,7 @@ export async function readSide({ brandsDir, packageRoot }: Places): Promise<Flee
     packageRoot,
     contentDir,
     contentDigests: new Map(content.map((file) => [`content/${file}`, digest(file)])),
-    coreTexts: flatTexts(await readCoreTexts(textsDir)),
+    coreTexts: flattenTexts(await readCoreTexts(textsDir)),
     sharedDigest: digestSources(
       Object.values(SHARED).map((name) => ({ name, path: path.join(packageRoot, name) })),
     ),

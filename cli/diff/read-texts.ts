@@ -1,7 +1,7 @@
 // Texts of a site: of the core, of the brand, and zh-TW converted from both.
 import path from "node:path";
 import type { Locale } from "#contract/locales.ts";
-import { flatTexts } from "../brand/core-texts.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import type { Problem } from "../errors/errors.ts";
 import { readJsonFile } from "../files/json-file.ts";
@@ -13,8 +13,8 @@ import { namedValues, type Part, type Value } from "./brand-part.ts";
 export const textsOf: Part = async ({ side, brand }) => {
   const { glossary, problems } = await readBrandGlossary(brand.dir, readJsonFile);
   const convert = createConverter({ brandGlossary: glossary });
-  const own = flatTexts(brand.texts["zh-CN"]);
-  const overrides = flatTexts(brand.texts["zh-TW"]);
+  const own = flattenTexts(brand.texts["zh-CN"]);
+  const overrides = flattenTexts(brand.texts["zh-TW"]);
   const source = new Map([...side.coreTexts, ...own]);
   const traditional = (name: string) => overrides.get(name) ?? convert(source.get(name) ?? "");
   const words = JSON.stringify(glossary ?? null);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { LOCALES } from "#contract/locales.ts";
-import { CORE_TEXTS_DIR, flatTexts } from "../brand/core-texts.ts";
+import { CORE_TEXTS_DIR } from "../brand/core-texts.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { readJsonFile } from "../files/json-file.ts";
 import { readBrandGlossary } from "../locale/brand-glossary.ts";
@@ -49,7 +50,7 @@ async function coreStep(name: string, core: ReadonlyMap<string, string>): Promis
 }
 
 function ownStep(brand: LoadedBrand, name: string, locale: (typeof LOCALES)[number]): Step[] {
-  const value = flatTexts(brand.texts[locale]).get(name);
+  const value = flattenTexts(brand.texts[locale]).get(name);
   if (value === undefined) return [];
   const file = path.join(brand.dir, "texts", `${locale}.json`);
   return [

@@ -1,5 +1,6 @@
 // Explains a manifest field, a token or a text: the layers that give it.
-import { flatTexts, readCoreTexts } from "../brand/core-texts.ts";
+import { readCoreTexts } from "../brand/core-texts.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
 import { fieldNames } from "../brand/manifest-fields.ts";
 import { isObject } from "../files/strict-json.ts";
@@ -17,7 +18,7 @@ export async function explain(
   packageRoot: string,
 ): Promise<readonly Explanation[]> {
   if (name.includes(":")) {
-    const core = flatTexts(await readCoreTexts());
+    const core = flattenTexts(await readCoreTexts());
     const found = await explainText(brand, name, core);
     return found.length > 0 ? found : unknown(name, [...core.keys()], "text");
   }

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locales.ts";
 import { problem, type Problem } from "../errors/errors.ts";
 import houseWords from "./house-words.json" with { type: "json" };
 import { lintTree, type LintOrigin, type Place } from "./lint-traditional.ts";
-import { flattenTexts } from "./text-tree.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 
 export interface HouseRule {
   readonly kind: string;

@@ -4,7 +4,7 @@ import { problem, type Problem } from "../errors/errors.ts";
 import mainlandWords from "./mainland-words.json" with { type: "json" };
 import { placeholderPattern } from "./protected-spans.ts";
 import simplified from "./simplified-only.json" with { type: "json" };
-import { flattenTexts } from "./text-tree.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 
 export interface LintOrigin {
   readonly file: string;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { createConverter } from "./converter.ts";
 import { localeReport, reasonText } from "./locale-report.ts";
-import { convertTexts, flattenTexts, mergeTexts } from "./text-tree.ts";
+import { convertTexts, mergeTexts } from "./text-tree.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 
 const texts = {
   home: {

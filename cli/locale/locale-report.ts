@@ -2,7 +2,7 @@
 import type { Texts } from "#contract/brand-entry.ts";
 import { isApproved, type BoundaryEdit } from "./boundary-edits.ts";
 import type { Converter } from "./converter.ts";
-import { flattenTexts } from "./text-tree.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 import type { UsedTerm } from "./words.ts";
 
 export type Reason =

@@ -1,7 +1,7 @@
 // All zh-CN texts of players with their places, for tests.
 import { globSync, readFileSync } from "node:fs";
 import type { Texts, TextTree } from "#contract/brand-entry.ts";
-import { flattenTexts } from "./text-tree.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 
 export interface PlacedText {
   readonly text: string;

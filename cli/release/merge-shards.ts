@@ -1,4 +1,5 @@
 // `brand merge` joins all shards of a split. Everything is checked before the output folder changes.
+import { distinct } from "../distinct.ts";
 import { statSync } from "node:fs";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
@@ -94,12 +95,8 @@ function joined(places: readonly ShardPlace[]): BuildReport {
     livery: reports[0]?.livery ?? "",
     shard: null,
     brands: brands.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    // Each report has the problems of shared files.
     problems: distinct(reports.flatMap(({ problems }) => problems)),
     seconds: Math.round(seconds * 100) / 100,
   };
-}
-
-/** The report of every shard has the problems of shared files. */
-function distinct<T>(problems: readonly T[]): T[] {
-  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -10,7 +10,7 @@ import type { MountedSandbox } from "./mount-sandbox.ts";
 import type { Preview } from "./preview-server.ts";
 
 /** @throws CliError BUILD_NOTHING */
-export async function builtBrands(outDir: string): Promise<Receipt[]> {
+export async function builtReceipts(outDir: string): Promise<Receipt[]> {
   const names = existsSync(outDir)
     ? (await readdir(outDir)).filter((name) => !name.startsWith(".")).toSorted()
     : [];

@@ -1,6 +1,7 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import { EDITIONS, type Edition } from "#contract/locales.ts";
 import type { LoadedBrand } from "../brand/loaded-brand.ts";
+import { distinct } from "../distinct.ts";
 import type { Problem } from "../errors/errors.ts";
 import { artPalettes } from "../tokens/art-palettes.ts";
 import { brandCss } from "../tokens/brand-css.ts";
@@ -57,9 +58,4 @@ export async function prepareTokens(
 
 function contrastProblems(tokens: ResolvedTokens, site: ContrastSite): Problem[] {
   return checkContrast(tokens, site).map(({ problem }) => problem);
-}
-
-/** Both editions have the problems of a shared layer. */
-function distinct(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()];
 }

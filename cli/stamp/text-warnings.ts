@@ -9,7 +9,7 @@ import { createConverter, type Converter } from "../locale/converter.ts";
 import { lintEdits } from "../locale/lint-edits.ts";
 import { lintAgeLine, lintHouse, lintHouseText } from "../locale/lint-house.ts";
 import type { LintOrigin } from "../locale/lint-traditional.ts";
-import { flattenTexts } from "../locale/text-tree.ts";
+import { flattenTexts } from "../files/flatten-texts.ts";
 
 export async function textWarnings(brand: LoadedBrand): Promise<Problem[]> {
   const { glossary } = await readBrandGlossary(brand.dir, readJsonFile);

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   bank.moved.clear();
   bank.sent.length = 0;
-  // Waits of seconds pass in no time; answers take theirs.
+  // The fake clock runs about twenty times as fast as the real one; the server answers in real time.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
   clock = setInterval(() => vi.advanceTimersByTime(100), 5);
 });

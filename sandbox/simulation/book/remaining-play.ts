@@ -4,7 +4,7 @@ import { FIRST_HALF } from "./sports/rates.ts";
 import type { MatchSnapshot, Timeline } from "./timeline.ts";
 
 export interface RemainingPlay {
-  /** Of the first half; null when it is over or the sport has none. */
+  /** Remaining play of the first half; null after the first half, or in a sport without halves. */
   readonly half: number | null;
   readonly full: number;
 }

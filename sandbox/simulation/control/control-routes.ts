@@ -15,7 +15,7 @@ const ResetSchema = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integ
 const ClockSchema = v.strictObject({
   /** Milliseconds from real time. */
   offset: v.optional(v.number()),
-  /** Epoch milliseconds to run on from. */
+  /** Sets the clock to this time, in epoch milliseconds; it runs on from there. */
   set: v.optional(v.number()),
   /** True freezes the clock, false lets it run, a number freezes it at that time. */
   freeze: v.optional(v.union([v.boolean(), v.number()])),

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- silence is heard over a time
+// oxlint-disable-next-line no-restricted-imports -- the test waits to see that no message arrives
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CALLS, type CallName } from "#contract/api/calls.ts";

@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- the pieces of a result are replaced as a whole */
+/* oxlint-disable react/no-array-index-key -- a result is replaced as a whole: its pieces are never reordered */
 // Search over every page of the bundle.
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -11,7 +11,7 @@ export interface FeedSnapshot {
 
 /** Changes since the last call, by id of match or price. */
 export interface FeedChanges {
-  /** The set of matches, or their order. */
+  /** True when matches were added, removed or reordered. */
   ids: boolean;
   outrights: boolean;
   /** Facts of a match, or its markets: lines, open or closed. */
