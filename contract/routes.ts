@@ -22,7 +22,7 @@ export interface RouteSpec {
 
 const venue = (key: keyof typeof VENUE_CODES): RouteSpec => ({
   path: `/game/${key}`,
-  page: key === "sport" ? "sport" : "venue",
+  page: key,
   title: key,
   switch: key,
   venue: VENUE_CODES[key],

@@ -15,3 +15,9 @@ export const VENUE_CODES = {
 export const HOME_VENUE_CODE = "HOME";
 
 export type VenueCode = (typeof VENUE_CODES)[VenueSwitch];
+
+/** A venue's code in launches, balances and transfers: `enName` and `channelCode` of the specification. */
+export const CHANNEL_CODE = /^[A-Z0-9]{2,20}$/;
+
+/** Venues that always open in a window of their own (spec: betting-and-money §4 "Game launch"). */
+export const OWN_WINDOW_VENUES: readonly string[] = ["XMTY", "G1CP", "SGCP"];

@@ -9,9 +9,9 @@ import * as site from "./site.ts";
 import { results } from "./sport-results.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
-import { sportBalance } from "./sport-wallet.ts";
+
 import * as tickets from "./tickets.ts";
-import { venueTransfer, venueTransferStatus } from "./venue-transfer.ts";
+import { venueBalance, venueTransfer, venueTransferStatus } from "./venue-wallets.ts";
 
 export const CALLS = {
   preInfo: site.preInfo,
@@ -32,7 +32,7 @@ export const CALLS = {
   matchVideo,
   results,
   launch,
-  sportBalance,
+  venueBalance,
   quote: tickets.quote,
   placeBet: tickets.placeBet,
   betStatus: tickets.betStatus,

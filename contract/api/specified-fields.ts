@@ -156,7 +156,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
     ],
   },
   launch: { spec: ["url"], also: under("data", ["token", "remoteip"]) },
-  sportBalance: { also: ["balance"] },
+  venueBalance: { also: ["balance"] },
   quote: {
     spec: under("legs[]", LEG_SPEC),
     also: [

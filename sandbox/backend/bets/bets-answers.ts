@@ -24,7 +24,7 @@ type BetCall =
   | "betRecordTotal"
   | "betRecordList"
   | "launch"
-  | "sportBalance";
+  | "venueBalance";
 
 export const BETS_ANSWERS: Answers<BetCall> = {
   quote: {
@@ -90,7 +90,7 @@ export const BETS_ANSWERS: Answers<BetCall> = {
       upToDate(context, (betting, memberAt) => betRecordList(betting, memberAt, filter)),
   },
   launch: { cacheMs: 0, answer: launch },
-  sportBalance: {
+  venueBalance: {
     cacheMs: 0,
     answer(context) {
       checkOpen(context);

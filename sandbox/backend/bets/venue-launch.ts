@@ -18,6 +18,7 @@ export function launch(
   if (!context.view.isOn("sport")) throw new Refusal(NOT_FOUND);
   return {
     url: "",
+    moved: null,
     type: SPORT_CHANNEL,
     data: { token: venueToken(context), remoteip: context.caller.ip },
   };

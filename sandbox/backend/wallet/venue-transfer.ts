@@ -1,7 +1,7 @@
 // Transfers between the centre wallet and a member's account at a venue.
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
-import * as calls from "#contract/api/venue-transfer.ts";
+import * as calls from "#contract/api/venue-wallets.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
 import type { Answers } from "../wire/call-answers.ts";

@@ -64,6 +64,8 @@ function match(fixture: Fixture, { world, time }: WorldContext): Match {
     sport,
     league: `${SPORT_NAMES[sport]} · ${league.name}`,
     live,
+    format: "",
+    maps: [],
     clock: state.clock,
     startsAt,
     home: side(home, state.home),

@@ -24,6 +24,9 @@ export function gameList(
     playing:
       open.length === 0 ? 0 : Math.round(usual * (1 + 0.1 * wave(time, 600_000, view.site.id))),
     list: page(sorted(open, asked.sort, context), asked).map((row) => game(row, context)),
+    near: [],
+    providers: [],
+    themes: [],
   };
 }
 
@@ -44,6 +47,8 @@ function sorted(rows: readonly GameRow[], sort: Request["sort"], context: WorldC
     case "maxWin":
       return rows.toSorted((left, right) => right.maxWin - left.maxWin);
     case "rtp":
+    case "volatility":
+    case "jackpot":
       return rows.toSorted((left, right) => (right.rtp ?? 0) - (left.rtp ?? 0));
   }
 }
@@ -93,5 +98,16 @@ function game(row: GameRow, { world }: WorldContext): Game {
     image: `/media/game/${id}.svg`,
     // Live tables and chess rooms have no demo mode.
     demo: category === "DZ" || category === "BY",
+    enName: "",
+    theme: "",
+    volatility: null,
+    lines: null,
+    minBetCents: null,
+    maxBetCents: null,
+    players: 0,
+    jackpotCents: null,
+    features: [],
+    rules: "",
+    opensAt: null,
   };
 }

@@ -28,6 +28,9 @@ export function panelVenues(venue: VenueSwitch, context: WorldContext): Venue[] 
       name,
       note,
       image: `/media/venue/${id}.svg`,
+      enName: "",
+      games: 0,
+      opensAt: null,
       badge: { text: fill(badge), tone },
     }));
 }

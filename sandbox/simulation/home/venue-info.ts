@@ -22,6 +22,7 @@ export function venueInfo(context: WorldContext, { category }: Request): Respons
     facts: venueFacts(venue, context),
     venues: panelVenues(venue, context),
     items: items(venue, context),
+    tournaments: [],
     bracket: venue === "gaming" ? bracket(context) : [],
   };
 }

@@ -10,6 +10,8 @@ export interface Winner {
   readonly player: string;
   readonly game: string;
   readonly cents: number;
+  /** Epoch milliseconds. */
+  readonly wonAt: number;
 }
 
 export function winners(
@@ -26,6 +28,7 @@ export function winners(
       player: masked(hash(seed, site, turn, "player")),
       game: at(games, hash(seed, site, turn, "game")),
       cents: winCents(unit(seed, site, turn, "amount"), turn),
+      wonAt: turn * WINNER_STEP,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { venueTransfer } from "#contract/api/venue-transfer.ts";
+import { venueTransfer } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { amountProblem, amountText } from "../../lib/amount-text.ts";

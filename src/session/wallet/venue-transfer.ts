@@ -1,7 +1,7 @@
 // Transfers from the centre wallet into a venue, one at a time per venue (spec: betting-and-money §3, §5
 // "Transfer-in").
 import * as v from "valibot";
-import { TRANSFER, venueTransfer, venueTransferStatus } from "#contract/api/venue-transfer.ts";
+import { TRANSFER, venueTransfer, venueTransferStatus } from "#contract/api/venue-wallets.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCents } from "../../lib/format.ts";
 import { request } from "../../lib/http.ts";

@@ -17,6 +17,8 @@ function match(id: string, league: string, markets: Record<string, number>): Mat
     sport: "FT",
     league,
     live: true,
+    format: "",
+    maps: [],
     clock: "",
     startsAt: 0,
     home: side,
