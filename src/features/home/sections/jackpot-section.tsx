@@ -7,10 +7,10 @@ import { useCall } from "../../../lib/use-call.ts";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
-import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
-import { JackpotPools } from "../cards/jackpots/jackpot-pools.tsx";
+import { JackpotDigits } from "../../../session/games/jackpots/jackpot-digits.tsx";
+import { JackpotPools } from "../../../session/games/jackpots/jackpot-pools.tsx";
 import { SectionBand } from "./section-frame.tsx";
-import { WinnerList } from "../cards/jackpots/winner-list.tsx";
+import { WinnerList } from "../../../session/games/jackpots/winner-list.tsx";
 
 type Pools = v.InferOutput<typeof bonusPools.response>;
 
