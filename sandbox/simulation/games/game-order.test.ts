@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { gamesOf } from "../data/games.ts";
 import { VENDORS } from "../data/vendors.ts";
-import { separateLookalikes } from "./game-list.ts";
+import { separateLookalikes } from "./game-order.ts";
 
 const FEATURED = gamesOf(20_261).filter(({ featured }) => featured === 1);
 
