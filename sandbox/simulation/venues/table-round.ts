@@ -11,7 +11,7 @@ const LAST_NUMBERS = 16;
 export interface TableRound {
   readonly round: number;
   readonly secondsLeft: number;
-  readonly road: ("B" | "P" | "T")[];
+  readonly road: Bead[];
   readonly numbers: number[];
   readonly seated: number;
 }
@@ -34,10 +34,25 @@ export function tableRound(seed: number, table: Row<"live_table">, time: number)
   };
 }
 
-function road(seed: number, table: Row<"live_table">, shoe: number, rounds: number) {
+type Bead = "B" | "P" | "T";
+const roads = new Map<string, Bead[]>();
+const ROADS_KEPT = 400;
+
+/** Kept for the round, as it is asked for every second. */
+function road(seed: number, table: Row<"live_table">, shoe: number, rounds: number): Bead[] {
+  const key = `${seed} ${table.id} ${shoe} ${rounds}`;
+  const known = roads.get(key);
+  if (known) return known;
+  if (roads.size >= ROADS_KEPT) roads.clear();
+  const made = playShoe(seed, table, shoe, rounds);
+  roads.set(key, made);
+  return made;
+}
+
+function playShoe(seed: number, table: Row<"live_table">, shoe: number, rounds: number): Bead[] {
   const tie = table.game === "baccarat" ? 0.095 : 0.075;
   let last: "B" | "P" = "B";
-  return Array.from({ length: rounds }, (_, index): "B" | "P" | "T" => {
+  return Array.from({ length: rounds }, (_, index): Bead => {
     const luck = unit(seed, table.id, shoe, index);
     if (luck < tie) return "T";
     // Slightly favours repeats, so that the road map has streaks.
