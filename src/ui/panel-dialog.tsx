@@ -17,21 +17,24 @@ interface PanelDialogProps {
   readonly size: "wide" | "narrow";
   /** Where the cross lies over a drawing. */
   readonly crossOnArt?: boolean;
+  /** A press outside closes it: for what is only read. */
+  readonly dismissOutside?: boolean;
   readonly popup?: RefObject<HTMLDivElement | null>;
   /** What takes the focus; the popup itself where it is null. */
   readonly initialFocus?: () => HTMLElement | null;
 }
 
-/** Open as long as it is rendered. A press outside does not close it: much may be typed inside. */
+/** Open as long as it is rendered. */
 export function PanelDialog(props: PanelDialogProps) {
   const { onClose, label, children, size, crossOnArt = false, popup, initialFocus } = props;
+  const { dismissOutside = false } = props;
   const { t } = useTranslation("ui");
   const finalFocus = useOpener(true);
   useLayer(true, onClose);
   return (
     <Base.Root
       open
-      disablePointerDismissal
+      disablePointerDismissal={!dismissOutside}
       onOpenChange={(next) => {
         if (!next && !isCovered()) onClose();
       }}
