@@ -15,8 +15,8 @@ interface PanelDialogProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly size: "wide" | "narrow";
-  /** Where the cross lies over a drawing. */
-  readonly crossOnArt?: boolean;
+  /** Where the cross lies over a drawing; `phone`: only there. */
+  readonly crossOnArt?: boolean | "phone";
   /** A press outside closes it: for what is only read. */
   readonly dismissOutside?: boolean;
   readonly popup?: RefObject<HTMLDivElement | null>;
@@ -116,6 +116,7 @@ const cross = cva({
     onArt: {
       true: { color: "on-art!", _hover: { background: "on-art/20!" } },
       false: { color: "text-muted!" },
+      phone: { color: { base: "on-art!", desktop: "text-muted!" } },
     },
   },
 });

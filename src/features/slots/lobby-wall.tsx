@@ -1,7 +1,7 @@
 // The filtered part of the lobby: counts, filters beside it, the wall in all its states.
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
-import { css } from "#styled/css/index.js";
+import { css, cva } from "#styled/css/index.js";
 import { formatCount } from "../../lib/format.ts";
 import { LobbyView } from "../../session/games/lobby/lobby-view.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
@@ -9,6 +9,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
 import { SideFilters } from "./filter/side-filters.tsx";
 import { useLobbyFilter } from "./filter/use-lobby-filter.ts";
+import type { GamePage } from "./games/game-pages.ts";
 import type { useShownGames } from "./games/use-shown-games.ts";
 import { GameWall } from "./wall/game-wall.tsx";
 import { NoGames } from "./wall/no-games.tsx";
@@ -41,7 +42,7 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
           onChange={(own) => choose({ own: own === "all" ? null : own })}
         />
       </SectionHead>
-      <div className={frame}>
+      <div className={frame({ alone: isEmpty(data?.first) })}>
         <div className={side}>
           <SideFilters filter={filter} facets={data?.first} />
         </div>
@@ -64,20 +65,34 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
   );
 }
 
+/** No filters to show beside the wall. */
+function isEmpty(first: GamePage | undefined): boolean {
+  return first !== undefined && first.themes.length === 0 && first.providers.length === 0;
+}
+
 const head = css({ marginBottom: "0!" });
-const frame = css({
-  display: "grid",
-  gridTemplateColumns: {
-    base: "minmax(0, 1fr)",
-    desktop: {
-      base: "12.5rem minmax(0, 1fr)",
-      _professional: "11rem minmax(0, 1fr)",
+const frame = cva({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    gap: { base: "6", _professional: "3" },
+    // The footer stays below the window while there is little to show.
+    minHeight: "128",
+  },
+  variants: {
+    alone: {
+      true: {},
+      false: {
+        desktop: {
+          gridTemplateColumns: {
+            base: "12.5rem minmax(0, 1fr)",
+            _professional: "11rem minmax(0, 1fr)",
+          },
+        },
+      },
     },
   },
-  alignItems: "start",
-  gap: { base: "6", _professional: "3" },
-  // The wall's length is not the window's: an empty one keeps the footer down.
-  minHeight: "128",
 });
 const side = css({
   display: { base: "none", desktop: "block" },

@@ -23,7 +23,7 @@ export function GameDetails({ game, onClose }: GameDetailsProps) {
   const media = useMediaUrl();
   const { name, vendor, features, rules, opensAt } = game;
   return (
-    <PanelDialog label={name} size="wide" crossOnArt dismissOutside onClose={onClose}>
+    <PanelDialog label={name} size="wide" crossOnArt="phone" dismissOutside onClose={onClose}>
       <div className={frame}>
         <ArtFrame className={picture}>
           <CoverArt src={media(game.image)} below loading="eager" />

@@ -78,5 +78,5 @@ function useTyped(value: string, onSearch: (text: string) => void) {
 }
 
 const frame = css({ flex: "1", minWidth: "0", maxWidth: { desktop: "104" } });
-const box = css({ height: "control", minHeight: "10" });
+const box = css({ height: { base: "10!", desktop: "control!" } });
 const input = css({ "&::-webkit-search-cancel-button": { display: "none" } });

@@ -19,11 +19,14 @@ interface GameCellProps {
 }
 
 export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCellProps) {
-  const { t } = useTranslation("slots");
+  const { t } = useTranslation(["slots", "lobby"]);
+  const closed = game.opensAt === null ? "" : t("lobby:maintenance.label");
   return (
     <>
       <PlainButton
         tabIndex={tabStop ? 0 : -1}
+        // The name first; what is printed on the cover would come before it.
+        aria-label={[game.name, game.vendor, closed].filter(Boolean).join("，")}
         className={cx("group", tile)}
         onClick={() => onOpen(game)}
       >

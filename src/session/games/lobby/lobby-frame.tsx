@@ -34,7 +34,6 @@ const content = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "4", _professional: "3" },
   minWidth: "0",
-  scrollMarginTop: { base: "14", desktop: "header" },
 });
 const stickyBar = css({
   position: "sticky",
