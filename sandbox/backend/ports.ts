@@ -4,6 +4,7 @@ import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { GameOpening } from "./games/game-opening.ts";
 import type { Channels } from "./push/channels.ts";
 
 export interface Ports {
@@ -19,6 +20,13 @@ export interface Ports {
   newCode(site: string, serial: number): string;
   /** Adds the bets a member placed before this backend kept bets; once per member. */
   importBets(member: number, time: number): void;
+  /**
+   * Opens a game and ends the member's earlier one of the same mode.
+   * @returns the `url` of the launch: an address, a path or a ticket (docs/decisions/045-launch-values.md)
+   */
+  openGame(opening: GameOpening): string;
+  /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
+  settleGames(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */
   earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];
 }
