@@ -25,10 +25,10 @@ export interface Ports {
   /** Adds the bets a member placed before this backend kept bets; once per member. */
   importBets(member: number, time: number): void;
   /**
-   * Opens a game and ends the member's earlier one of the same mode.
-   * @returns the `url` of the launch: an address, a path or a ticket (docs/decisions/045-launch-values.md)
+   * Opens a game or the lobby of a venue, and ends the member's earlier game.
+   * @returns an address or ticket as the venue's `launchKind` says; null for an unknown game
    */
-  openGame(opening: GameOpening): string;
+  openGame(opening: GameOpening): string | null;
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
   settleGames(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */

@@ -1,15 +1,16 @@
 import type { Locale } from "#contract/locales.ts";
-import type { SiteView } from "../site/sites.ts";
+import type { SandboxSite } from "../../options.ts";
+import type { MemberRow } from "../accounts/account-rows.ts";
+import type { VenueRow } from "./venue-row.ts";
 
-/** A game that a member is about to play. */
 export interface GameOpening {
-  readonly view: SiteView;
-  /** Of the launch call: the sandbox's games run beside it. */
+  readonly site: SandboxSite;
+  /** Origin the launch was asked at. */
   readonly origin: string;
   readonly locale: Locale;
-  readonly member: number;
-  readonly channelCode: string;
-  /** Empty: the venue's first game. */
+  readonly member: MemberRow;
+  readonly venue: VenueRow;
+  /** Empty: the venue's own lobby. */
   readonly gameCode: string;
   /** Play money. */
   readonly demo: boolean;
