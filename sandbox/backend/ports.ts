@@ -14,6 +14,13 @@ export interface Ports {
   book(time: number): BookView;
   /** The venues of a site with their state at a moment, in the order in which they are listed. */
   venues(view: Pick<SiteView, "isOn">, time: number): readonly VenueRow[];
+  /**
+   * Opens a game or the lobby of a venue, and ends the member's earlier game.
+   * @returns an address or ticket as the venue's `launchKind` says; null for an unknown game
+   */
+  openGame(opening: GameOpening): string | null;
+  /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
+  settleGames(member: number, time: number): void;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;
@@ -24,13 +31,6 @@ export interface Ports {
   newCode(site: string, serial: number): string;
   /** Adds the bets a member placed before this backend kept bets; once per member. */
   importBets(member: number, time: number): void;
-  /**
-   * Opens a game or the lobby of a venue, and ends the member's earlier game.
-   * @returns an address or ticket as the venue's `launchKind` says; null for an unknown game
-   */
-  openGame(opening: GameOpening): string | null;
-  /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
-  settleGames(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */
   earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];
 }
