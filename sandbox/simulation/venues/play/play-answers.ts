@@ -3,11 +3,12 @@ import type { Simulation } from "../../simulation.ts";
 import { matchesOf } from "./kinds/matches.ts";
 import { betsOf } from "./open-bets.ts";
 import { factsOf, liveOf } from "./play-kinds.ts";
+import type { OpenMessage, StateMessage } from "./play-messages.ts";
 import { balanceOf } from "./play-money.ts";
 import type { PlayTicket } from "./play-room.ts";
 import { textsOf } from "./play-texts.ts";
 
-export function openAnswer(simulation: Simulation, ticket: PlayTicket, time: number): object {
+export function openAnswer(simulation: Simulation, ticket: PlayTicket, time: number): OpenMessage {
   const { game, site, venueName, demo, locale } = ticket;
   const palette = simulation.sites.named(site)?.site.palettes.professional[0];
   return {
@@ -28,7 +29,11 @@ export function openAnswer(simulation: Simulation, ticket: PlayTicket, time: num
   };
 }
 
-export function stateAnswer(simulation: Simulation, ticket: PlayTicket, time: number): object {
+export function stateAnswer(
+  simulation: Simulation,
+  ticket: PlayTicket,
+  time: number,
+): StateMessage {
   const world = simulation.world();
   return {
     balanceCents: balanceOf(world, ticket),

@@ -57,6 +57,7 @@ const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
     autoStop: "停止开炮",
     shots: "发射",
     caught: "捕获",
+    poor: "余额不足，请先转入资金",
     rule: "每发炮弹消耗一个炮台价格，击中后按概率捕获，捕获概率为返还率除以倍数，所有鱼的返还率相同。",
     multiple: "倍数",
   },

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { at } from "../../../random.ts";
 import type { World } from "../../../world.ts";
 import { tableClock, tableRound } from "../../table-round.ts";
+import type { BaccaratFacts, BaccaratLive } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
 import { BACCARAT_BETS, BACCARAT_ODDS, type Hand, payBaccarat } from "../rules/baccarat.ts";
 import { shoeHands } from "../rules/shoe.ts";
@@ -28,7 +29,7 @@ const NAMES = {
   bankerPair: "庄对",
 } as const;
 
-export const BACCARAT: KindOfGame<"baccarat"> = {
+export const BACCARAT: KindOfGame<"baccarat", BaccaratFacts, BaccaratLive> = {
   facts: (_world, { table }) => ({
     odds: BACCARAT_ODDS,
     limits: [table.low * 100, table.high * 100],

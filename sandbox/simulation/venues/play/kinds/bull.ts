@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { NextRandom } from "../../../book/random-sequence.ts";
 import { at } from "../../../random.ts";
+import type { BullFacts, BullOutcome } from "../play-messages.ts";
 import {
   afterCommission,
   BULL_COMMISSION,
@@ -20,7 +21,7 @@ const MOST = Math.max(...BULL_FACTORS);
 
 const BetSchema = v.strictObject({ bid: v.picklist(BIDS), factor: v.picklist(FACTORS) });
 
-export const BULL: KindOfGame<"bull"> = {
+export const BULL: KindOfGame<"bull", BullFacts> = {
   facts: (_world, { baseCents }) => ({
     baseCents,
     bids: BIDS,
@@ -51,13 +52,13 @@ export const BULL: KindOfGame<"bull"> = {
         banker,
         bankerBid,
         seats: hands.map(({ cards, rank }, seat) => ({
-          bid: bids[seat],
-          factor: factors[seat],
+          bid: bids[seat] ?? 0,
+          factor: factors[seat] ?? 1,
           cards,
           rank,
-          cents: cents[seat],
+          cents: cents[seat] ?? 0,
         })),
-      },
+      } satisfies BullOutcome,
     };
   },
 };

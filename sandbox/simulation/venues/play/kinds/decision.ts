@@ -32,10 +32,10 @@ export interface RoundContext<Kind extends PlayKind> {
 }
 
 /** A kind of game: what its page is given, what changes by itself, and how a round is decided. */
-export interface KindOfGame<Kind extends PlayKind> {
-  facts(world: World, game: GameOf<Kind>): object;
+export interface KindOfGame<Kind extends PlayKind, Facts, Live = null> {
+  facts(world: World, game: GameOf<Kind>): Facts;
   /** Null: nothing changes between rounds. */
-  live(world: World, game: GameOf<Kind>, time: number): object | null;
+  live(world: World, game: GameOf<Kind>, time: number): Live;
   /** @throws Refusal for a bet that is not offered */
   decide(context: RoundContext<Kind>, bet: unknown): Decision;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Row } from "../../../data/catalogue-rows.ts";
+import type { FishingFacts, FishingOutcome } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
 import { type Fish, fireVolley, shoalOf } from "../rules/fishing.ts";
 import type { KindOfGame } from "./decision.ts";
@@ -10,7 +11,7 @@ const BetSchema = v.strictObject({
   targets: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(12)),
 });
 
-export const FISHING: KindOfGame<"fishing"> = {
+export const FISHING: KindOfGame<"fishing", FishingFacts> = {
   facts: (_world, { row }) => ({
     rtp: rtpOf(row) * 100,
     maxWin: shoalOf(row.maxWin).at(-1)?.multiple ?? 0,
@@ -31,7 +32,9 @@ export const FISHING: KindOfGame<"fishing"> = {
     return {
       stakeCents: stakeCents * targets.length,
       winCents: catches.reduce((sum, multiple) => sum + multiple * stakeCents, 0),
-      outcome: { catches: catches.map((multiple) => multiple * stakeCents) },
+      outcome: {
+        catches: catches.map((multiple) => multiple * stakeCents),
+      } satisfies FishingOutcome,
     };
   },
 };

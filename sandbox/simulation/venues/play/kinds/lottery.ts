@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { Row } from "../../../data/catalogue-rows.ts";
 import { drawFacts, drawResult, drawState } from "../../lottery-draw.ts";
+import type { LotteryFacts, LotteryLive } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
 import { findPlay, LOTTERY_PLAYS } from "../rules/lottery-plays.ts";
 import type { KindOfGame, LaterBet } from "./decision.ts";
@@ -22,7 +23,7 @@ const BetSchema = v.strictObject({
   ),
 });
 
-export const LOTTERY: KindOfGame<"lottery"> = {
+export const LOTTERY: KindOfGame<"lottery", LotteryFacts, LotteryLive> = {
   facts: (_world, { draw }) => ({
     draw: draw.kind,
     everySeconds: draw.everySeconds,

@@ -3,6 +3,7 @@ import type { CallContext } from "../../../../backend/wire/call-context.ts";
 import type { Simulation } from "../../../simulation.ts";
 import { featuredMatches } from "../../../home/featured-matches.ts";
 import { characterView } from "../../../world-context.ts";
+import type { MatchMessage } from "../play-messages.ts";
 import type { PlayTicket } from "../play-room.ts";
 
 const SHOWN = 24;
@@ -12,7 +13,7 @@ export function matchesOf(
   simulation: Simulation,
   { site, locale, game }: PlayTicket,
   time: number,
-): readonly object[] {
+): readonly MatchMessage[] {
   const view = simulation.sites.named(site);
   if (!view || game.kind !== "matches") return [];
   if (!view.isOn(game.sport === "sport" ? "sport" : "gaming")) return [];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Row } from "../../../data/catalogue-rows.ts";
 import { hash, shuffled } from "../../../random.ts";
+import type { SlotFacts, SlotOutcome } from "../play-messages.ts";
 import { refusal } from "../play-money.ts";
 import { paylines } from "../rules/slot-lines.ts";
 import { SLOT_MODELS, type Volatility } from "../rules/slot-models.ts";
@@ -11,7 +12,7 @@ import { CentsSchema, readBet, stakesBetween } from "./stakes.ts";
 
 const BetSchema = v.strictObject({ stakeCents: CentsSchema });
 
-export const SLOT: KindOfGame<"slot"> = {
+export const SLOT: KindOfGame<"slot", SlotFacts> = {
   facts(_world, { row }) {
     const machine = machineOf(row);
     const { model, lines, lucky, maxWin } = machine;
@@ -22,7 +23,7 @@ export const SLOT: KindOfGame<"slot"> = {
       scatterPays: model.scatterPays,
       freeSpins: model.freeSpins,
       freeFactor: model.freeFactor,
-      windows: model.windows.map(([first]) => first),
+      window: model.windows.map(([first = []]) => first),
       rtp: Math.round(returnOf(model, lucky) * 10_000) / 100,
       luckyPercent: Math.round(lucky * 1000) / 10,
       volatility: volatilityOf(row),
@@ -49,7 +50,7 @@ export const SLOT: KindOfGame<"slot"> = {
           lucky,
           winCents: cents(win),
         })),
-      },
+      } satisfies SlotOutcome,
     };
   },
 };
