@@ -58,7 +58,7 @@ const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
     shots: "发射",
     caught: "捕获",
     poor: "余额不足，请先转入资金",
-    rule: "每发炮弹消耗一个炮台价格，击中后按概率捕获，捕获概率为返还率除以倍数，所有鱼的返还率相同。",
+    rule: "击中鱼的炮弹消耗一个炮台价格，打空不收费；击中后按概率捕获，捕获概率为返还率除以倍数，所有鱼的返还率相同。",
     multiple: "倍数",
   },
   bull: {
