@@ -1,12 +1,18 @@
 // The page's feed: which channels are followed over its one socket, and who is notified. Idle while nothing
 // is followed.
-import type { FeedMessage } from "#contract/api/sport-feed.ts";
+import {
+  type FeedMessage,
+  FeedMessageSchema,
+  type FeedRequest,
+  ODDS_STREAM,
+} from "#contract/api/sport-feed.ts";
+import { streamUrl } from "../../../brand/stream-url.ts";
 import { useAppearance } from "../../../lib/appearance.ts";
 import { isOffline, onReconnect } from "../../../lib/offline.ts";
+import { readFrame } from "../../../lib/read-frame.ts";
+import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
 import { type FeedChannel } from "./feed-channel.ts";
 import { noteDataTime, noteServerTime } from "./feed-clock.ts";
-import { createFeedSocket, type FeedSocket } from "./feed-socket.ts";
-import { feedUrl } from "./feed-url.ts";
 import { createFrames } from "./frames.ts";
 
 interface Page {
@@ -26,8 +32,10 @@ const frames = createFrames(() => {
 });
 let stop: (() => void) | null = null;
 
-const socket: FeedSocket = createFeedSocket({
-  url: feedUrl,
+const socket: StreamSocket<FeedRequest> = createStreamSocket<FeedMessage, FeedRequest>({
+  url: () => streamUrl(ODDS_STREAM),
+  read: (data) => readFrame(FeedMessageSchema, data),
+  ping: { type: "ping" },
   onMessage: receive,
   onOpen: () => page.channels.forEach((channel) => channel.follow()),
   onDown(down) {
