@@ -2,7 +2,7 @@
 // them.
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
-import { bigRoad, countRoad, type Outcome } from "./big-road.ts";
+import { bigRoad, countRoad, type Outcome } from "../../../../lib/big-road.ts";
 
 interface RoadMapProps {
   /** Oldest first. */
