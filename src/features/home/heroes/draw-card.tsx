@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { ballDigits, ballTone, clockText } from "../cards/draws/draw-figures.ts";
 import { NumberBalls } from "../cards/draws/number-balls.tsx";
-import { useSecondsLeft } from "../cards/use-seconds-left.ts";
+import { useSecondsLeft } from "../../../session/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
 

@@ -10,7 +10,7 @@ import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
-import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
+import { JackpotDigits } from "../../../session/games/jackpots/jackpot-digits.tsx";
 import { SectionBand } from "./section-frame.tsx";
 
 type Pools = v.InferOutput<typeof bonusPools.response>;

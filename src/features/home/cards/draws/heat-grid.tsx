@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
-import { cssVars } from "../css-vars.ts";
+import { cssVars } from "../../../../ui/css-vars.ts";
 import { ballDigits, ballTone, gridColumns } from "./draw-figures.ts";
 import { extremes, heatCells } from "./frequency.ts";
 import { HeatBars } from "./heat-bars.tsx";

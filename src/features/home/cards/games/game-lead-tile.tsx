@@ -4,7 +4,7 @@ import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { promptLogin } from "../../../../session/account/login-prompt.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
-import { GamePicture } from "./game-picture.tsx";
+import { GamePicture } from "../../../../session/games/covers/game-picture.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface GameLeadTileProps {

@@ -5,8 +5,8 @@ import { css, cx } from "#styled/css/index.js";
 import { promptLogin } from "../../../../session/account/login-prompt.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { GamePicture } from "./game-picture.tsx";
-import { TopWin } from "./top-win.tsx";
+import { GamePicture } from "../../../../session/games/covers/game-picture.tsx";
+import { TopWin } from "../../../../session/games/covers/top-win.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {

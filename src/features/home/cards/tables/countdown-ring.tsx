@@ -1,6 +1,6 @@
 // Seconds of a round as a ring that empties, ticking between two answers of the server.
 import { css, cva } from "#styled/css/index.js";
-import { useSecondsLeft } from "../use-seconds-left.ts";
+import { useSecondsLeft } from "../../../../session/games/use-seconds-left.ts";
 
 interface CountdownRingProps {
   /** Seconds of the whole round. */
