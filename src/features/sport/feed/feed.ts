@@ -10,6 +10,7 @@ import { streamUrl } from "../../../brand/stream-url.ts";
 import { useAppearance } from "../../../lib/appearance.ts";
 import { isOffline, onReconnect } from "../../../lib/offline.ts";
 import { readFrame } from "../../../lib/read-frame.ts";
+import { restWhileHidden } from "../../../lib/rest-while-hidden.ts";
 import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
 import { type FeedChannel } from "./feed-channel.ts";
 import { noteDataTime, noteServerTime } from "./feed-clock.ts";
@@ -80,7 +81,7 @@ function run(): () => void {
   const timer = setInterval(tick, TICK_MS);
   const stops = [
     () => clearInterval(timer),
-    restWhileHidden(),
+    restWhileHidden({ rest: () => socket.stop(), wake }, REST_MS),
     onReconnect(reload),
     useAppearance.subscribe(({ locale }, before) => {
       if (locale !== before.locale) speakAnew();
@@ -92,6 +93,11 @@ function run(): () => void {
     socket.stop();
     page.polling = false;
   };
+}
+
+function wake(): void {
+  socket.start();
+  tick();
 }
 
 function tick(): void {
@@ -119,23 +125,4 @@ function speakAnew(): void {
   socket.stop();
   page.channels.forEach((channel) => channel.reload());
   socket.start();
-}
-
-function restWhileHidden(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    clearTimeout(timer);
-    if (document.hidden) {
-      timer = setTimeout(() => socket.stop(), REST_MS);
-      return;
-    }
-    socket.start();
-    tick();
-  };
-  document.addEventListener("visibilitychange", follow);
-  follow();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", follow);
-  };
 }
