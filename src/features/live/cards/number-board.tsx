@@ -46,7 +46,7 @@ const cell = cva({
     tone: {
       red: { background: "ball-red" },
       green: { background: "ball-green" },
-      dark: { background: "text-strong", color: "surface" },
+      dark: { background: "art-ground", color: "on-art", boxShadow: "edge-art" },
     },
     newest: {
       true: { outline: "[2px solid {colors.accent-mark}]", outlineOffset: "1px" },

@@ -88,8 +88,6 @@ const tile = css({
   padding: "2-5",
   borderRadius: "md",
   boxShadow: "[inset 0 0 0 1px color-mix(in oklch, {colors.metal} 34%, transparent)]",
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 12rem",
 });
 const head = css({
   display: "flex",

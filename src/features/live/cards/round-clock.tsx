@@ -14,7 +14,8 @@ interface RoundClockProps {
 export function RoundClock({ held: { table, closesAt }, live }: RoundClockProps) {
   const { t } = useTranslation("live");
   const fresh = useLiveTables((state) => state.fresh);
-  const seconds = useSecondsLeft(live && fresh ? closesAt : null);
+  const left = useSecondsLeft(closesAt, live && fresh);
+  const seconds = fresh ? left : null;
   if (table.opensAt !== null) return null;
   return (
     <>
@@ -23,7 +24,7 @@ export function RoundClock({ held: { table, closesAt }, live }: RoundClockProps)
       {seconds !== 0 && (
         <RoundRing
           total={table.roundSeconds}
-          seconds={fresh ? seconds : null}
+          seconds={seconds}
           label={t("table.left", { name: table.name })}
         />
       )}

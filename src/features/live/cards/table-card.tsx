@@ -56,8 +56,6 @@ const card = css({
     base: "[inset 0 0 0 1px color-mix(in oklch, {colors.metal} 42%, transparent), {shadows.1}]",
     _professional: "edge-art",
   },
-  contentVisibility: "auto",
-  containIntrinsicSize: { base: "auto 24.5rem", _professional: "auto 18rem" },
   // The line lies over the drawing.
   _after: {
     content: '""',

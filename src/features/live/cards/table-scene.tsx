@@ -74,7 +74,7 @@ const scene = css({
   flexDirection: "column",
   justifyContent: "space-between",
   gap: "2",
-  height: { base: "38", _professional: "26" },
+  height: { base: "38", _professional: "22" },
   padding: { base: "3", _professional: "2" },
   overflow: "hidden",
 });

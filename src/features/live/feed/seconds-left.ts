@@ -4,10 +4,13 @@ import { useSyncExternalStore } from "react";
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** @param closesAt by `performance.now()`; null stops the count and gives null */
-export function useSecondsLeft(closesAt: number | null): number | null {
-  const read = () => (closesAt === null ? null : secondsLeft(closesAt, performance.now()));
-  return useSyncExternalStore(closesAt === null ? never : subscribe, read, read);
+/**
+ * @param closesAt by `performance.now()`
+ * @param runs false: nobody looks, so that nothing is drawn again
+ */
+export function useSecondsLeft(closesAt: number, runs: boolean): number {
+  const read = () => secondsLeft(closesAt, performance.now());
+  return useSyncExternalStore(runs ? subscribe : never, read, read);
 }
 
 export function secondsLeft(closesAt: number, now: number): number {

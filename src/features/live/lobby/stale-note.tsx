@@ -13,7 +13,7 @@ export function StaleNote() {
   // A page that is cut off says so by itself.
   const offline = useOffline(({ since }) => since !== null);
   return (
-    <div role="status">
+    <div role="status" className={place}>
       {!fresh && !offline && (
         <Note tone="warn">
           <span className={line}>
@@ -28,4 +28,6 @@ export function StaleNote() {
   );
 }
 
+// Takes no room, nor a gap, while there is nothing to say.
+const place = css({ _empty: { position: "absolute" } });
 const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });

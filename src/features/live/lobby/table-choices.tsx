@@ -27,12 +27,14 @@ export function TableChoices({ filter, onChange, layout }: TableChoicesProps) {
     <div className={frame({ layout })}>
       <div className={group}>
         <p className={label}>{t("filter.limit")}</p>
-        <Segmented
-          label={t("filter.limit")}
-          options={[{ value: ALL, label: t("filter.limitAll") }, ...bands]}
-          value={filter.limit ?? ALL}
-          onChange={(limit) => onChange({ limit: limit === ALL ? null : limit })}
-        />
+        <div className={high}>
+          <Segmented
+            label={t("filter.limit")}
+            options={[{ value: ALL, label: t("filter.limitAll") }, ...bands]}
+            value={filter.limit ?? ALL}
+            onChange={(limit) => onChange({ limit: limit === ALL ? null : limit })}
+          />
+        </div>
       </div>
       <Select
         label={t("filter.language")}
@@ -97,6 +99,12 @@ const frame = cva({
   },
 });
 const group = css({ display: "grid", gap: "2", minWidth: "0", justifyItems: "start" });
+const high = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "control-lg",
+  maxWidth: "full",
+});
 const label = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
 const ends = css({
   display: "flex",
