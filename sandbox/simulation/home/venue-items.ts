@@ -29,6 +29,7 @@ export function liveTables(context: WorldContext): LiveTable[] {
     limits: [table.low, table.high],
     enName: "",
     dealer: "",
+    portrait: `/media/avatar/dealer-${table.id}.svg`,
     language: "",
     opensAt: null,
     roundSeconds: table.roundSeconds,

@@ -1,13 +1,14 @@
-// The page's one socket to the feed: open while anything is followed, reopened when lost, closed while the
-// page is hidden for long (design: contract, "Chat and feed sockets").
-import type { FeedMessage, FeedRequest } from "#contract/api/sport-feed.ts";
-import { readFrame } from "./read-frame.ts";
+// A socket that is opened again when it is lost or silent (design: contract, "Chat and feed sockets").
 
-interface SocketOptions {
-  /** Read at each try, as it includes the locale. */
+interface SocketOptions<In, Out> {
+  /** Read at each try: it may include the locale. */
   readonly url: () => string;
-  readonly onMessage: (message: FeedMessage) => void;
-  /** The socket opened: channels subscribe again. */
+  /** Null drops the frame. */
+  readonly read: (data: unknown) => In | null;
+  /** Sent at intervals, so that the server answers with a heartbeat. */
+  readonly ping: Out;
+  readonly onMessage: (message: In) => void;
+  /** Opened, at first or again: what was asked of the former connection is asked again. */
   readonly onOpen: () => void;
   /** True after two failures in a row, or when sockets are unavailable; false once open again. */
   readonly onDown: (down: boolean) => void;
@@ -23,26 +24,27 @@ interface Waits {
   readonly silence: number;
 }
 
-export interface FeedSocket {
+export interface StreamSocket<Out> {
   start(): void;
   stop(): void;
   /** @returns false while it is not open */
-  send(request: FeedRequest): boolean;
+  send(request: Out): boolean;
+  /** Milliseconds since the server was last heard; null while there is no connection. */
+  silence(): number | null;
 }
 
 const WAITS: Waits = { first: 5000, most: 60_000, ping: 10_000, silence: 25_000 };
 const FAILURES_FOR_DOWN = 2;
 
-export function createFeedSocket(options: SocketOptions): FeedSocket {
-  const { waits = WAITS, onDown, onOpen, onMessage } = options;
-  let line: Line | null = null;
+export function createStreamSocket<In, Out>(options: SocketOptions<In, Out>): StreamSocket<Out> {
+  const { waits = WAITS, onDown, onOpen } = options;
+  let line: Line<Out> | null = null;
   let wanted = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const connect = () => {
-    line = dial(options.url(), waits, {
-      onMessage,
+    line = dial(options, waits, {
       onLost: lost,
       onOpen() {
         failures = 0;
@@ -60,6 +62,7 @@ export function createFeedSocket(options: SocketOptions): FeedSocket {
   };
   return {
     send: (request) => line?.send(request) ?? false,
+    silence: () => line?.silence() ?? null,
     start() {
       if (wanted) return;
       wanted = true;
@@ -75,23 +78,29 @@ export function createFeedSocket(options: SocketOptions): FeedSocket {
   };
 }
 
-interface Line {
-  send(request: FeedRequest): boolean;
+interface Line<Out> extends Pick<StreamSocket<Out>, "send"> {
+  silence(): number;
   /** Closes without any further event. */
   hangUp(): void;
 }
 
-interface LineEvents extends Pick<SocketOptions, "onMessage" | "onOpen"> {
+interface LineEvents {
+  readonly onOpen: () => void;
   /** Called once, unless closed by `hangUp`. */
   readonly onLost: () => void;
 }
 
 /** One connection, from opening to its loss; null when sockets are blocked. */
-function dial(url: string, waits: Waits, { onMessage, onOpen, onLost }: LineEvents): Line | null {
-  const socket = open(url);
+function dial<In, Out>(
+  { url, read, ping, onMessage }: SocketOptions<In, Out>,
+  waits: Waits,
+  { onOpen, onLost }: LineEvents,
+): Line<Out> | null {
+  const socket = open(url());
   if (socket === null) return null;
   let over = false;
   let heardAt = performance.now();
+  const silence = () => performance.now() - heardAt;
   const hangUp = () => {
     over = true;
     clearInterval(pulse);
@@ -102,7 +111,7 @@ function dial(url: string, waits: Waits, { onMessage, onOpen, onLost }: LineEven
     hangUp();
     onLost();
   };
-  const send = (request: FeedRequest): boolean => {
+  const send = (request: Out): boolean => {
     if (socket.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(request));
     return true;
@@ -110,19 +119,19 @@ function dial(url: string, waits: Waits, { onMessage, onOpen, onLost }: LineEven
   const hear = ({ data }: MessageEvent) => {
     if (over) return;
     heardAt = performance.now();
-    const message = readFrame(data);
-    if (message) onMessage(message);
+    const message = read(data);
+    if (message !== null) onMessage(message);
   };
   const pulse = setInterval(() => {
-    if (performance.now() - heardAt > waits.silence) lost();
-    else send({ type: "ping" });
+    if (silence() > waits.silence) lost();
+    else send(ping);
   }, waits.ping);
   socket.addEventListener("open", () => {
     if (!over) onOpen();
   });
   socket.addEventListener("message", hear);
   socket.addEventListener("close", lost);
-  return { send, hangUp };
+  return { send, silence, hangUp };
 }
 
 /** The first delay as specified, then exponential with jitter. */

@@ -1,15 +1,13 @@
 // At most three figures from a live table's history.
 import type { LiveTable } from "#contract/api/games.ts";
-import { countRoad } from "./big-road.ts";
+import { countRoad } from "../../../lib/big-road.ts";
+import { numberSide, SIC_BO_BIG } from "./number-side.ts";
 
 export interface TableStat {
   /** Key of `bets` in the texts. */
   readonly bet: "banker" | "player" | "tie" | "dragon" | "tiger" | "big" | "small" | "odd" | "even";
   readonly value: string;
 }
-
-/** Lowest sum of three dice that counts as big. */
-const SIC_BO_BIG = 11;
 
 export function tableStats({
   game,
@@ -46,11 +44,13 @@ function shares(
   ];
 }
 
-const ROULETTE_RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const RED = new Set(["red", "big", "odd"]);
 
 export function tableTone(game: LiveTable["game"]): (value: number) => "red" | "green" | "dark" {
-  if (game === "roulette")
-    return (value) => (value === 0 ? "green" : ROULETTE_RED.has(value) ? "red" : "dark");
-  if (game === "sicBo") return (value) => (value >= SIC_BO_BIG ? "red" : "dark");
-  return (value) => (value % 2 === 1 ? "red" : "dark");
+  if (game === "baccarat" || game === "dragonTiger") return () => "dark";
+  return (value) => {
+    const side = numberSide(game, value);
+    if (side === "zero") return "green";
+    return RED.has(side) ? "red" : "dark";
+  };
 }

@@ -1,15 +1,18 @@
-// Parses a frame of the feed: untrusted text.
+// Parses a frame of a stream: untrusted text.
 import * as v from "valibot";
-import { type FeedMessage, FeedMessageSchema, MAX_FRAME_BYTES } from "#contract/api/sport-feed.ts";
+import { MAX_FRAME_BYTES } from "#contract/stream.ts";
 
 /** Most bytes a UTF-16 unit takes. */
 const BYTES_EACH = 3;
 
 /** Null for a malformed or oversized frame. */
-export function readFrame(data: unknown): FeedMessage | null {
+export function readFrame<S extends v.GenericSchema>(
+  schema: S,
+  data: unknown,
+): v.InferOutput<S> | null {
   if (typeof data !== "string" || isTooLarge(data)) return null;
   try {
-    const parsed = v.safeParse(FeedMessageSchema, JSON.parse(data), { abortEarly: true });
+    const parsed = v.safeParse(schema, JSON.parse(data), { abortEarly: true });
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -2,22 +2,35 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as v from "valibot";
 import { type WebSocket as ServerSocket, WebSocketServer } from "ws";
-import { type FeedMessage, MAX_FRAME_BYTES } from "#contract/api/sport-feed.ts";
-import { createFeedSocket } from "./feed-socket.ts";
+import { MAX_FRAME_BYTES } from "#contract/stream.ts";
+import { readFrame } from "./read-frame.ts";
+import { createStreamSocket } from "./stream-socket.ts";
+
+const HeartbeatSchema = v.object({ type: v.literal("heartbeat"), time: v.number() });
+type Heartbeat = v.InferOutput<typeof HeartbeatSchema>;
 
 let server: WebSocketServer;
 let url: string;
 let met: ServerSocket[];
 let asked: unknown[];
-const onMessage = vi.fn<(message: FeedMessage) => void>();
+const onMessage = vi.fn<(message: Heartbeat) => void>();
 const onOpen = vi.fn<() => void>();
 const onDown = vi.fn<(down: boolean) => void>();
 const waits = { first: 20, most: 40, ping: 10_000, silence: 20_000 };
-let socket: ReturnType<typeof createFeedSocket>;
+let socket: ReturnType<typeof socketWith>;
 
 const socketWith = (more: Partial<typeof waits> = {}) =>
-  createFeedSocket({ url: () => url, onMessage, onOpen, onDown, waits: { ...waits, ...more } });
+  createStreamSocket<Heartbeat, object>({
+    url: () => url,
+    read: (data) => readFrame(HeartbeatSchema, data),
+    ping: { type: "ping" },
+    onMessage,
+    onOpen,
+    onDown,
+    waits: { ...waits, ...more },
+  });
 
 function listen(port = 0): Promise<unknown> {
   server = new WebSocketServer({ port, host: "127.0.0.1" });
@@ -100,4 +113,18 @@ it("is down at once when no socket can be opened", () => {
   url = "no address";
   socket.start();
   expect(onDown).toHaveBeenCalledWith(true);
+});
+
+it("knows how long the server has been silent", async () => {
+  expect(socket.silence()).toBeNull();
+  const heard: (number | null)[] = [];
+  onMessage.mockImplementationOnce(() => void heard.push(socket.silence()));
+  socket.start();
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(socket.silence()).toBeGreaterThan(30));
+  met[0]?.send(heartbeat(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]).toBeLessThan(30);
+  socket.stop();
+  expect(socket.silence()).toBeNull();
 });
