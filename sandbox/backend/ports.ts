@@ -4,11 +4,15 @@ import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { VenueRow } from "./games/venue-row.ts";
 import type { Channels } from "./push/channels.ts";
+import type { SiteView } from "./site/sites.ts";
 
 export interface Ports {
   /** Prices, scores and results as they were at a moment. */
   book(time: number): BookView;
+  /** The venues of a site with their state at a moment, in the order in which they are listed. */
+  venues(view: Pick<SiteView, "isOn">, time: number): readonly VenueRow[];
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;

@@ -8,6 +8,7 @@ import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
 import { BET_HISTORY_TABLE } from "./members/bet-history-table.ts";
 import { seedAccounts } from "./members/demo-accounts.ts";
+import { createVenueStates, type VenueStates } from "./venues/venue-state.ts";
 
 export interface World {
   readonly seed: number;
@@ -15,6 +16,8 @@ export interface World {
   readonly catalogue: Catalogue;
   /** Esports fixtures. */
   readonly schedule: Schedule;
+  /** Maintenance and activity locks. */
+  readonly venueStates: VenueStates;
 }
 
 /** Empties the database first: a world never starts from what another one left. */
@@ -30,5 +33,11 @@ export function createWorld(
   for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
   seedAccounts(database, ids);
   const catalogue = readCatalogue(database);
-  return { seed, database, catalogue, schedule: createSchedule(catalogue, seed) };
+  return {
+    seed,
+    database,
+    catalogue,
+    schedule: createSchedule(catalogue, seed),
+    venueStates: createVenueStates(catalogue.vendors, seed),
+  };
 }

@@ -1,6 +1,8 @@
 // One schema per table of the sample content.
 import * as v from "valibot";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
+import { CHANNEL_CODE } from "#contract/venues.ts";
+import { LAUNCH_KINDS } from "../../backend/games/venue-row.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const list = v.string();
@@ -12,6 +14,9 @@ const selected = { needs: list, suits: list };
 export const ROWS = {
   vendor: v.object({
     id: text,
+    code: v.pipe(v.string(), v.regex(CHANNEL_CODE)),
+    launchKind: v.picklist(LAUNCH_KINDS),
+    lock: v.nullable(text),
     venue: v.picklist(VENUE_SWITCHES),
     name: text,
     note: text,
@@ -47,6 +52,7 @@ export const ROWS = {
     id: text,
     name: text,
     kind: v.picklist(["digits", "dice", "race", "six49", "eleven"]),
+    vendor: text,
     everySeconds: v.number(),
     prize: text,
   }),

@@ -18,6 +18,8 @@ import { VENDORS } from "./vendors.ts";
 export interface Catalogue {
   readonly vendors: readonly Row<"vendor">[];
   readonly vendorNames: ReadonlyMap<string, string>;
+  /** How many games, tables, draws and rooms a vendor has. */
+  readonly offers: ReadonlyMap<string, number>;
   readonly games: readonly Row<"game">[];
   readonly leagues: readonly Row<"league">[];
   readonly teams: ReadonlyMap<string, readonly Row<"team">[]>;
@@ -50,20 +52,31 @@ export function seedCatalogue(database: DatabaseSync): void {
 export function readCatalogue(database: DatabaseSync): Catalogue {
   const vendors = readRows(database, "vendor", ROWS.vendor);
   const teams = readRows(database, "team", ROWS.team);
+  const games = readRows(database, "game", ROWS.game);
+  const tables = readRows(database, "live_table", ROWS.live_table);
+  const draws = readRows(database, "draw", ROWS.draw);
+  const rooms = readRows(database, "room", ROWS.room);
   return {
     vendors,
     vendorNames: new Map(vendors.map((vendor) => [vendor.id, vendor.name])),
-    games: readRows(database, "game", ROWS.game),
+    offers: countByVendor([...games, ...tables, ...draws, ...rooms]),
+    games,
     leagues: readRows(database, "league", ROWS.league),
     teams: Map.groupBy(teams, (team) => team.pool),
-    tables: readRows(database, "live_table", ROWS.live_table),
-    draws: readRows(database, "draw", ROWS.draw),
-    rooms: readRows(database, "room", ROWS.room),
+    tables,
+    draws,
+    rooms,
     promotions: readRows(database, "promotion", ROWS.promotion),
     banners: readRows(database, "banner", ROWS.banner),
     notices: readRows(database, "notice", ROWS.notice),
     sponsors: readRows(database, "sponsor", ROWS.sponsor),
   };
+}
+
+function countByVendor(rows: readonly { readonly vendor: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { vendor } of rows) counts.set(vendor, (counts.get(vendor) ?? 0) + 1);
+  return counts;
 }
 
 function insertRows<T extends TableName>(

@@ -1,0 +1,51 @@
+// A lobby from top to bottom: hero, lead area, then what is filtered below a bar that stays in view.
+import type { ReactNode, Ref } from "react";
+import { css } from "#styled/css/index.js";
+import { pageColumn } from "../../../ui/page-column.ts";
+
+interface LobbyFrameProps {
+  readonly hero: ReactNode;
+  /** Sections above the bar, such as jackpots and rows of cards. */
+  readonly lead?: ReactNode;
+  /** Tabs and filters that stick below the header. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+  /** Start of the filtered part: the place to scroll to when a filter changes. */
+  readonly contentRef?: Ref<HTMLDivElement>;
+}
+
+export function LobbyFrame({ hero, lead, bar, children, contentRef }: LobbyFrameProps) {
+  return (
+    <>
+      {hero}
+      <div className={pageColumn}>
+        {lead}
+        <div ref={contentRef} className={content}>
+          {bar !== undefined && <div className={stickyBar}>{bar}</div>}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const content = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "4", _professional: "3" },
+  minWidth: "0",
+  scrollMarginTop: { base: "14", desktop: "header" },
+});
+const stickyBar = css({
+  position: "sticky",
+  top: { base: "14", desktop: "header" },
+  zIndex: "sticky",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: { base: "2", desktop: "3" },
+  marginInline: "-gutter",
+  paddingInline: "gutter",
+  paddingBlock: { base: "2", desktop: { base: "3", _professional: "2" } },
+  background: "canvas",
+});
