@@ -34,6 +34,20 @@ export function useChangeAddress(): (change: Partial<LotteryAddress>) => void {
   };
 }
 
+/** Link to a view of a draw that keeps the filters for the way back. */
+export function useDrawAddress(): (draw: string, view: DrawView) => { readonly search: string } {
+  const [search] = useSearchParams();
+  return (draw, view) => ({
+    search: writeAddress({ ...readAddress(search), draw, view }).toString(),
+  });
+}
+
+/** Link to the lobby with the filters that were set there. */
+export function useLobbyAddress(): { readonly search: string } {
+  const [search] = useSearchParams();
+  return { search: writeAddress({ ...readAddress(search), draw: null }).toString() };
+}
+
 export function readAddress(search: URLSearchParams): LotteryAddress {
   const draw = search.get("draw");
   return {
