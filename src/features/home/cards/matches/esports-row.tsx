@@ -5,7 +5,7 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { Badge } from "../../../../ui/badge.tsx";
 import { figures } from "../../../../ui/money.tsx";
 import { EsportsTeam, GameLines } from "../../../../session/games/matches/esports-team.tsx";
-import { EsportsOdds } from "../../../../session/games/matches/esports-odds.tsx";
+import { EsportsOdds } from "./esports-odds.tsx";
 import type { MarketColumn } from "../../../../session/games/matches/market-columns.ts";
 import { MatchTime } from "../../../../session/games/matches/match-time.tsx";
 

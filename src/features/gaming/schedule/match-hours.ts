@@ -1,0 +1,20 @@
+// Coming matches by the hour of their start.
+import type { Match } from "#contract/api/games.ts";
+
+const HOUR_MS = 3_600_000;
+
+export interface MatchHour {
+  /** Begin of the hour, epoch milliseconds. */
+  readonly at: number;
+  /** In the order of their start. */
+  readonly matches: readonly Match[];
+}
+
+/** @param hours how many hours with matches */
+export function matchHours(matches: readonly Match[], hours: number): MatchHour[] {
+  const coming = matches
+    .filter((match) => !match.live)
+    .toSorted((one, other) => one.startsAt - other.startsAt);
+  const groups = Map.groupBy(coming, ({ startsAt }) => Math.floor(startsAt / HOUR_MS) * HOUR_MS);
+  return [...groups].slice(0, hours).map(([at, list]) => ({ at, matches: list }));
+}
