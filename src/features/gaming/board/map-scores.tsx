@@ -16,7 +16,7 @@ export function MapScores({ maps, onArt = false }: MapScoresProps) {
   return (
     <ol aria-label={t("maps.label")} className={list}>
       {maps.map(({ name, state, home, away }, at) => (
-        <li key={at} className={map({ state, onArt })}>
+        <li key={at} className={map({ look: onArt ? (`${state}OnArt` as const) : state })}>
           <span className={srOnly}>{t(`maps.${state}`, { name, home, away })}</span>
           <span aria-hidden="true" className={title({ onArt })}>
             {name || at + 1}
@@ -46,17 +46,15 @@ const map = cva({
     lineHeight: "1-5",
   },
   variants: {
-    state: {
+    look: {
       done: { color: "text" },
       live: { background: "live-subtle", color: "live" },
       next: { color: "text-muted" },
+      doneOnArt: { color: "on-art" },
+      liveOnArt: { background: "live", color: "live-on" },
+      nextOnArt: { color: "on-art-muted" },
     },
-    onArt: { true: { color: "on-art" }, false: {} },
   },
-  compoundVariants: [
-    { onArt: true, state: "live", css: { background: "live", color: "live-on" } },
-    { onArt: true, state: "next", css: { color: "on-art-muted" } },
-  ],
 });
 const title = cva({
   base: { fontSize: "2xs", lineHeight: "tight", maxWidth: "12", truncate: true },

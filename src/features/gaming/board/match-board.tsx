@@ -13,12 +13,11 @@ import { TableRowsSkeleton } from "../../../ui/table-rows-skeleton.tsx";
 import { useEnterEsports, useEsports } from "../use-esports.ts";
 import { useGamingAddress } from "../use-gaming-address.ts";
 import { type BoardGroup, boardGroups } from "./board-groups.ts";
-import { WIDE } from "./board-width.ts";
 import { MatchRow } from "./match-row.tsx";
 
 const MARKETS = 3;
 /** Rows at first, and added by the button below. */
-const ROWS = 20;
+const ROWS = 12;
 
 export function MatchBoard() {
   const { t } = useTranslation("gaming");
@@ -31,7 +30,7 @@ export function MatchBoard() {
     <section aria-label={t("board.title")} className={cx(cardStyle, frame)}>
       <LobbyView
         result={shown}
-        skeleton={<TableRowsSkeleton rows={ROWS / 2} />}
+        skeleton={<TableRowsSkeleton rows={ROWS} />}
         empty={
           <EmptyState
             title={t("board.empty")}
@@ -114,6 +113,9 @@ function BoardTable({ groups, names }: BoardTableProps) {
     </table>
   );
 }
+
+/** From this width on, the board is a table; below, its rows are blocks. */
+const WIDE = "@container (min-width: 48rem)";
 
 const frame = css({ containerType: "inline-size", minWidth: "0", overflow: "clip" });
 const table = css({

@@ -11,8 +11,8 @@ import { Odds } from "../../../session/games/matches/odds.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Crest } from "../../../ui/crest.tsx";
 import { figures } from "../../../ui/money.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 import { leagueOf } from "../use-esports.ts";
-import { WIDE } from "./board-width.ts";
 import { MapScores } from "./map-scores.tsx";
 
 interface MatchRowProps {
@@ -42,7 +42,9 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       {columns.map((column, at) => (
         <Prices key={column.title} match={match} column={column} at={at} enterVenue={enterVenue} />
       ))}
-      <td className={cx(figures, more)}>+{match.more}</td>
+      <td className={more}>
+        <MoreButton match={match} enterVenue={enterVenue} />
+      </td>
     </tr>
   );
 }, isSame);
@@ -118,6 +120,27 @@ function Prices({ match, column, at, enterVenue }: PricesProps) {
         )}
       </div>
     </td>
+  );
+}
+
+/** From this width on, the board is a table; below, its rows are blocks. */
+const WIDE = "@container (min-width: 48rem)";
+
+function MoreButton({ match, enterVenue }: Pick<MatchRowProps, "match" | "enterVenue">) {
+  const { t } = useTranslation("gaming");
+  return (
+    <PlainButton
+      aria-label={t("board.moreOf", {
+        home: match.home.name,
+        away: match.away.name,
+        count: match.more,
+      })}
+      disabled={enterVenue === undefined}
+      className={cx(figures, moreButton)}
+      onClick={enterVenue}
+    >
+      +{match.more}
+    </PlainButton>
   );
 }
 
@@ -202,7 +225,15 @@ const prices = css({
 });
 const more = css({
   display: "none",
-  color: "text-muted",
+  [WIDE]: { display: "table-cell", paddingRight: "2", textAlign: "right" },
+});
+const moreButton = css({
+  minHeight: "control",
+  paddingInline: "2",
+  borderRadius: "sm",
+  color: "link",
+  cursor: "pointer",
   fontWeight: "semibold",
-  [WIDE]: { display: "table-cell", paddingRight: "4", textAlign: "right" },
+  _enabled: { _hover: { background: "accent-subtle" } },
+  _disabled: { color: "text-muted", cursor: "default" },
 });

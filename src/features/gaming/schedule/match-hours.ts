@@ -10,11 +10,10 @@ export interface MatchHour {
   readonly matches: readonly Match[];
 }
 
-/** @param hours how many hours with matches */
-export function matchHours(matches: readonly Match[], hours: number): MatchHour[] {
+export function matchHours(matches: readonly Match[]): MatchHour[] {
   const coming = matches
     .filter((match) => !match.live)
     .toSorted((one, other) => one.startsAt - other.startsAt);
   const groups = Map.groupBy(coming, ({ startsAt }) => Math.floor(startsAt / HOUR_MS) * HOUR_MS);
-  return [...groups].slice(0, hours).map(([at, list]) => ({ at, matches: list }));
+  return [...groups].map(([at, list]) => ({ at, matches: list }));
 }

@@ -1,6 +1,6 @@
 // The next matches by hour.
 import { CalendarClock } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -10,6 +10,7 @@ import { useMediaUrl } from "../../../lib/media.ts";
 import { ofSport } from "../../../session/games/matches/use-matches.ts";
 import { useNow } from "../../../session/games/use-now.ts";
 import { AsyncView } from "../../../ui/async-view.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { Crest } from "../../../ui/crest.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -21,28 +22,37 @@ import { leagueOf, useEsports } from "../use-esports.ts";
 import { useGamingAddress } from "../use-gaming-address.ts";
 import { type MatchHour, matchHours } from "./match-hours.ts";
 
-const HOURS = 12;
+/** Hours at first; the button shows all. */
+const HOURS = 6;
 
 export function Schedule() {
   const { t } = useTranslation("gaming");
   const id = useId();
   const { game } = useGamingAddress();
+  const [all, setAll] = useState(false);
   const found = useEsports();
   const names = new Map(found.data?.counts.map(({ sport, name }) => [sport, name]));
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={t("schedule.title")} note={t("schedule.note")} />
       <AsyncView
-        result={callPart(found, ({ matches }) => matchHours(ofSport(matches, game), HOURS))}
+        result={callPart(found, ({ matches }) => matchHours(ofSport(matches, game)))}
         skeleton={<Skeleton className={waiting} />}
         empty={<EmptyState title={t("schedule.empty")} />}
       >
         {(hours) => (
-          <ol className={grid}>
-            {hours.map((hour) => (
-              <Hour key={hour.at} hour={hour} names={names} />
-            ))}
-          </ol>
+          <>
+            <ol className={grid}>
+              {hours.slice(0, all ? undefined : HOURS).map((hour) => (
+                <Hour key={hour.at} hour={hour} names={names} />
+              ))}
+            </ol>
+            {!all && hours.length > HOURS && (
+              <Button block className={css({ marginTop: "3" })} onClick={() => setAll(true)}>
+                {t("schedule.all")}
+              </Button>
+            )}
+          </>
         )}
       </AsyncView>
     </section>

@@ -48,13 +48,16 @@ export function DrawHead({ draw }: { readonly draw: Draw }) {
   );
 }
 
+/** Most balls of large size in a line of a phone. */
+const LARGE = 5;
+
 function Result({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");
   const look = numberLook(draw);
   return (
     <div className={result}>
       <NumberBalls
-        size={draw.balls.length > 7 ? "md" : "lg"}
+        size={draw.balls.length > LARGE ? "md" : "lg"}
         balls={draw.balls}
         special={draw.special}
         digits={look.digits}

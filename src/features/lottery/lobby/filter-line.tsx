@@ -21,43 +21,11 @@ const ANY = "all";
 
 export function FilterLine({ draws, search, onSearch }: FilterLineProps) {
   const { t } = useTranslation("lottery");
-  const { kind, speed, favourites } = useLotteryAddress();
+  const { speed } = useLotteryAddress();
   const change = useChangeAddress();
-  const own = useFavouriteDraws(({ ids }) => ids.size);
   return (
     <>
-      <ul aria-label={t("filter.kind")} className={chips}>
-        <li>
-          <Chip
-            pressed={kind === null && !favourites}
-            count={draws.length}
-            onClick={() => change({ kind: null, favourites: false })}
-          >
-            {t("filter.all")}
-          </Chip>
-        </li>
-        <li>
-          <Chip
-            pressed={favourites}
-            count={own}
-            onClick={() => change({ kind: null, favourites: !favourites })}
-          >
-            <Icon as={Star} />
-            {t("favourite.title")}
-          </Chip>
-        </li>
-        {kindCounts(draws).map((one) => (
-          <li key={one.kind}>
-            <Chip
-              pressed={kind === one.kind}
-              count={one.count}
-              onClick={() => change({ kind: one.kind, favourites: false })}
-            >
-              {t(`kind.${one.kind}`)}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <KindChips draws={draws} />
       <Segmented
         label={t("filter.speed")}
         options={[
@@ -67,19 +35,67 @@ export function FilterLine({ draws, search, onSearch }: FilterLineProps) {
         value={speed ?? ANY}
         onChange={(value) => change({ speed: SPEEDS.find((one) => one === value) ?? null })}
       />
-      <search className={cx(fieldBox, box)}>
-        <Icon as={Search} />
-        <input
-          type="search"
-          value={search}
-          maxLength={LONGEST}
-          aria-label={t("filter.search")}
-          placeholder={t("filter.search")}
-          className={fieldInput}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </search>
+      <SearchBox search={search} onSearch={onSearch} />
     </>
+  );
+}
+
+function KindChips({ draws }: Pick<FilterLineProps, "draws">) {
+  const { t } = useTranslation("lottery");
+  const { kind, favourites } = useLotteryAddress();
+  const change = useChangeAddress();
+  const own = useFavouriteDraws(({ ids }) => ids.size);
+  return (
+    <ul aria-label={t("filter.kind")} className={chips}>
+      <li>
+        <Chip
+          pressed={kind === null && !favourites}
+          count={draws.length}
+          onClick={() => change({ kind: null, favourites: false })}
+        >
+          {t("filter.all")}
+        </Chip>
+      </li>
+      <li>
+        <Chip
+          pressed={favourites}
+          count={own}
+          onClick={() => change({ kind: null, favourites: !favourites })}
+        >
+          <Icon as={Star} />
+          {t("favourite.title")}
+        </Chip>
+      </li>
+      {kindCounts(draws).map((one) => (
+        <li key={one.kind}>
+          <Chip
+            pressed={kind === one.kind}
+            count={one.count}
+            onClick={() => change({ kind: one.kind, favourites: false })}
+          >
+            {t(`kind.${one.kind}`)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SearchBox({ search, onSearch }: Pick<FilterLineProps, "search" | "onSearch">) {
+  const { t } = useTranslation("lottery");
+  return (
+    <search className={cx(fieldBox, box)}>
+      <Icon as={Search} />
+      <input
+        type="search"
+        value={search}
+        maxLength={LONGEST}
+        aria-label={t("filter.search")}
+        placeholder={t("filter.search")}
+        className={fieldInput}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+    </search>
   );
 }
 

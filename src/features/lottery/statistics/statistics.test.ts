@@ -37,7 +37,7 @@ describe("number statistics", () => {
         const rows = gapRows(draws, one);
         const missing = numberStatistics(draws, one).map((statistic) => statistic.missing);
         expect(rows).toHaveLength(draws.length);
-        if (draws.length > 0) expect(rows.at(-1)).toEqual(missing);
+        expect(rows.at(-1) ?? missing).toEqual(missing);
         rows.forEach((row, at) =>
           row.forEach((gap, place) =>
             expect(gap === 0).toBe(draws[at]?.includes(one.low + place) ?? false),
@@ -83,9 +83,9 @@ describe("streaks", () => {
         const runs = runsOf(outcomes);
         const spread = runs.flatMap((run) => Array.from({ length: run.length }, () => run.outcome));
         expect(spread).toEqual(outcomes.filter((one) => one !== null));
-        if (!outcomes.includes(null)) {
-          runs.slice(1).forEach((run, at) => expect(run.outcome).not.toBe(runs[at]?.outcome));
-        }
+        const joined = runs.slice(1).filter((run, at) => run.outcome === runs[at]?.outcome);
+        // Only a result that cannot be read parts two runs of one outcome.
+        expect(joined.length).toBeLessThanOrEqual(outcomes.filter((one) => one === null).length);
       }),
     );
   });

@@ -76,7 +76,7 @@ function Trend(props: TrendProps) {
   const look = numberLook(draw);
   const name = subjectName(series.subject, drawShape(draw).kind, t);
   if (form === "table") {
-    return <TrendTable label={t("trend.table")} rows={rows} name={name} look={look} />;
+    return <TrendTable label={t("trend.frame")} rows={rows} name={name} look={look} />;
   }
   const statistics = numberStatistics(
     results.map((result) => series.numbersOf(result)).toReversed(),
@@ -86,7 +86,10 @@ function Trend(props: TrendProps) {
   const label = t("trend.label", { name, count: rows.length, latest: latestOf(rows, look) });
   return (
     <>
-      <div
+      <section
+        aria-label={t("trend.frame")}
+        // What scrolls must take the keyboard.
+        tabIndex={numbers.length > FITS ? 0 : undefined}
         className={scroller({ wide: numbers.length > FITS })}
         style={cssVars({ "--columns": numbers.length })}
       >
@@ -97,7 +100,7 @@ function Trend(props: TrendProps) {
           <TrendChart label={label} rows={rows} look={look} />
           <TrendTotals statistics={statistics} />
         </div>
-      </div>
+      </section>
       <p className={note}>{t("trend.note", { count: results.length })}</p>
     </>
   );
