@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Match } from "#contract/api/games.ts";
 import { carryClock } from "./match-clock.ts";
-import { useNow } from "../../../../session/games/use-now.ts";
+import { useNow } from "../use-now.ts";
 
 /** The clock of a live match; corrected by every answer of the server. */
 export function LiveClock({ match }: { readonly match: Match }) {

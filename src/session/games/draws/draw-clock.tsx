@@ -1,6 +1,6 @@
 import { css, cva } from "#styled/css/index.js";
 import { clockText } from "./draw-figures.ts";
-import { useSecondsLeft } from "../../../../session/games/use-seconds-left.ts";
+import { useSecondsLeft } from "../use-seconds-left.ts";
 
 interface DrawClockProps {
   readonly left: number;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Price } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
-import { OddsButton } from "../../../../ui/odds-button.tsx";
-import { announcePrice } from "../../../../ui/price-announcer.tsx";
+import { OddsButton } from "../../../ui/odds-button.tsx";
+import { announcePrice } from "../../../ui/price-announcer.tsx";
 import { useTakePrice } from "./use-take-price.ts";
 
 interface OddsProps {
@@ -15,6 +15,8 @@ interface OddsProps {
   readonly label?: string;
   readonly stacked?: boolean;
   readonly onArt?: boolean;
+  /** Opens the venue of a price that the sports pages do not have. */
+  readonly enterVenue?: () => void;
 }
 
 export function Odds({
@@ -23,9 +25,10 @@ export function Odds({
   label = price.label,
   stacked = false,
   onArt = false,
+  enterVenue,
 }: OddsProps) {
   const { t } = useTranslation("home");
-  const take = useTakePrice(price.id);
+  const take = useTakePrice(price.id, enterVenue);
   const attended = useRef(false);
   useEffect(() => {
     if (!attended.current || price.moved === "same") return;

@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 /** Skeleton rows of a table, in the height of its rows. */
 export function TableRowsSkeleton({ rows }: { readonly rows: number }) {
