@@ -48,7 +48,6 @@ export function useTransferCall(channelCode: string): TransferCall | null {
 async function tell(call: TransferCall, by: "thisTab" | "otherTab"): Promise<void> {
   const { channelCode, venueName: venue, amount } = call.body;
   const waited = useOverlays.getState().venue?.channelCode === channelCode;
-  if (call.state === "done" && waited) transferArrived(by === "thisTab");
   // The dialog explains the refusal itself.
   if (call.state === "refused" && waited) return;
   const error = refusalError(call, venueTransfer);
@@ -56,4 +55,5 @@ async function tell(call: TransferCall, by: "thisTab" | "otherTab"): Promise<voi
   await loadNamespace("venue-entry");
   const said = call.state === "done" ? "done" : "failed";
   showToast(i18n.t(`venue-entry:${said}`, { venue, amount: formatCents(toCents(amount)) }));
+  if (call.state === "done" && waited) await transferArrived(by === "thisTab");
 }
