@@ -11,7 +11,7 @@ import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
 
 import * as tickets from "./tickets.ts";
-import { venueBalance, venueTransfer, venueTransferStatus } from "./venue-wallets.ts";
+import * as wallets from "./venue-wallets.ts";
 
 export const CALLS = {
   preInfo: site.preInfo,
@@ -32,7 +32,8 @@ export const CALLS = {
   matchVideo,
   results,
   launch,
-  venueBalance,
+  venueBalance: wallets.venueBalance,
+  allBalance: wallets.allBalance,
   quote: tickets.quote,
   placeBet: tickets.placeBet,
   betStatus: tickets.betStatus,
@@ -40,8 +41,11 @@ export const CALLS = {
   cashOutQuote: tickets.cashOutQuote,
   cashOut: tickets.cashOut,
   cashOutStatus: tickets.cashOutStatus,
-  venueTransfer,
-  venueTransferStatus,
+  venueTransfer: wallets.venueTransfer,
+  venueTransferStatus: wallets.venueTransferStatus,
+  recycle: wallets.recycle,
+  recycleStatus: wallets.recycleStatus,
+  setAutoTransferStatus: wallets.setAutoTransferStatus,
   betRecordTotal: records.betRecordTotal,
   betRecordList: records.betRecordList,
   login: auth.login,
@@ -94,4 +98,5 @@ export const MONEY_STATUS = {
   placeBet: "betStatus",
   cashOut: "cashOutStatus",
   venueTransfer: "venueTransferStatus",
+  recycle: "recycleStatus",
 } as const satisfies Readonly<Record<MoneyCallName, CallName>>;

@@ -67,6 +67,14 @@ const PLACED: Needs = {
   ],
 };
 
+const RECYCLED: Needs = {
+  also: [
+    "moved",
+    ...under("moved[]", ["channelCode", "amount"]),
+    ...under("kept[]", ["channelCode", "amount"]),
+  ],
+};
+
 const LISTED: Needs = {
   spec: [...under("matches[]", MATCH_SPEC), ...under("outrights[]", OUTRIGHT_SPEC)],
   also: [
@@ -176,6 +184,16 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   cashOutStatus: outcomeOf(CASHED_OUT),
   venueTransfer: ENVELOPE_ONLY,
   venueTransferStatus: { also: ["state"] },
+  allBalance: {
+    also: [
+      "venues",
+      ...under("venues[]", ["channelCode", "name"]),
+      ...under("latest[]", ["id", "time", "channelCode", "ty", "amount"]),
+    ],
+  },
+  recycle: RECYCLED,
+  recycleStatus: outcomeOf(RECYCLED),
+  setAutoTransferStatus: ENVELOPE_ONLY,
   betRecordTotal: {
     also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
   },

@@ -4,6 +4,7 @@ import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { GameOpening } from "./games/game-opening.ts";
 import type { VenueRow } from "./games/venue-row.ts";
 import type { Channels } from "./push/channels.ts";
 import type { SiteView } from "./site/sites.ts";
@@ -13,6 +14,11 @@ export interface Ports {
   book(time: number): BookView;
   /** The venues of a site with their state at a moment, in the order in which they are listed. */
   venues(view: Pick<SiteView, "isOn">, time: number): readonly VenueRow[];
+  /**
+   * Opens a game or the lobby of a venue.
+   * @returns an address or ticket as the venue's `launchKind` says; null for an unknown game
+   */
+  openGame(opening: GameOpening): string | null;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;

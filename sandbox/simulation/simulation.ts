@@ -15,6 +15,7 @@ import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { between } from "./random.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
+import { openGame } from "./venues/open-game.ts";
 import { venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { withWorld } from "./world-context.ts";
@@ -70,6 +71,7 @@ function portsOf(world: () => World): Ports {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
+    openGame,
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),

@@ -160,7 +160,7 @@ it("refuses calls without the venue's token, and sites without the venue", async
   const refused = async (answer: Promise<SampleEnvelope>) => (await answer).status_code;
   expect((await bets(false)).total).toBe(1);
   expect(await refused(call("openBets", { settled: false, limit: 1, token: "wrong" }))).toBe(6302);
-  expect(await refused(call("launch", { enName: "PGSLOT", gameCode: "1" }))).toBe(6415);
+  expect(await refused(call("launch", { enName: "PGSLOT", gameCode: "1" }))).toBe(6004);
 });
 
 it("the demo account's bet record adds up; a new account has none", async () => {

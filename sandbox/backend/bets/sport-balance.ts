@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/venue-wallets.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
-import { decimal } from "../wallet/balance.ts";
+import { decimal } from "../wallet/decimal.ts";
 import { accountCents, walletOf } from "../wallet/ledger.ts";
 import type { BettingService } from "./betting-service.ts";
 

@@ -16,6 +16,8 @@ export interface VenueRow {
   readonly opensAt: number | null;
   /** Message why money cannot leave; null: it can. */
   readonly locked: string | null;
+  /** Its servers do not answer: no balance, no transfer, no game. */
+  readonly down: boolean;
   readonly launchKind: LaunchKind;
   /** How many games, tables or draws it offers. */
   readonly games: number;

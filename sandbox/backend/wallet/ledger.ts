@@ -94,6 +94,23 @@ export function setBalances(
   ]);
 }
 
+/** Adjusts a member's money at a venue to this amount with money from `OUTSIDE`. */
+export function setVenueCents(
+  database: DatabaseSync,
+  {
+    id,
+    channelCode,
+    cents,
+  }: { readonly id: number; readonly channelCode: string; readonly cents: number },
+  about: Pick<Posting, "reason" | "time">,
+): void {
+  const more = cents - venueCents(database, id, channelCode);
+  post(database, { ...about, reference: channelCode }, [
+    [venueOf(id, channelCode), more],
+    [OUTSIDE, -more],
+  ]);
+}
+
 export function accountCents(database: DatabaseSync, account: Account): number {
   const row = database
     .prepare("SELECT coalesce(sum(cents), 0) AS cents FROM ledger_entry WHERE account = ?")
@@ -107,6 +124,19 @@ export function venueCents(database: DatabaseSync, member: number, channelCode: 
     .prepare("SELECT cents FROM venue_wallet WHERE member = ? AND channelCode = ?")
     .get(member, channelCode);
   return Number(row?.["cents"] ?? 0);
+}
+
+/** A member's money at every venue they have used, by channel code. */
+export function allVenueCents(
+  database: DatabaseSync,
+  member: number,
+): Readonly<Record<string, number>> {
+  const rows = database
+    .prepare("SELECT channelCode, cents FROM venue_wallet WHERE member = ?")
+    .all(member);
+  return Object.fromEntries(
+    rows.map(({ channelCode, cents }) => [String(channelCode), Number(cents)]),
+  );
 }
 
 function nextTransaction(database: DatabaseSync): number {

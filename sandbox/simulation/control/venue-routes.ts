@@ -1,4 +1,4 @@
-// Control of venues: maintenance and activity locks.
+// Control of venues: maintenance, activity locks, and whether they answer.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Simulation } from "../simulation.ts";
@@ -10,6 +10,8 @@ const VenueSchema = v.strictObject({
   opensAt: v.optional(v.nullable(v.number())),
   /** Message why money cannot leave; null: it can. */
   locked: v.optional(v.nullable(v.string())),
+  /** True: its servers do not answer. */
+  down: v.optional(v.boolean()),
 });
 
 export function venueRoutes(app: FastifyInstance, simulation: Simulation): void {
@@ -24,6 +26,7 @@ export function venueRoutes(app: FastifyInstance, simulation: Simulation): void 
       channelCode,
       opensAt: venueStates.opensAt(vendor, time),
       locked: venueStates.locked(vendor),
+      down: venueStates.down(vendor),
     };
   });
 }

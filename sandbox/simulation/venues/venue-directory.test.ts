@@ -65,11 +65,13 @@ it("has the maintenance and the lock that a test sets", async () => {
     channelCode: "HPDZ",
     opensAt,
     locked: "流水未达标",
+    down: false,
   });
   expect(await set({ channelCode: "HPDZ", opensAt: null })).toEqual({
     channelCode: "HPDZ",
     opensAt: null,
     locked: "流水未达标",
+    down: false,
   });
   expect((await sandbox.control("/sandbox/venue", { channelCode: "NONE" })).status).toBe(404);
   expect(

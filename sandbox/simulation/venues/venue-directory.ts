@@ -23,6 +23,7 @@ export function venuesOf(
       category: VENUE_CODES[vendor.venue],
       opensAt: world.venueStates.opensAt(vendor, time),
       locked: world.venueStates.locked(vendor),
+      down: world.venueStates.down(vendor),
       launchKind: vendor.launchKind,
       games: offersOf(world, vendor),
     }));

@@ -1,14 +1,17 @@
-// Maintenance and activity locks: they follow the clock and the seed until a test sets them.
+// Maintenance, activity locks and venues that do not answer: they follow the clock and the seed until a test
+// sets them.
 import type { Row } from "../data/catalogue-rows.ts";
 import { HOUR } from "../../backend/time/china-time.ts";
 import { at, shuffled } from "../random.ts";
 
 /** How long a maintenance lasts; then it is another venue's turn. */
 const WINDOW = 2 * HOUR;
+const ALWAYS_DOWN = "JLDJ";
 
 export interface VenueChange {
   readonly opensAt?: number | null | undefined;
   readonly locked?: string | null | undefined;
+  readonly down?: boolean | undefined;
 }
 
 export interface VenueStates {
@@ -16,6 +19,7 @@ export interface VenueStates {
   readonly changes: Map<string, VenueChange>;
   opensAt(vendor: Row<"vendor">, time: number): number | null;
   locked(vendor: Row<"vendor">): string | null;
+  down(vendor: Row<"vendor">): boolean;
 }
 
 export function createVenueStates(vendors: readonly Row<"vendor">[], seed: number): VenueStates {
@@ -34,8 +38,9 @@ export function createVenueStates(vendors: readonly Row<"vendor">[], seed: numbe
       if (set !== undefined) return set;
       return lock === null
         ? null
-        : `您仍在参与${name}「${lock}」活动，流水未达标，资金暂时无法转出`;
+        : `您仍在参与${name}「${lock}」活动，有效投注额未达标，资金暂时无法转出`;
     },
+    down: ({ code }) => changes.get(code)?.down ?? code === ALWAYS_DOWN,
   };
 }
 

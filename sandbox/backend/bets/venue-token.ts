@@ -1,35 +1,19 @@
 // The sports venue has its own token per member. It never changes: clients store it by user.
 import { createHmac } from "node:crypto";
-import type * as v from "valibot";
-import type * as calls from "#contract/api/launch.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
-import { NOT_FOUND, UNKNOWN_UID, VENUE_MAINTENANCE } from "#contract/codes.ts";
+import { UNKNOWN_UID } from "#contract/codes.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 
 /** Public: it protects only made-up accounts on this machine. */
 const VENUE_SECRET = "livery-sandbox-venue";
 
-export function launch(
-  context: CallContext,
-  { enName }: v.InferOutput<typeof calls.launch.request>,
-): v.InferOutput<typeof calls.launch.response> {
-  if (enName !== SPORT_CHANNEL) throw new Refusal(VENUE_MAINTENANCE);
-  if (!context.view.isOn("sport")) throw new Refusal(NOT_FOUND);
-  return {
-    url: "",
-    moved: null,
-    type: SPORT_CHANNEL,
-    data: { token: venueToken(context), remoteip: context.caller.ip },
-  };
-}
-
 /** @throws Refusal unless the token is the one that `launch` returned */
 export function checkVenueToken(context: CallContext, token: string): void {
   if (token !== venueToken(context)) throw new Refusal(UNKNOWN_UID);
 }
 
-function venueToken(context: CallContext): string {
+export function venueToken(context: CallContext): string {
   const parts = [SPORT_CHANNEL, context.view.site.id, memberOf(context).id];
   return createHmac("sha256", VENUE_SECRET)
     .update(parts.join(" "))

@@ -1,5 +1,5 @@
 import { css } from "#styled/css/index.js";
-import { useSession } from "../../session/account/session-store.ts";
+import { useSession } from "../account/session-store.ts";
 import { Avatar } from "./avatar.tsx";
 import { VipBadge } from "./vip-badge.tsx";
 
