@@ -1,6 +1,6 @@
 // Moves money between the centre wallet and one venue (spec: betting-and-money §5 "Transfer-in").
 import { ArrowRight } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useSession } from "../../session/account/session-store.ts";
@@ -32,29 +32,22 @@ export function TransferDialog({ venue, first, onClose }: TransferDialogProps) {
   const { t } = useTranslation("transfer");
   const [way, setWay] = useState(first);
   const centre = useSession(({ balance }) => balance?.centre ?? null);
-  const held = way === "in" ? centre : venue.cents;
+  const held = (way === "in" ? centre : venue.cents) ?? 0;
   const { channelCode, name } = venue;
-  const plan = { channelCode, venueName: name, way, mostCents: held ?? 0, onDone: onClose };
+  const plan = { channelCode, venueName: name, way, mostCents: held, onDone: onClose };
   const transfer = useTransferForm(plan);
-  const { form, open, amount, error } = transfer;
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const send = (event: FormEvent) => {
-    form.onSubmit(event);
-    // A message appears beside the field, so the next press belongs there.
-    field.current?.focus();
-  };
   return (
     <Dialog
       open
       title={t("form.title", { venue: name })}
       // A transfer that is being sent continues without the dialog, but cannot be cancelled.
-      closable={open?.state !== "sending"}
+      closable={transfer.open?.state !== "sending"}
       dismissOutside={false}
       initialFocus={() => field.current}
       onClose={onClose}
     >
-      <form id={id} noValidate className={body} onSubmit={send}>
+      <Form way={way} held={held} transfer={transfer} field={field}>
         <Segmented
           label={t("form.way")}
           options={WAYS.map((value) => ({ value, label: t(`venues.${value}`) }))}
@@ -67,30 +60,55 @@ export function TransferDialog({ venue, first, onClose }: TransferDialogProps) {
         />
         <Route way={way} centre={centre} venue={venue} />
         {way === "out" && venue.locked !== null && <Note tone="warn">{venue.locked}</Note>}
-        <AmountField
-          ref={field}
-          label={t(`form.${way}.amount`)}
-          placeholder={t("form.placeholder")}
-          value={amount}
-          error={error}
-          readOnly={open !== null}
-          all={{ cents: held ?? 0, label: t(`form.${way}.all`) }}
-          quick={QUICK}
-          onChange={transfer.change}
-        />
-        <Waiting {...transfer} />
-        <Button
-          block
-          type="submit"
-          size="lg"
-          tone="primary"
-          loading={open?.state === "sending"}
-          disabled={open !== null}
-        >
-          {t(`form.${way}.confirm`)}
-        </Button>
-      </form>
+      </Form>
     </Dialog>
+  );
+}
+
+interface FormProps {
+  readonly way: Way;
+  /** Cents in the wallet that pays. */
+  readonly held: number;
+  readonly transfer: TransferForm;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Above the amount. */
+  readonly children: ReactNode;
+}
+
+function Form({ way, held, transfer, field, children }: FormProps) {
+  const { t } = useTranslation("transfer");
+  const { form, open, amount, error, change } = transfer;
+  const send = (event: FormEvent) => {
+    form.onSubmit(event);
+    // A message appears beside the field, so the next press belongs there.
+    field.current?.focus();
+  };
+  return (
+    <form noValidate className={body} onSubmit={send}>
+      {children}
+      <AmountField
+        ref={field}
+        label={t(`form.${way}.amount`)}
+        placeholder={t("form.placeholder")}
+        value={amount}
+        error={error}
+        readOnly={open !== null}
+        all={{ cents: held, label: t(`form.${way}.all`) }}
+        quick={QUICK}
+        onChange={change}
+      />
+      <Waiting {...transfer} />
+      <Button
+        block
+        type="submit"
+        size="lg"
+        tone="primary"
+        loading={open?.state === "sending"}
+        disabled={open !== null}
+      >
+        {t(`form.${way}.confirm`)}
+      </Button>
+    </form>
   );
 }
 

@@ -68,9 +68,9 @@ function Balance({ venue: { channelCode, name, cents, failure } }: Pick<VenueTil
   if (cents !== null) return <Money cents={cents} className={cx(figure, cents === 0 && zero)} />;
   if (failure === null) {
     return (
-      <span role="status" aria-label={t("venues.loading")}>
+      <output aria-label={t("venues.loading")}>
         <Skeleton className={wait} />
-      </span>
+      </output>
     );
   }
   return (
@@ -164,7 +164,7 @@ const failed = css({
 const ways = css({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  gridAutoColumns: "[minmax(0, 1fr)]",
   gap: "2",
   "[data-holds] > &": { gridColumn: { base: "1 / -1", desktop: "auto" } },
   "article:not([data-holds]) > & > :last-child": {
