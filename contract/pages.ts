@@ -14,6 +14,7 @@ export const introTutorial = "/mine/introTutorial";
 export const wallet = "/mine/wallet";
 export const savemoney = "/mine/savemoney";
 export const takemoney = "/mine/takemoney";
+export const transfermoney = "/mine/transfermoney";
 export const betRecord = "/mine/betRecord";
 export const transRecord = "/mine/transRecord";
 export const vip = "/mine/vip";
