@@ -15,7 +15,8 @@ import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { between } from "./random.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
-import { openGame } from "./venues/open-game.ts";
+import { openGame } from "./venues/play/launch-address.ts";
+import { settleBets } from "./venues/play/open-bets.ts";
 import { venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { withWorld } from "./world-context.ts";
@@ -71,12 +72,13 @@ function portsOf(world: () => World): Ports {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
-    openGame,
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),
     captchas: createCaptchaMaker(() => world().seed),
     importBets: (member, time) => importBetHistory(world(), member, time),
+    openGame: (opening) => openGame(world(), opening),
+    settleGames: (member, time) => settleBets(world(), member, time),
     earlierFriends: (member, time) => earlierFriends(world().seed, member, time),
   };
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { BANNERS } from "./banners.ts";
 import { ROWS, type Row, type TableName } from "./catalogue-rows.ts";
 import { CATALOGUE_TABLES } from "./catalogue-tables.ts";
-import { GAMES } from "./games.ts";
+import { gamesOf } from "./games.ts";
 import { LEAGUES } from "./leagues.ts";
 import { DRAWS } from "./lottery.ts";
 import { NOTICES } from "./notices.ts";
@@ -32,11 +32,11 @@ export interface Catalogue {
   readonly sponsors: readonly Row<"sponsor">[];
 }
 
-export function seedCatalogue(database: DatabaseSync): void {
+export function seedCatalogue(database: DatabaseSync, seed: number): void {
   database.exec(CATALOGUE_TABLES);
   database.exec("BEGIN");
   insertRows(database, "vendor", VENDORS);
-  insertRows(database, "game", GAMES);
+  insertRows(database, "game", gamesOf(seed));
   insertRows(database, "league", LEAGUES);
   insertRows(database, "team", TEAMS);
   insertRows(database, "live_table", TABLES);
