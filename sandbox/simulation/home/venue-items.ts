@@ -3,7 +3,7 @@ import { tasteOf } from "../characters.ts";
 import { between, unit, wave } from "../random.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { COUNTED, drawFacts, drawState } from "../venues/lottery-draw.ts";
-import { playsOf } from "../venues/lottery-plays.ts";
+import { LOTTERY_PLAYS } from "../venues/play/rules/lottery-plays.ts";
 import { roomRules } from "../venues/room-rules.ts";
 import { dealerAt } from "../venues/table-dealers.ts";
 import { tableRound } from "../venues/table-round.ts";
@@ -12,8 +12,6 @@ import type { WorldContext } from "../world-context.ts";
 
 /** So many rows of the catalogue are listed before the others. */
 const FEATURED = 20;
-/** Past results of each draw in the list of draws. */
-const RECENT = 10;
 
 /** The rows of `taste` first, then the other featured ones, in an order that differs by site. */
 function inTaste<T extends { readonly id: string }>(
@@ -40,6 +38,7 @@ export function liveTables(context: Pick<WorldContext, "view" | "world" | "time"
 
 export function liveTable(world: World, table: Row<"live_table">, time: number): LiveTable {
   const vendor = world.catalogue.vendorOf(table.vendor);
+  const dealer = dealerAt(world.seed, table, time);
   return {
     kind: "table",
     id: table.id,
@@ -47,10 +46,11 @@ export function liveTable(world: World, table: Row<"live_table">, time: number):
     game: table.game,
     vendor: vendor.name,
     enName: vendor.code,
-    dealer: dealerAt(world.seed, table, time),
+    dealer: dealer.name,
     language: table.language,
     opensAt: world.venueStates.opensAt(vendor, time),
     limits: [table.low, table.high],
+    portrait: `/media/avatar/${dealer.id}.svg`,
     roundSeconds: table.roundSeconds,
     image: `/media/table/${table.id}.svg`,
     ...tableRound(world.seed, table, time),
@@ -60,16 +60,22 @@ export function liveTable(world: World, table: Row<"live_table">, time: number):
 export function draws(context: WorldContext): Draw[] {
   const { view, world, time } = context;
   return inTaste(world.catalogue.draws, tasteOf(view.character).draws, context).map((draw) =>
-    drawView(world, draw, time, RECENT),
+    drawView(world, draw, time),
   );
 }
 
 /** A draw with its plays and as many results as its statistics count. */
 export function drawInFull(world: World, draw: Row<"draw">, time: number): Draw {
-  return { ...drawView(world, draw, time, COUNTED), plays: playsOf(draw.kind) };
+  const plays = LOTTERY_PLAYS[draw.kind].map(({ name, rule, rows: printed }) => ({
+    name,
+    rule,
+    rows: printed.map(({ label, odds }) => ({ label, odds: odds.toFixed(2) })),
+  }));
+  // The last result and those before it.
+  return { ...drawView(world, draw, time, COUNTED - 1), plays };
 }
 
-function drawView(world: World, draw: Row<"draw">, time: number, results: number): Draw {
+function drawView(world: World, draw: Row<"draw">, time: number, results?: number): Draw {
   const vendor = world.catalogue.vendorOf(draw.vendor);
   const state = drawState(world.seed, draw, time, results);
   return {

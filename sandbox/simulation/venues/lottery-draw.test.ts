@@ -4,7 +4,7 @@ import { DRAWS } from "../data/lottery.ts";
 import { drawFacts, drawState } from "./lottery-draw.ts";
 
 it.each(DRAWS.map((draw) => [draw.id, draw] as const))("%s follows its rules", (_id, draw) => {
-  const state = drawState(3, draw, MOMENT, 10);
+  const state = drawState(3, draw, MOMENT);
   expect(state.secondsLeft).toBeGreaterThan(0);
   expect(state.secondsLeft).toBeLessThanOrEqual(draw.everySeconds);
   expect(state.history[0]?.issue).not.toBe(state.issue);
@@ -17,8 +17,8 @@ it.each(DRAWS.map((draw) => [draw.id, draw] as const))("%s follows its rules", (
 
 it("a draw is the newest of the history one issue later", () => {
   for (const draw of DRAWS) {
-    const now = drawState(3, draw, MOMENT, 10);
-    const next = drawState(3, draw, MOMENT + draw.everySeconds * 1000, 10);
-    expect(next.history[0]).toEqual({ issue: now.issue, balls: now.balls });
+    const now = drawState(3, draw, MOMENT);
+    const next = drawState(3, draw, MOMENT + draw.everySeconds * 1000);
+    expect(next.history[0]).toEqual({ issue: now.issue, balls: now.balls, special: now.special });
   }
 });

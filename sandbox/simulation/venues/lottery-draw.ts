@@ -22,6 +22,7 @@ const SHAPES: Readonly<Record<LotteryKind, Shape>> = {
 const DAY = 86_400_000;
 /** Issues are numbered by calendar day in China. */
 const ZONE = 8 * 3_600_000;
+const RECENT = 10;
 /** Results that the statistics count. */
 export const COUNTED = 100;
 
@@ -49,7 +50,7 @@ export function drawResult(seed: number, draw: Row<"draw">, index: number): Draw
 }
 
 /** The latest issue at a moment, and `results` issues before it. */
-export function drawState(seed: number, draw: Row<"draw">, time: number, results: number) {
+export function drawState(seed: number, draw: Row<"draw">, time: number, results = RECENT) {
   const every = draw.everySeconds * 1000;
   const index = Math.floor(time / every);
   const past = Array.from({ length: results }, (_, back) =>
@@ -58,7 +59,7 @@ export function drawState(seed: number, draw: Row<"draw">, time: number, results
   return {
     ...drawResult(seed, draw, index),
     secondsLeft: Math.ceil(((index + 1) * every - time) / 1000),
-    history: past.map(({ issue, balls }) => ({ issue, balls })),
+    history: past,
     frequency: frequency(seed, draw, index),
   };
 }

@@ -15,13 +15,19 @@ const DEALERS: Readonly<Record<string, readonly string[]>> = {
   ไทย: "Ploy Fern Mint Bow Nam".split(" "),
 };
 
+export interface Dealer {
+  readonly name: string;
+  /** Of the portrait. */
+  readonly id: string;
+}
+
 export function dealerAt(
   seed: number,
   { id, language }: Pick<Row<"live_table">, "id" | "language">,
   time: number,
-): string {
+): Dealer {
   const begins = hash(seed, id, "shift") % SHIFT;
   const shift = Math.floor((time + begins) / SHIFT);
-  // A step that is no divisor of the number of dealers, so that shifts differ.
-  return at(DEALERS[language] ?? CHINESE, (hash(seed, id, "dealer") % 997) + shift);
+  const name = at(DEALERS[language] ?? CHINESE, (hash(seed, id, "dealer") % 997) + shift);
+  return { name, id: `dealer-${hash(name).toString(36)}` };
 }
