@@ -28,6 +28,8 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
       priority: 3,
     },
     { name: "icons", test: /\/lucide-react\//, minShareCount: 3, priority: 2 },
+    // Shown outside forms too, which would bring all of them along.
+    { name: "note", test: /\/src\/ui\/note\.tsx$/, minShareCount: 3, priority: 3 },
     // Not needed before the player opens a dialog or a form.
     { name: "dialogs", test: /\/src\/ui\/(?:dialog|sheet)\.tsx$/, minShareCount: 3, priority: 2 },
     {

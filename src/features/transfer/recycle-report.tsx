@@ -1,5 +1,4 @@
 // What a recycle of all venues does: progress, what came from where, what stayed and why.
-import { CircleCheck, Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
@@ -10,8 +9,8 @@ import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { ALL, type Recycled, recycles, useRecycleAll } from "../../session/wallet/venue-recycle.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Money } from "../../ui/money.tsx";
+import { RecycledRows, RunningRows } from "./recycle-rows.tsx";
 
 interface RecycleReportProps {
   readonly venues: readonly VenueMoney[];
@@ -46,16 +45,7 @@ function Running({ venues, call }: RunningProps) {
       <span aria-hidden="true" className={track}>
         <span className={runner} />
       </span>
-      <ul className={list}>
-        {venues
-          .filter(({ cents }) => cents !== 0)
-          .map(({ channelCode, name, cents }) => (
-            <li key={channelCode} className={row}>
-              <span>{name}</span>
-              {cents !== null && <Money cents={cents} />}
-            </li>
-          ))}
-      </ul>
+      <RunningRows venues={venues} />
     </section>
   );
 }
@@ -85,27 +75,7 @@ function Ended({ answer, onClose }: EndedProps) {
           {kept.length > 0 && `，${t("recycle.kept", { count: kept.length })}`}
         </p>
       )}
-      <ul className={list}>
-        {moved.map(({ channelCode, name, amount }) => (
-          <li key={channelCode} className={row}>
-            <span className={came}>
-              <Icon as={CircleCheck} />
-              {name || channelCode}
-            </span>
-            <Money cents={toCents(amount)} />
-          </li>
-        ))}
-        {kept.map(({ channelCode, name, amount, message }) => (
-          <li key={channelCode} className={row}>
-            <span className={stayed}>
-              <Icon as={Lock} />
-              {name || channelCode}
-            </span>
-            <Money cents={toCents(amount)} />
-            <span className={why}>{message}</span>
-          </li>
-        ))}
-      </ul>
+      <RecycledRows moved={moved} kept={kept} />
     </section>
   );
 }
@@ -138,29 +108,3 @@ const runner = css({
   transformOrigin: "[left]",
   animation: "[grow 1600ms ease-in-out infinite]",
 });
-const list = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
-  columnGap: "6",
-});
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  columnGap: "3",
-  paddingBlock: "2",
-  borderBottom: "[1px solid {colors.border}]",
-});
-const came = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  "& svg": { color: "success" },
-});
-const stayed = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  "& svg": { color: "warning" },
-});
-const why = css({ gridColumn: "1 / -1", color: "text-muted", fontSize: "xs" });

@@ -1,5 +1,4 @@
 // Moves money between the centre wallet and one venue (spec: betting-and-money §5 "Transfer-in").
-import { ArrowRight } from "lucide-react";
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
@@ -9,14 +8,11 @@ import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { TransferRoute } from "./transfer-route.tsx";
+import { type Way, WAYS } from "./transfer-way.ts";
 import { type TransferForm, useTransferForm } from "./use-transfer-form.ts";
-
-export const WAYS = ["in", "out"] as const;
-export type Way = (typeof WAYS)[number];
 
 const QUICK = [100, 500, 1000, 5000];
 
@@ -58,7 +54,7 @@ export function TransferDialog({ venue, first, onClose }: TransferDialogProps) {
             transfer.change("");
           }}
         />
-        <Route way={way} centre={centre} venue={venue} />
+        <TransferRoute way={way} centre={centre} venue={venue} />
         {way === "out" && venue.locked !== null && <Note tone="warn">{venue.locked}</Note>}
       </Form>
     </Dialog>
@@ -112,44 +108,6 @@ function Form({ way, held, transfer, field, children }: FormProps) {
   );
 }
 
-interface RouteProps {
-  readonly way: Way;
-  readonly centre: number | null;
-  readonly venue: VenueMoney;
-}
-
-/** What stands in both wallets, in the direction of the money. */
-function Route({ way, centre, venue }: RouteProps) {
-  const { t } = useTranslation("transfer");
-  const wallets = [
-    { name: t("head.centre"), cents: centre },
-    { name: venue.name, cents: venue.cents },
-  ];
-  const [from, to] = way === "in" ? wallets : wallets.toReversed();
-  return (
-    <dl className={route}>
-      {[from, to].map((wallet, index) => (
-        <div key={wallet?.name} className={end}>
-          <dt className={label}>{t(index === 0 ? "form.from" : "form.to")}</dt>
-          <dd>
-            <span className={name}>{wallet?.name}</span>
-            {wallet?.cents == null ? (
-              <span className={label}>{t("form.unknown")}</span>
-            ) : (
-              <Money cents={wallet.cents} className={sum} />
-            )}
-          </dd>
-          {index === 0 && (
-            <span className={arrow}>
-              <Icon as={ArrowRight} />
-            </span>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Waiting({ open, resend, giveUp }: TransferForm) {
   const { t } = useTranslation("transfer");
   // Until then the button says so.
@@ -169,39 +127,4 @@ const segments = css({
   display: "grid!",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "& > label": { justifyContent: "center" },
-});
-const route = css({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3" });
-const end = css({
-  position: "relative",
-  display: "grid",
-  gap: "1",
-  minWidth: "0",
-  padding: "3",
-  borderRadius: "md",
-  background: "surface-sunken",
-});
-const label = css({ color: "text-muted", fontSize: "xs" });
-const name = css({
-  display: "block",
-  color: "text-strong",
-  fontSize: "sm",
-  fontWeight: "semibold",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-const sum = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
-const arrow = css({
-  position: "absolute",
-  right: "-5",
-  top: "1/2",
-  translate: "[0 -50%]",
-  zIndex: "1",
-  display: "grid",
-  placeItems: "center",
-  width: "7",
-  height: "7",
-  borderRadius: "pill",
-  background: "accent",
-  color: "text-on-accent",
 });

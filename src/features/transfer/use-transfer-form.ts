@@ -9,7 +9,7 @@ import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
 import { transfers, useTransferCall } from "../../session/wallet/venue-transfer.ts";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";
-import type { Way } from "./transfer-dialog.tsx";
+import type { Way } from "./transfer-way.ts";
 
 interface TransferPlan {
   readonly channelCode: string;

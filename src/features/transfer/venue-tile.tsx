@@ -1,21 +1,13 @@
 // One venue: what stands there, what keeps it closed, and the way in and out.
-import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
-import { showTip } from "../../session/overlays/tips.ts";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import { askVenue, type VenueMoney } from "../../session/wallet/venue-balances.ts";
-import { useTransferCall } from "../../session/wallet/venue-transfer.ts";
-import { Badge } from "../../ui/badge.tsx";
+import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/money.tsx";
-import { PlainButton } from "../../ui/plain-button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import type { Way } from "./transfer-dialog.tsx";
-import { categoryIcon, categoryText } from "./venue-category.ts";
+import type { Way } from "./transfer-way.ts";
+import { VenueBalance } from "./venue-balance.tsx";
+import { categoryIcon } from "./venue-category.ts";
+import { VenueStatus } from "./venue-status.tsx";
 
 interface VenueTileProps {
   readonly venue: VenueMoney;
@@ -26,17 +18,18 @@ export function VenueTile({ venue, onMove }: VenueTileProps) {
   const { t } = useTranslation("transfer");
   const { name, category, cents, opensAt } = venue;
   const closed = opensAt !== null;
+  const holds = cents !== null && cents > 0;
   return (
-    <article aria-label={name} className={tile} data-holds={(cents ?? 0) > 0 || undefined}>
+    <article aria-label={name} className={tile} data-holds={holds || undefined}>
       <span className={sign}>
         <Icon as={categoryIcon(category)} />
       </span>
       <div className={facts}>
         <b className={title}>{name}</b>
-        <Status venue={venue} />
+        <VenueStatus {...venue} />
       </div>
       <div className={amount}>
-        <Balance venue={venue} />
+        <VenueBalance {...venue} />
       </div>
       <div className={ways}>
         <Button
@@ -51,64 +44,15 @@ export function VenueTile({ venue, onMove }: VenueTileProps) {
         </Button>
         <Button
           size="sm"
-          className={way}
+          className={cx(way, !holds && whereRoom)}
           aria-label={t("venues.outLabel", { venue: name })}
-          disabled={closed || cents === null || cents === 0}
+          disabled={closed || !holds}
           onClick={() => onMove("out")}
         >
           {t("venues.out")}
         </Button>
       </div>
     </article>
-  );
-}
-
-function Balance({ venue: { channelCode, name, cents, failure } }: Pick<VenueTileProps, "venue">) {
-  const { t } = useTranslation("transfer");
-  if (cents !== null) return <Money cents={cents} className={cx(figure, cents === 0 && zero)} />;
-  if (failure === null) {
-    return (
-      <output aria-label={t("venues.loading")}>
-        <Skeleton className={wait} />
-      </output>
-    );
-  }
-  return (
-    <span className={failed} title={failure}>
-      {t("venues.unknown")}
-      <IconButton
-        size="sm"
-        icon={RotateCw}
-        label={t("venues.again", { venue: name })}
-        onClick={() => void askVenue(channelCode)}
-      />
-    </span>
-  );
-}
-
-function Status({ venue }: Pick<VenueTileProps, "venue">) {
-  const { t } = useTranslation("transfer");
-  const { channelCode, category, opensAt, locked, failure } = venue;
-  const call = useTransferCall(channelCode);
-  if (isOpen(call)) return <Badge tone="accent">{t("venues.confirming")}</Badge>;
-  if (opensAt !== null) {
-    return <Badge tone="warn">{t("venues.maintenance", { time: formatTime(opensAt) })}</Badge>;
-  }
-  if (locked !== null) return <Locked message={locked} />;
-  return <span className={small}>{failure ?? categoryText(category, t)}</span>;
-}
-
-/** Says at a press why the money has to stay. */
-function Locked({ message }: { readonly message: string }) {
-  const { t } = useTranslation(["transfer", "ui"]);
-  return (
-    <PlainButton
-      className={lock}
-      onClick={() => showTip({ msg: message, isShowCancel: false, sureText: t("ui:understood") })}
-    >
-      <Badge tone="warn">{t("venues.locked")}</Badge>
-      {t("venues.why")}
-    </PlainButton>
   );
 }
 
@@ -146,19 +90,7 @@ const title = css({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-const small = css({ color: "text-muted", fontSize: "xs" });
 const amount = css({ justifySelf: "end" });
-const figure = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
-const zero = css({ color: "text-muted", fontWeight: "regular" });
-const wait = css({ width: "16", height: "5" });
-const failed = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "1",
-  color: "warning",
-  fontSize: "xs",
-  whiteSpace: "nowrap",
-});
 // On a phone the ways of a venue with money stand below, where a thumb reaches them; an empty one has only
 // the way in.
 const ways = css({
@@ -167,17 +99,6 @@ const ways = css({
   gridAutoColumns: "[minmax(0, 1fr)]",
   gap: "2",
   "[data-holds] > &": { gridColumn: { base: "1 / -1", desktop: "auto" } },
-  "article:not([data-holds]) > & > :last-child": {
-    display: { base: "none", desktop: "inline-flex" },
-  },
 });
 const way = css({ height: { base: "10", desktop: "control-sm" } });
-const lock = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "1-5",
-  minHeight: "target",
-  color: "accent-text",
-  cursor: "pointer",
-  fontSize: "xs",
-});
+const whereRoom = css({ display: { base: "none", desktop: "inline-flex" } });

@@ -1,6 +1,5 @@
 // Centre wallet, money at the venues, and the sum of both; brings everything back at a press.
 import { RefreshCw, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { refreshBalance } from "../../session/account/member.ts";
@@ -13,8 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Money } from "../../ui/money.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Figure, WalletSum } from "./wallet-sum.tsx";
 
 interface WalletHeadProps {
   /** Missing until they are there. */
@@ -53,8 +51,12 @@ export function WalletHead({ balances }: WalletHeadProps) {
         </p>
       </div>
       <dl className={sums}>
-        <Sum name={t("head.venues")} cents={venues} note={<VenueNote balances={balances} />} />
-        <Sum
+        <WalletSum
+          name={t("head.venues")}
+          cents={venues}
+          note={<VenueNote balances={balances} />}
+        />
+        <WalletSum
           name={t("head.total")}
           cents={
             centre === null || venues === null ? null : centre + venues + (balance?.locked ?? 0)
@@ -85,35 +87,6 @@ function VenueNote({ balances }: WalletHeadProps) {
   return holding === 0 ? t("head.none") : t("head.holding", { count: holding });
 }
 
-interface SumProps {
-  readonly name: string;
-  readonly cents: number | null;
-  readonly note?: ReactNode;
-}
-
-function Sum({ name, cents, note: below }: SumProps) {
-  return (
-    <div className={sum}>
-      <dt className={label}>{name}</dt>
-      <dd>
-        <Figure cents={cents} className={medium} />
-        <span className={note}>{below}</span>
-      </dd>
-    </div>
-  );
-}
-
-function Figure({
-  cents,
-  className,
-}: {
-  readonly cents: number | null;
-  readonly className: string;
-}) {
-  if (cents === null) return <Skeleton className={wait} />;
-  return <Money cents={cents} className={className} />;
-}
-
 const frame = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "auto minmax(0, 1fr) auto" },
@@ -141,15 +114,9 @@ const large = css({
   fontWeight: "bold",
   lineHeight: "tight",
 });
-const medium = css({ color: "text-strong", fontSize: "xl", fontWeight: "bold" });
 const sums = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: { base: "3", desktop: "6" },
 });
-const sum = css({
-  paddingLeft: { base: "0", desktop: "6" },
-  borderLeft: { desktop: "[1px solid {colors.border}]" },
-});
-const wait = css({ width: "32", height: "8" });
 const action = css({ width: { base: "full", desktop: "auto" } });

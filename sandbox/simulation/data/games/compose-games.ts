@@ -63,11 +63,11 @@ function vendorOf(seed: number, id: string, { category, vendors }: Theme, index:
   return at(vendors, hash(seed, id, "vendor"));
 }
 
-/** Percent: around 96, from 94 to 97. */
+/** Percent: around 96, from 94 to 96.9. */
 function rtpOf(seed: number, id: string, { category, key }: Theme): number | null {
   if (category === "BY" || key === "mahjong") return null;
   const luck = (unit(seed, id, "rtp") + unit(seed, id, "return")) / 2;
-  return Math.round((94 + 3 * Math.sqrt(luck)) * 10) / 10;
+  return Math.round((94 + 2.9 * Math.sqrt(luck)) * 10) / 10;
 }
 
 /** The highest multiple of the stake, rounded as vendors print it. */

@@ -72,10 +72,10 @@ function betsOf(seed: number, { id, category }: GameCore) {
 
 function featuresOf(seed: number, { id }: GameCore, theme: Theme, jackpot: boolean): Feature[] {
   const { features } = theme;
-  const first = features.slice(0, theme.always);
-  const count = between(2, Math.min(4, features.length), seed, id, "features") - first.length;
-  const more = shuffled(features.slice(theme.always), seed, id, "features").slice(0, count);
-  const own = features.filter((key) => first.includes(key) || more.includes(key));
+  const count = between(2, Math.min(4, features.length), seed, id, "features");
+  const more = shuffled(features.slice(theme.always), seed, id, "features");
+  const chosen = new Set([...features.slice(0, theme.always), ...more].slice(0, count));
+  const own = features.filter((key) => chosen.has(key));
   return jackpot ? [...own, "jackpot"] : own;
 }
 

@@ -17,7 +17,7 @@ export function matchesOf(
   const view = simulation.sites.named(site);
   if (!view || game.kind !== "matches") return [];
   if (!view.isOn(game.sport === "sport" ? "sport" : "gaming")) return [];
-  const { database, ports, world } = simulation;
+  const { database, ports, search, world } = simulation;
   const caller: CallContext["caller"] = {
     token: null,
     deviceId: "",
@@ -30,6 +30,7 @@ export function matchesOf(
     {
       view: characterView(view),
       world: world(),
+      search,
       database,
       ports,
       origin: "",
