@@ -25,7 +25,7 @@ export function samplePlay(): SamplePlay {
     world,
     member,
     open(channelCode, gameCode = "", demo = false) {
-      const game = findGame(world, channelCode, gameCode);
+      const game = findGame(world.catalogue, channelCode, gameCode);
       if (game === null) throw new Error(`There is no game ${channelCode} ${gameCode}.`);
       const more = SAMPLE_CENTS - venueCents(database, member, channelCode);
       post(database, { reason: "test", reference: channelCode, time: MOMENT }, [

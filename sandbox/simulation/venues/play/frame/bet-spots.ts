@@ -31,20 +31,10 @@ export function betSpots(
   let last: Amounts = new Map();
   let locked = false;
   const chips = chipRow(facts.chips, text("chips"));
-  const amounts = new Map(SPOTS.map((spot) => [spot, el("b", { class: "on-spot" })]));
-  const spots = SPOTS.map((spot) =>
-    button(
-      text(spot),
-      { class: `spot ${spot}` },
-      () => {
-        chosen.set(spot, (chosen.get(spot) ?? 0) + chips.value());
-        draw();
-      },
-      el("span", {}, text(spot)),
-      el("small", {}, `1 : ${facts.odds[spot] ?? 0}`),
-      amounts.get(spot) ?? null,
-    ),
-  );
+  const { buttons, amounts } = drawSpots(table, (spot) => {
+    chosen.set(spot, (chosen.get(spot) ?? 0) + chips.value());
+    draw();
+  });
   const total = () => [...chosen.values()].reduce((sum, cents) => sum + cents, 0);
   const confirm = button(text("confirm"), { class: "primary" }, () => {
     last = new Map(chosen);
@@ -60,21 +50,17 @@ export function betSpots(
     draw();
   });
   const draw = () => {
-    for (const [spot, shown] of amounts) {
-      const cents = (chosen.get(spot) ?? 0) + (taken.get(spot) ?? 0);
-      shown.textContent = cents === 0 ? "" : chip(cents);
-      shown.classList.toggle("taken", !chosen.has(spot) && taken.has(spot));
-    }
+    showAmounts(amounts, chosen, taken);
     const sum = total();
     confirm.textContent = sum === 0 ? text("confirm") : `${text("confirm")} ${money(sum)}`;
     confirm.disabled = locked || sum === 0;
     clear.disabled = locked || sum === 0;
     again.disabled = locked || last.size === 0 || sum > 0;
-    for (const spot of spots) spot.disabled = locked;
+    for (const spot of buttons) spot.disabled = locked;
   };
   draw();
   return {
-    spots: el("div", { class: "spots" }, ...spots),
+    spots: el("div", { class: "spots" }, ...buttons),
     chips: chips.element,
     actions: el("div", { class: "actions" }, clear, again, confirm),
     standing(list) {
@@ -99,4 +85,34 @@ export function betSpots(
       draw();
     },
   };
+}
+
+function drawSpots(
+  { text, facts }: Table<BaccaratFacts, unknown>,
+  press: (spot: Spot) => void,
+): { readonly buttons: HTMLButtonElement[]; readonly amounts: ReadonlyMap<Spot, HTMLElement> } {
+  const amounts = new Map(SPOTS.map((spot) => [spot, el("b", { class: "on-spot" })]));
+  const buttons = SPOTS.map((spot) =>
+    button(
+      text(spot),
+      { class: `spot ${spot}` },
+      () => press(spot),
+      el("span", {}, text(spot)),
+      el("small", {}, `1 : ${facts.odds[spot] ?? 0}`),
+      amounts.get(spot) ?? null,
+    ),
+  );
+  return { buttons, amounts };
+}
+
+function showAmounts(
+  amounts: ReadonlyMap<Spot, HTMLElement>,
+  chosen: Amounts,
+  taken: Amounts,
+): void {
+  for (const [spot, shown] of amounts) {
+    const cents = (chosen.get(spot) ?? 0) + (taken.get(spot) ?? 0);
+    shown.textContent = cents === 0 ? "" : chip(cents);
+    shown.classList.toggle("taken", !chosen.has(spot) && taken.has(spot));
+  }
 }
