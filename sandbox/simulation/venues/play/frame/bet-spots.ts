@@ -27,31 +27,30 @@ export function betSpots(
 ): Bets {
   const { text, facts } = table;
   const chosen: Amounts = new Map();
-  let taken: Amounts = new Map();
-  let last: Amounts = new Map();
+  let [taken, last]: [Amounts, Amounts] = [new Map(), new Map()];
   let locked = false;
   const chips = chipRow(facts.chips, text("chips"));
   const { buttons, amounts } = drawSpots(table, (spot) => {
     chosen.set(spot, (chosen.get(spot) ?? 0) + chips.value());
     draw();
   });
-  const total = () => [...chosen.values()].reduce((sum, cents) => sum + cents, 0);
   const confirm = button(text("confirm"), { class: "primary" }, () => {
     last = new Map(chosen);
     confirm.disabled = true;
     place([...chosen].map(([on, cents]) => ({ on: on as Spot, cents })));
   });
-  const clear = button(text("clear"), {}, () => {
+  const drop = () => {
     chosen.clear();
     draw();
-  });
+  };
+  const clear = button(text("clear"), {}, drop);
   const again = button(text("rebet"), {}, () => {
     for (const [spot, cents] of last) chosen.set(spot, cents);
     draw();
   });
   const draw = () => {
     showAmounts(amounts, chosen, taken);
-    const sum = total();
+    const sum = [...chosen.values()].reduce((total, cents) => total + cents, 0);
     confirm.textContent = sum === 0 ? text("confirm") : `${text("confirm")} ${money(sum)}`;
     confirm.disabled = locked || sum === 0;
     clear.disabled = locked || sum === 0;
@@ -68,15 +67,11 @@ export function betSpots(
       for (const [spot, cents] of list) taken.set(spot, (taken.get(spot) ?? 0) + cents);
       draw();
     },
-    placed() {
-      chosen.clear();
-      draw();
-    },
+    placed: drop,
     settled: draw,
     newRound() {
-      chosen.clear();
       taken = new Map();
-      draw();
+      drop();
     },
     lock(next) {
       if (next === locked) return;
