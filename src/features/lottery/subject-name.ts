@@ -11,7 +11,6 @@ export function subjectName(
 ): string {
   if (typeof subject === "string") return t(`subject.${subject}`);
   const number = subject.place + 1;
-  return kind === "race"
-    ? t(`subject.racer.${number}`, { number })
-    : t("subject.place", { number });
+  if (kind === "race") return t(`subject.racer.${number}`);
+  return kind === "digits" ? t(`subject.digit.${number}`) : t("subject.place", { number });
 }

@@ -1,7 +1,8 @@
 // What is bet on beside the numbers: big or small, odd or even, dragon or tiger.
 import type { DrawKind, DrawResult, DrawShape } from "./draw-shape.ts";
 
-export type Outcome = "big" | "small" | "odd" | "even" | "dragon" | "tiger" | "tie";
+/** `triple` is neither big nor small, odd nor even. */
+export type Outcome = "big" | "small" | "odd" | "even" | "dragon" | "tiger" | "tie" | "triple";
 
 export const ASPECT_PAIRS = ["size", "parity", "duel"] as const;
 export type AspectPair = (typeof ASPECT_PAIRS)[number];
@@ -31,22 +32,35 @@ const BIG_FROM: Readonly<Record<DrawKind, { readonly ball: number; readonly sum:
 export function aspectsOf({ kind, places }: DrawShape): Aspect[] {
   const limits = BIG_FROM[kind];
   if (limits === null) return [];
-  if (kind === "six49") return sizeAndParity("special", ({ special }) => special, limits.ball);
+  if (kind === "six49") {
+    return sizeAndParity("special", limits.ball, ({ special }) => special, isForty9);
+  }
+  if (kind === "dice") return sizeAndParity("sum", limits.sum, sumOf, isTriple);
   const whole =
     kind === "race"
-      ? sizeAndParity("topTwo", ({ balls }) => sum(balls.slice(0, 2)), limits.sum)
-      : sizeAndParity("sum", ({ balls }) => sum(balls), limits.sum);
-  if (kind === "dice") return whole;
+      ? sizeAndParity("topTwo", limits.sum, ({ balls }) => sumOf({ balls: balls.slice(0, 2) }))
+      : sizeAndParity("sum", limits.sum, sumOf, kind === "eleven" ? isMiddle : () => null);
   const single = Array.from({ length: places }, (_, place) =>
-    sizeAndParity({ place }, ({ balls }) => balls[place] ?? null, limits.ball),
+    sizeAndParity({ place }, limits.ball, ({ balls }) => balls[place] ?? null),
   ).flat();
   return [...whole, ...single, ...duels(kind, places)];
 }
 
+type Exception = (result: DrawResult, pair: AspectPair) => Outcome | null;
+
+/** The stake is returned. */
+const isForty9: Exception = ({ special }) => (special === 49 ? "tie" : null);
+/** The middle of all sums of five numbers up to eleven. */
+const isMiddle: Exception = (result, pair) =>
+  pair === "size" && sumOf(result) === 30 ? "tie" : null;
+const isTriple: Exception = ({ balls }) =>
+  balls.length === 3 && new Set(balls).size === 1 ? "triple" : null;
+
 function sizeAndParity(
   subject: AspectSubject,
-  valueOf: (result: DrawResult) => number | null,
   bigFrom: number,
+  valueOf: (result: DrawResult) => number | null,
+  except: Exception = () => null,
 ): Aspect[] {
   const name = typeof subject === "string" ? subject : `place${subject.place}`;
   const aspect = (pair: AspectPair, outcome: (value: number) => Outcome): Aspect => ({
@@ -55,7 +69,7 @@ function sizeAndParity(
     pair,
     read(result) {
       const value = valueOf(result);
-      return value === null ? null : outcome(value);
+      return value === null ? null : (except(result, pair) ?? outcome(value));
     },
   });
   return [
@@ -64,9 +78,9 @@ function sizeAndParity(
   ];
 }
 
-/** A race pairs first with last, second with the one before, and so on; digits only first with last. */
+/** A race pairs first with last, second with the one before, and so on; others only first with last. */
 function duels(kind: DrawKind, places: number): Aspect[] {
-  const pairs = kind === "race" ? Math.floor(places / 2) : kind === "digits" ? 1 : 0;
+  const pairs = kind === "race" ? Math.floor(places / 2) : 1;
   return Array.from({ length: pairs }, (_, place) => ({
     key: `place${place}-duel`,
     subject: { place },
@@ -81,6 +95,6 @@ function duel(front: number | undefined, back: number | undefined): Outcome | nu
   return front > back ? "dragon" : "tiger";
 }
 
-function sum(balls: readonly number[]): number | null {
+function sumOf({ balls }: Pick<DrawResult, "balls">): number | null {
   return balls.length === 0 ? null : balls.reduce((total, ball) => total + ball, 0);
 }
