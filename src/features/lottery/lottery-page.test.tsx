@@ -65,7 +65,11 @@ function open(address = "/game/lottery") {
   return { router, user: userEvent.setup() };
 }
 
-const cardOf = (name: string) => screen.findByRole("article", { name });
+/** By text first: looking for a role in a large page is slow. */
+async function cardOf(name: string) {
+  await screen.findAllByText(name);
+  return screen.getByRole("article", { name });
+}
 
 it("shows a card per draw and filters by kind and speed in the address", async () => {
   answer([DIGITS, DICE]);
