@@ -188,6 +188,7 @@ export const liveTable = v.object({
   vendor: words,
   enName: code,
   dealer: words,
+  portrait: words, // of the dealer, square; path under `/media/`
   language: words, // as printed: `国语`, `English`
   opensAt,
   seated: v.fallback(count, 0),

@@ -19,7 +19,7 @@ interface Favourites {
 }
 
 const NONE: Favourites = { keys: new Set() };
-const useFavourites = create<Favourites>(() => NONE);
+export const useFavourites = create<Favourites>(() => NONE);
 
 /** More than a member is likely to collect. */
 const MOST = 500;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { CardButton } from "../../../../ui/card-button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { DrawClock } from "../../../../session/games/draws/draw-clock.tsx";
@@ -14,11 +14,12 @@ const LINE = 7;
 
 export function CompactDraw({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
+  const open = useOpenGame("lottery", draw);
   return (
     <article className={cx(cardStyle, compact)}>
       <header className={compactHead}>
         <h3 className={name}>
-          <CardButton onClick={promptLogin}>{draw.name}</CardButton>
+          <CardButton onClick={open}>{draw.name}</CardButton>
         </h3>
         <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
       </header>

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
@@ -15,6 +15,7 @@ import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";
 
 export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
+  const open = useOpenGame("lottery", draw);
   return (
     <article className={cx(cardStyle, featured)}>
       <header className={featuredHead}>
@@ -46,7 +47,7 @@ export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
           />
         </div>
         <DrawFacts facts={draw.facts} />
-        <Button tone="primary" className={pick} onClick={promptLogin}>
+        <Button tone="primary" className={pick} onClick={open}>
           {t("lottery.pick")}
         </Button>
       </div>
