@@ -159,7 +159,7 @@ it("reports a failed list and reads it again", async () => {
   if (retry === undefined) throw new Error("nothing offers to load again");
   answer([sampleMatch()]);
   await user.click(retry);
-  await board();
+  expect((await board()).getAllByRole("row")).toHaveLength(3);
 });
 
 it("has a skeleton while it loads, and says when the region is closed", async () => {

@@ -89,13 +89,14 @@ it("shows a card per draw and filters by kind and speed in the address", async (
 
 it("searches in both scripts and offers near names", async () => {
   answer([DIGITS, DICE]);
-  const { user } = open();
+  const { router, user } = open();
   await cardOf("云阶快三");
   const field = screen.getByRole("searchbox", { name: "搜索彩种" });
-  await user.type(field, "雲階");
+  await user.type(field, "雲階{Enter}");
+  expect(router.state.location.search).toBe(`?q=${encodeURIComponent("雲階")}`);
   expect(screen.getAllByRole("article")).toHaveLength(1);
   await user.clear(field);
-  await user.type(field, "流光六合");
+  await user.type(field, "流光六合{Enter}");
   expect(screen.getByText("您是不是要找")).toBeTruthy();
   expect(await cardOf("极速流光彩")).toBeTruthy();
 });

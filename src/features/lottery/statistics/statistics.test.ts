@@ -74,12 +74,12 @@ describe("number statistics", () => {
   });
 });
 
-const outcome = fc.constantFrom<(Outcome | null)[]>("big", "small", "tie", null);
+const anyOutcome = fc.constantFrom<(Outcome | null)[]>("big", "small", "tie", null);
 
 describe("streaks", () => {
   it("runs hold every readable outcome in order, and neighbours differ unless a gap is between", () => {
     fc.assert(
-      fc.property(fc.array(outcome, { maxLength: 100 }), (outcomes) => {
+      fc.property(fc.array(anyOutcome, { maxLength: 100 }), (outcomes) => {
         const runs = runsOf(outcomes);
         const spread = runs.flatMap((run) => Array.from({ length: run.length }, () => run.outcome));
         expect(spread).toEqual(outcomes.filter((one) => one !== null));
