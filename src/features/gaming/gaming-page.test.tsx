@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
@@ -21,6 +21,8 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startTestSite();
+  // A whole page: its first render takes long where other tests use both cores.
+  configure({ asyncUtilTimeout: 15_000 });
   await startTexts("zh-CN", [{ errors, gaming, home, lobby, ui }]);
 });
 beforeEach(() => {
