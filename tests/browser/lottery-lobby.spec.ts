@@ -20,7 +20,7 @@ test("on a phone: filter, open a draw, read its statistics, come back", async ({
     t("reminders.note"),
   );
   await card.getByRole("link", { name: t("view.trend") }).click();
-  await expect(page.getByRole("img", { name: new RegExp(t("subject.digit.1")) })).toBeVisible();
+  await expect(page.getByRole("img", { name: new RegExp(t("subject.ball.1")) })).toBeVisible();
   // Only the frame of a wide chart scrolls sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole("tab", { name: t("view.plays") }).click();

@@ -136,11 +136,11 @@ it("lists long streaks over all draws, with a way to them", async () => {
 it("opens a draw: chart, table of the same, results, numbers, plays", async () => {
   answer([DIGITS]);
   const { router, user } = open("/game/lottery?draw=jisu-five&kind=digits");
-  const label = /^万位走势图，最近 30 期，最新开出 8$/;
+  const label = /^第一球走势图，最近 30 期，最新开出 8$/;
   expect(await screen.findByRole("img", { name: label })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "个位" }));
-  expect(await screen.findByRole("img", { name: /^个位.*最新开出 3$/ })).toBeTruthy();
-  await user.click(screen.getByRole("radio", { name: "表格" }));
+  await user.click(screen.getByRole("button", { name: "第五球" }));
+  expect(await screen.findByRole("img", { name: /^第五球.*最新开出 3$/ })).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "表" }));
   const table = await screen.findByRole("table");
   expect(within(table).getAllByRole("row")).toHaveLength(31);
   await user.click(screen.getByRole("tab", { name: "开奖记录" }));

@@ -11,7 +11,7 @@ export function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
 
 /** The two outcomes of a pair have two colours. */
 export function outcomeSide(outcome: Outcome): "one" | "other" | "tie" {
-  if (outcome === "tie" || outcome === "triple") return "tie";
+  if (outcome === "tie") return "tie";
   return outcome === "big" || outcome === "odd" || outcome === "dragon" ? "one" : "other";
 }
 

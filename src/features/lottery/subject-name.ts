@@ -12,5 +12,8 @@ export function subjectName(
   if (typeof subject === "string") return t(`subject.${subject}`);
   const number = subject.place + 1;
   if (kind === "race") return t(`subject.racer.${number}`);
-  return kind === "digits" ? t(`subject.digit.${number}`) : t("subject.place", { number });
+  return number <= NAMED ? t(`subject.ball.${number}`) : t("subject.place", { number });
 }
+
+/** Places with a name of their own; no lottery that the site knows has more. */
+const NAMED = 5;

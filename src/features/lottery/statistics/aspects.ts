@@ -1,8 +1,7 @@
 // What is bet on beside the numbers: big or small, odd or even, dragon or tiger.
 import type { DrawKind, DrawResult, DrawShape } from "./draw-shape.ts";
 
-/** `triple` is neither big nor small, odd nor even. */
-export type Outcome = "big" | "small" | "odd" | "even" | "dragon" | "tiger" | "tie" | "triple";
+export type Outcome = "big" | "small" | "odd" | "even" | "dragon" | "tiger" | "tie";
 
 export const ASPECT_PAIRS = ["size", "parity", "duel"] as const;
 export type AspectPair = (typeof ASPECT_PAIRS)[number];
@@ -32,35 +31,22 @@ const BIG_FROM: Readonly<Record<DrawKind, { readonly ball: number; readonly sum:
 export function aspectsOf({ kind, places }: DrawShape): Aspect[] {
   const limits = BIG_FROM[kind];
   if (limits === null) return [];
-  if (kind === "six49") {
-    return sizeAndParity("special", limits.ball, ({ special }) => special, isForty9);
-  }
-  if (kind === "dice") return sizeAndParity("sum", limits.sum, sumOf, isTriple);
+  if (kind === "six49") return sizeAndParity("special", limits.ball, ({ special }) => special);
   const whole =
     kind === "race"
       ? sizeAndParity("topTwo", limits.sum, ({ balls }) => sumOf({ balls: balls.slice(0, 2) }))
-      : sizeAndParity("sum", limits.sum, sumOf, kind === "eleven" ? isMiddle : () => null);
+      : sizeAndParity("sum", limits.sum, sumOf);
+  if (kind === "dice") return whole;
   const single = Array.from({ length: places }, (_, place) =>
     sizeAndParity({ place }, limits.ball, ({ balls }) => balls[place] ?? null),
   ).flat();
   return [...whole, ...single, ...duels(kind, places)];
 }
 
-type Exception = (result: DrawResult, pair: AspectPair) => Outcome | null;
-
-/** The stake is returned. */
-const isForty9: Exception = ({ special }) => (special === 49 ? "tie" : null);
-/** The middle of all sums of five numbers up to eleven. */
-const isMiddle: Exception = (result, pair) =>
-  pair === "size" && sumOf(result) === 30 ? "tie" : null;
-const isTriple: Exception = ({ balls }) =>
-  balls.length === 3 && new Set(balls).size === 1 ? "triple" : null;
-
 function sizeAndParity(
   subject: AspectSubject,
   bigFrom: number,
   valueOf: (result: DrawResult) => number | null,
-  except: Exception = () => null,
 ): Aspect[] {
   const name = typeof subject === "string" ? subject : `place${subject.place}`;
   const aspect = (pair: AspectPair, outcome: (value: number) => Outcome): Aspect => ({
@@ -69,7 +55,7 @@ function sizeAndParity(
     pair,
     read(result) {
       const value = valueOf(result);
-      return value === null ? null : (except(result, pair) ?? outcome(value));
+      return value === null ? null : outcome(value);
     },
   });
   return [

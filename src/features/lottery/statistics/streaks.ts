@@ -61,13 +61,9 @@ export function longStreaks(draws: readonly Draw[], least: number): LongStreak[]
       const results = resultsOf(draw);
       return aspectsOf(drawShape(draw)).flatMap((aspect): LongStreak[] => {
         const { current } = summarize(aspect, results);
-        if (current === null || current.length < least || isNeither(current.outcome)) return [];
+        if (current === null || current.length < least || current.outcome === "tie") return [];
         return [{ ...current, draw, aspect, open: current.length === results.length }];
       });
     })
     .toSorted((one, other) => other.length - one.length);
-}
-
-function isNeither(outcome: Outcome): boolean {
-  return outcome === "tie" || outcome === "triple";
 }
