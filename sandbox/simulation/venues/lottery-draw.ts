@@ -58,7 +58,7 @@ export function drawState(seed: number, draw: Row<"draw">, time: number) {
   return {
     ...drawResult(seed, draw, index),
     secondsLeft: Math.ceil(((index + 1) * every - time) / 1000),
-    history: past.map(({ issue, balls }) => ({ issue, balls })),
+    history: past,
     frequency: frequency(seed, draw, index),
   };
 }

@@ -1,12 +1,10 @@
 // What the stage shows while a game starts and loads, and when it does not come.
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { brand } from "../../brand/brand.ts";
 import { useOffline } from "../../lib/offline.ts";
-import { Art } from "../../ui/art.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { StageScreen, stageMark } from "./stage-screen.tsx";
+import { StageScreen } from "./stage-screen.tsx";
 
 interface FrameStateProps {
   readonly name: string;
@@ -18,11 +16,7 @@ export function FrameState({ name, late = false, onReload }: FrameStateProps) {
   const { t } = useTranslation("game");
   const offline = useOffline(({ since }) => since !== null);
   if (!late && !offline) {
-    return (
-      <StageScreen busy title={t("starting", { name })} note={t("startingNote")}>
-        <Art src={brand().art.logo} className={stageMark} />
-      </StageScreen>
-    );
+    return <StageScreen busy title={t("starting", { name })} note={t("startingNote")} />;
   }
   return (
     <StageScreen

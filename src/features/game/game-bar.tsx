@@ -72,10 +72,11 @@ const bar = css({
   alignItems: "center",
   gap: { base: "1", desktop: "3" },
   flex: "none",
-  minHeight: { base: "14", desktop: "header" },
+  minHeight: { base: "14", desktop: "13" },
   paddingInline: { base: "2", desktop: "4" },
   paddingBottom: { base: "safe-bottom", desktop: "0" },
   background: "surface",
+  _professional: { desktop: { minHeight: "11" } },
   borderTop: { base: "thin", desktop: "none" },
   borderBottom: { base: "none", desktop: "thin" },
 });

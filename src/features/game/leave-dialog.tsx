@@ -25,13 +25,13 @@ export function LeaveDialog(props: LeaveDialogProps) {
       onClose={onStay}
       actions={
         <div className={ways}>
-          <Button disabled={returning} onClick={onStay}>
+          <Button className={way} disabled={returning} onClick={onStay}>
             {t("leave.stay")}
           </Button>
-          <Button disabled={returning} onClick={onLeave}>
+          <Button className={way} disabled={returning} onClick={onLeave}>
             {t("leave.leave")}
           </Button>
-          <Button tone="primary" loading={returning} onClick={onReturn}>
+          <Button tone="primary" className={way} loading={returning} onClick={onReturn}>
             {t("leave.return")}
           </Button>
         </div>
@@ -42,4 +42,12 @@ export function LeaveDialog(props: LeaveDialogProps) {
   );
 }
 
-const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "3" });
+/** Under each other on phones, the main way first. */
+const ways = css({
+  display: "flex",
+  flexDirection: { base: "column-reverse", desktop: "row" },
+  justifyContent: "flex-end",
+  gap: "3",
+  width: "full",
+});
+const way = css({ minHeight: { base: "11", desktop: "0" } });

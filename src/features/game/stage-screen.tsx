@@ -1,6 +1,8 @@
 // A message in place of the game, in the middle of the stage.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { Art } from "../../ui/art.tsx";
 
 interface StageScreenProps {
   readonly title: string;
@@ -9,14 +11,13 @@ interface StageScreenProps {
   readonly busy?: boolean;
   /** The way on. */
   readonly action?: ReactNode;
-  /** A drawing above the title. */
-  readonly children?: ReactNode;
 }
 
-export function StageScreen({ title, note, busy = false, action, children }: StageScreenProps) {
+export function StageScreen({ title, note, busy = false, action }: StageScreenProps) {
+  const { logo, empty } = brand().art;
   return (
     <div aria-busy={busy || undefined} className={screen}>
-      {children}
+      <Art src={busy ? logo : empty} className={busy ? mark : drawing} />
       <div role={busy ? "status" : "alert"} className={css({ display: "grid", gap: "1-5" })}>
         <p className={heading}>{title}</p>
         {note !== undefined && <p className={words}>{note}</p>}
@@ -31,11 +32,13 @@ export function StageScreen({ title, note, busy = false, action, children }: Sta
   );
 }
 
-export const stageMark = css({
+const mark = css({
   width: "20",
   height: "20",
   animation: "[pulse 1600ms ease-in-out infinite]",
 });
+
+const drawing = css({ width: "30", height: "24", objectFit: "contain" });
 
 const screen = css({
   position: "absolute",
