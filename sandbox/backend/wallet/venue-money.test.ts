@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ownGames } from "../games/own-games.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { ledgerProblems } from "./ledger-check.ts";
 import { type SampleVenueWallets, sampleVenueWallets } from "./sample-venue-wallets.ts";
@@ -148,6 +149,18 @@ describe("a launch", () => {
     expect(launch("QLZR")).toMatchObject({ moved: "9950.00" });
     expect(refusal(() => launch("XNDZ"))).toEqual([6399, "场馆XNDZ连接异常，请稍后重试"]);
     expect(refusal(() => launch("NOSUCH"))?.[0]).toBe(6004);
+  });
+
+  it("is remembered among the member's last games, unless it was refused", () => {
+    const start = (gameCode: string) => wallets.ask("launch", { enName: "QLZR", gameCode });
+    start("one");
+    start("");
+    start("two");
+    wallets.openGame = () => null;
+    expect(refusal(() => start("three"))?.[0]).toBe(6007);
+    const [member = 0] = wallets.members;
+    const last = ownGames(wallets.database, member, "recent").map(({ gameCode }) => gameCode);
+    expect(last).toEqual(["two", "one"]);
   });
 
   it("moves nothing when the venue does not know the game or breaks", () => {
