@@ -98,10 +98,12 @@ const amount = css({
 // the way in.
 const ways = css({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: { desktop: "repeat(2, minmax(0, 1fr))" },
   gap: "2",
-  "[data-holds] > &": { gridColumn: { base: "1 / -1", desktop: "auto" } },
+  "[data-holds] > &": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridColumn: { base: "1 / -1", desktop: "auto" },
+  },
 });
 // As high as a finger needs on phones.
 const way = css({ minHeight: { base: "10", desktop: "0" } });
