@@ -5,6 +5,7 @@ import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
 import type { GameOpening } from "./games/game-opening.ts";
+import type { GameRef } from "./games/own-games.ts";
 import type { VenueRow } from "./games/venue-row.ts";
 import type { Channels } from "./push/channels.ts";
 import type { SiteView } from "./site/sites.ts";
@@ -19,6 +20,8 @@ export interface Ports {
    * @returns an address or ticket as the venue's `launchKind` says; null for an unknown game
    */
   openGame(opening: GameOpening): string | null;
+  /** Whether a venue of the site offers the game, table, room or draw. */
+  hasGame(view: Pick<SiteView, "isOn">, game: GameRef): boolean;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;

@@ -11,12 +11,13 @@ import { createCaptchaMaker } from "./captcha/sample-captchas.ts";
 import { createFaults, type Faults } from "./faults/faults.ts";
 import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
 import { interceptWith } from "./faults/intercept.ts";
+import { createGameSearch } from "./games/game-search.ts";
 import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { between } from "./random.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
 import { openGame } from "./venues/open-game.ts";
-import { venuesOf } from "./venues/venue-directory.ts";
+import { hasGame, venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { withWorld } from "./world-context.ts";
 import { createWorld, type World } from "./world.ts";
@@ -52,7 +53,10 @@ export function createSimulation(
     database,
     toTraditional,
     now: clock.now,
-    answers: { ...BACKEND_ANSWERS, ...withWorld(world, WORLD_ANSWERS) },
+    answers: {
+      ...BACKEND_ANSWERS,
+      ...withWorld(world, createGameSearch(toTraditional), WORLD_ANSWERS),
+    },
     ports: portsOf(world),
     intercept: interceptWith(faults),
   });
@@ -72,6 +76,7 @@ function portsOf(world: () => World): Ports {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     openGame,
+    hasGame: (view, game) => hasGame(world(), view, game),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),

@@ -28,7 +28,7 @@ export function createWorld(
 ): World {
   createTables(database);
   database.exec(BET_HISTORY_TABLE);
-  seedCatalogue(database);
+  seedCatalogue(database, seed);
   const ids = sites.map((site) => site.id);
   for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
   seedAccounts(database, ids);

@@ -8,7 +8,7 @@ import { PLANS } from "../esports/schedule.ts";
 import { between } from "../random.ts";
 import { winners } from "../venues/latest-wins.ts";
 import type { WorldContext } from "../world-context.ts";
-import { openGames } from "./game-list.ts";
+import { openGames } from "../games/game-shelf.ts";
 
 /** How long a pool grows before it is paid out. */
 const RUN = 30 * DAY;
