@@ -27,6 +27,7 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
   const { t } = useTranslation("slots");
   const { filter, choose } = useLobbyFilter();
   const { data, changing } = games;
+  const alone = isEmpty(data?.first);
   const count = data === undefined ? null : formatCount(data.first.total);
   return (
     <>
@@ -42,10 +43,12 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
           onChange={(own) => choose({ own: own === "all" ? null : own })}
         />
       </SectionHead>
-      <div className={frame({ alone: isEmpty(data?.first) })}>
-        <div className={side}>
-          <SideFilters filter={filter} facets={data?.first} />
-        </div>
+      <div className={frame({ alone })}>
+        {!alone && (
+          <div className={side}>
+            <SideFilters filter={filter} facets={data?.first} />
+          </div>
+        )}
         <div className={css({ minWidth: "0" })}>
           <output className={srOnly}>
             {count === null || changing ? t("counting") : t("count", { count })}
