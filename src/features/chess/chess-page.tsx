@@ -75,6 +75,7 @@ export function Page() {
             />
           </>
         }
+        contentId={ROOMS}
         bar={<RoomBar rooms={rooms} found={shown.length} />}
       >
         <Rooms shown={shown} onRules={open} />
@@ -107,7 +108,7 @@ function Rooms({ shown, onRules }: RoomsProps) {
   const { band, sort } = filter;
   const found = result.data && t("filter.count", { count: formatCount(shown.length) });
   return (
-    <section id={ROOMS} aria-labelledby="rooms-head" className={section}>
+    <section aria-labelledby="rooms-head" className={section}>
       <SectionHead id="rooms-head" title={t("rooms.title")} note={found} className={head} />
       <RoomChoices layout="row" filter={filter} onChange={choose} />
       <LobbyView
@@ -144,6 +145,5 @@ const section = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "4",
-  scrollMarginTop: "30",
 });
 const head = css({ marginBottom: "0!" });

@@ -40,7 +40,7 @@ export function CupRow() {
   );
 }
 
-const columns = css({ "& > *": { width: "72" }, justifyContent: "start" });
+const columns = css({ "& > *": { width: "72" } });
 const card = css({ display: "grid", gap: "1", padding: "4" });
 const kicker = css({
   display: "flex",

@@ -5,7 +5,7 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { type CallResult, callPart } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { useSession } from "../../../session/account/session-store.ts";
-import { useFavourites } from "../../../session/games/favourites.ts";
+import { favouriteKey, useFavourites } from "../../../session/games/favourites.ts";
 import type { Purse } from "./choose-rooms.ts";
 
 type VenueInfo = v.InferOutput<typeof venueInfo.response>;
@@ -29,7 +29,10 @@ export function usePurse(): Purse {
   const cents = useSession((state) => state.balance?.centre ?? null);
   const keys = useFavourites((state) => state.keys);
   return useMemo(
-    () => ({ cents, isFavourite: ({ enName, id }) => keys.has(`${enName} ${id}`) }),
+    () => ({
+      cents,
+      isFavourite: ({ enName, id }) => keys.has(favouriteKey({ enName, gameCode: id })),
+    }),
     [cents, keys],
   );
 }

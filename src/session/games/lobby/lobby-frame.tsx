@@ -1,5 +1,5 @@
 // A lobby from top to bottom: hero, lead area, then what is filtered below a bar that stays in view.
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
 import { pageColumn } from "../../../ui/page-column.ts";
 
@@ -10,17 +10,17 @@ interface LobbyFrameProps {
   /** Tabs and filters that stick below the header. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
-  /** Start of the filtered part: the place to scroll to when a filter changes. */
-  readonly contentRef?: Ref<HTMLDivElement>;
+  /** Id of the filtered part: an address with it as its hash opens the lobby there. */
+  readonly contentId?: string;
 }
 
-export function LobbyFrame({ hero, lead, bar, children, contentRef }: LobbyFrameProps) {
+export function LobbyFrame({ hero, lead, bar, children, contentId }: LobbyFrameProps) {
   return (
     <>
       {hero}
       <div className={pageColumn}>
         {lead}
-        <div ref={contentRef} className={content}>
+        <div id={contentId} className={content}>
           {bar !== undefined && <div className={stickyBar}>{bar}</div>}
           {children}
         </div>
@@ -34,7 +34,6 @@ const content = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "4", _professional: "3" },
   minWidth: "0",
-  scrollMarginTop: { base: "14", desktop: "header" },
 });
 const stickyBar = css({
   position: "sticky",
