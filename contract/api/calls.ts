@@ -22,6 +22,8 @@ export const CALLS = {
   noticeList: site.noticeList,
   promotionConfig: site.promotionConfig,
   gameList: games.gameList,
+  addCollection: games.addCollection,
+  removeCollection: games.removeCollection,
   bonusPools: games.bonusPools,
   featuredMatches: games.featuredMatches,
   venueInfo: games.venueInfo,

@@ -215,7 +215,10 @@ const draw = v.object({
   balls: v.array(number), // last result
   special: orNull(number),
   facts: rowsOrNone(text), // as printed: `和值 23`, `大`, `双`
-  history: rowsOrNone(v.object({ issue: filled, balls: v.array(number) })), // newest first
+  /** Newest first; up to 99 in the answer about one draw. */
+  history: rowsOrNone(
+    v.object({ issue: filled, balls: v.array(number), special: orNull(number) }),
+  ),
   /** How often each number came in the last 100 draws; index 0 is the lowest number. */
   frequency: v.fallback(v.array(number), []),
   prize: words,

@@ -3,6 +3,7 @@ import { AUTH_ANSWERS } from "./accounts/auth-answers.ts";
 import { BETS_ANSWERS } from "./bets/bets-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
 import { launch } from "./games/launch.ts";
+import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
 import { unreadCounts } from "./messages/unread-counts.ts";
@@ -21,4 +22,5 @@ export const BACKEND_ANSWERS = {
   ...WALLET_ANSWERS,
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,
+  ...COLLECTION_ANSWERS,
 } satisfies Partial<Answers>;

@@ -35,6 +35,18 @@ export const ROWS = {
     rtp: v.nullable(v.number()),
     maxWin: v.number(),
     tag: v.nullable(v.picklist(["hot", "new", "exclusive"])),
+    theme: text,
+    volatility: v.number(),
+    lines: v.nullable(v.number()),
+    minBetCents: v.number(),
+    maxBetCents: v.number(),
+    /** Separated by spaces. */
+    features: list,
+    rules: list,
+    /** 1: part of a jackpot network. */
+    jackpot: v.picklist([0, 1]),
+    /** 1: listed before the games that the seed makes. */
+    featured: v.picklist([0, 1]),
   }),
   league: v.object({ id: text, sport: text, name: text, pool: text }),
   team: v.object({ id: text, pool: text, name: text }),
@@ -47,6 +59,8 @@ export const ROWS = {
     high: v.number(),
     palette,
     roundSeconds: v.number(),
+    /** As printed. */
+    language: text,
   }),
   draw: v.object({
     id: text,

@@ -67,13 +67,13 @@ describe("a visitor", () => {
 
 describe("the deposit flag", () => {
   it.each(["/mine/savemoney", "/app/help/ck"])("opens %s", async (path) => {
-    setSiteFlags({ depositOpen: true, clientIp: "" });
+    setSiteFlags({ depositOpen: true, inSiteGame: false, clientIp: "" });
     open(path);
     expect(await screen.findByRole("heading", { name: /savemoney|help/ })).toBeTruthy();
   });
 
   it.each(["/mine/savemoney", "/app/help/ck"])("turns %s into the not-found page", async (path) => {
-    setSiteFlags({ depositOpen: false, clientIp: "" });
+    setSiteFlags({ depositOpen: false, inSiteGame: false, clientIp: "" });
     open(path);
     expect(await screen.findByRole("heading", { name: "not-found" })).toBeTruthy();
   });
