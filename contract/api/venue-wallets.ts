@@ -1,5 +1,6 @@
 // A member's money at the venues (spec: betting-and-money §3 "Venue transfer request", §7 "Games").
 import * as v from "valibot";
+import { VENUE_ACTIVITY, VENUE_MAINTENANCE } from "../codes.ts";
 import { CHANNEL_CODE } from "../venues.ts";
 import {
   amount,
@@ -77,6 +78,7 @@ export const venueTransfer = apiCall({
   response: v.fallback(text, ""),
   member: true,
   money: true,
+  handles: [VENUE_ACTIVITY, VENUE_MAINTENANCE], // a dialog with the server's message
 });
 
 export const venueTransferStatus = statusCall(venueTransfer);

@@ -8,6 +8,7 @@ import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
 import { BET_HISTORY_TABLE } from "./members/bet-history-table.ts";
 import { seedAccounts } from "./members/demo-accounts.ts";
+import { createPlayRoom, type PlayRoom } from "./venues/play/play-room.ts";
 import { createVenueStates, type VenueStates } from "./venues/venue-state.ts";
 
 export interface World {
@@ -18,6 +19,8 @@ export interface World {
   readonly schedule: Schedule;
   /** Maintenance and activity locks. */
   readonly venueStates: VenueStates;
+  /** Open games. */
+  readonly play: PlayRoom;
 }
 
 /** Empties the database first: a world never starts from what another one left. */
@@ -39,5 +42,6 @@ export function createWorld(
     catalogue,
     schedule: createSchedule(catalogue, seed),
     venueStates: createVenueStates(catalogue.vendors, seed),
+    play: createPlayRoom(),
   };
 }

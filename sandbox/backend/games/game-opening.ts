@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locales.ts";
 import type { SandboxSite } from "../../options.ts";
 import type { MemberRow } from "../accounts/account-rows.ts";
 import type { VenueRow } from "./venue-row.ts";
@@ -6,6 +7,7 @@ export interface GameOpening {
   readonly site: SandboxSite;
   /** Origin the launch was asked at. */
   readonly origin: string;
+  readonly locale: Locale;
   readonly member: MemberRow;
   readonly venue: VenueRow;
   /** Empty: the venue's own lobby. */

@@ -14,6 +14,8 @@ import { post, venueOf, walletOf } from "../wallet/ledger.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { checkOpen, listedVenue } from "./listed-venue.ts";
+import { settledMember } from "./settled-member.ts";
+import { rememberLaunch } from "./own-games.ts";
 import type { VenueRow } from "./venue-row.ts";
 
 type Asked = v.InferOutput<typeof calls.launch.request>;
@@ -29,15 +31,17 @@ export function launch(
     return { url: "", moved: null, type: venue.channelCode, data };
   }
   checkOpen(venue, time);
-  const member = memberOf(context);
+  const member = settledMember(context);
   const demo = asked.demo ?? false;
   const { gameCode } = asked;
   const moves = !demo && member.autoTransfer === 1;
   return inTransaction(context.database, () => {
     const moved = moves ? bringAlong(context, venue, asked.isActivity ?? false) : 0;
     const { site } = view;
-    const opened = ports.openGame({ site, origin, member, venue, gameCode, demo, time });
+    const { locale } = caller;
+    const opened = ports.openGame({ site, origin, locale, member, venue, gameCode, demo, time });
     if (opened === null) throw new Refusal(INVALID_PARAMETER, "gameCode");
+    rememberLaunch(context.database, { member: member.id, enName: asked.enName, gameCode, time });
     return { url: opened, moved: moved === 0 ? null : decimal(moved), type: null, data: null };
   });
 }

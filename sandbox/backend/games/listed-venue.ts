@@ -24,7 +24,7 @@ export function closure(
 ): Refusal | null {
   if (opensAt !== null && opensAt > time) {
     const message = `${name}维护中，预计 ${openingTime(opensAt, time)} 开放`;
-    return new Refusal(VENUE_MAINTENANCE, "", { message });
+    return new Refusal(VENUE_MAINTENANCE, "", { message, data: { opensAt } });
   }
   return down ? new Refusal(VENUE_DOWN, "", { message: `${name}连接异常，请稍后重试` }) : null;
 }

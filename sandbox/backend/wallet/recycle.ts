@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import * as calls from "#contract/api/venue-wallets.ts";
 import { listedVenue } from "../games/listed-venue.ts";
+import { settledMember } from "../games/settled-member.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { memberOf } from "../wire/call-context.ts";
 import { bringBack, type MoneyAt } from "./bring-back.ts";
@@ -12,7 +13,7 @@ export const RECYCLE_ANSWERS: Answers<"recycle" | "recycleStatus"> = {
     cacheMs: 0,
     answer(context, body) {
       const { database, time, caller, ports, view } = context;
-      const { id: member } = memberOf(context);
+      const { id: member } = settledMember(context);
       const asked = { member, time, key: caller.idempotencyKey, call: "recycle", body };
       const act = (): v.InferOutput<typeof calls.recycle.response> => {
         const { channelCode } = body;

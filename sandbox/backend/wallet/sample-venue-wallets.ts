@@ -70,6 +70,7 @@ export function sampleVenueWallets(): SampleVenueWallets {
     book,
     venues: () => wallets.venues,
     openGame: (opening) => wallets.openGame(opening),
+    settleGames: () => undefined,
   } satisfies Partial<Ports> as unknown as Ports;
   const contextOf = (id: number, idempotencyKey: string | null): CallContext => ({
     view,

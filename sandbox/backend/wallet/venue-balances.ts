@@ -8,6 +8,7 @@ import { bettingOf } from "../bets/betting-service.ts";
 import { settleDue } from "../bets/settle/settle-due.ts";
 import { sportBalance } from "../bets/sport-balance.ts";
 import { checkOpen, listedVenue } from "../games/listed-venue.ts";
+import { settledMember } from "../games/settled-member.ts";
 import type { VenueRow } from "../games/venue-row.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
@@ -24,7 +25,7 @@ export const VENUE_BALANCE_ANSWERS: Answers<"allBalance" | "venueBalance"> = {
     cacheMs: 0,
     answer(context) {
       const { ports, view, time, database } = context;
-      const { id, autoTransfer } = memberOf(context);
+      const { id, autoTransfer } = settledMember(context);
       const venues = ports.venues(view, time);
       const money = { member: id, held: allVenueCents(database, id) };
       return {
@@ -42,7 +43,7 @@ export const VENUE_BALANCE_ANSWERS: Answers<"allBalance" | "venueBalance"> = {
       if (channelCode === SPORT_CHANNEL) return sportsBalance(context);
       const venue = listedVenue(context, channelCode);
       checkOpen(venue, context.time);
-      const cents = venueCents(context.database, memberOf(context).id, channelCode);
+      const cents = venueCents(context.database, settledMember(context).id, channelCode);
       return { channelCode, balance: decimal(cents), lockMoney: null };
     },
   },

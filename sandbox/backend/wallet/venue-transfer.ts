@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import * as calls from "#contract/api/venue-wallets.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
 import { checkOpen, listedVenue } from "../games/listed-venue.ts";
+import { settledMember } from "../games/settled-member.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -17,7 +18,7 @@ export const TRANSFER_ANSWERS: Answers<"venueTransfer" | "venueTransferStatus"> 
     cacheMs: 0,
     answer(context, body) {
       const { database, time, caller } = context;
-      const { id: member } = memberOf(context);
+      const { id: member } = settledMember(context);
       const asked = { member, time, key: caller.idempotencyKey, call: "venueTransfer", body };
       const act = () => move(context, body);
       return runOnce(database, asked, { schema: calls.venueTransfer.response, act });

@@ -1,7 +1,8 @@
 // The jackpot on the brand's scene: growing counter and pools, the latest wins beside them.
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import type { bonusPools } from "#contract/api/games.ts";
+import type { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
@@ -15,12 +16,14 @@ interface JackpotPanelProps {
   readonly data: Pools;
   readonly title: string;
   readonly note: string;
+  /** A way on, below the pools. */
+  readonly action?: ReactNode;
 }
 
 /** Wins beside the counter; more would stretch the band. */
 const WINS = 5;
 
-export function JackpotPanel({ data, title, note }: JackpotPanelProps) {
+export function JackpotPanel({ data, title, note, action }: JackpotPanelProps) {
   const { t } = useTranslation("home");
   const { scenes, promotion } = brand().art;
   return (
@@ -36,6 +39,7 @@ export function JackpotPanel({ data, title, note }: JackpotPanelProps) {
           size="wide"
         />
         <JackpotPools pools={data.pools} />
+        {action}
       </div>
       <div className={right}>
         <h3 className={winsTitle}>{t("sections.winners.title")}</h3>

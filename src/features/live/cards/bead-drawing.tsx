@@ -1,0 +1,54 @@
+// The bead road: a filled circle with its letter for every result.
+import { css, cva } from "#styled/css/index.js";
+import type { Outcome } from "../../../lib/big-road.ts";
+import { centreOf, circlePath, RoadFrame } from "../../../ui/road-frame.tsx";
+import { beadRoad } from "../roads/bead-road.ts";
+
+interface BeadDrawingProps {
+  readonly road: readonly Outcome[];
+  readonly letters: Readonly<Record<Outcome, string>>;
+  readonly label: string;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const RESULTS = ["B", "P", "T"] as const;
+
+export function BeadDrawing({ road, letters, label, columns, rows }: BeadDrawingProps) {
+  const beads = beadRoad(road, columns, rows);
+  const centres = beads.map(centreOf);
+  return (
+    <RoadFrame columns={columns} rows={rows} label={label}>
+      {RESULTS.map((result) => (
+        <path
+          key={result}
+          className={disc({ result })}
+          d={circlePath(
+            beads.filter((bead) => bead.result === result),
+            5.8,
+          )}
+        />
+      ))}
+      <text
+        className={letter}
+        x={centres.map(({ x }) => x).join(" ")}
+        // Centred by the height of a letter: not every browser knows a central baseline per glyph.
+        y={centres.map(({ y }) => y + 2.9).join(" ")}
+        textAnchor="middle"
+      >
+        {beads.map(({ result }) => letters[result]).join("")}
+      </text>
+    </RoadFrame>
+  );
+}
+
+const disc = cva({
+  variants: {
+    result: {
+      B: { fill: "road-banker" },
+      P: { fill: "road-player" },
+      T: { fill: "road-tie" },
+    },
+  },
+});
+const letter = css({ fill: "ball-text", fontSize: "[8px]", fontWeight: "bold" });

@@ -1,0 +1,23 @@
+// The big road of a table, or its last numbers, in the room of a road of `columns` columns.
+import { useTranslation } from "react-i18next";
+import type { LiveTable } from "#contract/api/games.ts";
+import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
+import { NumberBoard } from "./number-board.tsx";
+import { roadLabel } from "./road-texts.ts";
+import { ROWS } from "./table-results.tsx";
+
+interface RoadOrNumbersProps {
+  readonly table: LiveTable;
+  readonly columns: number;
+}
+
+const NUMBERS = 16;
+
+export function RoadOrNumbers({ table, columns }: RoadOrNumbersProps) {
+  const { t } = useTranslation("live");
+  const { game, road } = table;
+  if (game !== "baccarat" && game !== "dragonTiger") {
+    return <NumberBoard table={table} most={NUMBERS} />;
+  }
+  return <BigRoadDrawing road={road} label={roadLabel(table, t)} columns={columns} rows={ROWS} />;
+}
