@@ -101,8 +101,9 @@ test("a member's favourite is kept; a refused one is taken back", async ({
   await sandbox.fault({
     call: "addCollection",
     site: aurora.brand.id,
-    kind: "body",
-    body: { status_code: 6005, data: null, message: "系统繁忙" },
+    kind: "code",
+    code: 6005,
+    message: "系统繁忙",
   });
   await heart(2).click();
   await expect(page.getByText("系统繁忙")).toBeVisible();
