@@ -141,7 +141,7 @@ it("filters by game and state in the address, and says when nothing is left", as
 
 it("shows standings by points, the bracket, tournaments and the schedule", async () => {
   answer([sampleMatch(), SOON]);
-  open();
+  const { router, user } = open();
   await screen.findByText("胜-负");
   const standings = within(screen.getByRole("table", { name: "战队积分榜" }));
   expect(standings.getAllByRole("row")[1]?.textContent).toContain("烈羽电竞");
@@ -152,6 +152,8 @@ it("shows standings by points, the bracket, tournaments and the schedule", async
   const schedule = screen.getByRole("region", { name: "今日赛程" });
   expect(schedule.textContent).toContain("20:30");
   expect(schedule.textContent).toContain("夜枭");
+  await user.click(within(tournament).getByRole("button"));
+  expect(router.state.location.search).toBe("?game=THRONE");
 });
 
 it("reports a failed list and reads it again", async () => {

@@ -7,10 +7,13 @@ import { CardRow } from "../../../session/games/lobby/card-row.tsx";
 import { useVenueInfo, type VenueInfo } from "../../../session/games/lobby/use-venue-info.ts";
 import { useNow } from "../../../session/games/use-now.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { CardButton } from "../../../ui/card-button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { cssVars } from "../../../ui/css-vars.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
+import { useEsports } from "../use-esports.ts";
+import { useGamingAddress } from "../use-gaming-address.ts";
 import { byStage, passedShare, tournamentStage } from "./tournament-stage.ts";
 
 type Tournament = VenueInfo["tournaments"][number];
@@ -20,13 +23,17 @@ export function Tournaments() {
   const { t } = useTranslation("gaming");
   const { data } = useVenueInfo("gaming");
   const now = useNow();
+  const counts = useEsports().data?.counts;
+  const { change } = useGamingAddress();
+  const open = (game: string) =>
+    change({ game: counts?.find(({ name }) => name === game)?.sport ?? null });
   if (data === undefined || data.tournaments.length === 0) return null;
   const note = t("tournaments.note", { count: data.tournaments.length });
   return (
     <CardRow title={t("tournaments.title")} note={note} className={columns}>
       {byStage(data.tournaments, now).map((one) => (
         <li key={one.id}>
-          <TournamentCard tournament={one} now={now} />
+          <TournamentCard tournament={one} now={now} onOpen={() => open(one.game)} />
         </li>
       ))}
     </CardRow>
@@ -38,9 +45,11 @@ const TONES = { running: "live", next: "accent", over: "neutral" } as const;
 interface TournamentCardProps {
   readonly tournament: Tournament;
   readonly now: number;
+  /** Shows the matches of its game. */
+  readonly onOpen: () => void;
 }
 
-function TournamentCard({ tournament, now }: TournamentCardProps) {
+function TournamentCard({ tournament, now, onOpen }: TournamentCardProps) {
   const { t } = useTranslation("gaming");
   const { name, game, prize, startsAt, endsAt, teams } = tournament;
   const stage = tournamentStage(tournament, now);
@@ -50,7 +59,9 @@ function TournamentCard({ tournament, now }: TournamentCardProps) {
         <Badge tone={TONES[stage]}>{t(`tournaments.${stage}`)}</Badge>
         <span className={css({ truncate: true })}>{game}</span>
       </p>
-      <h3 className={title}>{name}</h3>
+      <h3 className={title}>
+        <CardButton onClick={onOpen}>{name}</CardButton>
+      </h3>
       {prize !== "" && (
         <p className={worth}>
           <Icon as={Trophy} />
@@ -76,10 +87,12 @@ function TournamentCard({ tournament, now }: TournamentCardProps) {
 
 const columns = css({ "& > *": { width: { base: "68", desktop: "76" } } });
 const card = css({
+  position: "relative",
   display: "grid",
   gap: "2",
   height: "full",
   padding: { base: "4", _professional: "3" },
+  _hover: { background: "surface-hover" },
 });
 const line = css({
   display: "flex",
