@@ -80,5 +80,6 @@ test("the headers of the bundle are sent; the index page may frame it, and it ma
 
 test("a missing file is 404, and only GET and HEAD are allowed", async () => {
   expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${site}/game/PG.tiger`)).status).toBe(200);
   expect((await fetch(`${site}/`, { method: "POST" })).status).toBe(405);
 });

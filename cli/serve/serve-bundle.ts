@@ -42,7 +42,8 @@ export async function serveBundle(
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
   }
-  const asset = /\.[a-z0-9]+$/i.test(pathname);
+  // In the address of a game, a dot stands before its code.
+  const asset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.startsWith("/game/");
   const found = await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
   const file = found ?? (asset ? null : await findFile(bundleDir, "/index.html", request));
   if (!file) {

@@ -5,7 +5,7 @@ import { expect, test, variantOf } from "./player.ts";
 import { answerOnce, coded } from "./server-trouble.ts";
 
 const aurora = variantOf("aurora");
-const titan = variantOf("titan", "professional", "zh-TW");
+const dark = variantOf("aurora", "professional", "zh-TW");
 
 const LAUNCH = /\/game\/api\/v1\/launch$/;
 /** A venue whose running activity keeps money in. */
@@ -36,7 +36,7 @@ test("without auto-transfer: money goes in from the game, and back when leaving"
   players,
 }) => {
   const { page } = site;
-  const money = { balanceCents: 50_000, venueCents: { HPDZ: 12_345 } };
+  const money = { balanceCents: 50_000, autoTransfer: 0, venueCents: { HPDZ: 12_345 } };
   await players.enter(await players.member("aurora", money), aurora);
   const game = gamePage(page, aurora);
   await game.expectOpen(await game.press());
@@ -64,8 +64,8 @@ test("with auto-transfer: the money comes along and goes back", async ({ site, p
   const { page } = site;
   await page.setViewportSize({ width: 390, height: 844 });
   const money = { balanceCents: 50_000, autoTransfer: 1 };
-  await players.enter(await players.member("titan", money), titan);
-  const game = gamePage(page, titan);
+  await players.enter(await players.member("aurora", money), dark);
+  const game = gamePage(page, dark);
   await game.expectOpen(await game.press());
   await expect(game.bar.getByText("¥ 500")).toBeVisible();
   // One hand: everything is within reach of the thumb.
@@ -130,7 +130,7 @@ test("maintenance is told with its time; a blocked window has a button", async (
 });
 
 test("addresses that name no game are not found", async ({ site }) => {
-  await site.visit(aurora, "/game/chess.x");
+  await site.visit(aurora, "/game/CHESS");
   await expect(site.page).toHaveURL(/\/not-found/);
   await site.visit(aurora, "/pg/game");
   await expect(site.page.getByText("没有可以打开的游戏")).toBeVisible();

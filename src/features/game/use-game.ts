@@ -8,7 +8,7 @@ import { handlingOf } from "../../lib/call-effects.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { refreshBalance } from "../../session/account/member.ts";
-import { takeLaunched } from "../../session/games/launched-game.ts";
+import { dropLaunched, launchedUrl } from "../../session/games/launched-game.ts";
 import type { LaunchWay } from "../../session/games/launch-way.ts";
 import { maintenanceText } from "../../session/games/launch-failure.ts";
 import { localSportPath } from "../../session/games/open-game.ts";
@@ -45,7 +45,7 @@ export function useGame(wanted: WantedGame, path: string): GameOnPage {
   const navigate = useNavigate();
   const shown = useRef(false);
   const [state, setState] = useState<GameState>(() => {
-    const url = takeLaunched(path);
+    const url = launchedUrl(path);
     return url === null ? STARTING : { kind: "open", url };
   });
   const run = async (isActivity: boolean) => {
@@ -63,6 +63,8 @@ export function useGame(wanted: WantedGame, path: string): GameOnPage {
   });
   useEffect(() => {
     shown.current = true;
+    // Not while rendering, which may begin more than once.
+    dropLaunched();
     start();
     return () => {
       shown.current = false;

@@ -55,6 +55,8 @@ function hoursSince(since: number, now: number): number {
 
 function begunAt(path: string): number {
   const before = left.take();
+  // Rendering may begin more than once.
+  if (before !== null) left.leave(before);
   const now = Date.now();
   return before?.path === path && Math.abs(now - before.at) < AWAY_MS ? before.since : now;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as PAGES from "#contract/pages.ts";
 import texts from "../../locales/zh-CN/venue-entry.json";
 import { useOverlays } from "../overlays/overlay-store.ts";
-import { takeLaunched } from "./launched-game.ts";
+import { dropLaunched, launchedUrl } from "./launched-game.ts";
 import { launchData } from "./sport-launch.ts";
 import { GAME_URL, giveUp, openInSite, overlay, setUpLobby } from "./test-lobby.tsx";
 
@@ -68,8 +68,10 @@ describe("where the game opens", () => {
     await lobby.start();
     expect(lobby.path()).toBe("/game/PG.g1");
     expect(lobby.location().state).toMatchObject({ name: "龙腾" });
-    expect(takeLaunched("/game/PG.g1")).toBe(GAME_URL);
-    expect(takeLaunched("/game/PG.g1")).toBeNull();
+    expect(launchedUrl("/game/PG.g1")).toBe(GAME_URL);
+    expect(launchedUrl("/game/PG.g2")).toBeNull();
+    dropLaunched();
+    expect(launchedUrl("/game/PG.g1")).toBeNull();
   });
 
   it("keeps play money in the address", async () => {
@@ -108,7 +110,7 @@ describe("where the game opens", () => {
     lobby.answer({ url: "ticket-1" });
     await lobby.start();
     expect(lobby.path()).toBe("/game/PG.g1");
-    expect(takeLaunched("/game/PG.g1")).toMatch(/\/play\/start#ticket-1$/);
+    expect(launchedUrl("/game/PG.g1")).toMatch(/\/play\/start#ticket-1$/);
   });
 
   it.each(["https://evil.example/", "//evil.example/", "javascript:alert(1)"])(

@@ -12,9 +12,12 @@ export function leaveLaunched(game: LaunchedGame): void {
   launched = game;
 }
 
-/** Once; null when the page has to launch the game itself. */
-export function takeLaunched(path: string): string | null {
-  const taken = launched;
+/** Null when the page has to launch the game itself. */
+export function launchedUrl(path: string): string | null {
+  return launched?.path === path ? launched.url : null;
+}
+
+/** An address is good for one visit. */
+export function dropLaunched(): void {
   launched = null;
-  return taken?.path === path ? taken.url : null;
 }
