@@ -1,5 +1,6 @@
 // What the backend needs from other systems. The sandbox gives it the simulation; an operator gives it
 // the bookmaker's feed, the captcha vendor and the history of its old platform.
+import type { LiveTable } from "#contract/api/games.ts";
 import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
@@ -22,6 +23,8 @@ export interface Ports {
   openGame(opening: GameOpening): string | null;
   /** Whether a venue of the site offers the game, table, room or draw. */
   hasGame(view: Pick<SiteView, "isOn">, game: GameRef): boolean;
+  /** The live-casino tables of a site in its order. */
+  tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
   settleGames(member: number, time: number): void;
   /** The push channels; a new object after a reset. */

@@ -12,6 +12,7 @@ import { createFaults, type Faults } from "./faults/faults.ts";
 import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
 import { interceptWith } from "./faults/intercept.ts";
 import { createGameSearch, type GameSearch } from "./games/game-search.ts";
+import { liveTables } from "./home/venue-items.ts";
 import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { between } from "./random.ts";
@@ -20,7 +21,7 @@ import { openGame } from "./venues/play/launch-address.ts";
 import { settleBets } from "./venues/play/open-bets.ts";
 import { hasGame, venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
-import { withWorld } from "./world-context.ts";
+import { characterView, withWorld } from "./world-context.ts";
 import { createWorld, type World } from "./world.ts";
 
 export interface Simulation extends Backend {
@@ -79,6 +80,7 @@ function portsOf(world: () => World): Ports {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
+    tables: (view, time) => liveTables({ view: characterView(view), world: world(), time }),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),

@@ -68,16 +68,14 @@ test("a result stands below or to the right of the one before it in its streak",
   fc.assert(
     fc.property(anyRoad, (results) => {
       const marks = bigRoad(results, 200, 6);
-      for (const [at, mark] of marks.entries()) {
+      const follows = marks.every((mark, at) => {
         const before = marks[at - 1];
-        if (before === undefined || before.side !== mark.side) {
-          expect(mark.row).toBe(0);
-          continue;
-        }
+        if (before === undefined || before.side !== mark.side) return mark.row === 0;
         const down = mark.column === before.column && mark.row === before.row + 1;
         const right = mark.column === before.column + 1 && mark.row === before.row;
-        expect(down || right).toBe(true);
-      }
+        return down || right;
+      });
+      expect(follows).toBe(true);
     }),
   );
 });

@@ -59,6 +59,8 @@ export const ROWS = {
     high: v.number(),
     palette,
     roundSeconds: v.number(),
+    /** As printed. */
+    language: text,
   }),
   draw: v.object({
     id: text,

@@ -21,8 +21,9 @@ it("has about sixty venues, each with its own channel code", () => {
   expect(rows.length).toBeGreaterThanOrEqual(58);
   expect(new Set(rows.map(({ channelCode }) => channelCode)).size).toBe(rows.length);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
-  for (const { channelCode } of rows) {
+  for (const { channelCode, games } of rows) {
     expect(channelCode).toMatch(CHANNEL_CODE);
+    expect(games, channelCode).toBeGreaterThan(0);
   }
   for (const code of ["CRTY", ...OWN_WINDOW_VENUES]) {
     expect(rows.some(({ channelCode }) => channelCode === code)).toBe(true);

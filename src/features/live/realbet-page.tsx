@@ -64,6 +64,7 @@ export function Page() {
             />
           </>
         }
+        contentId={TABLES}
         bar={
           <>
             <TableBar found={shown.length} />
@@ -111,7 +112,7 @@ function Tables({ ids, onDetails }: TablesProps) {
   const found =
     result.data === undefined ? undefined : t("filter.count", { count: formatCount(ids.length) });
   return (
-    <section id={TABLES} aria-labelledby="tables-head" className={section}>
+    <section aria-labelledby="tables-head" className={section}>
       <SectionHead id="tables-head" title={t("tables.title")} note={found} className={head} />
       <TableChoices layout="row" filter={filter} onChange={choose} />
       <StaleNote />
@@ -151,6 +152,5 @@ const section = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "4",
-  scrollMarginTop: "30",
 });
 const head = css({ marginBottom: "0!" });

@@ -1,7 +1,8 @@
 // A member's favourite games. Shown at once and taken back when the server refuses (spec: betting-and-money §7
 // "collection").
 import { create } from "zustand";
-import { addCollection, gameList, removeCollection } from "#contract/api/games.ts";
+import { addCollection, removeCollection } from "#contract/api/favourites.ts";
+import { gameList } from "#contract/api/games.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -15,6 +16,7 @@ export interface Favourite {
 }
 
 interface Favourites {
+  /** By `favouriteKey`; empty for visitors. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -24,8 +26,12 @@ export const useFavourites = create<Favourites>(() => NONE);
 /** More than a member is likely to collect. */
 const MOST = 500;
 
-export function useIsFavourite({ enName, gameCode }: Favourite): boolean {
-  return useFavourites(({ keys }) => keys.has(`${enName} ${gameCode}`));
+export function favouriteKey({ enName, gameCode }: Favourite): string {
+  return `${enName} ${gameCode}`;
+}
+
+export function useIsFavourite(favourite: Favourite): boolean {
+  return useFavourites(({ keys }) => keys.has(favouriteKey(favourite)));
 }
 
 /** Loads them for the member who is logged in, now and after each login. @returns how to stop */
@@ -46,7 +52,9 @@ async function load(token: string | null): Promise<void> {
   try {
     const { list } = await request(gameList, body, { quiet: true });
     if (useSession.getState().token !== token) return;
-    useFavourites.setState({ keys: new Set(list.map(({ enName, id }) => `${enName} ${id}`)) });
+    useFavourites.setState({
+      keys: new Set(list.map(({ enName, id }) => favouriteKey({ enName, gameCode: id }))),
+    });
   } catch {
     // Hearts stay empty; the list of favourites reports the failure itself.
   }
@@ -59,7 +67,7 @@ const wanted = new Map<string, boolean>();
 export async function toggleFavourite(target: Favourite): Promise<void> {
   const { token } = useSession.getState();
   if (token === null) return promptLogin();
-  const key = `${target.enName} ${target.gameCode}`;
+  const key = favouriteKey(target);
   let stored = useFavourites.getState().keys.has(key);
   put(key, !stored);
   const sending = wanted.has(key);

@@ -69,4 +69,10 @@ const line = css({
 });
 const title = css({ flex: "1", fontSize: "xs", fontWeight: "bold", truncate: true, minWidth: "0" });
 const remove = css({ zIndex: "1", width: "6!", height: "6!" });
-const paper = css({ aspectRatio: "[184 / 86]", borderRadius: "xs", background: "surface" });
+const paper = css({
+  display: "grid",
+  alignContent: "center",
+  aspectRatio: "[184 / 86]",
+  borderRadius: "xs",
+  background: "surface",
+});

@@ -44,16 +44,18 @@ export const RoadTile = memo(function RoadTile({ id, onDetails }: RoadTileProps)
             {table.name}
           </CardButton>
         </h3>
-        <RoundClock held={held} live={inView} />
+        <span className={marks}>
+          {table.opensAt === null ? (
+            <StreakMark table={table} />
+          ) : (
+            <MaintenanceMark opensAt={table.opensAt} look="onArt" />
+          )}
+          <RoundClock held={held} live={inView} />
+        </span>
       </div>
       <div className={paper}>{near && <RoadOrNumbers table={table} columns={COLUMNS} />}</div>
       <div className={foot}>
         <span className={cx(figures, limits)}>{limitRange(table.limits)}</span>
-        {table.opensAt === null ? (
-          <StreakMark table={table} />
-        ) : (
-          <MaintenanceMark opensAt={table.opensAt} look="onArt" />
-        )}
         <span className={buttons}>
           <KeepButton table={table} />
           <SitButton table={table} size="sm" />
@@ -97,7 +99,14 @@ const head = css({
   minHeight: "8",
 });
 const name = css({ fontSize: "sm", fontWeight: "bold", truncate: true, minWidth: "0" });
-const paper = css({ aspectRatio: "[254 / 86]", borderRadius: "xs", background: "surface" });
+const marks = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
+const paper = css({
+  display: "grid",
+  alignContent: "center",
+  aspectRatio: "[254 / 86]",
+  borderRadius: "xs",
+  background: "surface",
+});
 const foot = css({ display: "flex", alignItems: "center", gap: "2", fontSize: "xs" });
 const limits = css({ color: "on-art-muted" });
 const buttons = css({ display: "flex", alignItems: "center", gap: "2", marginLeft: "auto" });

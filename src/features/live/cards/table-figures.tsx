@@ -59,7 +59,7 @@ const figure = cva({
     },
   },
 });
-const plain = css({ marginLeft: "auto", color: "on-art-muted" });
+const plain = css({ marginLeft: "auto", color: "on-art-muted", whiteSpace: "nowrap" });
 const gold = css({
   marginLeft: "auto",
   paddingBlock: "0-5",
@@ -68,4 +68,5 @@ const gold = css({
   background: "metal",
   color: "art-ground",
   fontWeight: "bold",
+  whiteSpace: "nowrap",
 });

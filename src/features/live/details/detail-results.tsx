@@ -9,9 +9,9 @@ import { NumberBoard } from "../cards/number-board.tsx";
 import { beadLetters, roadLabel } from "../cards/road-texts.ts";
 
 const ROWS = 6;
-const BEADS = 10;
-const STREAKS = 24;
-const DERIVED_COLUMNS = 16;
+const BEADS = 12;
+const STREAKS = 28;
+const DERIVED_COLUMNS = 18;
 const NUMBERS = 24;
 const KINDS = ["bigEye", "small", "cockroach"] as const;
 

@@ -5,6 +5,7 @@ import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
 import { goodRoadText } from "../cards/road-texts.ts";
 import { closeGoodRoadNews, useGoodRoadNews } from "../feed/good-road-news.ts";
 import { useTable } from "../feed/use-table.ts";
@@ -15,34 +16,43 @@ export function GoodRoadBar({ onDetails }: { readonly onDetails: (id: string) =>
   const id = useGoodRoadNews((state) => state.tableId);
   const table = useTable(id ?? "", id !== null)?.table;
   const good = table === undefined ? null : goodRoad(table.road);
-  // The region stands in the page from the start, else readers miss the first notice.
+  const news =
+    table === undefined || good === null
+      ? null
+      : t("goodRoad.news", { name: table.name, road: goodRoadText(good, table.game, t) });
   return (
-    <div role="status" className={place}>
-      {table !== undefined && good !== null && (
-        <div className={bar}>
-          <span className={sign}>
-            <Icon as={Sparkles} />
-          </span>
-          <p className={words}>
-            {t("goodRoad.news", {
-              name: table.name,
-              road: goodRoadText(good, table.game, t),
-            })}
-          </p>
-          <Button
-            size="sm"
-            className={look}
-            onClick={() => {
-              onDetails(table.id);
-              closeGoodRoadNews();
-            }}
-          >
-            {t("goodRoad.look")}
-          </Button>
-          <IconButton size="sm" icon={X} label={t("goodRoad.close")} onClick={closeGoodRoadNews} />
-        </div>
-      )}
-    </div>
+    <>
+      <output className={srOnly}>{news}</output>
+      {id !== null && news !== null && <Bar id={id} news={news} onDetails={onDetails} />}
+    </>
+  );
+}
+
+interface BarProps {
+  readonly id: string;
+  readonly news: string;
+  readonly onDetails: (id: string) => void;
+}
+
+function Bar({ id, news, onDetails }: BarProps) {
+  const { t } = useTranslation("live");
+  const look = () => {
+    onDetails(id);
+    closeGoodRoadNews();
+  };
+  return (
+    <aside aria-label={t("goodRoad.title")} className={place}>
+      <div className={bar}>
+        <span className={sign}>
+          <Icon as={Sparkles} />
+        </span>
+        <p className={words}>{news}</p>
+        <Button size="sm" className={gold} onClick={look}>
+          {t("goodRoad.look")}
+        </Button>
+        <IconButton size="sm" icon={X} label={t("goodRoad.close")} onClick={closeGoodRoadNews} />
+      </div>
+    </aside>
   );
 }
 
@@ -73,4 +83,4 @@ const bar = css({
 });
 const sign = css({ color: "metal", fontSize: "lg" });
 const words = css({ minWidth: "0", lineHeight: "tight" });
-const look = css({ background: "art-accent!", boxShadow: "none!", color: "art-accent-text!" });
+const gold = css({ background: "art-accent!", boxShadow: "none!", color: "art-accent-text!" });

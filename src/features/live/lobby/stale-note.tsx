@@ -4,6 +4,7 @@ import { css } from "#styled/css/index.js";
 import { useOffline } from "../../../lib/offline.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
 import { loadTables } from "../feed/live-feed.ts";
 import { useLiveTables } from "../feed/live-store.ts";
 
@@ -12,9 +13,11 @@ export function StaleNote() {
   const fresh = useLiveTables((state) => state.fresh);
   // A page that is cut off says so by itself.
   const offline = useOffline(({ since }) => since !== null);
+  const stale = !fresh && !offline;
   return (
-    <div role="status" className={place}>
-      {!fresh && !offline && (
+    <>
+      <output className={srOnly}>{stale && t("stale.note")}</output>
+      {stale && (
         <Note tone="warn">
           <span className={line}>
             {t("stale.note")}
@@ -24,10 +27,8 @@ export function StaleNote() {
           </span>
         </Note>
       )}
-    </div>
+    </>
   );
 }
 
-// Takes no room, nor a gap, while there is nothing to say.
-const place = css({ _empty: { position: "absolute" } });
 const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });

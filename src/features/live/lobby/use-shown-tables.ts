@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { LiveTable } from "#contract/api/games.ts";
-import { useFavourites } from "../../../session/games/favourites.ts";
+import { favouriteKey, useFavourites } from "../../../session/games/favourites.ts";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
 import { fitsFilter, sortTables } from "./choose-tables.ts";
 import type { TableFilter } from "./table-filter.ts";
@@ -17,7 +17,8 @@ export function useShownTables(filter: TableFilter): readonly string[] {
   const keys = useFavourites((state) => state.keys);
   const asked = filter.favourites ? keys : null;
   return useMemo(() => {
-    const isFavourite = ({ enName, id }: LiveTable) => asked?.has(`${enName} ${id}`) === true;
+    const isFavourite = ({ enName, id }: LiveTable) =>
+      asked?.has(favouriteKey({ enName, gameCode: id })) === true;
     const fitting = tablesOf(ids).filter((table) => fitsFilter(table, filter, isFavourite));
     return sortTables(fitting, filter.sort).map(({ id }) => id);
   }, [ids, filter, asked]);

@@ -21,7 +21,7 @@ export function derivedRoad(
   const answers = repeatsOf(road, back);
   // Its own streaks are laid out as those of the big road.
   const marks = bigRoad(
-    answers.map((repeats) => (repeats ? "B" : "P")),
+    answers.map((same) => (same ? "B" : "P")),
     Infinity,
     rows,
   );

@@ -63,6 +63,8 @@ const arrows = css({ display: { base: "none", desktop: "flex" }, gap: "2" });
 const row = css({
   display: "grid",
   gridAutoFlow: "column",
+  // A few cards stand together at the start.
+  justifyContent: "start",
   gap: { base: "3", desktop: { base: "4", _professional: "2" } },
   // Room for shadows and focus rings, undone outside.
   marginInline: "-gutter",

@@ -1,17 +1,16 @@
-// The feed's WebSocket (`ODDS_STREAM`). Browsers cannot set headers on a socket, so `site` and `locale` are
-// query parameters.
+// The WebSockets of all streams. Browsers cannot set headers on a socket, so `site` and `locale` are query
+// parameters.
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import * as v from "valibot";
-import type { Locale } from "#contract/locales.ts";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
-import { FeedRequestSchema, ODDS_STREAM } from "#contract/api/sport-feed.ts";
+import type { Locale } from "#contract/locales.ts";
 import type { Backend } from "../backend.ts";
+import type { SiteView } from "../site/sites.ts";
 import { localeOf } from "../wire/locale-texts.ts";
-import type { Feed } from "./feed.ts";
+import type { Stream } from "./stream.ts";
 
-export interface FeedSocket {
-  /** @returns false when the request is not for the feed */
+export interface StreamSockets {
+  /** @returns false when the request is for no stream of the site */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): void;
 }
@@ -21,7 +20,7 @@ const MOST_REQUEST_BYTES = 4096;
 const MOST_UNREAD_BYTES = 16 * 1024 * 1024;
 const TRY_AGAIN = 1012;
 
-export function createFeedSocket(backend: Backend, feed: Feed): FeedSocket {
+export function createStreamSockets(backend: Backend, streams: readonly Stream[]): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_REQUEST_BYTES });
   return {
     upgrade(req, socket, head) {
@@ -31,9 +30,10 @@ export function createFeedSocket(backend: Backend, feed: Feed): FeedSocket {
       const site = searchParams.get("site");
       const view =
         (site === null ? undefined : backend.sites.named(site)) ?? backend.sites.find(req.headers);
-      if (pathname !== ODDS_STREAM || !view?.isOn("sport")) return false;
+      const stream = streams.find(({ path }) => path === pathname);
+      if (!stream || !view?.isOn(stream.needs)) return false;
       const locale = localeOf(searchParams.get("locale") ?? req.headers["accept-language"]);
-      server.handleUpgrade(req, socket, head, (ws) => connect(ws, feed, locale));
+      server.handleUpgrade(req, socket, head, (ws) => connect(ws, stream, { view, locale }));
       return true;
     },
     close() {
@@ -43,29 +43,30 @@ export function createFeedSocket(backend: Backend, feed: Feed): FeedSocket {
   };
 }
 
-function connect(ws: WebSocket, feed: Feed, locale: Locale): void {
-  const subscriber = feed.connect({
+function connect(
+  ws: WebSocket,
+  stream: Stream,
+  { view, locale }: { readonly view: SiteView; readonly locale: Locale },
+): void {
+  const connection = {
     locale,
-    send(text) {
+    send(text: string) {
       if (ws.bufferedAmount > MOST_UNREAD_BYTES) ws.terminate();
       else if (ws.readyState === ws.OPEN) ws.send(text);
     },
     close: () => ws.close(TRY_AGAIN),
-  });
-  ws.on("message", (data) => {
-    const request = requestOf(data);
-    if (request) subscriber.receive(request);
-  });
-  ws.on("close", () => subscriber.leave());
+  };
+  const client = stream.connect(connection, view);
+  ws.on("message", (data) => client.receive(parsed(data)));
+  ws.on("close", () => client.leave());
   ws.on("error", () => ws.terminate());
 }
 
-/** @returns null for an invalid message, which is ignored */
-function requestOf(data: RawData) {
+/** @returns null for what is no JSON */
+function parsed(data: RawData): unknown {
   try {
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
-    const parsed = v.safeParse(FeedRequestSchema, JSON.parse(bytes.toString()));
-    return parsed.success ? parsed.output : null;
+    return JSON.parse(bytes.toString());
   } catch {
     return null;
   }
