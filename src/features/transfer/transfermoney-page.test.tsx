@@ -108,6 +108,7 @@ it("moves an amount in, and out again all there is", async () => {
   open();
   await screen.findByText("¥ 52");
   await press("转入玄鸟科技");
+  await screen.findByRole("dialog");
   const field = () => screen.getByRole("textbox", { name: /金额/ });
   await press("确认转入");
   expect(screen.getByText("请输入转入金额")).toBeTruthy();
@@ -118,6 +119,7 @@ it("moves an amount in, and out again all there is", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await screen.findByText("已转入玄鸟科技 ¥ 20")).toBeTruthy();
   await press("从琥珀游戏转出");
+  await screen.findByRole("dialog");
   await press("转出场馆全部余额");
   await press("确认转出");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -133,6 +135,7 @@ it("opens a dialog with the message when an activity keeps the money", async () 
   open();
   await screen.findByText("¥ 52");
   await press("从龙宫争霸转出");
+  await screen.findByRole("dialog");
   expect(within(screen.getByRole("dialog")).getByText("有效投注额未达标")).toBeTruthy();
   await press("转出场馆全部余额");
   await press("确认转出");

@@ -1,9 +1,10 @@
 // The venues' wallets: searched, filtered, and moved from and to.
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
+import { loadAtLast } from "../../lib/offline.ts";
 import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
@@ -12,11 +13,15 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { fieldBox, fieldInput } from "../../ui/field-style.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { TransferDialog } from "./transfer-dialog.tsx";
 import type { Way } from "./transfer-way.ts";
 import { categoryText } from "./venue-category.ts";
 import { ALL_VENUES, categoriesOf, filterVenues, type VenueFilter } from "./venue-filter.ts";
 import { VenueTile } from "./venue-tile.tsx";
+
+/** The form library comes with the first transfer. */
+const TransferDialog = lazy(() =>
+  loadAtLast(async () => ({ default: (await import("./transfer-dialog.tsx")).TransferDialog })),
+);
 
 /** Shown before the member searches, or asks for all. */
 const FIRST = 20;
@@ -67,7 +72,9 @@ export function Venues({ venues }: VenuesProps) {
         </Button>
       )}
       {picked !== null && venue !== undefined && (
-        <TransferDialog venue={venue} first={picked.way} onClose={() => setPicked(null)} />
+        <Suspense>
+          <TransferDialog venue={venue} first={picked.way} onClose={() => setPicked(null)} />
+        </Suspense>
       )}
     </section>
   );
