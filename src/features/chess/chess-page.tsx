@@ -25,7 +25,7 @@ import { RoomBar } from "./rooms/room-bar.tsx";
 import { RoomChoices } from "./rooms/room-choices.tsx";
 import { RoomList, RoomsSkeleton } from "./rooms/room-list.tsx";
 import { usePurse, useRooms } from "./rooms/use-rooms.ts";
-import { useRoomFilter } from "./rooms/use-room-filter.ts";
+import { ROOMS_ID, useRoomFilter } from "./rooms/use-room-filter.ts";
 
 export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby.ts";
 
@@ -63,9 +63,6 @@ export function Page() {
         }
         lead={
           <>
-            <VisitorBand />
-            <CupRow />
-            <JackpotBand venue="chess" />
             <VenueRail
               venue="chess"
               chosen={filter.provider}
@@ -73,12 +70,15 @@ export function Page() {
                 choose({ provider: enName === filter.provider ? null : enName })
               }
             />
+            <CupRow />
+            <JackpotBand venue="chess" />
           </>
         }
-        contentId={ROOMS}
+        contentId={ROOMS_ID}
         bar={<RoomBar rooms={rooms} found={shown.length} />}
       >
         <Rooms shown={shown} onRules={open} />
+        <VisitorBand />
       </LobbyFrame>
       <Suspense>
         {openedRoom !== undefined && (
@@ -89,10 +89,8 @@ export function Page() {
   );
 }
 
-const ROOMS = "rooms";
-
 function toRooms(): void {
-  document.getElementById(ROOMS)?.scrollIntoView();
+  document.getElementById(ROOMS_ID)?.scrollIntoView();
 }
 
 interface RoomsProps {

@@ -27,7 +27,7 @@ import { TableBar } from "./lobby/table-bar.tsx";
 import { TableChoices } from "./lobby/table-choices.tsx";
 import { GridSkeleton, TableGrid } from "./lobby/table-grid.tsx";
 import { useShownTables } from "./lobby/use-shown-tables.ts";
-import { useTableFilter } from "./lobby/use-table-filter.ts";
+import { TABLES_ID, useTableFilter } from "./lobby/use-table-filter.ts";
 
 export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby.ts";
 
@@ -43,18 +43,17 @@ export function Page() {
   useEffect(followTables, []);
   useEffect(followGoodRoads, []);
   useEffect(followFavourites, []);
-  const toTables = (view: "cards" | "roads") => {
-    choose({ view });
-    document.getElementById(TABLES)?.scrollIntoView();
-  };
   return (
     <>
       <LobbyFrame
-        hero={<LobbyHero venue="realbet" actions={<HeroActions onView={toTables} />} />}
+        hero={
+          <LobbyHero
+            venue="realbet"
+            actions={<HeroActions onView={(view) => choose({ view })} />}
+          />
+        }
         lead={
           <>
-            <VisitorBand />
-            <JackpotBand venue="realbet" />
             <VenueRail
               venue="realbet"
               chosen={filter.provider}
@@ -62,9 +61,10 @@ export function Page() {
                 choose({ provider: enName === filter.provider ? null : enName })
               }
             />
+            <JackpotBand venue="realbet" />
           </>
         }
-        contentId={TABLES}
+        contentId={TABLES_ID}
         bar={
           <>
             <TableBar found={shown.length} />
@@ -73,6 +73,7 @@ export function Page() {
         }
       >
         <Tables ids={shown} onDetails={open} />
+        <VisitorBand />
       </LobbyFrame>
       <GoodRoadBar onDetails={open} />
       <Suspense>
@@ -81,8 +82,6 @@ export function Page() {
     </>
   );
 }
-
-const TABLES = "tables";
 
 function HeroActions({ onView }: { readonly onView: (view: "cards" | "roads") => void }) {
   const { t } = useTranslation("live");

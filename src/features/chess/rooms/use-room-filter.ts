@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readRoomFilter, type RoomFilter, writeRoomFilter } from "./room-filter.ts";
+
+/** Id of the filtered part: a chosen filter scrolls to it. */
+export const ROOMS_ID = "rooms";
 
 interface FilterAndChange {
   readonly filter: RoomFilter;
@@ -11,16 +14,18 @@ interface FilterAndChange {
 }
 
 export function useRoomFilter(): FilterAndChange {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
   const filter = useMemo(() => readRoomFilter(query), [query]);
-  const change = (part: Partial<RoomFilter>, replace: boolean) =>
-    setQuery((now) => writeRoomFilter({ ...readRoomFilter(now), ...part }), {
-      replace,
-      preventScrollReset: true,
-    });
+  const to = (change: Partial<RoomFilter>) => {
+    const search = writeRoomFilter({ ...filter, ...change }).toString();
+    return { pathname, search: search === "" ? "" : `?${search}` };
+  };
   return {
     filter,
-    choose: (part) => change(part, false),
-    refine: (part) => change(part, true),
+    choose: (change) => void navigate({ ...to(change), hash: ROOMS_ID }),
+    refine: (change) =>
+      void navigate({ ...to(change), hash }, { replace: true, preventScrollReset: true }),
   };
 }

@@ -35,6 +35,7 @@ export function BeadDrawing({ road, letters, label, columns, rows }: BeadDrawing
         // Centred by the height of a letter: not every browser knows a central baseline per glyph.
         y={centres.map(({ y }) => y + 2.9).join(" ")}
         textAnchor="middle"
+        fontSize="8"
       >
         {beads.map(({ result }) => letters[result]).join("")}
       </text>
@@ -51,4 +52,4 @@ const disc = cva({
     },
   },
 });
-const letter = css({ fill: "ball-text", fontSize: "[8px]", fontWeight: "bold" });
+const letter = css({ fill: "ball-text", fontWeight: "bold" });

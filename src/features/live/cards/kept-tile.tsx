@@ -43,7 +43,7 @@ export function KeptTile({ id, onDetails }: KeptTileProps) {
         />
       </div>
       <div className={paper}>
-        <RoadOrNumbers table={table} columns={COLUMNS} />
+        <RoadOrNumbers table={table} columns={COLUMNS} narrow />
       </div>
       <div className={line}>
         <RoundClock held={held} live />

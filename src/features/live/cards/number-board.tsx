@@ -1,19 +1,21 @@
 // Last numbers of a roulette, sic bo or niu niu table, newest first.
 import { useTranslation } from "react-i18next";
 import type { LiveTable } from "#contract/api/games.ts";
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
 import { tableTone } from "../../../session/games/tables/table-stats.ts";
 
 interface NumberBoardProps {
   readonly table: LiveTable;
   readonly most: number;
+  /** In a narrow tile. */
+  readonly narrow?: boolean;
 }
 
-export function NumberBoard({ table, most }: NumberBoardProps) {
+export function NumberBoard({ table, most, narrow = false }: NumberBoardProps) {
   const { t } = useTranslation("live");
   const toneOf = tableTone(table.game);
   return (
-    <ol aria-label={t("table.numbers")} className={board}>
+    <ol aria-label={t("table.numbers")} className={board({ narrow })}>
       {table.numbers.slice(0, most).map((value, at) => (
         <li key={at} className={cell({ tone: toneOf(value), newest: at === 0 })}>
           {value}
@@ -23,12 +25,14 @@ export function NumberBoard({ table, most }: NumberBoardProps) {
   );
 }
 
-const board = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(8, minmax(0, 1fr))",
-  alignContent: "center",
-  gap: "1",
-  padding: "2",
+const board = cva({
+  base: { display: "grid", alignContent: "center", gap: "1" },
+  variants: {
+    narrow: {
+      true: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", padding: "1" },
+      false: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))", padding: "2" },
+    },
+  },
 });
 const cell = cva({
   base: {
@@ -38,7 +42,7 @@ const cell = cva({
     borderRadius: "pill",
     color: "ball-text",
     textStyle: "figures",
-    fontSize: "sm",
+    fontSize: "xs",
     fontWeight: "bold",
     lineHeight: "none",
   },

@@ -9,15 +9,20 @@ import { ROWS } from "./table-results.tsx";
 interface RoadOrNumbersProps {
   readonly table: LiveTable;
   readonly columns: number;
+  /** In a narrow tile. */
+  readonly narrow?: boolean;
 }
 
-const NUMBERS = 16;
+/** Two rows. */
+const NUMBERS = { narrow: 12, wide: 16 };
 
-export function RoadOrNumbers({ table, columns }: RoadOrNumbersProps) {
+export function RoadOrNumbers({ table, columns, narrow = false }: RoadOrNumbersProps) {
   const { t } = useTranslation("live");
   const { game, road } = table;
   if (game !== "baccarat" && game !== "dragonTiger") {
-    return <NumberBoard table={table} most={NUMBERS} />;
+    return (
+      <NumberBoard table={table} most={narrow ? NUMBERS.narrow : NUMBERS.wide} narrow={narrow} />
+    );
   }
   return <BigRoadDrawing road={road} label={roadLabel(table, t)} columns={columns} rows={ROWS} />;
 }

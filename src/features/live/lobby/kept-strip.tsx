@@ -51,14 +51,13 @@ const head = css({ display: "flex", alignItems: "center", gap: "3", minHeight: "
 const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const row = css({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: {
-    base: "[44%]",
-    desktop: "[calc((100% - 2.5rem) / 6)]",
-  },
+  gridAutoFlow: { base: "column", desktop: "row" },
+  // As many columns as there may be tables.
+  gridTemplateColumns: { desktop: "repeat(6, minmax(0, 1fr))" },
+  justifyContent: { base: "start", desktop: "stretch" },
   gap: "2",
   paddingTop: "1",
   overflowX: "auto",
   scrollbarWidth: "none",
 });
-const item = css({ minWidth: "0" });
+const item = css({ minWidth: "0", width: { base: "40", desktop: "auto" } });

@@ -1,6 +1,9 @@
-import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readTableFilter, type TableFilter, writeTableFilter } from "./table-filter.ts";
+
+/** Id of the filtered part: a chosen filter scrolls to it. */
+export const TABLES_ID = "tables";
 
 interface FilterAndChange {
   readonly filter: TableFilter;
@@ -11,19 +14,18 @@ interface FilterAndChange {
 }
 
 export function useTableFilter(): FilterAndChange {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
   const filter = useMemo(() => readTableFilter(query), [query]);
-  const change = useCallback(
-    (part: Partial<TableFilter>, replace: boolean) =>
-      setQuery((now) => writeTableFilter({ ...readTableFilter(now), ...part }), {
-        replace,
-        preventScrollReset: true,
-      }),
-    [setQuery],
-  );
+  const to = (change: Partial<TableFilter>) => {
+    const search = writeTableFilter({ ...filter, ...change }).toString();
+    return { pathname, search: search === "" ? "" : `?${search}` };
+  };
   return {
     filter,
-    choose: (part) => change(part, false),
-    refine: (part) => change(part, true),
+    choose: (change) => void navigate({ ...to(change), hash: TABLES_ID }),
+    refine: (change) =>
+      void navigate({ ...to(change), hash }, { replace: true, preventScrollReset: true }),
   };
 }
