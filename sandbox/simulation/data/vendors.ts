@@ -77,7 +77,7 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["starport", "星港互动", "太空 · 集群消除", "集群消除", "accent", "astro", 1],
     ["oakbarrel", "橡桶娱乐", "经典三轴 · 水果机", "经典三轴", "neutral", "fruit", 7],
     ["mistvale", "雾谷电子", "悬疑 · 高波动", "高波动", "live", "moon", 3],
-    ["sunforge", "日铸数码", "火山 · 机械传说", "倍数锁定", "neutral", "volcano", 6],
+    ["sunforge", "日铸工坊", "火山 · 机械传说", "倍数锁定", "neutral", "volcano", 6],
     ["papercrane", "纸鹤娱乐", "轻松休闲 · 小额", "小额友好", "neutral", "koi", 2],
   ],
   fishing: [

@@ -108,13 +108,13 @@ const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
   matches: {
     live: "滚球",
     today: "今日赛事",
-    where: "本场馆演示环境提供今日赛程与余额；投注请返回本站的体育或电竞页面。",
+    where: "本场馆演示环境提供今日赛程与余额；请到体育或电竞页面投注。",
     none: "暂无赛事",
     vs: "VS",
   },
 };
 
-export const NO_TICKET = "游戏凭证无效或已过期，请返回本站重新进入游戏。";
+export const NO_TICKET = "游戏凭证无效或已过期，请重新进入游戏。";
 
 export function textsOf(kind: PlayKind): Readonly<Record<string, string>> {
   return { ...COMMON, ...OWN[kind] };
