@@ -8,8 +8,10 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 interface SearchFieldProps {
-  /** Spoken name, also shown while the field is empty. */
+  /** Spoken name. */
   readonly label: string;
+  /** Shown while the field is empty; the label when missing. */
+  readonly placeholder?: string;
   /** What is searched for now. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
@@ -19,7 +21,8 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 250;
 
-export function SearchField({ label, value, onSearch, maxLength, className }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, value, onSearch, maxLength, className } = props;
   const { t } = useTranslation("ui");
   const { text, type, send } = useTyped(value, onSearch);
   return (
@@ -38,7 +41,7 @@ export function SearchField({ label, value, onSearch, maxLength, className }: Se
           enterKeyHint="search"
           maxLength={maxLength}
           aria-label={label}
-          placeholder={label}
+          placeholder={placeholder}
           value={text}
           className={cx(fieldInput, input)}
           onChange={({ target, nativeEvent }) =>

@@ -7,12 +7,14 @@ interface FavouriteHeartProps extends Favourite {
   /** Spoken name, with the name of what is collected. */
   readonly label: string;
   readonly onArt?: boolean;
+  /** `-1` where the card's own tab stop leads to a second heart. */
+  readonly tabIndex?: number;
   readonly className?: string;
 }
 
 /** Adds a table or a room to the member's favourites, or removes it. */
 export function FavouriteHeart(props: FavouriteHeartProps) {
-  const { enName, gameCode, label, onArt = false, className } = props;
+  const { enName, gameCode, label, onArt = false, tabIndex, className } = props;
   const target = { enName, gameCode };
   const on = useIsFavourite(target);
   return (
@@ -21,6 +23,7 @@ export function FavouriteHeart(props: FavouriteHeartProps) {
       tone={onArt ? "glass" : "ghost"}
       icon={Heart}
       label={label}
+      tabIndex={tabIndex}
       aria-pressed={on}
       className={cx(heart({ on, onArt }), className)}
       onClick={() => void toggleFavourite(target)}

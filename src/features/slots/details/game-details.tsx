@@ -71,7 +71,7 @@ function Actions({ game, onClose }: GameDetailsProps) {
   };
   return (
     <div className={foot}>
-      <FavouriteButton game={game} look="labelled" />
+      <FavouriteButton game={game} />
       {game.demo && (
         <Button size="lg" disabled={game.opensAt !== null} onClick={() => start(true)}>
           {t("details.demo")}

@@ -7,10 +7,10 @@ import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { CountBadge } from "../../../ui/count-badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import type { GamePage } from "../games/game-pages.ts";
-import { type LobbyFilter, narrowings } from "./lobby-filter.ts";
-import { SearchField } from "./search-field.tsx";
+import { type LobbyFilter, MOST_SEARCH, narrowings } from "./lobby-filter.ts";
 import { useLobbyFilter, WALL_ID } from "./use-lobby-filter.ts";
 
 const FilterSheet = lazy(async () => ({
@@ -33,6 +33,10 @@ export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
   return (
     <>
       <SearchField
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        maxLength={MOST_SEARCH}
+        className={field}
         value={filter.search}
         onSearch={(search) => {
           refine({ search });
@@ -73,6 +77,7 @@ function toWall(): void {
   if (wall !== null && wall.getBoundingClientRect().top < 0) wall.scrollIntoView();
 }
 
+const field = css({ flex: "1", maxWidth: { desktop: "104" } });
 const phone = css({
   display: { desktop: "none" },
   height: "10!",

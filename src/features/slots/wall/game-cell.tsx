@@ -5,11 +5,11 @@ import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { GamePicture } from "../../../session/games/covers/game-picture.tsx";
 import { TopWin } from "../../../session/games/covers/top-win.tsx";
+import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
 import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { FavouriteButton } from "../games/favourite-button.tsx";
 
 interface GameCellProps {
   readonly game: Game;
@@ -50,7 +50,15 @@ export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCe
         </GamePicture>
         <GameWords game={game} />
       </PlainButton>
-      <FavouriteButton game={game} look="cover" className={heart} />
+      <FavouriteHeart
+        onArt
+        enName={game.enName}
+        gameCode={game.id}
+        label={t("favourite.named", { name: game.name })}
+        // The wall is one tab stop; by keyboard a favourite is chosen in the details.
+        tabIndex={-1}
+        className={heart}
+      />
     </>
   );
 });
