@@ -22,7 +22,7 @@ import { feedRoutes } from "./simulation/control/feed-routes.ts";
 import { guardControl } from "./simulation/control/guard-control.ts";
 import { DEMO_ACCOUNTS } from "./simulation/members/demo-accounts.ts";
 import { createSimulation } from "./simulation/simulation.ts";
-import { readPlayFiles } from "./simulation/venues/play/play-files.ts";
+import { playFiles } from "./simulation/venues/play/play-files.ts";
 import { playRoutes } from "./simulation/venues/play/play-routes.ts";
 
 export type { Sandbox, SandboxOptions } from "./options.ts";
@@ -45,7 +45,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mediaRoutes(app, simulation);
   uploadRoutes(app, simulation);
   controlRoutes(app, simulation);
-  playRoutes(app, simulation, await readPlayFiles());
+  playRoutes(app, simulation, await playFiles(options.compileScript));
   customerServiceRoute(app, simulation);
   const feed = createFeed(simulation, simulation.feedFaults);
   const tables = createTableStream(simulation, simulation.feedFaults);

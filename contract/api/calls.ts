@@ -1,6 +1,8 @@
 // Every call of the contract by name, for the client, the sandbox and the tests.
 import * as auth from "./auth.ts";
+import * as favourites from "./favourites.ts";
 import * as games from "./games.ts";
+import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
@@ -22,9 +24,9 @@ export const CALLS = {
   noticeList: site.noticeList,
   promotionConfig: site.promotionConfig,
   gameList: games.gameList,
-  addCollection: games.addCollection,
-  removeCollection: games.removeCollection,
-  bonusPools: games.bonusPools,
+  addCollection: favourites.addCollection,
+  removeCollection: favourites.removeCollection,
+  bonusPools,
   featuredMatches: games.featuredMatches,
   venueInfo: games.venueInfo,
   leagueList: sport.leagueList,

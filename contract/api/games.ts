@@ -6,7 +6,6 @@ import {
   cents,
   count,
   filled,
-  nothing,
   number,
   odds,
   orNull,
@@ -18,6 +17,7 @@ import {
   yesNo,
 } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
+import { team, tie, tournament } from "./esport-cup.ts";
 import { GAME_RESOURCE } from "./game-resource.ts";
 
 const words = v.fallback(text, "");
@@ -78,33 +78,6 @@ export const gameList = apiCall({
     }),
     v.transform(withTotal),
   ),
-});
-
-const favourite = v.strictObject({ enName: v.string(), gameCode: v.string() });
-export const addCollection = apiCall({
-  path: "/game/api/v1/collection/addCollection",
-  request: favourite,
-  response: nothing,
-  member: true,
-});
-export const removeCollection = apiCall({
-  path: "/game/api/v1/collection/removeCollection",
-  request: favourite,
-  response: nothing,
-  member: true,
-});
-
-export const bonusPools = apiCall({
-  path: "/game/api/v1/venue/getBonusPools",
-  request: v.strictObject({ category: v.optional(category) }), // of the site's main venue when missing
-  response: v.object({
-    name: words,
-    note: words,
-    totalCents: cents,
-    centsPerSecond: v.fallback(number, 0),
-    pools: rowsOrNone(v.object({ name: filled, cents })),
-    winners: rowsOrNone(v.object({ player: filled, game: words, cents, wonAt: orNull(number) })),
-  }),
 });
 
 const price = v.object({
@@ -216,9 +189,7 @@ const draw = v.object({
   special: orNull(number),
   facts: rowsOrNone(text), // as printed: `和值 23`, `大`, `双`
   /** Newest first; up to 99 in the answer about one draw. */
-  history: rowsOrNone(
-    v.object({ issue: filled, balls: v.array(number), special: orNull(number) }),
-  ),
+  history: rowsOrNone(v.object({ issue: filled, balls: v.array(number), special: orNull(number) })),
   /** How often each number came in the last 100 draws; index 0 is the lowest number. */
   frequency: v.fallback(v.array(number), []),
   prize: words,
@@ -247,17 +218,6 @@ const room = v.object({
   image: words,
 });
 export type Room = v.InferOutput<typeof room>;
-
-const team = v.object({
-  kind: v.literal("team"),
-  id: filled,
-  name: filled,
-  crest: words,
-  won: number,
-  lost: number,
-  points: number,
-});
-export type Team = v.InferOutput<typeof team>;
 
 const venue = v.object({
   id: filled,
@@ -290,29 +250,7 @@ export const venueInfo = apiCall({
     facts: rowsOrNone(v.object({ label: filled, value: filled })), // headline counts: `今日赛事 1,286`
     venues: rowsOrNone(venue), // in the site's order
     items: rows(v.variant("kind", [liveTable, draw, room, team])),
-    tournaments: rowsOrNone(
-      v.object({
-        id: filled,
-        name: filled,
-        game: words,
-        prize: words,
-        startsAt: number,
-        endsAt: number,
-        teams: v.fallback(count, 0),
-      }),
-    ),
-    // Knock-out ties, for esports.
-    bracket: rowsOrNone(
-      v.object({
-        round: words,
-        live: v.fallback(yesNo, false),
-        home: filled,
-        homeCrest: words,
-        homeScore: number,
-        away: filled,
-        awayCrest: words,
-        awayScore: number,
-      }),
-    ),
+    tournaments: rowsOrNone(tournament),
+    bracket: rowsOrNone(tie),
   }),
 });

@@ -15,6 +15,7 @@ import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { checkOpen, listedVenue } from "./listed-venue.ts";
 import { settledMember } from "./settled-member.ts";
+import { rememberLaunch } from "./own-games.ts";
 import type { VenueRow } from "./venue-row.ts";
 
 type Asked = v.InferOutput<typeof calls.launch.request>;
@@ -40,6 +41,7 @@ export function launch(
     const { locale } = caller;
     const opened = ports.openGame({ site, origin, locale, member, venue, gameCode, demo, time });
     if (opened === null) throw new Refusal(INVALID_PARAMETER, "gameCode");
+    rememberLaunch(context.database, { member: member.id, enName: asked.enName, gameCode, time });
     return { url: opened, moved: moved === 0 ? null : decimal(moved), type: null, data: null };
   });
 }

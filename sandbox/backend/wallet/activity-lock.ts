@@ -13,7 +13,7 @@ export function activityLock(
   if (locked === null || venueCents(database, member, channelCode) === 0) return null;
   const missing =
     movedInCents(database, member, channelCode) - stakedCents(database, member, channelCode);
-  return missing <= 0 ? null : `${locked}，还差 ¥ ${decimal(missing)}`;
+  return missing <= 0 ? null : `${locked}，还差 ¥${decimal(missing)}`;
 }
 
 function movedInCents(database: DatabaseSync, member: number, channelCode: string): number {

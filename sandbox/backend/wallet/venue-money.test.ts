@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ownGames } from "../games/own-games.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { ledgerProblems } from "./ledger-check.ts";
 import { type SampleVenueWallets, sampleVenueWallets } from "./sample-venue-wallets.ts";
@@ -66,10 +67,10 @@ describe("a transfer", () => {
   it("out of a venue waits until the stakes reach what was moved in", () => {
     wallets.venue("QLZR").locked = LOCK;
     move("QLZR", "100.00");
-    expect(refusal(() => move("QLZR", "1.00", 2))).toEqual([6413, `${LOCK}，还差 ¥ 100.00`]);
+    expect(refusal(() => move("QLZR", "1.00", 2))).toEqual([6413, `${LOCK}，还差 ¥100.00`]);
     wallets.play("QLZR", "1", 4000, 4000);
     expect(wallets.ask("allBalance", {})).toMatchObject({
-      venues: [{ channelCode: "QLZR", locked: `${LOCK}，还差 ¥ 60.00` }, {}, {}, {}],
+      venues: [{ channelCode: "QLZR", locked: `${LOCK}，还差 ¥60.00` }, {}, {}, {}],
     });
     wallets.play("QLZR", "2", 6000, 0);
     expect(move("QLZR", "40.00", 2)).toBe("");
@@ -91,7 +92,7 @@ describe("a recycle", () => {
           channelCode: "HPDZ",
           name: "场馆HPDZ",
           amount: "50.00",
-          message: `${LOCK}，还差 ¥ 50.00`,
+          message: `${LOCK}，还差 ¥50.00`,
         },
         {
           channelCode: "XNDZ",
@@ -134,7 +135,7 @@ describe("a launch", () => {
   it("is refused while another venue keeps money, unless the member enters anyway", () => {
     wallets.venue("HPDZ").locked = LOCK;
     move("HPDZ", "50.00");
-    expect(refusal(() => launch("QLZR"))).toEqual([6413, `${LOCK}，还差 ¥ 50.00`]);
+    expect(refusal(() => launch("QLZR"))).toEqual([6413, `${LOCK}，还差 ¥50.00`]);
     expect(wallets.money()).toEqual({ centre: 995_000, venues: { HPDZ: 5000 } });
     expect(launch("HPDZ")).toMatchObject({ moved: "9950.00" });
     expect(launch("QLZR", { isActivity: true })).toMatchObject({ moved: null });
@@ -148,6 +149,18 @@ describe("a launch", () => {
     expect(launch("QLZR")).toMatchObject({ moved: "9950.00" });
     expect(refusal(() => launch("XNDZ"))).toEqual([6399, "场馆XNDZ连接异常，请稍后重试"]);
     expect(refusal(() => launch("NOSUCH"))?.[0]).toBe(6004);
+  });
+
+  it("is remembered among the member's last games, unless it was refused", () => {
+    const start = (gameCode: string) => wallets.ask("launch", { enName: "QLZR", gameCode });
+    start("one");
+    start("");
+    start("two");
+    wallets.openGame = () => null;
+    expect(refusal(() => start("three"))?.[0]).toBe(6007);
+    const [member = 0] = wallets.members;
+    const last = ownGames(wallets.database, member, "recent").map(({ gameCode }) => gameCode);
+    expect(last).toEqual(["two", "one"]);
   });
 
   it("moves nothing when the venue does not know the game or breaks", () => {

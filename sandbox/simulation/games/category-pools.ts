@@ -1,6 +1,6 @@
 // The jackpot network of a category: three pools, each grows until it is won.
 import type * as v from "valibot";
-import type { bonusPools } from "#contract/api/games.ts";
+import type { bonusPools } from "#contract/api/jackpots.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { between, unit } from "../random.ts";
 import { type Winner, winnerName, winners } from "../venues/latest-wins.ts";

@@ -21,7 +21,7 @@ export function gameList(context: WorldContext, asked: Request): Response {
   const shelf = shelfOf(context, asked.category);
   const common = { playing: playing(shelf, context), ...facets(shelf, context) };
   if (asked.own !== undefined) {
-    const own = ownList(context, asked.own).filter((game) => wantsOwn(game, asked, context));
+    const own = ownList(context, asked.own).filter(wantsOwn(asked, context));
     return { total: own.length, list: page(own, asked), near: [], ...common };
   }
   const view = (row: GameRow) => gameView(row, shelf.places.get(row.id) ?? 0, context);
@@ -35,32 +35,34 @@ export function gameList(context: WorldContext, asked: Request): Response {
 }
 
 function listed(shelf: Shelf, asked: Request, { world, time, search }: WorldContext): GameRow[] {
-  const { provider, theme, search: typed = "" } = asked;
+  const { provider, theme } = asked;
+  const isMatch = search.matching(asked.search ?? "");
   return shelf
     .sorted(asked.sort, time)
     .filter(
       (row) =>
         (provider === undefined || world.catalogue.vendorOf(row.vendor).code === provider) &&
         (theme === undefined || row.theme === theme) &&
-        search.matches(row.name, typed),
+        isMatch(row.name),
     );
 }
 
-function wantsOwn(game: Game, asked: Request, { search }: WorldContext): boolean {
-  const { category, provider, theme, search: typed = "" } = asked;
-  return (
+function wantsOwn(asked: Request, { search }: WorldContext): (game: Game) => boolean {
+  const { category, provider, theme } = asked;
+  const isMatch = search.matching(asked.search ?? "");
+  return (game) =>
     (category === undefined || game.category === category) &&
     (provider === undefined || game.enName === provider) &&
     (theme === undefined || game.theme === theme) &&
-    search.matches(game.name, typed)
-  );
+    isMatch(game.name);
 }
 
 /** Games of the category with names like the one searched for, whatever else is asked for. */
 function similar(shelf: Shelf, { search: typed = "" }: Request, { search }: WorldContext) {
   if (typed.trim() === "") return [];
+  const unlikeTyped = search.unlike(typed);
   return shelf.hot
-    .map((row) => ({ row, unlike: search.difference(row.name, typed) }))
+    .map((row) => ({ row, unlike: unlikeTyped(row.name) }))
     .filter(({ unlike }) => unlike <= MOST_DIFFERENT)
     .toSorted((left, right) => left.unlike - right.unlike)
     .slice(0, NEAR_SHOWN)

@@ -12,9 +12,10 @@ interface Spelling {
 }
 
 export interface GameSearch {
-  matches(name: string, search: string): boolean;
-  /** How unlike a name is to what was searched for: 0 the same, 1 nothing in common. */
-  difference(name: string, search: string): number;
+  /** Whether a name matches what was typed; every name does when that is empty. */
+  matching(typed: string): (name: string) => boolean;
+  /** How unlike a name is to what was typed: 0 the same, 1 nothing in common. */
+  unlike(typed: string): (name: string) => number;
 }
 
 /** @param toTraditional as names are shown in zh-TW */
@@ -26,21 +27,30 @@ export function createGameSearch(toTraditional: (text: string) => string): GameS
     return spelling;
   };
   return {
-    matches(name, search) {
-      const asked = normal(search);
-      if (asked === "") return true;
-      const { simplified, traditional, tails, initials } = spellingOf(name);
-      if (simplified.includes(asked) || traditional.includes(asked)) return true;
-      return tails.some((tail) => tail.startsWith(asked)) || initials.includes(asked);
+    matching(typed) {
+      const asked = normal(typed);
+      if (asked === "") return () => true;
+      return (name) => {
+        const { simplified, traditional, tails, initials } = spellingOf(name);
+        return (
+          simplified.includes(asked) ||
+          traditional.includes(asked) ||
+          tails.some((tail) => tail.startsWith(asked)) ||
+          initials.includes(asked)
+        );
+      };
     },
-    difference(name, search) {
-      const asked = normal(search);
-      const { simplified, traditional, tails } = spellingOf(name);
-      return Math.min(
-        unlike(simplified, asked),
-        unlike(traditional, asked),
-        unlike(tails[0] ?? "", syllablesOf(asked).join("")),
-      );
+    unlike(typed) {
+      const asked = normal(typed);
+      const sound = syllablesOf(asked).join("");
+      return (name) => {
+        const { simplified, traditional, tails } = spellingOf(name);
+        return Math.min(
+          difference(simplified, asked),
+          difference(traditional, asked),
+          difference(tails[0] ?? "", sound),
+        );
+      };
     },
   };
 }
@@ -69,6 +79,6 @@ function normal(text: string): string {
     .replaceAll(/[\s'’·\p{Mn}]+/gu, "");
 }
 
-function unlike(name: string, asked: string): number {
+function difference(name: string, asked: string): number {
   return distance(name, asked) / Math.max(1, name.length, asked.length);
 }

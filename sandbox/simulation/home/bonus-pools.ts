@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type * as games from "#contract/api/games.ts";
+import type * as jackpots from "#contract/api/jackpots.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
@@ -23,15 +23,15 @@ const MAJOR = 0.2064;
 
 export function bonusPools(
   context: WorldContext,
-  { category }: v.InferOutput<typeof games.bonusPools.request>,
-): v.InferOutput<typeof games.bonusPools.response> {
+  { category }: v.InferOutput<typeof jackpots.bonusPools.request>,
+): v.InferOutput<typeof jackpots.bonusPools.response> {
   if (category === undefined) return mainPools(context);
   const venue = context.view.venues.find((key) => VENUE_CODES[key] === category);
   if (venue === undefined) throw new Refusal(NOT_FOUND);
   return categoryPools(context, venue, playedAt(venue, context));
 }
 
-function mainPools(context: WorldContext): v.InferOutput<typeof games.bonusPools.response> {
+function mainPools(context: WorldContext): v.InferOutput<typeof jackpots.bonusPools.response> {
   const { view, world, time } = context;
   const { jackpot } = tasteOf(view.character);
   const short = view.site.name.slice(0, 2);

@@ -17,14 +17,14 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     return () => document.removeEventListener("fullscreenchange", look);
   }, []);
   const leave = async () => {
-    if (document.fullscreenElement !== null) await document.exitFullscreen();
+    if (isFull) await document.exitFullscreen();
   };
   return {
     isOffered: document.fullscreenEnabled === true,
     isFull,
     leave,
     async toggle() {
-      if (document.fullscreenElement !== null) return leave();
+      if (isFull) return leave();
       // Refused without a press at hand; then the page stays as it is.
       await element.current?.requestFullscreen().catch(() => {});
     },

@@ -1,6 +1,8 @@
 // The member's money while a game is on the page: at its venue, and in the centre wallet.
 import { allBalance, venueBalance } from "#contract/api/venue-wallets.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { coalesce } from "../../session/account/coalesce.ts";
 import { refreshBalance } from "../../session/account/member.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import { toCents } from "../../session/wallet/money.ts";
@@ -20,6 +22,12 @@ export interface VenueMoney {
   readonly refresh: () => void;
 }
 
+/** A game may report every spin. */
+const refresh = coalesce(async () => {
+  refreshBalance();
+  await queryClient.invalidateQueries({ queryKey: [venueBalance.path] });
+}, 1000);
+
 /** @param enabled false for play money */
 export function useVenueMoney(channelCode: string, enabled: boolean): VenueMoney {
   const own = useCall(venueBalance, { channelCode }, { refetchEvery: ASK_EVERY_MS, enabled });
@@ -33,9 +41,6 @@ export function useVenueMoney(channelCode: string, enabled: boolean): VenueMoney
     centreCents: centre,
     autoTransfer: all.data?.autoTransfer ?? null,
     venueName: listed?.name ?? null,
-    refresh() {
-      own.retry();
-      refreshBalance();
-    },
+    refresh,
   };
 }

@@ -1,5 +1,4 @@
-import { type Match } from "#contract/api/games.ts";
-import type { CallResult } from "../../lib/call-result.ts";
+import type { Match } from "#contract/api/games.ts";
 import { useLaunchGame } from "../../session/games/launch-game.ts";
 import { useVenueInfo } from "../../session/games/lobby/use-venue-info.ts";
 import { useMatches } from "../../session/games/matches/use-matches.ts";
@@ -21,8 +20,6 @@ export function useEnterEsports(): (() => void) | null {
   const { enName, name } = venue;
   return () => launch({ enName, gameCode: "", name });
 }
-
-export type MatchResult = CallResult<readonly Match[]>;
 
 /** `王座召唤 · 赤焰邀请赛` without the game, which is shown beside it. */
 export function leagueOf({ league }: Match, game: string): string {

@@ -11,7 +11,9 @@ export function subjectName(
 ): string {
   if (typeof subject === "string") return t(`subject.${subject}`);
   const number = subject.place + 1;
-  return kind === "race"
-    ? t(`subject.racer.${number}`, { number })
-    : t("subject.place", { number });
+  if (kind === "race") return t(`subject.racer.${number}`);
+  return number <= NAMED ? t(`subject.ball.${number}`) : t("subject.place", { number });
 }
+
+/** Places with a name of their own; no lottery that the site knows has more. */
+const NAMED = 5;

@@ -13,7 +13,11 @@ export interface LotteryAddress {
   readonly kind: DrawKind | null;
   readonly speed: Speed | null;
   readonly favourites: boolean;
+  /** Part of a name. */
+  readonly search: string;
 }
+
+export const LONGEST_SEARCH = 40;
 
 const DRAW_ID = /^[\w-]{1,40}$/;
 
@@ -56,12 +60,14 @@ export function readAddress(search: URLSearchParams): LotteryAddress {
     kind: known(DRAW_KINDS, search.get("kind")),
     speed: known(SPEEDS, search.get("speed")),
     favourites: search.get("own") === "favourites",
+    search: (search.get("q") ?? "").slice(0, LONGEST_SEARCH),
   };
 }
 
 export function writeAddress(address: LotteryAddress): URLSearchParams {
   const { draw, view, kind, speed, favourites } = address;
   const search = new URLSearchParams();
+  if (address.search !== "") search.set("q", address.search);
   if (kind !== null) search.set("kind", kind);
   if (speed !== null) search.set("speed", speed);
   if (favourites) search.set("own", "favourites");

@@ -1,4 +1,5 @@
 // The filtered part of the lobby: counts, filters beside it, the wall in all its states.
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
@@ -12,6 +13,8 @@ import { useLobbyFilter } from "./filter/use-lobby-filter.ts";
 import type { GamePage } from "./games/game-pages.ts";
 import type { useShownGames } from "./games/use-shown-games.ts";
 import { GameWall } from "./wall/game-wall.tsx";
+import { usePageTop } from "../../ui/use-page-top.ts";
+import { useWallLayout } from "./wall/use-wall-layout.ts";
 import { NoGames } from "./wall/no-games.tsx";
 import { WallSkeleton } from "./wall/wall-skeleton.tsx";
 
@@ -27,6 +30,11 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
   const { t } = useTranslation("slots");
   const { filter, choose } = useLobbyFilter();
   const { data, changing } = games;
+  const alone = isEmpty(data?.first);
+  // Measured while the games load, so that the wall is drawn once.
+  const box = useRef<HTMLDivElement>(null);
+  const layout = useWallLayout(box);
+  const top = usePageTop(box);
   const count = data === undefined ? null : formatCount(data.first.total);
   return (
     <>
@@ -42,11 +50,13 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
           onChange={(own) => choose({ own: own === "all" ? null : own })}
         />
       </SectionHead>
-      <div className={frame({ alone: isEmpty(data?.first) })}>
-        <div className={side}>
-          <SideFilters filter={filter} facets={data?.first} />
-        </div>
-        <div className={css({ minWidth: "0" })}>
+      <div className={frame({ alone })}>
+        {!alone && (
+          <div className={side}>
+            <SideFilters filter={filter} facets={data?.first} />
+          </div>
+        )}
+        <div ref={box} className={css({ minWidth: "0" })}>
           <output className={srOnly}>
             {count === null || changing ? t("counting") : t("count", { count })}
           </output>
@@ -55,9 +65,20 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
             skeleton={<WallSkeleton />}
             empty={<NoGames near={data?.first.near ?? []} onOpen={onOpen} />}
           >
-            {({ source, first }) => (
-              <GameWall source={source} total={first.total} changing={changing} onOpen={onOpen} />
-            )}
+            {({ source, first }) =>
+              layout === null ? (
+                <WallSkeleton />
+              ) : (
+                <GameWall
+                  source={source}
+                  total={first.total}
+                  layout={layout}
+                  top={top}
+                  changing={changing}
+                  onOpen={onOpen}
+                />
+              )
+            }
           </LobbyView>
         </div>
       </div>

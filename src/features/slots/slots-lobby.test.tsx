@@ -72,7 +72,7 @@ const asked = () => site.made.filter(({ name }) => name === "gameList").map(({ b
 test("shows covers with the number of games for screen readers", async () => {
   open();
   expect(await cells()).toHaveLength(9);
-  expect(screen.getByRole("status").textContent).toContain("共 9 款游戏");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("共 9 款游戏"));
   expect((await wall()).getAttribute("aria-colcount")).toBe("5");
 });
 

@@ -90,15 +90,21 @@ const title = css({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-const amount = css({ justifySelf: "end" });
+const amount = css({
+  justifySelf: "end",
+  "[data-holds] > &": { gridColumn: { base: "3 / 5", desktop: "auto" } },
+});
 // On a phone the ways of a venue with money stand below, where a thumb reaches them; an empty one has only
 // the way in.
 const ways = css({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(0, 1fr)]",
+  gridTemplateColumns: { desktop: "repeat(2, minmax(0, 1fr))" },
   gap: "2",
-  "[data-holds] > &": { gridColumn: { base: "1 / -1", desktop: "auto" } },
+  "[data-holds] > &": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridColumn: { base: "1 / -1", desktop: "auto" },
+  },
 });
-const way = css({ height: { base: "10", desktop: "control-sm" } });
+// As high as a finger needs on phones.
+const way = css({ minHeight: { base: "10", desktop: "0" } });
 const whereRoom = css({ display: { base: "none", desktop: "inline-flex" } });

@@ -1,7 +1,8 @@
 // A member's favourite games. Shown at once and taken back when the server refuses (spec: betting-and-money §7
 // "collection").
 import { create } from "zustand";
-import { addCollection, gameList, removeCollection } from "#contract/api/games.ts";
+import { addCollection, removeCollection } from "#contract/api/favourites.ts";
+import { gameList } from "#contract/api/games.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";

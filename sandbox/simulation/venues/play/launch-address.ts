@@ -9,7 +9,7 @@ export const START_PAGE = "/play/start";
 export function openGame(world: World, opening: GameOpening): string | null {
   const { site, origin, locale, member, venue, gameCode, demo, time } = opening;
   const { channelCode, launchKind, name } = venue;
-  const game = findGame(world, channelCode, gameCode);
+  const game = findGame(world.catalogue, channelCode, gameCode);
   if (game === null) return null;
   const { id: ticket } = openTicket(
     world.play,

@@ -1,6 +1,6 @@
 // Which game of the sandbox a launch gets: by the category of what was launched.
 import type { Row } from "../../data/catalogue-rows.ts";
-import type { World } from "../../world.ts";
+import type { Catalogue } from "../../data/catalogue.ts";
 
 interface Titled {
   readonly name: string;
@@ -20,8 +20,12 @@ export type PlayKind = PlayGame["kind"];
 export type GameOf<Kind extends PlayKind> = Extract<PlayGame, { readonly kind: Kind }>;
 
 /** @param gameCode empty: the venue's first game. @returns null when the venue has no such game */
-export function findGame(world: World, channelCode: string, gameCode: string): PlayGame | null {
-  const { vendors, games, tables, draws, rooms } = world.catalogue;
+export function findGame(
+  catalogue: Catalogue,
+  channelCode: string,
+  gameCode: string,
+): PlayGame | null {
+  const { vendors, games, tables, draws, rooms } = catalogue;
   const vendor = vendors.find(({ code }) => code === channelCode);
   if (!vendor) return null;
   const chosen = <T extends { readonly id: string; readonly vendor: string }>(rows: readonly T[]) =>
@@ -35,7 +39,11 @@ export function findGame(world: World, channelCode: string, gameCode: string): P
       return row ? { kind, name: row.name, standsInFor: null, row } : null;
     }
     case "realbet":
-      return tableGame(world, vendor.id, chosen(tables) ?? row ?? (any ? tables[0] : undefined));
+      return tableGame(
+        catalogue,
+        vendor.id,
+        chosen(tables) ?? row ?? (any ? tables[0] : undefined),
+      );
     case "lottery": {
       const draw = chosen(draws) ?? (any ? draws[0] : undefined);
       return draw ? { kind: "lottery", name: draw.name, standsInFor: null, draw } : null;
@@ -53,7 +61,7 @@ export function findGame(world: World, channelCode: string, gameCode: string): P
 type Launched = Row<"live_table"> | Row<"game"> | undefined;
 
 /** Dou niu tables are played as such; baccarat stands in for all other games of a table. */
-function tableGame({ catalogue }: World, vendor: string, launched: Launched): PlayGame | null {
+function tableGame(catalogue: Catalogue, vendor: string, launched: Launched): PlayGame | null {
   if (!launched) return null;
   const own = "game" in launched ? launched : null;
   if (own?.game === "niuNiu") {

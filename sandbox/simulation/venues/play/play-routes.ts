@@ -6,7 +6,7 @@ import { Refusal } from "../../../backend/wire/refusal.ts";
 import type { Simulation } from "../../simulation.ts";
 import { settleBets } from "./open-bets.ts";
 import { openAnswer, stateAnswer } from "./play-answers.ts";
-import type { PlayFile } from "./play-files.ts";
+import type { PlayFile, PlayFiles } from "./play-files.ts";
 import { findTicket, type PlayTicket } from "./play-room.ts";
 import { playTicketRound } from "./play-round.ts";
 import { NO_TICKET } from "./play-texts.ts";
@@ -35,18 +35,14 @@ function pagePolicy(host: string): string {
   ].join("; ");
 }
 
-export function playRoutes(
-  app: FastifyInstance,
-  simulation: Simulation,
-  files: ReadonlyMap<string, PlayFile>,
-): void {
-  app.get("/play/start", (request, reply) => {
+export function playRoutes(app: FastifyInstance, simulation: Simulation, files: PlayFiles): void {
+  app.get("/play/start", async (request, reply) => {
     void reply.header("content-security-policy", pagePolicy(request.host));
     void reply.header("referrer-policy", "no-referrer");
-    return sendFile(reply, files.get("start.html"));
+    return sendFile(reply, await files.read("start.html"));
   });
-  app.get<{ Params: { name: string } }>("/play/frame/:name", (request, reply) =>
-    sendFile(reply, files.get(request.params.name)),
+  app.get<{ Params: { name: string } }>("/play/frame/:name", async (request, reply) =>
+    sendFile(reply, await files.read(request.params.name)),
   );
   artRoute(app, simulation);
   call(app, simulation, "/play/api/open", TicketSchema, (ticket, _asked, time) =>
@@ -67,7 +63,7 @@ function sendFile(reply: FastifyReply, file: PlayFile | undefined) {
   return reply.header("cache-control", "no-cache").type(file.type).send(file.body);
 }
 
-/** A call with a ticket; what is due is settled first. */
+/** A call with a ticket; what is due is settled first. A refusal is an answer with `problem`, not an HTTP error. */
 function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
   app: FastifyInstance,
   simulation: Simulation,
@@ -82,7 +78,7 @@ function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
     const world = simulation.world();
     const ticket = asked.success ? findTicket(world.play, asked.output.ticket, time) : null;
     if (!asked.success || ticket === null) {
-      return reply.code(asked.success ? 401 : 400).send({ problem: NO_TICKET });
+      return reply.send({ problem: NO_TICKET });
     }
     try {
       settleBets(world, ticket.member, time);
@@ -90,7 +86,7 @@ function call<S extends v.GenericSchema<unknown, { readonly ticket: string }>>(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const problem = simulation.localize(error.message, ticket.locale);
-      return reply.code(409).send({ problem });
+      return reply.send({ problem });
     }
   });
 }

@@ -110,7 +110,7 @@ const OWN: Readonly<Record<PlayKind, Readonly<Record<string, string>>>> = {
     today: "今日赛事",
     where: "本场馆演示环境提供今日赛程与余额；投注请返回本站的体育或电竞页面。",
     none: "暂无赛事",
-    vs: "对",
+    vs: "VS",
   },
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import { bonusPools } from "#contract/api/games.ts";
+import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";

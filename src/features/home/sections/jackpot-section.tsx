@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bonusPools } from "#contract/api/games.ts";
+import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { JackpotPanel, jackpotPanelSize } from "../../../session/games/jackpots/jackpot-panel.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bonusPools } from "#contract/api/games.ts";
+import { bonusPools } from "#contract/api/jackpots.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { cardStyle } from "../../../ui/card.tsx";

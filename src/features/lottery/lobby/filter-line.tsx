@@ -1,27 +1,25 @@
 // Filters of the lobby: kind and favourites as chips, speed, and the search.
-import { Search, Star } from "lucide-react";
+import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { Chip } from "../../../ui/chip.tsx";
-import { fieldBox, fieldInput } from "../../../ui/field-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
+import { LONGEST_SEARCH, useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
 import { useFavouriteDraws } from "./favourite-draws.ts";
 import { kindCounts, SPEEDS } from "./filter-draws.ts";
 
 interface FilterLineProps {
   readonly draws: readonly Draw[];
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
 }
 
 const ANY = "all";
 
-export function FilterLine({ draws, search, onSearch }: FilterLineProps) {
+export function FilterLine({ draws }: FilterLineProps) {
   const { t } = useTranslation("lottery");
-  const { speed } = useLotteryAddress();
+  const { speed, search } = useLotteryAddress();
   const change = useChangeAddress();
   return (
     <>
@@ -35,12 +33,18 @@ export function FilterLine({ draws, search, onSearch }: FilterLineProps) {
         value={speed ?? ANY}
         onChange={(value) => change({ speed: SPEEDS.find((one) => one === value) ?? null })}
       />
-      <SearchBox search={search} onSearch={onSearch} />
+      <SearchField
+        label={t("filter.search")}
+        value={search}
+        maxLength={LONGEST_SEARCH}
+        className={box}
+        onSearch={(next) => change({ search: next })}
+      />
     </>
   );
 }
 
-function KindChips({ draws }: Pick<FilterLineProps, "draws">) {
+function KindChips({ draws }: FilterLineProps) {
   const { t } = useTranslation("lottery");
   const { kind, favourites } = useLotteryAddress();
   const change = useChangeAddress();
@@ -81,26 +85,6 @@ function KindChips({ draws }: Pick<FilterLineProps, "draws">) {
   );
 }
 
-function SearchBox({ search, onSearch }: Pick<FilterLineProps, "search" | "onSearch">) {
-  const { t } = useTranslation("lottery");
-  return (
-    <search className={cx(fieldBox, box)}>
-      <Icon as={Search} />
-      <input
-        type="search"
-        value={search}
-        maxLength={LONGEST}
-        aria-label={t("filter.search")}
-        placeholder={t("filter.search")}
-        className={fieldInput}
-        onChange={({ target }) => onSearch(target.value)}
-      />
-    </search>
-  );
-}
-
-const LONGEST = 40;
-
 const chips = css({
   display: "flex",
   flex: { desktop: "1" },
@@ -111,9 +95,4 @@ const chips = css({
   overflowX: "auto",
   scrollbarWidth: "none",
 });
-const box = css({
-  flex: { base: "1", desktop: "none" },
-  width: { desktop: "52" },
-  minWidth: "0",
-  height: { base: "10", desktop: "control" },
-});
+const box = css({ flex: { base: "1", desktop: "none" }, width: { desktop: "52" } });

@@ -1,5 +1,4 @@
 // The lobby of draws: filters, a card per draw, the longest streaks, the player's reminders.
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
@@ -25,12 +24,11 @@ import { StreakList } from "./streak-list.tsx";
 export function LotteryLobby() {
   const { t } = useTranslation("lottery");
   const { result, draws } = useDraws();
-  const [search, setSearch] = useState("");
   return (
     <LobbyFrame
       hero={<LobbyHero venue="lottery" />}
       lead={<JackpotBand venue="lottery" />}
-      bar={<FilterLine draws={draws} search={search} onSearch={setSearch} />}
+      bar={<FilterLine draws={draws} />}
     >
       <div className={columns}>
         <section aria-label={t("title")}>
@@ -39,7 +37,7 @@ export function LotteryLobby() {
             skeleton={<Waiting />}
             empty={<EmptyState title={t("empty.title")} art={brand().art.empty} />}
           >
-            {() => <Shown draws={draws} search={search} onSearch={setSearch} />}
+            {() => <Shown draws={draws} />}
           </LobbyView>
         </section>
         <aside aria-label={t("aside")} className={aside}>
@@ -57,18 +55,12 @@ export function LotteryLobby() {
   );
 }
 
-interface ShownProps {
-  readonly draws: readonly Draw[];
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}
-
-function Shown({ draws, search, onSearch }: ShownProps) {
+function Shown({ draws }: { readonly draws: readonly Draw[] }) {
   const { t } = useTranslation("lottery");
-  const { kind, speed, favourites } = useLotteryAddress();
+  const { kind, speed, favourites, search } = useLotteryAddress();
   const { ids } = useFavouriteDraws();
   const shown = filterDraws(draws, { kind, speed, search, only: favourites ? ids : null });
-  if (shown.length === 0) return <NoDraws draws={draws} search={search} onSearch={onSearch} />;
+  if (shown.length === 0) return <NoDraws draws={draws} />;
   return (
     <ul aria-label={t("title")} className={grid}>
       {shown.map((draw) => (

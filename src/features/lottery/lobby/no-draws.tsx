@@ -9,23 +9,14 @@ import { useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { nearDraws } from "./filter-draws.ts";
 
-interface NoDrawsProps {
-  readonly draws: readonly Draw[];
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}
-
 const NEAR = 3;
 
-export function NoDraws({ draws, search, onSearch }: NoDrawsProps) {
+export function NoDraws({ draws }: { readonly draws: readonly Draw[] }) {
   const { t } = useTranslation("lottery");
-  const { favourites } = useLotteryAddress();
+  const { favourites, search } = useLotteryAddress();
   const change = useChangeAddress();
   const near = nearDraws(draws, search, NEAR);
-  const reset = () => {
-    onSearch("");
-    change({ kind: null, speed: null, favourites: false });
-  };
+  const reset = () => change({ kind: null, speed: null, favourites: false, search: "" });
   return (
     <>
       <EmptyState

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import type { Draw } from "#contract/api/games.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { oneOf, storage } from "../../../lib/storage.ts";
-import { MOST_REMINDERS, readReminders, type Reminder } from "./reminder.ts";
+import { armReminder, MOST_REMINDERS, readReminders, type Reminder } from "./reminder.ts";
 
 const LIST_KEY = "drawReminders";
 const SOUND_KEY = "drawSound";
@@ -27,17 +27,15 @@ export function keepReminders(list: readonly Reminder[]): void {
 export function addReminder(draw: Draw): boolean {
   const { list } = useReminders.getState();
   if (list.length >= MOST_REMINDERS) return false;
-  keepReminders([
-    ...list,
-    {
-      drawId: draw.id,
-      name: draw.name,
-      lead: draw.everySeconds > 60 ? 60 : 10,
-      repeat: false,
-      remindedOf: null,
-      ...timesOf(draw),
-    },
-  ]);
+  const reminder: Reminder = {
+    drawId: draw.id,
+    name: draw.name,
+    lead: draw.everySeconds > 60 ? 60 : 10,
+    repeat: false,
+    remindedOf: null,
+    ...timesOf(draw),
+  };
+  keepReminders([...list, armReminder(reminder, serverNow())]);
   return true;
 }
 
@@ -50,7 +48,8 @@ export function changeReminder(
   change: Partial<Pick<Reminder, "lead" | "repeat">>,
 ): void {
   const { list } = useReminders.getState();
-  keepReminders(list.map((one) => (one.drawId === drawId ? { ...one, ...change } : one)));
+  const changed = (one: Reminder) => armReminder({ ...one, ...change }, serverNow());
+  keepReminders(list.map((one) => (one.drawId === drawId ? changed(one) : one)));
 }
 
 export function setSound(sound: boolean): void {

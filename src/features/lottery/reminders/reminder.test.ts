@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dueReminders, type Lead, LEADS, readReminders, type Reminder } from "./reminder.ts";
+import {
+  armReminder,
+  dueReminders,
+  type Lead,
+  LEADS,
+  readReminders,
+  type Reminder,
+} from "./reminder.ts";
 
 const START = 1_763_700_000_000;
 
@@ -38,6 +45,13 @@ describe("reminders", () => {
 
   it("rings once per draw although closing times differ by a second", () => {
     expect(ringsOf(sample({ repeat: true, lead: 30 }), 180, 400)).toHaveLength(3);
+  });
+
+  it("set too late for a draw, it rings before the one after it", () => {
+    const late = armReminder(sample({ closesAt: START + 8000 }), START);
+    expect(ringsOf(late, 200)).toEqual([58]);
+    const early = armReminder(sample({ closesAt: START + 20_000 }), START);
+    expect(ringsOf(early, 200)).toEqual([10]);
   });
 
   it("skips draws that closed while the page slept, and rings for the next one", () => {

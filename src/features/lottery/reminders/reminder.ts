@@ -37,6 +37,13 @@ export function dueReminders(reminders: readonly Reminder[], now: number): Due {
   return { due, next };
 }
 
+/** A reminder that was just set, or changed: a draw that closes sooner than its lead is left out. */
+export function armReminder(reminder: Reminder, now: number): Reminder {
+  const closesAt = nextClose(reminder, now);
+  const late = closesAt - now <= reminder.lead * 1000;
+  return { ...reminder, closesAt, remindedOf: late ? closesAt : null };
+}
+
 function isDue({ lead, every, closesAt, remindedOf }: Reminder, now: number): boolean {
   // Two answers about one draw differ by a second.
   const done = remindedOf !== null && Math.abs(closesAt - remindedOf) < every * 500;

@@ -31,22 +31,22 @@ const BIG_FROM: Readonly<Record<DrawKind, { readonly ball: number; readonly sum:
 export function aspectsOf({ kind, places }: DrawShape): Aspect[] {
   const limits = BIG_FROM[kind];
   if (limits === null) return [];
-  if (kind === "six49") return sizeAndParity("special", ({ special }) => special, limits.ball);
+  if (kind === "six49") return sizeAndParity("special", limits.ball, ({ special }) => special);
   const whole =
     kind === "race"
-      ? sizeAndParity("topTwo", ({ balls }) => sum(balls.slice(0, 2)), limits.sum)
-      : sizeAndParity("sum", ({ balls }) => sum(balls), limits.sum);
+      ? sizeAndParity("topTwo", limits.sum, ({ balls }) => sumOf({ balls: balls.slice(0, 2) }))
+      : sizeAndParity("sum", limits.sum, sumOf);
   if (kind === "dice") return whole;
   const single = Array.from({ length: places }, (_, place) =>
-    sizeAndParity({ place }, ({ balls }) => balls[place] ?? null, limits.ball),
+    sizeAndParity({ place }, limits.ball, ({ balls }) => balls[place] ?? null),
   ).flat();
   return [...whole, ...single, ...duels(kind, places)];
 }
 
 function sizeAndParity(
   subject: AspectSubject,
-  valueOf: (result: DrawResult) => number | null,
   bigFrom: number,
+  valueOf: (result: DrawResult) => number | null,
 ): Aspect[] {
   const name = typeof subject === "string" ? subject : `place${subject.place}`;
   const aspect = (pair: AspectPair, outcome: (value: number) => Outcome): Aspect => ({
@@ -64,9 +64,9 @@ function sizeAndParity(
   ];
 }
 
-/** A race pairs first with last, second with the one before, and so on; digits only first with last. */
+/** A race pairs first with last, second with the one before, and so on; others only first with last. */
 function duels(kind: DrawKind, places: number): Aspect[] {
-  const pairs = kind === "race" ? Math.floor(places / 2) : kind === "digits" ? 1 : 0;
+  const pairs = kind === "race" ? Math.floor(places / 2) : 1;
   return Array.from({ length: pairs }, (_, place) => ({
     key: `place${place}-duel`,
     subject: { place },
@@ -81,6 +81,6 @@ function duel(front: number | undefined, back: number | undefined): Outcome | nu
   return front > back ? "dragon" : "tiger";
 }
 
-function sum(balls: readonly number[]): number | null {
+function sumOf({ balls }: Pick<DrawResult, "balls">): number | null {
   return balls.length === 0 ? null : balls.reduce((total, ball) => total + ball, 0);
 }

@@ -46,7 +46,7 @@ export function numbersOf({ balls, special }: Omit<DrawResult, "issue">): readon
 }
 
 function kindOf(low: number, high: number, places: number): DrawKind {
-  if (low === 0) return high === 9 ? "digits" : "other";
+  if (low === 0) return high === 9 && places === 5 ? "digits" : "other";
   if (high === 6) return places === 3 ? "dice" : "other";
   if (high === 10) return places === 10 ? "race" : "other";
   if (high === 11) return "eleven";

@@ -74,12 +74,12 @@ describe("number statistics", () => {
   });
 });
 
-const outcome = fc.constantFrom<(Outcome | null)[]>("big", "small", "tie", null);
+const anyOutcome = fc.constantFrom<(Outcome | null)[]>("big", "small", "tie", null);
 
 describe("streaks", () => {
   it("runs hold every readable outcome in order, and neighbours differ unless a gap is between", () => {
     fc.assert(
-      fc.property(fc.array(outcome, { maxLength: 100 }), (outcomes) => {
+      fc.property(fc.array(anyOutcome, { maxLength: 100 }), (outcomes) => {
         const runs = runsOf(outcomes);
         const spread = runs.flatMap((run) => Array.from({ length: run.length }, () => run.outcome));
         expect(spread).toEqual(outcomes.filter((one) => one !== null));
@@ -123,6 +123,14 @@ describe("streaks", () => {
   });
 });
 
+const RANGES = {
+  digits: { low: 0, high: 9 },
+  dice: { low: 1, high: 6 },
+  race: { low: 1, high: 10 },
+  eleven: { low: 1, high: 11 },
+  six49: { low: 1, high: 49 },
+} as const;
+
 describe("draw shape", () => {
   it.each([
     ["digits", 10, [0, 3, 5, 7, 9], null],
@@ -137,6 +145,25 @@ describe("draw shape", () => {
     const shape = drawShape(sampleDraw({ balls: [...balls], special, frequency, history: [] }));
     expect(shape).toMatchObject({ kind, places: balls.length, special: special !== null });
     expect(shape.high - shape.low + 1).toBe(size);
+  });
+
+  it.each([
+    ["six49", [1, 2, 3, 4, 5, 6], 24, "special-size", "small"],
+    ["six49", [1, 2, 3, 4, 5, 6], 25, "special-size", "big"],
+    ["dice", [4, 4, 2], null, "sum-size", "small"],
+    ["dice", [4, 4, 3], null, "sum-size", "big"],
+    ["eleven", [2, 4, 6, 8, 10], null, "sum-size", "small"],
+    ["eleven", [2, 4, 6, 8, 10], null, "sum-parity", "even"],
+    ["eleven", [11, 4, 6, 8, 10], null, "place0-duel", "dragon"],
+    ["race", [6, 5, 4, 3, 2, 1, 7, 8, 9, 10], null, "topTwo-size", "small"],
+    ["digits", [9, 0, 5, 0, 9], null, "place0-duel", "tie"],
+    ["digits", [9, 9, 5, 0, 0], null, "sum-size", "big"],
+    ["digits", [9, 9, 4, 0, 0], null, "sum-size", "small"],
+  ] as const)("%s %j: %s counts as %s", (kind, balls, special, key, outcome) => {
+    const { low, high } = RANGES[kind];
+    const aspects = aspectsOf({ kind, low, high, places: balls.length, special: special !== null });
+    const aspect = aspects.find((one) => one.key === key);
+    expect(aspect?.read({ issue: "1", balls, special })).toBe(outcome);
   });
 
   it("reads any answer: each aspect has an outcome or none", () => {

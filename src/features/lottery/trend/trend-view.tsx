@@ -132,7 +132,7 @@ const scroller = cva({
       // Columns keep the width of a ball.
       true: {
         overflowX: "auto",
-        "& > *": { minWidth: "[calc((var(--columns) + 2.4) * 1.625rem)]" },
+        "& > *": { minWidth: "[calc((var(--columns) + 2.4) * 1.75rem)]" },
       },
       false: {},
     },

@@ -42,7 +42,7 @@ const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const text = css({ color: "text", fontSize: "sm" });
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
   gap: "1-5",
   marginTop: "1",
 });
@@ -58,5 +58,6 @@ const cell = css({
   boxShadow: "edge-odds",
   color: "odds-label",
   fontSize: "xs",
+  whiteSpace: "nowrap",
 });
 const price = css({ color: "odds-text", fontSize: "sm", fontWeight: "bold" });

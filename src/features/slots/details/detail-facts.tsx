@@ -57,6 +57,8 @@ const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "2",
+  // The last of an odd number fills its line.
+  "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
 });
 const fact = css({
   display: "grid",

@@ -20,17 +20,8 @@ interface SideFiltersProps {
 
 export function SideFilters({ filter, facets }: SideFiltersProps) {
   const { t } = useTranslation("slots");
-  if (facets?.themes.length === 0 && facets.providers.length === 0) return null;
   return (
     <div className={cx(cardStyle, column)}>
-      <Choices
-        label={t("themes.label")}
-        filter={filter}
-        all={t("themes.all")}
-        chosen={filter.theme}
-        changeTo={(theme) => ({ theme })}
-        options={facets?.themes.map(({ key, name, count }) => ({ value: key, name, count }))}
-      />
       <Choices
         label={t("providers.label")}
         filter={filter}
@@ -43,6 +34,14 @@ export function SideFilters({ filter, facets }: SideFiltersProps) {
           count,
           closed: opensAt !== null,
         }))}
+      />
+      <Choices
+        label={t("themes.label")}
+        filter={filter}
+        all={t("themes.all")}
+        chosen={filter.theme}
+        changeTo={(theme) => ({ theme })}
+        options={facets?.themes.map(({ key, name, count }) => ({ value: key, name, count }))}
       />
     </div>
   );
@@ -115,7 +114,7 @@ function Waiting() {
 
 const column = css({
   padding: "2",
-  maxHeight: "below-header",
+  maxHeight: "[calc(100dvh - {sizes.header} - 5.5rem)]",
   overflowY: "auto",
   overscrollBehavior: "contain",
 });

@@ -1,5 +1,5 @@
 // A game of the wall: cover, name, provider. A press opens its details.
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -20,10 +20,18 @@ interface GameCellProps {
 
 export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCellProps) {
   const { t } = useTranslation(["slots", "lobby"]);
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus waited on the cell while the game was loading.
+  useEffect(() => {
+    const { current: own } = button;
+    if (own !== null && own.parentElement === document.activeElement)
+      own.focus({ preventScroll: true });
+  }, []);
   const closed = game.opensAt === null ? "" : t("lobby:maintenance.label");
   return (
     <>
       <PlainButton
+        ref={button}
         tabIndex={tabStop ? 0 : -1}
         // The name first; what is printed on the cover would come before it.
         aria-label={[game.name, game.vendor, closed].filter(Boolean).join("，")}

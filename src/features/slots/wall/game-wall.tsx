@@ -7,28 +7,29 @@ import { cssVars } from "../../../ui/css-vars.ts";
 import { GRID } from "../../../ui/grid-roles.ts";
 import type { GameSource } from "../games/game-pages.ts";
 import { useWallFocus } from "./use-wall-focus.ts";
-import { useWallLayout } from "./use-wall-layout.ts";
 import { useWallRows } from "./use-wall-rows.ts";
+import type { WallLayout } from "./wall-layout.ts";
 import { WallRow } from "./wall-row.tsx";
 
 interface GameWallProps {
   readonly source: GameSource;
   readonly total: number;
+  readonly layout: WallLayout;
+  /** Pixels from the top of the document. */
+  readonly top: number;
   /** A newer list is on its way. */
   readonly changing: boolean;
   /** The same function at each render. */
   readonly onOpen: (game: Game) => void;
 }
 
-const UNKNOWN = { columns: 1, gap: 0, rowHeight: 300 };
-
-export function GameWall({ source, total, changing, onOpen }: GameWallProps) {
+export function GameWall(props: GameWallProps) {
   "use no memo";
+  const { source, total, layout, top, changing, onOpen } = props;
   const { t } = useTranslation("slots");
   const box = useRef<HTMLDivElement>(null);
-  const known = useWallLayout(box);
-  const { columns, gap, rowHeight } = known ?? UNKNOWN;
-  const count = known === null ? 0 : Math.ceil(total / columns);
+  const { columns, gap, rowHeight } = layout;
+  const count = Math.ceil(total / columns);
   const show = useRef<(row: number) => void>(() => {});
   const focus = useWallFocus({
     box,
@@ -39,7 +40,7 @@ export function GameWall({ source, total, changing, onOpen }: GameWallProps) {
   });
   const { active, focused, ...handlers } = focus;
   const kept = focused && count > 0 ? Math.floor(active / columns) : null;
-  const { virtualizer, top } = useWallRows({ count, rowHeight, kept, box });
+  const virtualizer = useWallRows({ count, rowHeight, kept, top });
   useEffect(() => {
     show.current = (row) => virtualizer.scrollToIndex(row, { align: "auto" });
   }, [virtualizer]);

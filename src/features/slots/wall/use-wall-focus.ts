@@ -34,10 +34,10 @@ export function useWallFocus({ box, total, columns, rowHeight, show }: Wall): Wa
   // The cell that a key leads to may be rendered later than the key is handled.
   useEffect(() => {
     if (pending.current === null) return;
-    const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${pending.current}"] button`);
+    const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${pending.current}"]`);
     if (!cell) return;
     pending.current = null;
-    cell.focus({ preventScroll: true });
+    (cell.querySelector("button") ?? cell).focus({ preventScroll: true });
   });
   return {
     active: Math.min(active, Math.max(0, total - 1)),

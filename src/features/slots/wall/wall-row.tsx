@@ -41,10 +41,12 @@ export const WallRow = memo(function WallRow(props: WallRowProps) {
         const game = gameAt(index);
         return (
           <div
-            key={game === undefined ? index : `${game.enName} ${game.id}`}
+            key={index}
             {...CELL}
             aria-colindex={at + 1}
             data-cell={index}
+            // Takes the focus while its game loads.
+            tabIndex={-1}
             className={cell}
           >
             {game === undefined ? (

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import type { bonusPools } from "#contract/api/games.ts";
+import type { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { bonusPools } from "#contract/api/games.ts";
+import type { bonusPools } from "#contract/api/jackpots.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Money } from "../../../ui/money.tsx";
 

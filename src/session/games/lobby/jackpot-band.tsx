@@ -1,6 +1,6 @@
 // The jackpots of a category in its lobby. Optional: left out where the category has none or the call fails.
 import { useTranslation } from "react-i18next";
-import { bonusPools } from "#contract/api/games.ts";
+import { bonusPools } from "#contract/api/jackpots.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { css } from "#styled/css/index.js";

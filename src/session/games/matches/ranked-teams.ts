@@ -1,4 +1,4 @@
-import type { Team } from "#contract/api/games.ts";
+import type { Team } from "#contract/api/esport-cup.ts";
 
 /** The teams among a venue's items, by points, then by wins. */
 export function rankedTeams(

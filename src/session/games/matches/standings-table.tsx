@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Team } from "#contract/api/games.ts";
+import type { Team } from "#contract/api/esport-cup.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { Crest } from "../../../ui/crest.tsx";

@@ -90,7 +90,10 @@ function take(play: Play, state: StateMessage<BaccaratLive>): void {
   const { live } = play;
   table.apply(state);
   if (live.count !== before) bets.newRound();
-  bets.standing(state.open.map(({ round, stakeCents }) => [round.split(".")[1] ?? "", stakeCents]));
+  if (live.dealt === null)
+    bets.standing(
+      state.open.map(({ round, stakeCents }) => [round.split(".")[1] ?? "", stakeCents]),
+    );
   felt.round.textContent = `${table.text("round", { count: live.round })} · ${table.text("people")} ${live.seated}`;
   if (live.dealt === null) {
     clearSide(felt.player);

@@ -27,54 +27,39 @@ export function betSpots(
 ): Bets {
   const { text, facts } = table;
   const chosen: Amounts = new Map();
-  let taken: Amounts = new Map();
-  let last: Amounts = new Map();
+  let [taken, last]: [Amounts, Amounts] = [new Map(), new Map()];
   let locked = false;
   const chips = chipRow(facts.chips, text("chips"));
-  const amounts = new Map(SPOTS.map((spot) => [spot, el("b", { class: "on-spot" })]));
-  const spots = SPOTS.map((spot) =>
-    button(
-      text(spot),
-      { class: `spot ${spot}` },
-      () => {
-        chosen.set(spot, (chosen.get(spot) ?? 0) + chips.value());
-        draw();
-      },
-      el("span", {}, text(spot)),
-      el("small", {}, `1 : ${facts.odds[spot] ?? 0}`),
-      amounts.get(spot) ?? null,
-    ),
-  );
-  const total = () => [...chosen.values()].reduce((sum, cents) => sum + cents, 0);
+  const { buttons, amounts } = drawSpots(table, (spot) => {
+    chosen.set(spot, (chosen.get(spot) ?? 0) + chips.value());
+    draw();
+  });
   const confirm = button(text("confirm"), { class: "primary" }, () => {
     last = new Map(chosen);
     confirm.disabled = true;
     place([...chosen].map(([on, cents]) => ({ on: on as Spot, cents })));
   });
-  const clear = button(text("clear"), {}, () => {
+  const drop = () => {
     chosen.clear();
     draw();
-  });
+  };
+  const clear = button(text("clear"), {}, drop);
   const again = button(text("rebet"), {}, () => {
     for (const [spot, cents] of last) chosen.set(spot, cents);
     draw();
   });
   const draw = () => {
-    for (const [spot, shown] of amounts) {
-      const cents = (chosen.get(spot) ?? 0) + (taken.get(spot) ?? 0);
-      shown.textContent = cents === 0 ? "" : chip(cents);
-      shown.classList.toggle("taken", !chosen.has(spot) && taken.has(spot));
-    }
-    const sum = total();
+    showAmounts(amounts, chosen, taken);
+    const sum = [...chosen.values()].reduce((total, cents) => total + cents, 0);
     confirm.textContent = sum === 0 ? text("confirm") : `${text("confirm")} ${money(sum)}`;
     confirm.disabled = locked || sum === 0;
     clear.disabled = locked || sum === 0;
     again.disabled = locked || last.size === 0 || sum > 0;
-    for (const spot of spots) spot.disabled = locked;
+    for (const spot of buttons) spot.disabled = locked;
   };
   draw();
   return {
-    spots: el("div", { class: "spots" }, ...spots),
+    spots: el("div", { class: "spots" }, ...buttons),
     chips: chips.element,
     actions: el("div", { class: "actions" }, clear, again, confirm),
     standing(list) {
@@ -82,15 +67,11 @@ export function betSpots(
       for (const [spot, cents] of list) taken.set(spot, (taken.get(spot) ?? 0) + cents);
       draw();
     },
-    placed() {
-      chosen.clear();
-      draw();
-    },
+    placed: drop,
     settled: draw,
     newRound() {
-      chosen.clear();
       taken = new Map();
-      draw();
+      drop();
     },
     lock(next) {
       if (next === locked) return;
@@ -99,4 +80,34 @@ export function betSpots(
       draw();
     },
   };
+}
+
+function drawSpots(
+  { text, facts }: Table<BaccaratFacts, unknown>,
+  press: (spot: Spot) => void,
+): { readonly buttons: HTMLButtonElement[]; readonly amounts: ReadonlyMap<Spot, HTMLElement> } {
+  const amounts = new Map(SPOTS.map((spot) => [spot, el("b", { class: "on-spot" })]));
+  const buttons = SPOTS.map((spot) =>
+    button(
+      text(spot),
+      { class: `spot ${spot}` },
+      () => press(spot),
+      el("span", {}, text(spot)),
+      el("small", {}, `1 : ${facts.odds[spot] ?? 0}`),
+      amounts.get(spot) ?? null,
+    ),
+  );
+  return { buttons, amounts };
+}
+
+function showAmounts(
+  amounts: ReadonlyMap<Spot, HTMLElement>,
+  chosen: Amounts,
+  taken: Amounts,
+): void {
+  for (const [spot, shown] of amounts) {
+    const cents = (chosen.get(spot) ?? 0) + (taken.get(spot) ?? 0);
+    shown.textContent = cents === 0 ? "" : chip(cents);
+    shown.classList.toggle("taken", !chosen.has(spot) && taken.has(spot));
+  }
 }

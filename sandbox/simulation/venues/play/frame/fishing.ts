@@ -52,6 +52,7 @@ export function startFishing(open: OpenMessage<FishingFacts>, server: Server): v
     won: 0,
   };
   const auto = button(text("auto"), { class: "auto", "aria-pressed": "false" }, () => {
+    hint.remove();
     setAuto(hunt, auto, !hunt.auto);
   });
   table.stage.append(canvas, hint);

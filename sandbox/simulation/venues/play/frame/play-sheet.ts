@@ -1,7 +1,7 @@
 // The plays of a draw with their odds; chosen rows are bet on together.
 import type { LotteryFacts } from "../play-messages.ts";
 import { chipRow } from "./chip-row.ts";
-import { button, el, replace } from "./dom.ts";
+import { button, calm, el } from "./dom.ts";
 import { money } from "./format.ts";
 import type { Table } from "./table.ts";
 
@@ -21,80 +21,53 @@ export interface PlaySheet {
 
 const MOST = 30;
 
+type Play = LotteryFacts["plays"][number];
+
 export function playSheet(
   table: Table<LotteryFacts, unknown>,
   place: (bets: readonly LotteryBet[]) => void,
 ): PlaySheet {
   const { text, facts } = table;
-  const chosen = new Set<string>();
+  const chosen = new Map<HTMLElement, Omit<LotteryBet, "cents">>();
   let locked = false;
   let busy = false;
   const chips = chipRow(facts.chips, text("each"));
-  chips.element.addEventListener("click", () => update());
   const confirm = button(text("confirm"), { class: "primary" }, () => {
     busy = true;
     update();
-    place([...chosen].map((key) => betOf(key, chips.value())));
+    place([...chosen.values()].map((bet) => ({ ...bet, cents: chips.value() })));
   });
-  const clear = button(text("clear"), {}, () => {
+  const clear = () => {
+    for (const row of chosen.keys()) row.setAttribute("aria-pressed", "false");
     chosen.clear();
-    showPlay(shown);
-  });
+    update();
+  };
+  const clearing = button(text("clear"), {}, clear);
   const summary = el("span", { class: "summary" });
-  const tabs = facts.plays.map((play, index) =>
-    button(play.name, { role: "tab", "aria-selected": String(index === 0) }, () => showPlay(index)),
-  );
-  const rule = el("p", { class: "rule" });
-  const rows = el("div", { class: "rows" });
-  let shown = 0;
   const update = () => {
     const count = chosen.size;
     summary.textContent = `${text("chosen", { count })} · ${money(count * chips.value())}`;
     confirm.disabled = locked || busy || count === 0;
-    clear.disabled = count === 0 || busy;
+    clearing.disabled = count === 0 || busy;
     confirm.textContent = locked ? text("closed") : text("confirm");
   };
-  const showPlay = (index: number) => {
-    shown = index;
-    const play = facts.plays[index];
-    if (!play) return;
-    for (const [other, tab] of tabs.entries())
-      tab.setAttribute("aria-selected", String(other === index));
-    rule.textContent = play.rule;
-    rows.classList.toggle("many", play.rows.length > 8);
-    const drawn = play.rows.map(({ key, label, odds }) => {
-      const id = `${play.key} ${key}`;
-      const row = button(
-        `${label} ${odds}`,
-        { class: "row", "aria-pressed": String(chosen.has(id)) },
-        () => {
-          if (!chosen.delete(id) && chosen.size < MOST) chosen.add(id);
-          row.setAttribute("aria-pressed", String(chosen.has(id)));
-          update();
-        },
-        el("b", {}, label),
-        el("small", {}, odds.toFixed(2)),
-      );
-      return row;
-    });
-    replace(rows, ...drawn);
+  const toggle = (row: HTMLElement, bet: Omit<LotteryBet, "cents">) => {
+    if (!chosen.delete(row) && chosen.size < MOST) chosen.set(row, bet);
+    row.setAttribute("aria-pressed", String(chosen.has(row)));
     update();
   };
-  showPlay(0);
+  chips.element.addEventListener("click", update);
+  update();
+  const sections = facts.plays.map((play) => section(play, toggle));
+  const links = facts.plays.map(({ name }, index) => button(name, {}, () => show(sections[index])));
   return {
-    element: el(
-      "div",
-      { class: "sheet" },
-      el("div", { class: "tabs", role: "tablist" }, ...tabs),
-      rule,
-      rows,
-    ),
+    element: el("div", { class: "sheet" }, el("nav", { class: "tabs" }, ...links), ...sections),
     chips: chips.element,
-    actions: el("div", { class: "actions" }, summary, clear, confirm),
+    actions: el("div", { class: "actions" }, summary, clearing, confirm),
     answered(taken) {
       busy = false;
-      if (taken) chosen.clear();
-      showPlay(shown);
+      if (taken) clear();
+      else update();
     },
     lock(next) {
       if (next === locked) return;
@@ -104,7 +77,24 @@ export function playSheet(
   };
 }
 
-function betOf(key: string, cents: number): LotteryBet {
-  const [play = "", row = ""] = key.split(" ");
-  return { play, row, cents };
+function section(
+  { key: play, name, rule, rows }: Play,
+  toggle: (row: HTMLElement, bet: Omit<LotteryBet, "cents">) => void,
+): HTMLElement {
+  const drawn = rows.map(({ key, label, odds }) => {
+    const row = button(
+      `${name} ${label} ${odds}`,
+      { class: "row", "aria-pressed": "false" },
+      () => toggle(row, { play, row: key }),
+      el("b", {}, label),
+      el("small", {}, odds.toFixed(2)),
+    );
+    return row;
+  });
+  const grid = el("div", { class: rows.length > 8 ? "rows many" : "rows" }, ...drawn);
+  return el("section", {}, el("h2", {}, name), el("p", { class: "rule" }, rule), grid);
+}
+
+function show(element: HTMLElement | undefined): void {
+  element?.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
 }

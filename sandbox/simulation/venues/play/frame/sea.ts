@@ -100,10 +100,11 @@ export function fishAt(
   return hit ?? null;
 }
 
-/** The most valuable fish in sight. */
-export function nearest({ fish }: Sea): { readonly x: number; readonly y: number } | null {
+/** The fish in sight that is closest to the cannon. */
+export function nearest({ fish, ratio }: Sea): { readonly x: number; readonly y: number } | null {
+  const away = ({ x, y }: SeaFish) => Math.hypot((x - 0.5) * ratio, y - 0.97);
   const seen = fish.filter(({ x }) => x > 0.06 && x < 0.94);
-  return seen.toSorted((left, right) => right.rank - left.rank)[0] ?? null;
+  return seen.toSorted((left, right) => away(left) - away(right))[0] ?? null;
 }
 
 /** Small fish are common; which fish swims by says nothing about what is caught. */

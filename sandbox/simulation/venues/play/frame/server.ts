@@ -23,7 +23,8 @@ export function connect(ticket: string): Server {
       body: JSON.stringify({ ticket, ...body }),
     });
     const answer = (await response.json()) as A & { readonly problem?: string };
-    if (!response.ok) throw new Refused(answer.problem ?? response.statusText);
+    if (!response.ok) throw new Error(response.statusText);
+    if (answer.problem !== undefined) throw new Refused(answer.problem);
     return answer;
   };
   return {

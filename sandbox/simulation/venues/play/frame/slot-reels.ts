@@ -4,6 +4,7 @@ import { calm, el, pause, replace, svg } from "./dom.ts";
 import type { Table } from "./table.ts";
 
 type Window = readonly (readonly number[])[];
+type Wins = readonly { readonly line: number; readonly count: number }[];
 
 export interface Reels {
   readonly element: HTMLElement;
@@ -11,7 +12,7 @@ export interface Reels {
   /** Shows what the reels showed before. */
   halt(): void;
   stop(window: Window): Promise<void>;
-  light(wins: readonly { readonly line: number; readonly count: number }[], scatter: boolean): void;
+  light(wins: Wins, scatter: boolean): void;
 }
 
 const SCATTER = 9;
@@ -21,18 +22,8 @@ const BLUR = 9;
 const MOST_LINES = 12;
 
 export function drawReels(table: Table<SlotFacts>): Reels {
-  const { facts, art, text } = table;
-  const picture = (symbol: number) => {
-    const { art: name = "coin", palette = 1 } = facts.symbols[symbol] ?? {};
-    const kind = symbol === SCATTER ? "scatter" : symbol === SCATTER - 1 ? "wild" : "";
-    const badge = kind === "" ? null : el("span", {}, text(kind));
-    return el(
-      "div",
-      { class: `cell ${kind}`, "data-symbol": symbol },
-      el("img", { src: art(name, palette), alt: "", width: 240, height: 300, draggable: "false" }),
-      badge,
-    );
-  };
+  const { facts } = table;
+  const picture = (symbol: number) => cell(table, symbol);
   const strips = facts.window.map(() => el("div", { class: "strip" }));
   const lines = svg("svg", { class: "lines", viewBox: "0 0 500 300", preserveAspectRatio: "none" });
   const element = el(
@@ -78,22 +69,41 @@ export function drawReels(table: Table<SlotFacts>): Reels {
     },
     light(wins, scatter) {
       element.classList.add("lit");
-      const lit = new Set<Element | undefined>();
-      for (const { line, count } of wins) {
-        const rows = facts.lines[line] ?? [];
-        for (let reel = 0; reel < count; reel++) lit.add(strips[reel]?.children[rows[reel] ?? 0]);
-      }
-      const cells = element.querySelectorAll<HTMLElement>(".cell");
-      for (const cell of cells) {
-        const scattered = scatter && cell.dataset["symbol"] === String(SCATTER);
-        cell.classList.toggle("hit", lit.has(cell) || scattered);
-      }
-      replace(
-        lines,
-        ...wins.slice(0, MOST_LINES).map(({ line, count }) => path(facts, line, count)),
-      );
+      markCells(facts, strips, wins, scatter);
+      const drawn = wins.slice(0, MOST_LINES).map(({ line, count }) => path(facts, line, count));
+      replace(lines, ...drawn);
     },
   };
+}
+
+function cell({ facts, art, text }: Table<SlotFacts>, symbol: number): HTMLElement {
+  const { art: name = "coin", palette = 1 } = facts.symbols[symbol] ?? {};
+  const kind = symbol === SCATTER ? "scatter" : symbol === SCATTER - 1 ? "wild" : "";
+  return el(
+    "div",
+    { class: `cell ${kind}`, "data-symbol": symbol },
+    el("img", { src: art(name, palette), alt: "", width: 240, height: 300, draggable: "false" }),
+    kind === "" ? null : el("span", {}, text(kind)),
+  );
+}
+
+function markCells(
+  { lines }: SlotFacts,
+  strips: readonly HTMLElement[],
+  wins: Wins,
+  scatter: boolean,
+): void {
+  const lit = new Set<Element | undefined>();
+  for (const { line, count } of wins) {
+    const rows = lines[line] ?? [];
+    for (let reel = 0; reel < count; reel++) lit.add(strips[reel]?.children[rows[reel] ?? 0]);
+  }
+  for (const strip of strips) {
+    for (const shown of strip.querySelectorAll<HTMLElement>(".cell")) {
+      const scattered = scatter && shown.dataset["symbol"] === String(SCATTER);
+      shown.classList.toggle("hit", lit.has(shown) || scattered);
+    }
+  }
 }
 
 function path({ lines }: SlotFacts, line: number, count: number): SVGPolylineElement {

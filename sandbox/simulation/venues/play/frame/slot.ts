@@ -47,7 +47,15 @@ export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
     autoplay: false,
   };
   const { meter, stake, spin, auto, free } = machine;
-  table.stage.append(el("div", { class: "cabinet" }, free, reels.element));
+  const { facts } = table;
+  const limit = facts.maxWin === null ? text("unlimited") : `${facts.maxWin.toLocaleString("en")}×`;
+  const marquee = el(
+    "p",
+    { class: "marquee" },
+    el("b", {}, `${text("maxWin")} ${limit}`),
+    el("span", {}, `${text("rtp")} ${facts.rtp}% · ${text("lines")} ${facts.lines.length}`),
+  );
+  table.stage.append(marquee, el("div", { class: "cabinet" }, free, reels.element));
   const won = el("div", { class: "won" }, el("small", {}, text("win")), meter);
   table.controls.append(stake.element, won, spin, auto);
   document.addEventListener("keydown", (event) => onKey(machine, event));

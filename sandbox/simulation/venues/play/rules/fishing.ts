@@ -14,11 +14,11 @@ const SHOAL: readonly Fish[] = [
   { key: "angel", name: "神仙鱼", multiple: 5 },
   { key: "puffer", name: "河豚", multiple: 8 },
   { key: "lion", name: "狮子鱼", multiple: 12 },
-  { key: "ray", name: "魔鬼鱼", multiple: 20 },
-  { key: "turtle", name: "海龟", multiple: 30 },
-  { key: "shark", name: "锤头鲨", multiple: 60 },
+  { key: "twins", name: "双鲤", multiple: 20 },
+  { key: "grouper", name: "石斑鱼", multiple: 30 },
+  { key: "calf", name: "幼鲸", multiple: 60 },
   { key: "whale", name: "蓝鲸", multiple: 150 },
-  { key: "dragon", name: "金龙", multiple: 300 },
+  { key: "golden", name: "金鲤", multiple: 300 },
 ];
 
 /** The rarest fish of a fishing ground pays its highest multiple. */

@@ -10,8 +10,16 @@ export interface SlotOdds {
   readonly base: number;
 }
 
+const known = new WeakMap<SlotModel, SlotOdds>();
+
 /** Exact means: a line sees one symbol of each reel, each with its share of the reel. */
 export function slotOdds(model: SlotModel): SlotOdds {
+  const odds = known.get(model) ?? computeOdds(model);
+  known.set(model, odds);
+  return odds;
+}
+
+function computeOdds(model: SlotModel): SlotOdds {
   const scatters = scatterChances(model);
   const weighed = (list: readonly number[]) =>
     list.reduce((sum, value, index) => sum + value * (scatters[index + 3] ?? 0), 0);
