@@ -1,5 +1,5 @@
 // Whether an element is in or near the window: one observer for all of them.
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 
 type Listener = (inView: boolean) => void;
 
@@ -13,7 +13,8 @@ export function useInView(place: RefObject<Element | null>): { inView: boolean; 
     const element = place.current;
     if (element === null) return undefined;
     return watch(element, (inView) =>
-      setState((before) => ({ inView, near: before.near || inView })),
+      // A whole row comes into view at once: drawn in slices.
+      startTransition(() => setState((before) => ({ inView, near: before.near || inView }))),
     );
   }, [place]);
   return state;

@@ -4,14 +4,19 @@ import { TABLE_STREAM } from "#contract/api/table-feed.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 
-const jade = variantOf("jade");
+const aurora = variantOf("aurora");
 const titan = variantOf("titan", "professional", "zh-TW");
+
+/** A venue of live tables whose launches are answered with a full address: it opens within the site. */
+const IN_SITE = "DHZR";
 
 interface SentTable {
   readonly id: string;
   readonly name: string;
   readonly game: string;
   readonly round: number;
+  readonly enName: string;
+  readonly opensAt: number | null;
 }
 
 /** Lets a test send messages of its own between those of the server. */
@@ -56,7 +61,7 @@ test("tables follow the stream; filters, a good road and details in the address 
   await notice.getByRole("button", { name: say("live.goodRoad.look") }).click();
   await expect(page.getByRole("dialog", { name })).toContainText(say("live.details.bigEye"));
   await page.keyboard.press("Escape");
-  await page.getByRole("radio", { name: say("live.view.roads") }).check({ force: true });
+  await page.getByText(say("live.view.roads"), { exact: true }).click();
   await expect(page).toHaveURL(/game=baccarat&view=roads/);
   await page.goBack();
   await expect(page.getByRole("radio", { name: say("live.view.cards") })).toBeChecked();
@@ -68,30 +73,36 @@ test.describe("a member", () => {
 
   test("keeps a favourite table and sits down at it", async ({ site, players }) => {
     const { page } = site;
-    const say = sayOf(jade.brand.id, jade.locale);
-    const player = await players.member(jade.brand.id);
-    await players.enter(player, jade, "/game/realbet");
-    const list = page.getByRole("list", { name: say("live.tables.title") });
-    const heart = list.getByRole("button", { pressed: false }).first();
-    const label = (await heart.getAttribute("aria-label")) ?? "";
+    const say = sayOf(aurora.brand.id, aurora.locale);
+    const player = await players.member(aurora.brand.id);
+    const stream = await ownStream(page);
+    await players.enter(player, aurora, `/game/realbet?provider=${IN_SITE}`);
+    await expect.poll(() => stream.tables().length).toBeGreaterThan(0);
+    const open = stream.tables().filter(({ opensAt }) => opensAt === null);
+    const { name = "" } = open.find(({ enName }) => enName === IN_SITE) ?? {};
+    const heart = page.getByRole("button", { name: say("live.table.favourite", { name }) });
     const added = page.waitForResponse(/addCollection/);
     await heart.click();
     await added;
-    await players.enter(player, jade, "/game/realbet?own=favourites");
+    await players.enter(player, aurora, "/game/realbet?own=favourites");
+    const list = page.getByRole("list", { name: say("live.tables.title") });
     await expect(list.getByRole("listitem")).toHaveCount(1);
-    await expect(list.getByRole("button", { name: label })).toHaveAttribute("aria-pressed", "true");
-    await list.getByRole("button", { name: say("live.table.sit") }).click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    // The site's setting says where a game opens.
+    await site.settled();
+    await list.getByRole("button", { name: say("live.table.sitAt", { name }) }).click();
     await expect(page).toHaveURL(/\/game\/[A-Z0-9]{2,20}/);
   });
 
   test("sees which rooms the balance suffices for, on a phone", async ({ site, players }) => {
     const { page } = site;
     await page.setViewportSize({ width: 390, height: 844 });
-    const say = sayOf(jade.brand.id, jade.locale);
-    const player = await players.member(jade.brand.id, { balanceCents: 15_000 });
-    await players.enter(player, jade, "/game/chess");
-    await expect(page.getByText(say("chess.room.ready")).first()).toBeVisible();
-    await expect(page.getByText(/还差 ¥/).first()).toBeVisible();
+    const say = sayOf(aurora.brand.id, aurora.locale);
+    const player = await players.member(aurora.brand.id, { balanceCents: 15_000 });
+    await players.enter(player, aurora, "/game/chess");
+    const rooms = page.getByRole("article");
+    await expect(rooms.getByText(say("chess.room.ready")).first()).toBeVisible();
+    await expect(rooms.getByText(/还差 ¥/).first()).toBeVisible();
     await page.getByRole("button", { name: say("chess.filter.open") }).click();
     const sheet = page.getByRole("dialog", { name: say("chess.filter.label") });
     await sheet.getByRole("button", { name: say("chess.filter.affordable") }).click();
@@ -103,7 +114,8 @@ test.describe("a member", () => {
       .first()
       .click();
     const rules = page.getByRole("dialog");
+    const launched = page.waitForRequest(/\/game\/api\/v1\/launch$/);
     await rules.getByRole("button", { name: say("chess.room.sit") }).click();
-    await expect(page).toHaveURL(/\/game\/[A-Z0-9]{2,20}/);
+    await launched;
   });
 });

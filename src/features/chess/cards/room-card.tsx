@@ -39,14 +39,16 @@ export function RoomCard({ room, cents, onRules }: RoomCardProps) {
         <p className={line}>
           {game} · {vendor}
         </p>
-        <dl className={facts}>
-          <Fact name={t("room.base")}>¥{formatCount(base)}</Fact>
-          <Fact name={t("room.entry")}>¥{formatCount(entry)}</Fact>
+        <div className={facts}>
+          <dl className={stakes}>
+            <Fact name={t("room.base")}>¥{formatCount(base)}</Fact>
+            <Fact name={t("room.entry")}>¥{formatCount(entry)}</Fact>
+          </dl>
           <div className={sitting}>
             <SeatTable seats={seats} />
             <span>{free > 0 ? t("room.free", { count: free }) : t("room.full")}</span>
           </div>
-        </dl>
+        </div>
         <div className={foot}>
           <EntryMark room={room} cents={cents} />
           <SitButton room={room} tone="primary" className={above} />
@@ -122,12 +124,13 @@ const body = css({
 const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold", truncate: true });
 const line = css({ color: "text-muted", fontSize: "xs", truncate: true });
 const facts = css({
-  display: "grid",
-  gridTemplateColumns: "auto auto minmax(0, 1fr)",
+  display: "flex",
   alignItems: "end",
-  columnGap: "5",
+  justifyContent: "space-between",
+  gap: "3",
   marginBlock: "2-5",
 });
+const stakes = css({ display: "flex", gap: "5" });
 const value = css({
   color: "text-strong",
   fontSize: "lg",
