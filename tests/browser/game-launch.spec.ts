@@ -130,7 +130,7 @@ test("maintenance is told with its time; a blocked window has a button", async (
 });
 
 test("addresses that name no game are not found", async ({ site }) => {
-  await site.visit(aurora, "/game/CHESS");
+  await site.visit(variantOf("crimson", "professional"), "/game/chess");
   await expect(site.page).toHaveURL(/\/not-found/);
   await site.visit(aurora, "/pg/game");
   await expect(site.page.getByText("没有可以打开的游戏")).toBeVisible();

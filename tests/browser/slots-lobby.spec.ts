@@ -29,7 +29,7 @@ test("search by pinyin and filters stay in the address and are undone by Back", 
   const { say, wall, game, search } = lobbyOf(page, titan);
   await site.visit(titan, LOBBY);
   await expect(game(0)).toBeVisible();
-  const name = (await game(0).getAttribute("aria-label")) ?? "";
+  const name = (await game(0).getAttribute("data-game")) ?? "";
   const rows = Number(await wall.getAttribute("aria-rowcount"));
   expect(rows).toBeGreaterThan(50);
   const providers = page.getByRole("navigation", { name: say("slots.providers.label") });
@@ -43,7 +43,7 @@ test("search by pinyin and filters stay in the address and are undone by Back", 
   await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/provider=/);
-  await expect(game(0)).toHaveAttribute("aria-label", name);
+  await expect(game(0)).toHaveAttribute("data-game", name);
   await search.fill("lt");
   await expect(page).toHaveURL(/q=lt/);
   await expect
@@ -61,9 +61,9 @@ test("coming back shows the same rows at the same place", async ({ site }) => {
   await site.visit(aurora, LOBBY);
   await expect(game(0)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 9000));
-  const cell = wall.locator("[data-cell] button[aria-label]").nth(12);
+  const cell = wall.locator("[data-cell] button[data-game]").nth(12);
   await expect(cell).toBeVisible();
-  const label = (await cell.getAttribute("aria-label")) ?? "";
+  const id = (await cell.getAttribute("data-game")) ?? "";
   const top = await page.evaluate(() => Math.round(window.scrollY));
   await page
     .getByRole("contentinfo")
@@ -74,7 +74,7 @@ test("coming back shows the same rows at the same place", async ({ site }) => {
     });
   await expect(page).not.toHaveURL(new RegExp(LOBBY));
   await page.goBack();
-  await expect(wall.getByRole("button", { name: label }).first()).toBeVisible();
+  await expect(wall.locator(`[data-game="${id}"]`)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
 });
 
@@ -88,7 +88,7 @@ test("a member's favourite is kept; a refused one is taken back", async ({
   const player = await players.member(aurora.brand.id);
   await players.enter(player, aurora, LOBBY);
   await expect(game(0)).toBeVisible();
-  const label = (await game(0).getAttribute("aria-label")) ?? "";
+  const id = (await game(0).getAttribute("data-game")) ?? "";
   const added = page.waitForResponse((answer) => answer.url().endsWith("/addCollection"));
   await heart(0).click();
   await expect(heart(0)).toHaveAttribute("aria-pressed", "true");
@@ -96,7 +96,7 @@ test("a member's favourite is kept; a refused one is taken back", async ({
   await page.getByRole("radio", { name: say("slots.own.favourites") }).press("Space");
   await expect(page).toHaveURL(/own=favourites/);
   await expect(game(1)).toHaveCount(0);
-  await expect(game(0)).toHaveAttribute("aria-label", label);
+  await expect(game(0)).toHaveAttribute("data-game", id);
   await page.getByRole("radio", { name: say("slots.own.all") }).press("Space");
   await sandbox.fault({
     call: "addCollection",
@@ -123,7 +123,7 @@ test("the keyboard alone finds a game, reads its details and comes back to it", 
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("End");
   const last = page.locator("[data-cell] button:focus");
-  await expect(last).toHaveAttribute("aria-label", /.+/);
+  await expect(last).toHaveAttribute("data-game", /.+/);
   await page.keyboard.press("Home");
   await expect(game(0)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-// The bead road: a filled circle with its letter for every result.
+// The bead road: a filled circle for every result, with its letter where there is room for readable ones.
 import { css, cva } from "#styled/css/index.js";
 import type { Outcome } from "../../../lib/big-road.ts";
 import { centreOf, circlePath, RoadFrame } from "../../../ui/road-frame.tsx";
@@ -6,7 +6,8 @@ import { beadRoad } from "../roads/bead-road.ts";
 
 interface BeadDrawingProps {
   readonly road: readonly Outcome[];
-  readonly letters: Readonly<Record<Outcome, string>>;
+  /** Without letters, the player's circles have a hole. */
+  readonly letters?: Readonly<Record<Outcome, string>>;
   readonly label: string;
   readonly columns: number;
   readonly rows: number;
@@ -29,16 +30,26 @@ export function BeadDrawing({ road, letters, label, columns, rows }: BeadDrawing
           )}
         />
       ))}
-      <text
-        className={letter}
-        x={centres.map(({ x }) => x).join(" ")}
-        // Centred by the height of a letter: not every browser knows a central baseline per glyph.
-        y={centres.map(({ y }) => y + 2.9).join(" ")}
-        textAnchor="middle"
-        fontSize="8"
-      >
-        {beads.map(({ result }) => letters[result]).join("")}
-      </text>
+      {letters === undefined ? (
+        <path
+          className={hole}
+          d={circlePath(
+            beads.filter(({ result }) => result === "P"),
+            2.2,
+          )}
+        />
+      ) : (
+        <text
+          className={letter}
+          x={centres.map(({ x }) => x).join(" ")}
+          // Centred by the height of a letter: not every browser knows a central baseline per glyph.
+          y={centres.map(({ y }) => y + 2.9).join(" ")}
+          textAnchor="middle"
+          fontSize="8"
+        >
+          {beads.map(({ result }) => letters[result]).join("")}
+        </text>
+      )}
     </RoadFrame>
   );
 }
@@ -52,4 +63,5 @@ const disc = cva({
     },
   },
 });
+const hole = css({ fill: "surface" });
 const letter = css({ fill: "ball-text", fontWeight: "bold" });

@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
 import { BeadDrawing } from "./bead-drawing.tsx";
 import { NumberBoard } from "./number-board.tsx";
-import { beadLetters, roadLabel } from "./road-texts.ts";
+import { roadLabel } from "./road-texts.ts";
 
 export const ROWS = 6;
 const BEADS = 6;
@@ -27,7 +27,6 @@ export function TableResults({ table }: { readonly table: LiveTable }) {
     <div className={resultsPanel}>
       <BeadDrawing
         road={road}
-        letters={beadLetters(game, t)}
         label={t("table.bead", { count: Math.min(road.length, BEADS * ROWS) })}
         columns={BEADS}
         rows={ROWS}

@@ -55,7 +55,7 @@ export function LobbyBar({ games, onSurprise }: LobbyBarProps) {
         value={filter.sort}
         onChange={(sort) => choose({ sort })}
       />
-      <Button className={end} onClick={onSurprise}>
+      <Button aria-label={t("surprise")} className={end} onClick={onSurprise}>
         <Icon as={Shuffle} />
         <span className={words}>{t("surprise")}</span>
       </Button>

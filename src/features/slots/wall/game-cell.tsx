@@ -10,6 +10,7 @@ import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
 
 interface GameCellProps {
   readonly game: Game;
@@ -33,22 +34,25 @@ export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCe
       <PlainButton
         ref={button}
         tabIndex={tabStop ? 0 : -1}
-        // The name first; what is printed on the cover would come before it.
-        aria-label={[game.name, game.vendor, closed].filter(Boolean).join("，")}
+        data-game={game.id}
         className={cx("group", tile)}
         onClick={() => onOpen(game)}
       >
-        <GamePicture game={game}>
-          <TopWin game={game} />
-          {game.opensAt === null ? (
-            <span className={cover} aria-hidden="true">
-              <span className={buttonStyle({ tone: "light", size: "sm" })}>{t("enter")}</span>
-            </span>
-          ) : (
-            <MaintenanceMark opensAt={game.opensAt} look="cover" />
-          )}
-        </GamePicture>
+        {/* Read after the name, from the details. */}
+        <span aria-hidden="true" className={picture}>
+          <GamePicture game={game}>
+            <TopWin game={game} />
+            {game.opensAt === null ? (
+              <span className={cover}>
+                <span className={buttonStyle({ tone: "light", size: "sm" })}>{t("enter")}</span>
+              </span>
+            ) : (
+              <MaintenanceMark opensAt={game.opensAt} look="cover" />
+            )}
+          </GamePicture>
+        </span>
         <GameWords game={game} />
+        {closed !== "" && <span className={srOnly}>{closed}</span>}
       </PlainButton>
       <FavouriteHeart
         onArt
@@ -94,6 +98,7 @@ const tile = css({
   textAlign: "start",
   cursor: "pointer",
 });
+const picture = css({ display: "block" });
 const cover = css({
   position: "absolute",
   inset: "0",
