@@ -184,6 +184,7 @@ export default {
     only("only-cache-imports-pbf", "^cli/cache/", "pbf"),
     only("only-sandbox-imports-fastify", "^sandbox/", "fastify"),
     only("only-sandbox-imports-ws", "^sandbox/", "ws"),
+    only("only-sandbox-imports-pinyin", "^sandbox/", "pinyin-pro"),
   ],
   options: {
     // dependency-cruiser sees no modules under TypeScript 7 unless it parses with swc.

@@ -1,6 +1,8 @@
 // Addresses of the pages that the site links to by name; every one is in the route table. Every bundle
 // has them: those of a feature that a brand can switch off are in a file of their own (sport-pages.ts).
 export const home = "/home";
+export const loading = "/loading";
+export const slotGame = "/pg/game";
 export const agent = "/agent";
 export const sponsor = "/sponsor";
 export const download = "/download";
@@ -12,6 +14,7 @@ export const introTutorial = "/mine/introTutorial";
 export const wallet = "/mine/wallet";
 export const savemoney = "/mine/savemoney";
 export const takemoney = "/mine/takemoney";
+export const transfermoney = "/mine/transfermoney";
 export const betRecord = "/mine/betRecord";
 export const transRecord = "/mine/transRecord";
 export const vip = "/mine/vip";

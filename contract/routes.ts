@@ -1,10 +1,11 @@
 // The complete route table (spec: shell-and-accounts §2, betting-and-money §2). A row is part of a
 // bundle when its switch is on and its page exists in the core.
 import type { SwitchKey } from "./switches.ts";
-import { HOME_VENUE_CODE, VENUE_CODES, type VenueCode } from "./venues.ts";
+import { GAME_INFO, HOME_VENUE_CODE, VENUE_CODES, type VenueCode } from "./venues.ts";
 
 export interface RouteSpec {
   readonly path: string; // react-router path pattern
+  readonly params?: string; // regular expression for its parameters; any other address is not found
   /** Page id: the core's file is `src/features/<feature>/<page>-page.tsx`. */
   readonly page: string;
   readonly title: string; // key in the `titles` text namespace
@@ -22,7 +23,7 @@ export interface RouteSpec {
 
 const venue = (key: keyof typeof VENUE_CODES): RouteSpec => ({
   path: `/game/${key}`,
-  page: key === "sport" ? "sport" : "venue",
+  page: key,
   title: key,
   switch: key,
   venue: VENUE_CODES[key],
@@ -62,7 +63,15 @@ export const ROUTES: readonly RouteSpec[] = [
   venue("lottery"),
   venue("egame"),
   venue("fishing"),
-  { path: "/game/:info", page: "game", title: "game", login: true, layout: "full", footer: false },
+  {
+    path: "/game/:info",
+    params: GAME_INFO,
+    page: "game",
+    title: "game",
+    login: true,
+    layout: "full",
+    footer: false,
+  },
   {
     path: "/game/sport/:enName",
     page: "local-sport",

@@ -5,6 +5,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "*": "/no-such-page",
   "/redirect/*": "/redirect/home",
   "/game/sport/:enName": "/game/sport/crty",
+  // A venue of the sandbox.
+  "/game/:info": "/game/HPDZ",
 };
 
 /** @param path of the route table, such as `/mine/accountManage/:id` */

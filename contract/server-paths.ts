@@ -7,6 +7,7 @@ export const SERVER_PREFIXES = [
   "/stream/api/",
   "/enc/",
   "/media/",
+  "/play/", // games of the sandbox
   "/sandbox/",
 ] as const;
 

@@ -36,6 +36,8 @@ export interface SandboxOptions {
   readonly databaseFile?: string;
   /** Folder with `motif/` and `object/` templates; `content/artwork` by default. */
   readonly artworkDir?: string;
+  /** Makes a browser script of a TypeScript module; by default Node removes the types. */
+  readonly compileScript?: (code: string, name: string) => Promise<string>;
   /** Seconds a browser may cache a drawing; a day by default. */
   readonly mediaMaxAge?: number;
 }

@@ -7,8 +7,10 @@ import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "#contract/codes.ts";
 import type { Backend } from "./backend/backend.ts";
 import { openDatabase } from "./backend/database/database.ts";
 import { uploadRoutes } from "./backend/member/upload-routes.ts";
-import { createFeedSocket } from "./backend/push/feed-socket.ts";
 import { createFeed } from "./backend/push/feed.ts";
+import { oddsStream } from "./backend/push/odds-stream.ts";
+import { createStreamSockets } from "./backend/push/stream-sockets.ts";
+import { createTableStream } from "./backend/push/table-stream.ts";
 import { customerServiceRoute } from "./backend/site/customer-service-page.ts";
 import { callRoutes } from "./backend/wire/call-routes.ts";
 import { refuse } from "./backend/wire/envelope-reply.ts";
@@ -20,6 +22,8 @@ import { feedRoutes } from "./simulation/control/feed-routes.ts";
 import { guardControl } from "./simulation/control/guard-control.ts";
 import { DEMO_ACCOUNTS } from "./simulation/members/demo-accounts.ts";
 import { createSimulation } from "./simulation/simulation.ts";
+import { playFiles } from "./simulation/venues/play/play-files.ts";
+import { playRoutes } from "./simulation/venues/play/play-routes.ts";
 
 export type { Sandbox, SandboxOptions } from "./options.ts";
 
@@ -41,10 +45,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mediaRoutes(app, simulation);
   uploadRoutes(app, simulation);
   controlRoutes(app, simulation);
+  playRoutes(app, simulation, await playFiles(options.compileScript));
   customerServiceRoute(app, simulation);
   const feed = createFeed(simulation, simulation.feedFaults);
-  const socketOfFeed = createFeedSocket(simulation, feed);
-  feedRoutes(app, simulation, feed);
+  const tables = createTableStream(simulation, simulation.feedFaults);
+  const sockets = createStreamSockets(simulation, [oddsStream(feed), tables]);
+  feedRoutes(app, simulation, { feed, tables });
   await app.ready();
   return {
     routes,
@@ -52,10 +58,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     handle(req: IncomingMessage, res: ServerResponse) {
       app.routing(req, res);
     },
-    upgrade: (req, socket, head) => socketOfFeed.upgrade(req, socket, head),
+    upgrade: (req, socket, head) => sockets.upgrade(req, socket, head),
     async close() {
       feed.close();
-      socketOfFeed.close();
+      tables.close();
+      sockets.close();
       await app.close();
       database.close();
     },

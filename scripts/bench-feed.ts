@@ -1,8 +1,9 @@
 // `npm run bench:feed`: CPU time of the live feed without rendering: 2,000 odds changes a second over 500 matches, in
 // two messages a second, with 3,000 prices in view. Prints milliseconds per message.
+import { FeedMessageSchema } from "#contract/api/sport-feed.ts";
 import { createKeyedStore } from "../src/features/sport/feed/keyed-store.ts";
 import { createFeedModel } from "../src/features/sport/feed/feed-model.ts";
-import { readFrame } from "../src/features/sport/feed/read-frame.ts";
+import { readFrame } from "../src/lib/read-frame.ts";
 import { createTestFeed } from "../src/features/sport/feed/test-feed.ts";
 
 const MATCHES = 500;
@@ -37,7 +38,7 @@ const took: number[] = [];
 for (let count = 0; count < MESSAGES; count++) {
   const frame = frameOf(count);
   const from = performance.now();
-  const message = readFrame(frame);
+  const message = readFrame(FeedMessageSchema, frame);
   if (message?.type !== "delta") throw new Error("The frame is no change.");
   model.applyDelta(message, from);
   cells.changed(model.takeChanges(message.time).prices);

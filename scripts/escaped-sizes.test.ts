@@ -6,7 +6,7 @@ import { parse } from "@swc/core";
 import { expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const LIMIT = 100;
+const LIMIT = 120;
 const SIZE_PROPERTY =
   /^((min|max)?(width|height)|size|boxsize|(padding|margin|inset|scroll(padding|margin))(top|right|bottom|left|inline|block)?(start|end)?|top|right|bottom|left|(row|column)?gap|fontsize|lineheight|letterspacing|textunderlineoffset|border\w*radius|flexbasis|gridauto(rows|columns)|containintrinsic\w+)$/i;
 const FIXED_LENGTH = /^\[-?[\d.]+(rem|px)?( -?[\d.]+(rem|px)?)*!?\]$/;

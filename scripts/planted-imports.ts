@@ -108,6 +108,7 @@ export const PLANTS: readonly Plant[] = [
   { rule: "only-core-imports-vite", from: "cli/stamp/planted-vite.ts", imports: "vite" },
   { rule: "only-locale-imports-opencc", from: "cli/stamp/plant.ts", imports: "opencc-js" },
   { rule: "only-sandbox-imports-fastify", from: "cli/serve/plant.ts", imports: "fastify" },
+  { rule: "only-sandbox-imports-pinyin", from: "src/lib/plant.ts", imports: "pinyin-pro" },
   { rule: "only-sandbox-imports-ws", from: "cli/serve/planted-ws.ts", imports: "ws" },
 ];
 

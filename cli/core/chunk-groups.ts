@@ -12,7 +12,9 @@ const VENDOR =
 
 const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valibot)\//;
 
-const SHARED = /\/src\/(?:app|session|brand|ui|lib)\/|\/contract\/|styled-system/;
+/** The first load has these. Parts of the lobbies and of the member area are left out. */
+const SHARED =
+  /\/src\/(?:app|session(?!\/(?:games|member)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {
@@ -26,6 +28,8 @@ export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, st
       priority: 3,
     },
     { name: "icons", test: /\/lucide-react\//, minShareCount: 3, priority: 2 },
+    // Shown outside forms too, which would bring all of them along.
+    { name: "note", test: /\/src\/ui\/note\.tsx$/, minShareCount: 3, priority: 3 },
     // Not needed before the player opens a dialog or a form.
     { name: "dialogs", test: /\/src\/ui\/(?:dialog|sheet)\.tsx$/, minShareCount: 3, priority: 2 },
     {

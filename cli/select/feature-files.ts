@@ -5,6 +5,7 @@ import { EARLY_NAMESPACES } from "#contract/texts.ts";
 import type { BrandFacts } from "../brand/loaded-brand.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import { siteEntries, siteRoutes } from "../stamp/brand-entry.ts";
+import { featuresIn } from "../stamp/page-chunks.ts";
 import { everyBrand, type ChangedPackage, type Effect } from "./effect.ts";
 
 export async function featureTexts(
@@ -42,8 +43,7 @@ function holdsFeature(core: CoreBuild, brand: BrandFacts, feature: string): bool
     start.flatMap((name) => core.entries[name] ?? []),
     true,
   );
-  const folder = `src/features/${feature}/`;
-  return chunks.some((chunk) => core.chunks[chunk]?.modules.some((one) => one.startsWith(folder)));
+  return featuresIn(core, chunks)(feature);
 }
 
 /** Why a change affects other chunks, or null: styles number all class names (docs/decisions/007). */

@@ -2,6 +2,7 @@
 import type { ArtPalettes } from "#contract/artwork.ts";
 import type { Edition } from "#contract/locales.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../sandbox/start.ts";
+import { compileScript } from "../core/compile-script.ts";
 import { createConverter } from "../locale/converter.ts";
 import type { PreparedBrand } from "../stamp/prepared-brand.ts";
 import type { Receipt } from "../stamp/receipt.ts";
@@ -21,6 +22,7 @@ export async function mountSandbox(sites: readonly MountedSite[]): Promise<Mount
       return { ...site, palettes: { classic, professional } };
     }),
     toTraditional: createConverter(),
+    compileScript,
   });
 }
 

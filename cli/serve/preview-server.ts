@@ -8,6 +8,7 @@ import { siteOfHost } from "./host-site.ts";
 import { indexPage } from "./index-page.ts";
 import { listen } from "./listen.ts";
 import type { MountedSandbox } from "./mount-sandbox.ts";
+import { answerPlay, isPlayHost, playOrigin } from "./play-host.ts";
 import { serveBundle } from "./serve-bundle.ts";
 import { siteServer, type SiteRequest } from "./site-server.ts";
 
@@ -35,12 +36,15 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const server = siteServer("preview", {
     answer,
     upgrade: ({ request, pathname }, socket, head) =>
-      isServerPath(pathname) && options.sandbox.upgrade(request, socket, head),
+      isServerPath(pathname) &&
+      !isPlayHost(siteOfHost(request.headers.host), ids) &&
+      options.sandbox.upgrade(request, socket, head),
   });
   async function answer(at: SiteRequest, response: ServerResponse): Promise<void> {
     const { request, pathname } = at;
     const site = siteOfHost(request.headers.host);
     if (!site) return await sendIndex(options, origin, response);
+    if (isPlayHost(site, ids)) return answerPlay(options.sandbox, at, response);
     if (!ids.has(site)) {
       response
         .writeHead(404, { "content-type": "text/plain; charset=utf-8" })
@@ -48,7 +52,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       return;
     }
     if (isServerPath(pathname)) return options.sandbox.handle(request, response);
-    await serveBundle(path.join(options.outDir, site), at, response, `http://localhost:${port}`);
+    const beside = { framedBy: `http://localhost:${port}`, games: playOrigin(port) };
+    await serveBundle(path.join(options.outDir, site), at, response, beside);
   }
   port = await listen(server, options.port, options.host);
   const close = async () => {

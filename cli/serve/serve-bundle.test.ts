@@ -12,12 +12,15 @@ import { siteServer } from "./site-server.ts";
 const FILES: Readonly<Record<string, string | Buffer>> = {
   "index.html": "<title>home</title>",
   "build.json": '{"outputs":{}}',
-  _headers: "/*\n  Content-Security-Policy: frame-ancestors 'self'\n  X-Own: yes\n",
+  _headers:
+    "/*\n  Content-Security-Policy: frame-src 'self' https://games.example; frame-ancestors 'self'\n  X-Own: yes\n",
   _redirects: "/* /index.html 200\n",
   "app.js": "plain",
   "app.js.br": brotliCompressSync("plain"),
   "app.js.gz": gzipSync("plain"),
 };
+
+const BESIDE = { framedBy: "http://localhost:1", games: "http://play.localhost:1" };
 
 let folder: string;
 let server: Server;
@@ -28,7 +31,7 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(FILES))
     await writeFile(path.join(folder, name), content);
   server = siteServer("test", {
-    answer: (at, response) => serveBundle(folder, at, response, "http://localhost:1"),
+    answer: (at, response) => serveBundle(folder, at, response, BESIDE),
     upgrade: () => false,
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -67,13 +70,16 @@ test.each([
   expect(await answer.text()).toBe("plain");
 });
 
-test("the headers of the bundle are sent, and the index page may frame it", async () => {
+test("the headers of the bundle are sent; the index page may frame it, and it may frame its games", async () => {
   const { headers } = await fetch(`${site}/`);
   expect(headers.get("x-own")).toBe("yes");
-  expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self' http://localhost:1");
+  expect(headers.get("content-security-policy")).toBe(
+    "frame-src 'self' http://play.localhost:1 https://games.example; frame-ancestors 'self' http://localhost:1",
+  );
 });
 
 test("a missing file is 404, and only GET and HEAD are allowed", async () => {
   expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${site}/game/PG.tiger`)).status).toBe(200);
   expect((await fetch(`${site}/`, { method: "POST" })).status).toBe(405);
 });

@@ -24,18 +24,26 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files for the host, not part of the site. */
 const HIDDEN = new Set(["_headers", "_redirects", "build.json"]);
 
-/** @param framedBy origin that may also frame the site, for the thumbnails of the index */
+/** Origins of this server, which a public host does not have. */
+export interface Beside {
+  /** May frame the site, for the thumbnails of the index. */
+  readonly framedBy: string;
+  /** The site may frame its games. */
+  readonly games: string;
+}
+
 export async function serveBundle(
   bundleDir: string,
   { request, pathname }: SiteRequest,
   response: ServerResponse,
-  framedBy: string,
+  { framedBy, games }: Beside,
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
   }
-  const asset = /\.[a-z0-9]+$/i.test(pathname);
+  // In the address of a game, a dot stands before its code.
+  const asset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.startsWith("/game/");
   const found = await findFile(bundleDir, pathname === "/" ? "/index.html" : pathname, request);
   const file = found ?? (asset ? null : await findFile(bundleDir, "/index.html", request));
   if (!file) {
@@ -44,7 +52,12 @@ export async function serveBundle(
   }
   const rules = await readFile(path.join(bundleDir, "_headers"), "utf8").catch(() => "");
   for (const [name, value] of headersFor(rules, found ? pathname : "/"))
-    response.setHeader(name, value.replace("frame-ancestors 'self'", `$& ${framedBy}`));
+    response.setHeader(
+      name,
+      value
+        .replace("frame-ancestors 'self'", `$& ${framedBy}`)
+        .replace("frame-src 'self'", `$& ${games}`),
+    );
   // It would send browsers to https on loopback, where no server listens.
   response.removeHeader("Strict-Transport-Security");
   response.setHeader("Content-Type", TYPES[path.extname(file.name)] ?? "application/octet-stream");

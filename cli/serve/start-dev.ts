@@ -13,6 +13,7 @@ import type { Workspace } from "../paths.ts";
 import { checkBrand } from "../stamp/check-brands.ts";
 import { loadSharedContent } from "../stamp/shared-content.ts";
 import { makeDevSite } from "./dev-site.ts";
+import { siteOfHost } from "./host-site.ts";
 import { listen } from "./listen.ts";
 import {
   mountSandbox,
@@ -20,6 +21,7 @@ import {
   type MountedSandbox,
   type MountedSite,
 } from "./mount-sandbox.ts";
+import { answerPlay, isPlayHost } from "./play-host.ts";
 import { siteServer } from "./site-server.ts";
 
 export interface Dev {
@@ -35,12 +37,17 @@ export async function startDev(
 ): Promise<Dev> {
   const sandbox: { mounted: MountedSandbox | null; site: string } = { mounted: null, site: "" };
   const server = siteServer("dev", {
-    answer({ request, pathname }, response) {
+    answer(at, response) {
+      const { request, pathname } = at;
+      const site = siteOfHost(request.headers.host);
+      if (sandbox.mounted && isPlayHost(site, new Set([id])))
+        return answerPlay(sandbox.mounted, at, response);
       if (sandbox.mounted && isServerPath(pathname)) sandbox.mounted.handle(request, response);
       else dev.handle(request, pathname, response);
     },
     upgrade(at, socket, head) {
       const { mounted } = sandbox;
+      if (isPlayHost(siteOfHost(at.request.headers.host), new Set([id]))) return false;
       if (mounted && isServerPath(at.pathname)) return mounted.upgrade(at.request, socket, head);
       return dev.upgrade(at, socket, head);
     },

@@ -28,8 +28,10 @@ export function pageChunks(
   };
 }
 
-const FEATURE = /^src\/features\/([^/]+)\//;
+/** Folders whose texts are late: features, and parts that several game pages share. */
+const FEATURE = /^src\/(?:features|session\/games)\/([^/]+)\//;
 
+/** @returns whether the chunks hold code of a feature, or of a shared part of the game pages */
 export function featuresIn(
   core: CoreBuild,
   chunks: readonly string[],

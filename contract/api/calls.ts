@@ -1,6 +1,8 @@
 // Every call of the contract by name, for the client, the sandbox and the tests.
 import * as auth from "./auth.ts";
+import * as favourites from "./favourites.ts";
 import * as games from "./games.ts";
+import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
@@ -9,9 +11,9 @@ import * as site from "./site.ts";
 import { results } from "./sport-results.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
-import { sportBalance } from "./sport-wallet.ts";
+
 import * as tickets from "./tickets.ts";
-import { venueTransfer, venueTransferStatus } from "./venue-transfer.ts";
+import * as wallets from "./venue-wallets.ts";
 
 export const CALLS = {
   preInfo: site.preInfo,
@@ -22,7 +24,9 @@ export const CALLS = {
   noticeList: site.noticeList,
   promotionConfig: site.promotionConfig,
   gameList: games.gameList,
-  bonusPools: games.bonusPools,
+  addCollection: favourites.addCollection,
+  removeCollection: favourites.removeCollection,
+  bonusPools,
   featuredMatches: games.featuredMatches,
   venueInfo: games.venueInfo,
   leagueList: sport.leagueList,
@@ -32,7 +36,8 @@ export const CALLS = {
   matchVideo,
   results,
   launch,
-  sportBalance,
+  venueBalance: wallets.venueBalance,
+  allBalance: wallets.allBalance,
   quote: tickets.quote,
   placeBet: tickets.placeBet,
   betStatus: tickets.betStatus,
@@ -40,8 +45,11 @@ export const CALLS = {
   cashOutQuote: tickets.cashOutQuote,
   cashOut: tickets.cashOut,
   cashOutStatus: tickets.cashOutStatus,
-  venueTransfer,
-  venueTransferStatus,
+  venueTransfer: wallets.venueTransfer,
+  venueTransferStatus: wallets.venueTransferStatus,
+  recycle: wallets.recycle,
+  recycleStatus: wallets.recycleStatus,
+  setAutoTransferStatus: wallets.setAutoTransferStatus,
   betRecordTotal: records.betRecordTotal,
   betRecordList: records.betRecordList,
   login: auth.login,
@@ -94,4 +102,5 @@ export const MONEY_STATUS = {
   placeBet: "betStatus",
   cashOut: "cashOutStatus",
   venueTransfer: "venueTransferStatus",
+  recycle: "recycleStatus",
 } as const satisfies Readonly<Record<MoneyCallName, CallName>>;

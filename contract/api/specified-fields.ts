@@ -67,6 +67,14 @@ const PLACED: Needs = {
   ],
 };
 
+const RECYCLED: Needs = {
+  also: [
+    "moved",
+    ...under("moved[]", ["channelCode", "amount"]),
+    ...under("kept[]", ["channelCode", "amount"]),
+  ],
+};
+
 const LISTED: Needs = {
   spec: [...under("matches[]", MATCH_SPEC), ...under("outrights[]", OUTRIGHT_SPEC)],
   also: [
@@ -94,13 +102,16 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   discountAds: { also: ["[].id", "[].title"] },
   noticeList: { also: ["list", ...under("list[]", ["id", "text", "time"])] },
   promotionConfig: { also: ["list", ...under("list[]", ["id", "title"])] },
-  gameList: { also: ["list", ...under("list[]", ["id", "name"])] },
+  gameList: {
+    also: of(
+      "list list[].id list[].name near[].id near[].name providers[].enName providers[].name" +
+        " providers[].count themes[].key themes[].name themes[].count",
+    ),
+  },
+  addCollection: ENVELOPE_ONLY,
+  removeCollection: ENVELOPE_ONLY,
   bonusPools: {
-    also: [
-      "totalCents",
-      ...under("pools[]", ["name", "cents"]),
-      ...under("winners[]", ["player", "cents"]),
-    ],
+    also: of("totalCents pools[].name pools[].cents winners[].player winners[].cents"),
   },
   featuredMatches: {
     also: [
@@ -110,6 +121,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
       ...under("matches[]", ["home", "home.name", "away", "away.name"]),
       ...under("matches[].markets[]", ["id", "quoted", "prices"]),
       ...under("matches[].markets[].prices[]", [...PRICE, "label"]),
+      ...under("matches[].maps[]", ["home", "away"]),
     ],
   },
   venueInfo: {
@@ -119,9 +131,11 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
       "items",
       ...under("items[]<table>", ["kind", "id", "name", "game", "limits"]),
       ...under("items[]<draw>", ["kind", "id", "name", "issue", "everySeconds", "secondsLeft"]),
-      ...under("items[]<draw>", ["balls", "history[].issue", "history[].balls"]),
+      ...under("items[]<draw>", of("balls history[].issue history[].balls plays[].name")),
+      ...under("items[]<draw>.plays[].rows[]", ["label", "odds"]),
       ...under("items[]<room>", ["kind", "id", "name", "entry", "base", "seats"]),
       ...under("items[]<team>", ["kind", "id", "name", "won", "lost", "points"]),
+      ...under("tournaments[]", ["id", "name", "startsAt", "endsAt"]),
       ...under("bracket[]", ["home", "homeScore", "away", "awayScore"]),
     ],
   },
@@ -156,7 +170,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
     ],
   },
   launch: { spec: ["url"], also: under("data", ["token", "remoteip"]) },
-  sportBalance: { also: ["balance"] },
+  venueBalance: { also: ["balance"] },
   quote: {
     spec: under("legs[]", LEG_SPEC),
     also: [
@@ -176,6 +190,16 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   cashOutStatus: outcomeOf(CASHED_OUT),
   venueTransfer: ENVELOPE_ONLY,
   venueTransferStatus: { also: ["state"] },
+  allBalance: {
+    also: [
+      "venues",
+      ...under("venues[]", ["channelCode", "name"]),
+      ...under("latest[]", ["id", "time", "channelCode", "ty", "amount"]),
+    ],
+  },
+  recycle: RECYCLED,
+  recycleStatus: outcomeOf(RECYCLED),
+  setAutoTransferStatus: ENVELOPE_ONLY,
   betRecordTotal: {
     also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
   },

@@ -6,9 +6,6 @@ import { matchStateSchema, marketSchema, outrightSchema, sportMatchSchema } from
 
 export const ODDS_STREAM = "/stream/api/v1/odds";
 
-/** Larger frames are dropped unread. */
-export const MAX_FRAME_BYTES = 1024 * 1024;
-
 export const FeedRequestSchema = v.variant("type", [
   v.strictObject({
     type: v.literal("subscribe"),

@@ -61,6 +61,3 @@ export const MAX_FOLLOWED_PRICES = 300;
 
 /** Older prices are stale and cannot be picked (design: contract, Sports). */
 export const STALE_MS = { live: 10_000, other: 60_000 } as const;
-
-/** How often a list is loaded again while there is no socket. */
-export const POLL_MS = 5000;

@@ -2,23 +2,25 @@
 import { AUTH_ANSWERS } from "./accounts/auth-answers.ts";
 import { BETS_ANSWERS } from "./bets/bets-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
+import { launch } from "./games/launch.ts";
+import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
 import { unreadCounts } from "./messages/unread-counts.ts";
 import { onlineCustomService, preInfo } from "./site/site-config.ts";
-import { balance } from "./wallet/balance.ts";
-import { TRANSFER_ANSWERS } from "./wallet/venue-transfer.ts";
+import { WALLET_ANSWERS } from "./wallet/wallet-answers.ts";
 import type { Answers } from "./wire/call-answers.ts";
 
 export const BACKEND_ANSWERS = {
   preInfo: { cacheMs: 0, answer: preInfo },
   onlineCustomService: { cacheMs: 0, answer: onlineCustomService },
-  balance: { cacheMs: 0, answer: balance },
   unreadCounts: { cacheMs: 0, answer: unreadCounts },
   jwt: { cacheMs: 0, answer: jwt },
   ...AUTH_ANSWERS,
   ...MEMBER_ANSWERS,
-  ...TRANSFER_ANSWERS,
+  launch: { cacheMs: 0, answer: launch },
+  ...WALLET_ANSWERS,
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,
+  ...COLLECTION_ANSWERS,
 } satisfies Partial<Answers>;

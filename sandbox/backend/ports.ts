@@ -1,14 +1,32 @@
 // What the backend needs from other systems. The sandbox gives it the simulation; an operator gives it
 // the bookmaker's feed, the captcha vendor and the history of its old platform.
+import type { LiveTable } from "#contract/api/games.ts";
 import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { GameOpening } from "./games/game-opening.ts";
+import type { GameRef } from "./games/own-games.ts";
+import type { VenueRow } from "./games/venue-row.ts";
 import type { Channels } from "./push/channels.ts";
+import type { SiteView } from "./site/sites.ts";
 
 export interface Ports {
   /** Prices, scores and results as they were at a moment. */
   book(time: number): BookView;
+  /** The venues of a site with their state at a moment, in the order in which they are listed. */
+  venues(view: Pick<SiteView, "isOn">, time: number): readonly VenueRow[];
+  /**
+   * Opens a game or the lobby of a venue, and ends the member's earlier game.
+   * @returns an address or ticket as the venue's `launchKind` says; null for an unknown game
+   */
+  openGame(opening: GameOpening): string | null;
+  /** Whether a venue of the site offers the game, table, room or draw. */
+  hasGame(view: Pick<SiteView, "isOn">, game: GameRef): boolean;
+  /** The live-casino tables of a site in its order. */
+  tables(view: SiteView, time: number): readonly LiveTable[];
+  /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
+  settleGames(member: number, time: number): void;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;

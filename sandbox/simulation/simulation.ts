@@ -11,12 +11,17 @@ import { createCaptchaMaker } from "./captcha/sample-captchas.ts";
 import { createFaults, type Faults } from "./faults/faults.ts";
 import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
 import { interceptWith } from "./faults/intercept.ts";
+import { createGameSearch, type GameSearch } from "./games/game-search.ts";
+import { liveTables } from "./home/venue-items.ts";
 import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { between } from "./random.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
+import { openGame } from "./venues/play/launch-address.ts";
+import { settleBets } from "./venues/play/open-bets.ts";
+import { hasGame, venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
-import { withWorld } from "./world-context.ts";
+import { characterView, withWorld } from "./world-context.ts";
 import { createWorld, type World } from "./world.ts";
 
 export interface Simulation extends Backend {
@@ -27,6 +32,7 @@ export interface Simulation extends Backend {
   /** Seconds. */
   readonly mediaMaxAge: number;
   readonly world: () => World;
+  readonly search: GameSearch;
   /** Starts over with a new world: accounts, content, flags, clock and faults as at the start. */
   readonly reset: (seed?: number) => void;
 }
@@ -45,12 +51,16 @@ export function createSimulation(
   const feedFaults = createFeedFaults();
   let current = createWorld(database, sites, seed);
   const world = () => current;
+  const search = createGameSearch(toTraditional);
   const backend = createBackend({
     sites,
     database,
     toTraditional,
     now: clock.now,
-    answers: { ...BACKEND_ANSWERS, ...withWorld(world, WORLD_ANSWERS) },
+    answers: {
+      ...BACKEND_ANSWERS,
+      ...withWorld(world, search, WORLD_ANSWERS),
+    },
     ports: portsOf(world),
     intercept: interceptWith(faults),
   });
@@ -62,17 +72,22 @@ export function createSimulation(
     backend.cache.clear();
     backend.replays.clear();
   };
-  return { ...backend, clock, faults, feedFaults, templates, mediaMaxAge, world, reset };
+  return { ...backend, clock, faults, feedFaults, templates, mediaMaxAge, world, search, reset };
 }
 
 function portsOf(world: () => World): Ports {
   return {
     book: (time) => bookAt(world(), time),
+    venues: (view, time) => venuesOf(world(), view, time),
+    hasGame: (view, game) => hasGame(world(), view, game),
+    tables: (view, time) => liveTables({ view: characterView(view), world: world(), time }),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),
     captchas: createCaptchaMaker(() => world().seed),
     importBets: (member, time) => importBetHistory(world(), member, time),
+    openGame: (opening) => openGame(world(), opening),
+    settleGames: (member, time) => settleBets(world(), member, time),
     earlierFriends: (member, time) => earlierFriends(world().seed, member, time),
   };
 }

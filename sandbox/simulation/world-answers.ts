@@ -2,7 +2,7 @@
 import { BOOK_ANSWERS } from "./book/calls/book-answers.ts";
 import { bonusPools } from "./home/bonus-pools.ts";
 import { featuredMatches } from "./home/featured-matches.ts";
-import { gameList } from "./home/game-list.ts";
+import { gameList } from "./games/game-list.ts";
 import { navigationList } from "./home/navigation-list.ts";
 import { discountAds, noticeList, promotionConfig, sponsorContent } from "./home/promotions.ts";
 import { venueInfo } from "./home/venue-info.ts";
@@ -16,7 +16,11 @@ export const WORLD_ANSWERS: WorldAnswers<HomeCall | keyof typeof BOOK_ANSWERS> =
   discountAds: { cacheMs: 60 * SECOND, answer: discountAds },
   noticeList: { cacheMs: 60 * SECOND, answer: noticeList },
   promotionConfig: { cacheMs: 10 * SECOND, answer: promotionConfig },
-  gameList: { cacheMs: 10 * SECOND, answer: gameList },
+  gameList: {
+    cacheMs: 10 * SECOND,
+    isPersonal: ({ own, search }) => own !== undefined || search !== undefined,
+    answer: gameList,
+  },
   bonusPools: { cacheMs: SECOND, answer: bonusPools },
   featuredMatches: { cacheMs: SECOND, answer: featuredMatches },
   venueInfo: { cacheMs: SECOND, answer: venueInfo },

@@ -5,6 +5,7 @@ import type { SiteView } from "../backend/site/sites.ts";
 import type { Answers } from "../backend/wire/call-answers.ts";
 import type { CallContext } from "../backend/wire/call-context.ts";
 import { type Character, characterOf, venueOrder } from "./characters.ts";
+import type { GameSearch } from "./games/game-search.ts";
 import { unit } from "./random.ts";
 import type { World } from "./world.ts";
 
@@ -17,6 +18,7 @@ export interface CharacterView extends SiteView {
 export interface WorldContext extends Omit<CallContext, "view"> {
   readonly view: CharacterView;
   readonly world: World;
+  readonly search: GameSearch;
 }
 
 export type WorldAnswers<Names extends CallName> = Answers<Names, WorldContext>;
@@ -29,18 +31,19 @@ export function characterView(view: SiteView): CharacterView {
 /** Answers for the backend: each gets the present world beside its call. */
 export function withWorld<Names extends CallName>(
   world: () => World,
+  search: GameSearch,
   answers: WorldAnswers<Names>,
 ): Answers<Names> {
   const given = Object.entries<{
     readonly cacheMs: number;
     readonly answer: (context: WorldContext, body: never) => unknown;
   }>(answers);
-  const bound = given.map(([name, { cacheMs, answer }]) => [
+  const bound = given.map(([name, { answer, ...caching }]) => [
     name,
     {
-      cacheMs,
+      ...caching,
       answer: (context: CallContext, body: never) =>
-        answer({ ...context, view: characterView(context.view), world: world() }, body),
+        answer({ ...context, view: characterView(context.view), world: world(), search }, body),
     },
   ]);
   // The names and the types of bodies and answers are those of `answers`.

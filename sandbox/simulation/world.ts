@@ -8,6 +8,8 @@ import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
 import { BET_HISTORY_TABLE } from "./members/bet-history-table.ts";
 import { seedAccounts } from "./members/demo-accounts.ts";
+import { createPlayRoom, type PlayRoom } from "./venues/play/play-room.ts";
+import { createVenueStates, type VenueStates } from "./venues/venue-state.ts";
 
 export interface World {
   readonly seed: number;
@@ -15,6 +17,10 @@ export interface World {
   readonly catalogue: Catalogue;
   /** Esports fixtures. */
   readonly schedule: Schedule;
+  /** Maintenance and activity locks. */
+  readonly venueStates: VenueStates;
+  /** Open games. */
+  readonly play: PlayRoom;
 }
 
 /** Empties the database first: a world never starts from what another one left. */
@@ -25,10 +31,17 @@ export function createWorld(
 ): World {
   createTables(database);
   database.exec(BET_HISTORY_TABLE);
-  seedCatalogue(database);
+  seedCatalogue(database, seed);
   const ids = sites.map((site) => site.id);
   for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
   seedAccounts(database, ids);
   const catalogue = readCatalogue(database);
-  return { seed, database, catalogue, schedule: createSchedule(catalogue, seed) };
+  return {
+    seed,
+    database,
+    catalogue,
+    schedule: createSchedule(catalogue, seed),
+    venueStates: createVenueStates(catalogue.vendors, seed),
+    play: createPlayRoom(),
+  };
 }

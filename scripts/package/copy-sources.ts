@@ -9,6 +9,7 @@ const PARTS = [
   "tokens",
   "content",
   "docs/pipelines",
+  "sandbox/simulation/venues/play/frame",
   "panda.config.ts",
   "tsconfig.base.json",
   ".livery/styled-system",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { askCustomerService } from "../session/overlays/customer-service.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useRoute } from "./route-handle.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 interface FloatingBarProps {
@@ -14,6 +15,8 @@ interface FloatingBarProps {
 export function FloatingBar({ withService = true }: FloatingBarProps) {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
+  // A game needs its corners.
+  if (useRoute()?.page === "game") return null;
   return (
     <aside aria-label={t("float")} className={bar({ beside: withService })}>
       {withService && (

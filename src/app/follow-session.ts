@@ -57,7 +57,7 @@ function onTabChange(change: TabChange): void {
   }
   if (change === "account") showToast(i18n.t("ui:otherAccount"));
   void loadAll();
-  if (userId !== null) emit("login_success", { userId });
+  if (userId !== null) emit("login_success", { userId, elsewhere: true });
   emit("closeAuth", null);
 }
 

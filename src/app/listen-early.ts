@@ -14,12 +14,13 @@ export function listenEarly(): void {
   followStartingEvents();
   followVenueEvents();
   listen("show_dialog_tips", showTip);
-  listen("show_login_tips", () => {
+  listen("show_login_tips", (tip) => {
     showLoginPrompt({
       title: i18n.t("ui:prompt"),
       msg: i18n.t("ui:loginPrompt"),
       sureText: i18n.t("ui:toLogin"),
       onSure: () => emit("login", null),
+      ...tip,
     });
   });
 }

@@ -3,6 +3,7 @@
 import type { createElement } from "react";
 import { vi } from "vitest";
 import { launch } from "#contract/api/launch.ts";
+import { recycle } from "#contract/api/venue-wallets.ts";
 import errors from "../locales/zh-CN/errors.json";
 import sport from "../locales/zh-CN/sport.json";
 import ui from "../locales/zh-CN/ui.json";
@@ -13,7 +14,7 @@ import {
   type TestBank,
 } from "../session/wallet/money-call/test-bank.ts";
 
-export const KINDS = ["bet", "cashOut", "venueTransfer"] as const;
+export const KINDS = ["bet", "cashOut", "venueTransfer", "venueTransferOut", "recycle"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What the player reads of the end. */
@@ -21,6 +22,8 @@ export const ENDS = {
   bet: "投注成功，共 1 张注单",
   cashOut: "已提前结算 ¥ 71.32",
   venueTransfer: "已转入天际真人 ¥ 12",
+  venueTransferOut: "已从天际电子转出 ¥ 7.50",
+  recycle: "已从 2 个场馆转回 ¥ 20.50，1 个场馆的金额暂不能转回",
 } as const satisfies Record<Kind, string>;
 
 export interface MoneyPage {
@@ -35,26 +38,36 @@ export interface MoneyPage {
 
 const TICKET = "CR1";
 const VENUE = "ZR1";
-const SLOTS = { bet: "", cashOut: TICKET, venueTransfer: VENUE } as const;
+const OTHER_VENUE = "DZ1";
+const SLOTS: Readonly<Record<Kind, string>> = {
+  bet: "",
+  cashOut: TICKET,
+  venueTransfer: VENUE,
+  venueTransferOut: OTHER_VENUE,
+  recycle: "",
+};
+/** Both ways of a transfer are one kind in storage. */
+const stored = (kind: Kind) => (kind === "venueTransferOut" ? "venueTransfer" : kind);
 
 export const startBank = () => startTestBank(answer);
 
 /** State of the call of a kind, the same on all pages. */
 export function stateOf(kind: Kind): string | null {
-  const stored = localStorage.getItem(`money/1/${kind}/${SLOTS[kind]}`) ?? "null";
-  return (JSON.parse(stored) as { state: string } | null)?.state ?? null;
+  const text = localStorage.getItem(`money/1/${stored(kind)}/${SLOTS[kind]}`) ?? "null";
+  return (JSON.parse(text) as { state: string } | null)?.state ?? null;
 }
 
 export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
   vi.resetModules();
   const close = await startPage(bank);
-  const [{ slip, context }, { requote }, { sampleSelection }, cashOut, { transfers }] =
+  const [{ slip, context }, { requote }, { sampleSelection }, cashOut, { transfers }, recycling] =
     await Promise.all([
       import("../features/sport/bet-slip/state/slip-store.ts"),
       import("../features/sport/bet-slip/state/quote-slip.ts"),
       import("../features/sport/bet-slip/state/sample-selection.ts"),
       import("../features/sport/my-bets/cash-out-store.ts"),
       import("../session/wallet/venue-transfer.ts"),
+      import("../session/wallet/venue-recycle.ts"),
     ]);
   const told = await readToasts();
   // Another page may have filled the slip.
@@ -71,11 +84,25 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
         slot: VENUE,
         body: { channelCode: VENUE, venueName: "天际真人", amount: "12.00", isActivity: false },
       }),
+    venueTransferOut: () =>
+      transfers.start({
+        slot: OTHER_VENUE,
+        body: {
+          channelCode: OTHER_VENUE,
+          venueName: "天际电子",
+          amount: "7.50",
+          isActivity: false,
+          ty: 2,
+        },
+      }),
+    recycle: () => recycling.recycleAll(),
   };
   const resends: Record<Kind, () => Promise<unknown>> = {
     bet: () => slip.resend(),
     cashOut: () => cashOut.resendCashOut(TICKET),
     venueTransfer: () => transfers.resend(VENUE),
+    venueTransferOut: () => transfers.resend(OTHER_VENUE),
+    recycle: () => recycling.recycles.resend(recycling.ALL),
   };
   return {
     press: (kind) => presses[kind](),
@@ -130,6 +157,16 @@ function answer({ name, body }: Asked): unknown {
     }
     case "cashOut":
       return { state: "done", valueCents: body["valueCents"], quoteId: "q", ticket: null };
+    case recycle.path:
+      return {
+        moved: [
+          { channelCode: "ZR1", name: "天际真人", amount: "12.00" },
+          { channelCode: "DZ1", name: "天际电子", amount: "8.50" },
+        ],
+        kept: [
+          { channelCode: "QP1", name: "天际棋牌", amount: "3.00", message: "有效投注额未达标" },
+        ],
+      };
     case launch.path:
       return { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
     default:

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { usePageName } from "../session/site/page-name.ts";
 import { useSiteTitle } from "../session/site/site-title.ts";
 import { useRoute } from "./route-handle.ts";
 
@@ -8,7 +9,9 @@ export function usePageTitle(): string {
   const { t } = useTranslation("titles");
   const site = useSiteTitle();
   const route = useRoute();
-  const title = route === undefined || route.name === "home" ? site : `${t(route.title)} - ${site}`;
+  const name = usePageName();
+  const title =
+    route === undefined || route.name === "home" ? site : `${name ?? t(route.title)} - ${site}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

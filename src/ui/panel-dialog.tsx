@@ -15,23 +15,26 @@ interface PanelDialogProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly size: "wide" | "narrow";
-  /** Where the cross lies over a drawing. */
-  readonly crossOnArt?: boolean;
+  /** Where the cross lies over a drawing; `phone`: only there. */
+  readonly crossOnArt?: boolean | "phone";
+  /** A press outside closes it: for what is only read. */
+  readonly dismissOutside?: boolean;
   readonly popup?: RefObject<HTMLDivElement | null>;
   /** What takes the focus; the popup itself where it is null. */
   readonly initialFocus?: () => HTMLElement | null;
 }
 
-/** Open as long as it is rendered. A press outside does not close it: much may be typed inside. */
+/** Open as long as it is rendered. */
 export function PanelDialog(props: PanelDialogProps) {
   const { onClose, label, children, size, crossOnArt = false, popup, initialFocus } = props;
+  const { dismissOutside = false } = props;
   const { t } = useTranslation("ui");
   const finalFocus = useOpener(true);
   useLayer(true, onClose);
   return (
     <Base.Root
       open
-      disablePointerDismissal
+      disablePointerDismissal={!dismissOutside}
       onOpenChange={(next) => {
         if (!next && !isCovered()) onClose();
       }}
@@ -113,6 +116,7 @@ const cross = cva({
     onArt: {
       true: { color: "on-art!", _hover: { background: "on-art/20!" } },
       false: { color: "text-muted!" },
+      phone: { color: { base: "on-art!", desktop: "text-muted!" } },
     },
   },
 });

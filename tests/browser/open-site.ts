@@ -73,6 +73,8 @@ interface Watched {
 
 async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
   const { port, report, firstVisit } = watched;
+  // Games run at an origin of their own, in frames.
+  const games = `http://play.localhost:${port}/`;
   let home = "";
   if (!firstVisit) await page.addInitScript(sayAge);
   await leaveOutBlur(page);
@@ -87,7 +89,7 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (home && !url.startsWith(home) && !url.startsWith("data:"))
+    if (home && !url.startsWith(home) && !url.startsWith(games) && !url.startsWith("data:"))
       report(`foreign request: ${url}`);
   });
   const visit: SitePage["visit"] = async ({ brand, edition, locale }, path = "/home") => {

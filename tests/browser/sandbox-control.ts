@@ -47,6 +47,7 @@ export interface Sandbox {
 interface MemberBets {
   readonly balanceCents: number;
   readonly lockedCents: number;
+  readonly venueCents: Readonly<Record<string, number>>; // by channel code
   readonly tickets: readonly Ticket[]; // newest first
   /** Problems of the ledger; empty when it is consistent. */
   readonly problems: readonly string[];

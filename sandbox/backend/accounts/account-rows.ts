@@ -38,6 +38,8 @@ export const MemberSchema = v.object({
   lastLoginAt: v.nullable(whole),
   /** 1: no device is new to this account (demo accounts). */
   anyDevice: bit,
+  /** 1: money follows the member into the venues. */
+  autoTransfer: bit,
   rCode: text,
   iCode: text,
   domain: text,

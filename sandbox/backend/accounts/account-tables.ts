@@ -5,7 +5,8 @@ export const ACCOUNT_TABLES = `
     phone TEXT, email TEXT, realName TEXT, gender TEXT, birthday TEXT, avatar TEXT NOT NULL,
     vipLevel INTEGER NOT NULL, balanceCents INTEGER NOT NULL, lockedCents INTEGER NOT NULL,
     secondHash TEXT, secondSalt TEXT, bankCard INTEGER NOT NULL, virtualCoin INTEGER NOT NULL,
-    lastLoginAt INTEGER, anyDevice INTEGER NOT NULL, rCode TEXT NOT NULL, iCode TEXT NOT NULL,
+    lastLoginAt INTEGER, anyDevice INTEGER NOT NULL, autoTransfer INTEGER NOT NULL,
+    rCode TEXT NOT NULL, iCode TEXT NOT NULL,
     domain TEXT NOT NULL, UNIQUE (site, nameKey));
   CREATE INDEX member_phone ON member (site, phone);
   CREATE INDEX member_email ON member (site, email);

@@ -81,6 +81,7 @@ const BLANK = {
   virtualCoin: 0,
   lastLoginAt: null,
   anyDevice: 0,
+  autoTransfer: 1,
   rCode: "",
   iCode: "",
   domain: "",

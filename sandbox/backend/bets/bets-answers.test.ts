@@ -63,7 +63,7 @@ it("places a bet, lists it, and pays it when the match is over", async () => {
   expect(before).toEqual({ centerWalletBalance: "12846.50", lockMoney: "200.00" });
   expect(await money()).toEqual({ centerWalletBalance: "12746.50", lockMoney: "300.00" });
   const venue = { channelCode: "CRTY", balance: "12746.50", lockMoney: "300.00" };
-  expect((await call("sportBalance", { channelCode: "CRTY" })).data).toEqual(venue);
+  expect((await call("venueBalance", { channelCode: "CRTY" })).data).toEqual(venue);
   expect(await bets(false)).toMatchObject({ total: 2, list: [{ state: "open", legs: [leg] }, {}] });
   await sandbox.control("/sandbox/clock", { offset: 4 * HOUR });
   const { lockMoney } = (await money()) as { lockMoney: string };
@@ -160,7 +160,7 @@ it("refuses calls without the venue's token, and sites without the venue", async
   const refused = async (answer: Promise<SampleEnvelope>) => (await answer).status_code;
   expect((await bets(false)).total).toBe(1);
   expect(await refused(call("openBets", { settled: false, limit: 1, token: "wrong" }))).toBe(6302);
-  expect(await refused(call("launch", { enName: "PGSLOT", gameCode: "1" }))).toBe(6415);
+  expect(await refused(call("launch", { enName: "PGSLOT", gameCode: "1" }))).toBe(6004);
 });
 
 it("the demo account's bet record adds up; a new account has none", async () => {

@@ -10,8 +10,7 @@ import { openBets } from "./open-bets.ts";
 import { betStatus, placeBet } from "./place/place-bet.ts";
 import { quote } from "./place/quote.ts";
 import { settleDue } from "./settle/settle-due.ts";
-import { sportBalance } from "./sport-balance.ts";
-import { checkVenueToken, launch } from "./venue-launch.ts";
+import { checkVenueToken } from "./venue-token.ts";
 
 type BetCall =
   | "quote"
@@ -22,9 +21,7 @@ type BetCall =
   | "cashOut"
   | "cashOutStatus"
   | "betRecordTotal"
-  | "betRecordList"
-  | "launch"
-  | "sportBalance";
+  | "betRecordList";
 
 export const BETS_ANSWERS: Answers<BetCall> = {
   quote: {
@@ -88,14 +85,6 @@ export const BETS_ANSWERS: Answers<BetCall> = {
     cacheMs: 0,
     answer: (context, filter) =>
       upToDate(context, (betting, memberAt) => betRecordList(betting, memberAt, filter)),
-  },
-  launch: { cacheMs: 0, answer: launch },
-  sportBalance: {
-    cacheMs: 0,
-    answer(context) {
-      checkOpen(context);
-      return upToDate(context, (betting, { member }) => sportBalance(betting, member));
-    },
   },
 };
 

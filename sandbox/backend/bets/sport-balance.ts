@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type * as calls from "#contract/api/sport-wallet.ts";
+import type * as calls from "#contract/api/venue-wallets.ts";
 import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
-import { decimal } from "../wallet/balance.ts";
+import { decimal } from "../wallet/decimal.ts";
 import { accountCents, walletOf } from "../wallet/ledger.ts";
 import type { BettingService } from "./betting-service.ts";
 
@@ -12,7 +12,7 @@ import type { BettingService } from "./betting-service.ts";
 export function sportBalance(
   { database }: BettingService,
   member: number,
-): v.InferOutput<typeof calls.sportBalance.response> {
+): v.InferOutput<typeof calls.venueBalance.response> {
   const held = database
     .prepare(
       `SELECT coalesce(sum(leftCents), 0) AS cents FROM bet_ticket

@@ -1,11 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
+import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
 import { LEDGER_TABLES } from "../wallet/ledger-tables.ts";
 
-const TABLES = [FLAG_TABLE, ACCOUNT_TABLES, UPLOAD_TABLE, LEDGER_TABLES, BET_TABLES];
+const TABLES = [
+  FLAG_TABLE,
+  ACCOUNT_TABLES,
+  UPLOAD_TABLE,
+  LEDGER_TABLES,
+  BET_TABLES,
+  OWN_GAME_TABLE,
+];
 
 /** Opens the database with empty tables; existing content of the file is dropped. */
 export function openDatabase(file = ":memory:"): DatabaseSync {

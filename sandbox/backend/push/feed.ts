@@ -3,6 +3,7 @@
 import type { FeedRequest } from "#contract/api/sport-feed.ts";
 import type { Backend } from "../backend.ts";
 import { type Connection, type Delivery, DIRECT } from "./connection.ts";
+import { createInterval } from "./interval.ts";
 import { createSubscribers, type Subscriber, type Subscribers } from "./subscribers.ts";
 
 export interface Feed {
@@ -23,8 +24,8 @@ const HEARTBEAT_MS = 10_000;
 export function createFeed(backend: Backend, delivery: Delivery = DIRECT): Feed {
   const subscribers = createSubscribers(backend, delivery);
   const { all } = subscribers;
-  const updates = createTimer(() => subscribers.update(), UPDATE_MS);
-  const heartbeats = createTimer(() => subscribers.sendHeartbeats(), HEARTBEAT_MS);
+  const updates = createInterval(() => subscribers.update(), UPDATE_MS);
+  const heartbeats = createInterval(() => subscribers.sendHeartbeats(), HEARTBEAT_MS);
   const startOrStopTimers = () => {
     updates.run(subscribers.channels().length > 0);
     heartbeats.run(all.size > 0);
@@ -78,23 +79,4 @@ function handle(
     case "subscribe":
       subscribers.subscribe(subscriber, request);
   }
-}
-
-function createTimer(act: () => void, usual: number) {
-  let running: NodeJS.Timeout | null = null;
-  let interval = usual;
-  return {
-    /** Stops the timer; the next `run` uses the new interval. */
-    setInterval(next: number) {
-      interval = next;
-      this.run(false);
-    },
-    run(wanted: boolean) {
-      if (wanted) running ??= setInterval(act, interval).unref();
-      else if (running) {
-        clearInterval(running);
-        running = null;
-      }
-    },
-  };
 }

@@ -1,5 +1,6 @@
 // One channel as one socket follows it: which delta was sent last, and what to send next.
-import { type FeedDelta, type FeedMessage, MAX_FRAME_BYTES } from "#contract/api/sport-feed.ts";
+import type { FeedDelta, FeedMessage } from "#contract/api/sport-feed.ts";
+import { MAX_FRAME_BYTES } from "#contract/stream.ts";
 import type { Channel } from "./channel.ts";
 
 export interface Subscription {

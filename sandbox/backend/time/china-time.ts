@@ -13,6 +13,11 @@ export function dayOf(time: number): string {
   return new Date(time + OFFSET).toISOString().slice(0, 10);
 }
 
+/** `HH:MM` */
+export function timeOfDay(time: number): string {
+  return new Date(time + OFFSET).toISOString().slice(11, 16);
+}
+
 /** @param day `YYYY-MM-DD` @returns NaN for any other text */
 export function dayStart(day: string): number {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) - OFFSET : Number.NaN;

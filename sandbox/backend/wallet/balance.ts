@@ -4,6 +4,7 @@ import { memberById } from "../accounts/member-store.ts";
 import { bettingOf } from "../bets/betting-service.ts";
 import { settleDue } from "../bets/settle/settle-due.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { decimal } from "./decimal.ts";
 
 export function balance(
   context: CallContext,
@@ -18,10 +19,4 @@ export function balance(
     centerWalletBalance: decimal(balanceCents),
     lockMoney: lockMoney === 1 ? decimal(lockedCents) : null,
   };
-}
-
-/** Whole cents as decimal text: `1284650` is `12846.50`. */
-export function decimal(cents: number): string {
-  const digits = String(cents).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -16,5 +16,15 @@ export function ledgerProblems(database: DatabaseSync): string[] {
     .all()
     .filter((row) => row["balanceCents"] !== row["wallet"] || row["lockedCents"] !== row["locked"])
     .map((row) => `member ${String(row["id"])} does not have what the ledger says`);
-  return [...unbalanced, ...members];
+  const venues = database
+    .prepare(
+      `SELECT account, sum(cents) AS cents,
+        coalesce((SELECT cents FROM venue_wallet
+          WHERE 'venue:' || member || ':' || channelCode = account), 0) AS wallet
+      FROM ledger_entry WHERE account LIKE 'venue:%' GROUP BY account`,
+    )
+    .all()
+    .filter(({ cents, wallet }) => cents !== wallet || Number(cents) < 0)
+    .map(({ account }) => `${String(account)} does not have what the ledger says`);
+  return [...unbalanced, ...members, ...venues];
 }

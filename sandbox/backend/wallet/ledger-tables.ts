@@ -1,6 +1,8 @@
 /**
  * `ledger_entry`: one row per account of a transaction; the rows of a transaction (`tx`) sum to zero.
  * `money_call`: the outcome of each money call by idempotency key.
+ * `venue_wallet`: a member's money at a venue, a copy of its ledger account.
+ * `venue_round`: the rounds played with it.
  */
 export const LEDGER_TABLES = `
   CREATE TABLE ledger_entry (id INTEGER PRIMARY KEY, tx INTEGER NOT NULL, account TEXT NOT NULL,
@@ -10,4 +12,9 @@ export const LEDGER_TABLES = `
   CREATE TABLE money_call (member INTEGER NOT NULL REFERENCES member (id), key TEXT NOT NULL,
     call TEXT NOT NULL, body TEXT NOT NULL, outcome TEXT NOT NULL, time INTEGER NOT NULL,
     PRIMARY KEY (member, key));
+  CREATE TABLE venue_wallet (member INTEGER NOT NULL REFERENCES member (id), channelCode TEXT NOT NULL,
+    cents INTEGER NOT NULL CHECK (cents >= 0), PRIMARY KEY (member, channelCode));
+  CREATE TABLE venue_round (member INTEGER NOT NULL REFERENCES member (id), channelCode TEXT NOT NULL,
+    round TEXT NOT NULL, stakeCents INTEGER NOT NULL, winCents INTEGER NOT NULL, time INTEGER NOT NULL,
+    PRIMARY KEY (member, channelCode, round));
 `;

@@ -1,5 +1,5 @@
-// A double-entry ledger. Money only moves between accounts. A member's `balanceCents` and `lockedCents` are
-// copies of the ledger accounts; only this file writes them.
+// A double-entry ledger. Money only moves between accounts. A member's `balanceCents` and `lockedCents` and
+// the rows of `venue_wallet` are copies of the ledger accounts; only this file writes them.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../database/transaction.ts";
 
@@ -94,11 +94,49 @@ export function setBalances(
   ]);
 }
 
+/** Adjusts a member's money at a venue to this amount with money from `OUTSIDE`. */
+export function setVenueCents(
+  database: DatabaseSync,
+  {
+    id,
+    channelCode,
+    cents,
+  }: { readonly id: number; readonly channelCode: string; readonly cents: number },
+  about: Pick<Posting, "reason" | "time">,
+): void {
+  const more = cents - venueCents(database, id, channelCode);
+  post(database, { ...about, reference: channelCode }, [
+    [venueOf(id, channelCode), more],
+    [OUTSIDE, -more],
+  ]);
+}
+
 export function accountCents(database: DatabaseSync, account: Account): number {
   const row = database
     .prepare("SELECT coalesce(sum(cents), 0) AS cents FROM ledger_entry WHERE account = ?")
     .get(account);
   return Number(row?.["cents"]);
+}
+
+/** A member's money at a venue. */
+export function venueCents(database: DatabaseSync, member: number, channelCode: string): number {
+  const row = database
+    .prepare("SELECT cents FROM venue_wallet WHERE member = ? AND channelCode = ?")
+    .get(member, channelCode);
+  return Number(row?.["cents"] ?? 0);
+}
+
+/** A member's money at every venue they have used, by channel code. */
+export function allVenueCents(
+  database: DatabaseSync,
+  member: number,
+): Readonly<Record<string, number>> {
+  const rows = database
+    .prepare("SELECT channelCode, cents FROM venue_wallet WHERE member = ?")
+    .all(member);
+  return Object.fromEntries(
+    rows.map(({ channelCode, cents }) => [String(channelCode), Number(cents)]),
+  );
 }
 
 function nextTransaction(database: DatabaseSync): number {
@@ -107,12 +145,37 @@ function nextTransaction(database: DatabaseSync): number {
 }
 
 function moveBalance(database: DatabaseSync, account: Account, cents: number): void {
-  const [kind, id] = account.split(":");
-  // The member row has no column for venue accounts.
-  if (id === undefined || kind === "venue") return;
-  const column = kind === "wallet" ? "balanceCents" : "lockedCents";
+  const [kind, id, channelCode] = account.split(":");
+  if (id === undefined) return;
+  const moved =
+    channelCode === undefined
+      ? moveMember(database, kind === "wallet" ? "balanceCents" : "lockedCents", [id, cents])
+      : moveVenue(database, [id, channelCode, cents]);
+  if (!moved) throw new RangeError(`${account} is overdrawn`);
+}
+
+function moveMember(
+  database: DatabaseSync,
+  column: "balanceCents" | "lockedCents",
+  [id, cents]: readonly [id: string, cents: number],
+): boolean {
   const { changes } = database
     .prepare(`UPDATE member SET ${column} = ${column} + ? WHERE id = ? AND ${column} + ? >= 0`)
     .run(cents, Number(id), cents);
-  if (changes !== 1) throw new RangeError(`${account} is overdrawn`);
+  return changes === 1;
+}
+
+function moveVenue(
+  database: DatabaseSync,
+  [id, channelCode, cents]: readonly [id: string, channelCode: string, cents: number],
+): boolean {
+  const before = venueCents(database, Number(id), channelCode);
+  if (before + cents < 0) return false;
+  database
+    .prepare(
+      `INSERT INTO venue_wallet (member, channelCode, cents) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET cents = excluded.cents`,
+    )
+    .run(Number(id), channelCode, before + cents);
+  return true;
 }

@@ -1,14 +1,15 @@
 // Transfers between the centre wallet and a member's account at a venue.
-import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
-import * as calls from "#contract/api/venue-transfer.ts";
-import { SPORT_CHANNEL } from "#contract/betting/sports.ts";
+import * as calls from "#contract/api/venue-wallets.ts";
 import { INVALID_PARAMETER } from "#contract/codes.ts";
+import { checkOpen, listedVenue } from "../games/listed-venue.ts";
+import { settledMember } from "../games/settled-member.ts";
 import type { Answers } from "../wire/call-answers.ts";
-import { memberOf } from "../wire/call-context.ts";
+import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { keepsMoney } from "./bring-back.ts";
 import { outcomeOf, runOnce } from "./idempotency.ts";
-import { accountCents, post, venueOf, walletOf } from "./ledger.ts";
+import { accountCents, post, venueCents, venueOf, walletOf } from "./ledger.ts";
 
 type Asked = v.InferOutput<typeof calls.venueTransfer.request>;
 
@@ -17,9 +18,9 @@ export const TRANSFER_ANSWERS: Answers<"venueTransfer" | "venueTransferStatus"> 
     cacheMs: 0,
     answer(context, body) {
       const { database, time, caller } = context;
-      const { id: member } = memberOf(context);
+      const { id: member } = settledMember(context);
       const asked = { member, time, key: caller.idempotencyKey, call: "venueTransfer", body };
-      const act = () => move(database, { member, time }, body);
+      const act = () => move(context, body);
       return runOnce(database, asked, { schema: calls.venueTransfer.response, act });
     },
   },
@@ -32,25 +33,26 @@ export const TRANSFER_ANSWERS: Answers<"venueTransfer" | "venueTransferStatus"> 
   },
 };
 
-function move(
-  database: DatabaseSync,
-  { member, time }: { readonly member: number; readonly time: number },
-  { channelCode, amount, ty }: Asked,
-): string {
+function move(context: CallContext, { channelCode, amount, ty }: Asked): string {
+  const { database, time } = context;
+  const { id: member } = memberOf(context);
+  const venue = listedVenue(context, channelCode);
   const cents = Number(amount.replace(".", ""));
-  // Sports bets are paid from the centre wallet, so there is nothing to transfer.
-  if (channelCode === SPORT_CHANNEL) throw new Refusal(INVALID_PARAMETER, "channelCode");
+  // Bets of the site's own sports pages are paid from the centre wallet.
+  if (venue.launchKind === "local") throw new Refusal(INVALID_PARAMETER, "channelCode");
   if (cents === 0) throw new Refusal(INVALID_PARAMETER, "amount");
-  const [from, to] =
-    ty === calls.TRANSFER.in
-      ? [walletOf(member), venueOf(member, channelCode)]
-      : [venueOf(member, channelCode), walletOf(member)];
-  if (accountCents(database, from) < cents) {
-    throw new Refusal(INVALID_PARAMETER, "", { message: "余额不足" });
-  }
+  checkOpen(venue, time);
+  const isIn = ty === calls.TRANSFER.in;
+  const held = isIn
+    ? accountCents(database, walletOf(member))
+    : venueCents(database, member, channelCode);
+  if (held < cents) throw new Refusal(INVALID_PARAMETER, "", { message: "余额不足" });
+  const refusal = isIn ? null : keepsMoney(database, { member, time }, venue);
+  if (refusal !== null) throw refusal;
+  const sent = isIn ? cents : -cents;
   post(database, { reason: "transfer", reference: channelCode, time }, [
-    [from, -cents],
-    [to, cents],
+    [walletOf(member), -sent],
+    [venueOf(member, channelCode), sent],
   ]);
   return "";
 }

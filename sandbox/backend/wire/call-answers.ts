@@ -2,9 +2,10 @@ import type * as v from "valibot";
 import type { CALLS, CallName } from "#contract/api/calls.ts";
 import type { CallContext } from "./call-context.ts";
 
+type Body<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]["request"]>;
 type Answer<Name extends CallName, Context, Result> = (
   context: Context,
-  body: v.InferOutput<(typeof CALLS)[Name]["request"]>,
+  body: Body<Name>,
 ) => Result;
 type Data<Name extends CallName> = v.InferOutput<(typeof CALLS)[Name]["response"]>;
 
@@ -16,5 +17,10 @@ export type Answers<Names extends CallName = CallName, Context = CallContext> = 
         readonly answer: Answer<Name, Context, Data<Name> | Promise<Data<Name>>>;
       }
     /** The answer is the same for every visitor of a site for this long. */
-    | { readonly cacheMs: number; readonly answer: Answer<Name, Context, Data<Name>> };
+    | {
+        readonly cacheMs: number;
+        /** Bodies whose answer is for the caller alone, or asked for once; it is not cached. */
+        readonly isPersonal?: (body: Body<Name>) => boolean;
+        readonly answer: Answer<Name, Context, Data<Name>>;
+      };
 };

@@ -26,6 +26,7 @@ let token = "";
 let venue = "";
 let matches: readonly SportMatch[] = [];
 let games = 0;
+let recycled = 0;
 
 beforeAll(async () => {
   const site = { ...sampleSite("signed", "6301", "签名", []), publicKey: SANDBOX_PUBLIC_KEY };
@@ -89,7 +90,13 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     const { quoteId, valueCents } = offer.data as { quoteId: string; valueCents: number };
     return { ticketId, quoteId, percent: 50, valueCents: Math.floor(valueCents / 2) };
   },
-  venueTransfer: async () => ({ channelCode: "ZR88", amount: `${(games += 1)}.30`, ty: 1 }),
+  venueTransfer: async () => ({ channelCode: "QLZR", amount: `${(games += 1)}.30`, ty: 1 }),
+  async recycle() {
+    const channelCode = ["QLZR", "YXQP"][(recycled += 1) % 2];
+    const body = { channelCode, amount: `${(games += 1)}.30`, ty: 1 };
+    await ask("venueTransfer", body, randomUUID());
+    return { channelCode };
+  },
 };
 
 async function wallet(): Promise<Wallet> {
@@ -159,7 +166,7 @@ it("remembers a refusal, and moves no money", async () => {
   const key = randomUUID();
   const refused = await ask(
     "venueTransfer",
-    { channelCode: "ZR88", amount: "999999.00", ty: 1 },
+    { channelCode: "QLZR", amount: "999999.00", ty: 1 },
     key,
   );
   expect(refused).toEqual({ status_code: 6007, data: null, message: "余额不足" });
@@ -171,7 +178,7 @@ it("remembers a refusal, and moves no money", async () => {
 it("transfers no more out of a venue than its account holds", async () => {
   const before = await wallet();
   const move = (ty: number, amount: string) =>
-    ask("venueTransfer", { channelCode: "QP1", amount, ty }, randomUUID());
+    ask("venueTransfer", { channelCode: "YXQP", amount, ty }, randomUUID());
   expect((await move(1, "10.00")).status_code).toBe(6000);
   expect((await move(2, "10.01")).status_code).toBe(6007);
   expect((await move(2, "10.00")).status_code).toBe(6000);

@@ -48,7 +48,7 @@ async function answerCall(
   if (served.call.member && !member) throw new Refusal(LOGIN_EXPIRED);
   const body = checkedBody(served.call, exchange.text);
   const common = { view, database, ports, origin: exchange.origin };
-  if (served.cacheMs === 0) {
+  if (served.cacheMs === 0 || served.isPersonal?.(body) === true) {
     const caller = callerOf(backend, view, exchange);
     const context: CallContext = { ...common, time: now, member, caller };
     return encode(successText(await served.answer(context, body), localize));

@@ -6,6 +6,7 @@ import type { CallContext } from "./call-context.ts";
 export interface ServedCall {
   readonly call: ApiCall;
   readonly cacheMs: number;
+  readonly isPersonal?: (body: unknown) => boolean;
   readonly answer: (context: CallContext, body: unknown) => unknown;
 }
 

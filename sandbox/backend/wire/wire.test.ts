@@ -97,7 +97,16 @@ it("has a route for every call of the contract and no others", async () => {
     [...declared, "POST /enc/*"].toSorted(),
   );
   const others = new Set(sandbox.routes.map((route) => route.split("/")[1]));
-  expect([...others].toSorted()).toEqual(["act", "enc", "fd", "game", "media", "sandbox", "site"]);
+  expect([...others].toSorted()).toEqual([
+    "act",
+    "enc",
+    "fd",
+    "game",
+    "media",
+    "play",
+    "sandbox",
+    "site",
+  ]);
 });
 
 it("answers member calls with 6001 to visitors", async () => {

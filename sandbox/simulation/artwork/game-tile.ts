@@ -1,4 +1,5 @@
 import type { Row } from "../data/catalogue-rows.ts";
+import { composedTile } from "./composed-tile.ts";
 import { hash } from "../random.ts";
 import { type Pattern, PATTERNS } from "./patterns.ts";
 import { drawScene, type SceneObject } from "./scene.ts";
@@ -12,10 +13,11 @@ const CHIP_BOX = "20 24 200 200";
 const COMPANIONS = ["coin", "gem", "chips", "ingot", "bolt", "dice", "moon", "lotus"];
 
 /**
- * A third of the games use their motif unchanged. The others place its object on another background, some
+ * A third of the featured games use their motif unchanged. The others place its object on another background, some
  * with a second object, so that games with the same motif look different.
  */
 export function gameTile(game: Row<"game">, templates: Templates): string {
+  if (game.featured === 0) return composedTile(game, TILE, templates);
   const look = hash(game.id, "look") % 3;
   if (look === 0 && templates.has("motif", game.art)) return templates.get("motif", game.art);
   const name = templates.has("object", game.art) ? game.art : "coin";

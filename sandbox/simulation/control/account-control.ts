@@ -2,10 +2,11 @@
 import * as v from "valibot";
 import { MemberSchema, UnreadSchema } from "../../backend/accounts/account-rows.ts";
 import { findMember, type MemberRow, updateMember } from "../../backend/accounts/member-store.ts";
+import { CHANNEL_CODE } from "#contract/venues.ts";
 import { isPhone } from "../../backend/accounts/phone.ts";
 import { CAPTCHA_MODES, setCaptchaMode } from "../../backend/captcha/captcha-demand.ts";
 import { readUnread, writeUnread } from "../../backend/messages/unread-store.ts";
-import { setBalances } from "../../backend/wallet/ledger.ts";
+import { setBalances, setVenueCents } from "../../backend/wallet/ledger.ts";
 import type { Simulation } from "../simulation.ts";
 import { makeMember } from "./made-member.ts";
 
@@ -23,7 +24,7 @@ export const ExpireSchema = v.strictObject({
 
 const { email, realName, gender, birthday, vipLevel, balanceCents, lockedCents } =
   MemberSchema.entries;
-const { bankCard, virtualCoin, lastLoginAt, anyDevice } = MemberSchema.entries;
+const { bankCard, virtualCoin, lastLoginAt, anyDevice, autoTransfer } = MemberSchema.entries;
 const PatchSchema = v.partial(
   v.strictObject({
     /** Country code and number, digits only. */
@@ -39,9 +40,12 @@ const PatchSchema = v.partial(
     virtualCoin,
     lastLoginAt,
     anyDevice,
+    autoTransfer,
     /** Null removes the withdrawal password. */
     secondHash: v.null(),
     unread: v.partial(v.strictObject(UnreadSchema.entries)),
+    /** Cents at venues by channel code. */
+    venueCents: v.record(v.pipe(v.string(), v.regex(CHANNEL_CODE)), balanceCents),
   }),
 );
 export const MemberChangeSchema = v.strictObject({
@@ -95,7 +99,7 @@ function patchMember(
   {
     site,
     name,
-    patch: { unread, balanceCents: balance, lockedCents: locked, ...patch },
+    patch: { unread, venueCents = {}, balanceCents: balance, lockedCents: locked, ...patch },
   }: Pick<v.InferOutput<typeof MemberChangeSchema>, "site" | "name" | "patch">,
 ) {
   const { database } = simulation.world();
@@ -103,11 +107,11 @@ function patchMember(
   if (!before) return null;
   if (unread !== undefined)
     writeUnread(database, before.id, { ...readUnread(database, before.id), ...unread });
-  setBalances(
-    database,
-    { id: before.id, balanceCents: balance, lockedCents: locked },
-    { reason: "adjustment", time: simulation.clock.now() },
-  );
+  const about = { reason: "adjustment", time: simulation.clock.now() };
+  setBalances(database, { id: before.id, balanceCents: balance, lockedCents: locked }, about);
+  for (const [channelCode, cents] of Object.entries(venueCents)) {
+    setVenueCents(database, { id: before.id, channelCode, cents }, about);
+  }
   const after = updateMember(database, before.id, patch);
   return { ...v.parse(SHOWN, after), unread: readUnread(database, before.id) };
 }

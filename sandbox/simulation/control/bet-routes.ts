@@ -9,6 +9,7 @@ import { settleDue, settleNow } from "../../backend/bets/settle/settle-due.ts";
 import { readTickets } from "../../backend/bets/ticket-store.ts";
 import { ticketView } from "../../backend/bets/ticket-view.ts";
 import { ledgerProblems } from "../../backend/wallet/ledger-check.ts";
+import { allVenueCents } from "../../backend/wallet/ledger.ts";
 import { bookOf } from "../book/book.ts";
 import { ForcedResultSchema } from "../book/overrides/match-decision.ts";
 import type { Simulation } from "../simulation.ts";
@@ -92,6 +93,7 @@ function memberBets(simulation: Simulation, named: v.InferOutput<typeof MemberNa
   return {
     balanceCents: after?.balanceCents,
     lockedCents: after?.lockedCents,
+    venueCents: allVenueCents(database, member.id),
     tickets: readTickets(database, "member = ? ORDER BY placedAt DESC, id DESC", [member.id]).map(
       (stored) => ticketView(book, stored),
     ),

@@ -9,6 +9,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
 import { missing, post } from "./post-route.ts";
+import { venueRoutes } from "./venue-routes.ts";
 
 const ResetSchema = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integer())) });
 
@@ -52,6 +53,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   accountRoutes(app, simulation);
   betRoutes(app, simulation);
   bookRoutes(app, simulation);
+  venueRoutes(app, simulation);
 }
 
 function moveClock({ clock }: Simulation, change: v.InferOutput<typeof ClockSchema>): void {

@@ -1,6 +1,7 @@
-// `POST /sandbox/feed`: speed and size of the odds feed, and faults on the way to its sockets.
+// `POST /sandbox/feed`: speed and size of the odds feed, and faults on the way to the sockets of all streams.
 import * as v from "valibot";
 import type { Feed } from "../../backend/push/feed.ts";
+import type { TableStream } from "../../backend/push/table-stream.ts";
 import { bookOf } from "../book/book.ts";
 import type { Simulation } from "../simulation.ts";
 
@@ -19,7 +20,7 @@ export const FeedControlSchema = v.strictObject({
   duplicate: v.optional(count),
   /** How many of the next deltas are sent after the one that follows them. */
   reorder: v.optional(count),
-  /** Closes every socket. */
+  /** Closes the sockets of all streams. */
   close: v.optional(v.boolean()),
   /** Milliseconds between two updates of the channels. */
   tickMs: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(60_000))),
@@ -32,14 +33,26 @@ type FeedControl = v.InferOutput<typeof FeedControlSchema>;
 const SHARE_CHANGED = 0.86;
 const SHORTEST_PACE_MS = 100;
 
-export function changeFeed(simulation: Simulation, feed: Feed, change: FeedControl): void {
+export interface Feeds {
+  readonly feed: Feed;
+  readonly tables: TableStream;
+}
+
+export function changeFeed(
+  simulation: Simulation,
+  { feed, tables }: Feeds,
+  change: FeedControl,
+): void {
   changeBook(simulation, change);
   simulation.feedFaults.plan(change);
-  if (change.close === true) feed.closeSockets();
+  if (change.close === true) {
+    feed.closeSockets();
+    tables.closeSockets();
+  }
   if (change.tickMs !== undefined) feed.setUpdateInterval(change.tickMs);
 }
 
-export function feedState(simulation: Simulation, feed: Feed): object {
+export function feedState(simulation: Simulation, { feed }: Pick<Feeds, "feed">): object {
   return {
     ...simulation.feedFaults.state(),
     ...bookOf(simulation.world()).settings,

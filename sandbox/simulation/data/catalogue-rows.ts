@@ -1,6 +1,8 @@
 // One schema per table of the sample content.
 import * as v from "valibot";
 import { VENUE_SWITCHES } from "#contract/switches.ts";
+import { CHANNEL_CODE } from "#contract/venues.ts";
+import { LAUNCH_KINDS } from "../../backend/games/venue-row.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const list = v.string();
@@ -12,6 +14,9 @@ const selected = { needs: list, suits: list };
 export const ROWS = {
   vendor: v.object({
     id: text,
+    code: v.pipe(v.string(), v.regex(CHANNEL_CODE)),
+    launchKind: v.picklist(LAUNCH_KINDS),
+    lock: v.nullable(text),
     venue: v.picklist(VENUE_SWITCHES),
     name: text,
     note: text,
@@ -30,6 +35,18 @@ export const ROWS = {
     rtp: v.nullable(v.number()),
     maxWin: v.number(),
     tag: v.nullable(v.picklist(["hot", "new", "exclusive"])),
+    theme: text,
+    volatility: v.number(),
+    lines: v.nullable(v.number()),
+    minBetCents: v.number(),
+    maxBetCents: v.number(),
+    /** Separated by spaces. */
+    features: list,
+    rules: list,
+    /** 1: part of a jackpot network. */
+    jackpot: v.picklist([0, 1]),
+    /** 1: listed before the games that the seed makes. */
+    featured: v.picklist([0, 1]),
   }),
   league: v.object({ id: text, sport: text, name: text, pool: text }),
   team: v.object({ id: text, pool: text, name: text }),
@@ -42,11 +59,14 @@ export const ROWS = {
     high: v.number(),
     palette,
     roundSeconds: v.number(),
+    /** As printed. */
+    language: text,
   }),
   draw: v.object({
     id: text,
     name: text,
     kind: v.picklist(["digits", "dice", "race", "six49", "eleven"]),
+    vendor: text,
     everySeconds: v.number(),
     prize: text,
   }),

@@ -4,10 +4,11 @@ import * as v from "valibot";
 import { BANNERS } from "./banners.ts";
 import { ROWS, type Row, type TableName } from "./catalogue-rows.ts";
 import { CATALOGUE_TABLES } from "./catalogue-tables.ts";
-import { GAMES } from "./games.ts";
+import { gamesOf } from "./games.ts";
 import { LEAGUES } from "./leagues.ts";
 import { DRAWS } from "./lottery.ts";
 import { NOTICES } from "./notices.ts";
+import { type Offering, offeringsOf } from "./offerings.ts";
 import { PROMOTIONS } from "./promotions.ts";
 import { ROOMS } from "./rooms.ts";
 import { SPONSORS } from "./sponsors.ts";
@@ -17,7 +18,12 @@ import { VENDORS } from "./vendors.ts";
 
 export interface Catalogue {
   readonly vendors: readonly Row<"vendor">[];
-  readonly vendorNames: ReadonlyMap<string, string>;
+  /** @throws RangeError for an unknown id */
+  vendorOf(id: string): Row<"vendor">;
+  /** Everything that can be launched. */
+  readonly offerings: ReadonlyMap<string, Offering>;
+  /** How many games, tables, draws and rooms a vendor has. */
+  readonly offers: ReadonlyMap<string, number>;
   readonly games: readonly Row<"game">[];
   readonly leagues: readonly Row<"league">[];
   readonly teams: ReadonlyMap<string, readonly Row<"team">[]>;
@@ -30,11 +36,11 @@ export interface Catalogue {
   readonly sponsors: readonly Row<"sponsor">[];
 }
 
-export function seedCatalogue(database: DatabaseSync): void {
+export function seedCatalogue(database: DatabaseSync, seed: number): void {
   database.exec(CATALOGUE_TABLES);
   database.exec("BEGIN");
   insertRows(database, "vendor", VENDORS);
-  insertRows(database, "game", GAMES);
+  insertRows(database, "game", gamesOf(seed));
   insertRows(database, "league", LEAGUES);
   insertRows(database, "team", TEAMS);
   insertRows(database, "live_table", TABLES);
@@ -49,21 +55,39 @@ export function seedCatalogue(database: DatabaseSync): void {
 
 export function readCatalogue(database: DatabaseSync): Catalogue {
   const vendors = readRows(database, "vendor", ROWS.vendor);
+  const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+  const vendorOf = (id: string) => {
+    const vendor = byId.get(id);
+    if (!vendor) throw new RangeError(`There is no vendor ${id}.`);
+    return vendor;
+  };
   const teams = readRows(database, "team", ROWS.team);
+  const games = readRows(database, "game", ROWS.game);
+  const tables = readRows(database, "live_table", ROWS.live_table);
+  const draws = readRows(database, "draw", ROWS.draw);
+  const rooms = readRows(database, "room", ROWS.room);
   return {
     vendors,
-    vendorNames: new Map(vendors.map((vendor) => [vendor.id, vendor.name])),
-    games: readRows(database, "game", ROWS.game),
+    vendorOf,
+    offerings: offeringsOf({ games, tables, rooms, draws }, vendorOf),
+    offers: countByVendor([...games, ...tables, ...draws, ...rooms]),
+    games,
     leagues: readRows(database, "league", ROWS.league),
     teams: Map.groupBy(teams, (team) => team.pool),
-    tables: readRows(database, "live_table", ROWS.live_table),
-    draws: readRows(database, "draw", ROWS.draw),
-    rooms: readRows(database, "room", ROWS.room),
+    tables,
+    draws,
+    rooms,
     promotions: readRows(database, "promotion", ROWS.promotion),
     banners: readRows(database, "banner", ROWS.banner),
     notices: readRows(database, "notice", ROWS.notice),
     sponsors: readRows(database, "sponsor", ROWS.sponsor),
   };
+}
+
+function countByVendor(rows: readonly { readonly vendor: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { vendor } of rows) counts.set(vendor, (counts.get(vendor) ?? 0) + 1);
+  return counts;
 }
 
 function insertRows<T extends TableName>(

@@ -1,4 +1,7 @@
 import type { SeedGame } from "./catalogue-rows.ts";
+import { composeGames } from "./games/compose-games.ts";
+import { detailsOf } from "./games/game-details.ts";
+import { themeOfArt } from "./games/game-themes.ts";
 
 type Line = readonly [
   id: string,
@@ -86,16 +89,17 @@ const LINES: readonly Line[] = [
   ["starfall", "流星许愿", "DZ", "astro", 8, "darkbird", 96.8, 10240],
 ];
 
-export const GAMES: readonly SeedGame[] = LINES.map(
-  ([id, name, category, art, palette, vendor, rtp, maxWin, tag = null]) => ({
-    id,
-    name,
-    category,
-    art,
-    palette,
-    vendor,
-    rtp,
-    maxWin,
-    tag,
-  }),
-);
+/** The games that the sites show first, with the details that the seed gives them. */
+function featuredGames(seed: number): SeedGame[] {
+  return LINES.map(([id, name, category, art, palette, vendor, rtp, maxWin, tag = null]) => {
+    const core = { id, category, vendor, rtp, maxWin };
+    const details = detailsOf(seed, core, themeOfArt(category, art));
+    return { ...core, ...details, name, art, palette, tag, featured: 1 };
+  });
+}
+
+/** 1,500 games with different names. */
+export function gamesOf(seed: number): SeedGame[] {
+  const names = LINES.map(([, name]) => name);
+  return [...featuredGames(seed), ...composeGames(seed, names)];
+}

@@ -27,6 +27,16 @@ const LINES: readonly Line[] = [
   ["gold-flower", "金花会 · 三张", "三张", "riverhall", 150, 5, 6, "cards", 5],
   ["gomoku", "闲庭 · 五子棋", "五子棋", "fullmoon", 10, 10, 2, "pagoda", 1],
   ["tide-landlord", "弄潮 · 癞子斗地主", "斗地主", "oldtown", 400, 8, 3, "koi", 4],
+  ["south-flower", "南门 · 炸金花", "三张", "southgate", 100, 2, 6, "cards", 2],
+  ["south-blackjack", "南门 · 二十一点", "二十一点", "southgate", 200, 10, 7, "chips", 8],
+  ["south-bull", "千人牛牛大厅", "牛牛", "southgate", 50, 1, 100, "ingot", 1],
+  ["plum-riichi", "梅林 · 立直麻将", "麻将", "plumhall", 300, 5, 4, "mahjong", 3],
+  ["plum-canton", "梅林 · 广东麻将", "麻将", "plumhall", 150, 2, 4, "mahjong", 8],
+  ["plum-two", "梅影 · 二人雀局", "麻将", "plumhall", 500, 10, 2, "lantern", 5],
+  ["lake-holdem-vip", "湖心亭 · 德州深筹", "德州", "lakeside", 5000, 100, 8, "chips", 1],
+  ["river-landlord-fast", "快船 · 极速斗地主", "斗地主", "riverhall", 100, 3, 3, "cards", 4],
+  ["heart-noflower", "听潮 · 看牌抢庄", "牛牛", "heartchess", 300, 10, 6, "cards", 8],
+  ["old-tiles", "老城 · 推筒子", "二八杠", "oldtown", 50, 2, 4, "dice", 6],
 ];
 
 export const ROOMS: readonly SeedRoom[] = LINES.map(

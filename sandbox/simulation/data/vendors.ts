@@ -1,5 +1,6 @@
 import type { VenueSwitch } from "#contract/switches.ts";
 import type { SeedVendor } from "./catalogue-rows.ts";
+import { LAUNCHES } from "./venue-launches.ts";
 
 type Line = readonly [
   id: string,
@@ -20,6 +21,8 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["virtual-pitch", "VR 足球", "每 3 分钟一场", "24 小时", "neutral", "ball", 6],
     ["summit-sport", "峰顶体育", "冠军盘 · 特别投注", "长线盘口", "neutral", "moon", 4],
     ["harbour-sport", "望海体育", "亚洲盘 · 欧洲盘", "低水位", "neutral", "koi", 2],
+    ["northgate-sport", "北门体育", "早盘 · 波胆 · 半全场", "早盘优先", "neutral", "ball", 8],
+    ["daybreak-sport", "黎明体育", "冰球 · 斯诺克 · 乒乓", "冷门项目", "neutral", "bolt", 5],
   ],
   realbet: [
     ["bluebird", "青鸾真人", "百家乐 · 龙虎 · 轮盘", "在座 {seated} 人", "accent", "cards", 1],
@@ -28,6 +31,8 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["polaris-live", "北辰真人", "骰宝 · 牛牛 · 番摊", "新桌上线", "neutral", "dice", 3],
     ["mirage-live", "蜃楼视讯", "贵宾包厅 · 专属荷官", "贵宾", "neutral", "gem", 5],
     ["pearl-live", "明珠现场", "现场实地连线", "四机位", "neutral", "pagoda", 6],
+    ["jadehall-live", "玉堂视讯", "欧洲厅 · 轮盘专场", "欧洲厅", "neutral", "wheel", 4],
+    ["southsea-live", "南海真人", "东南亚现场厅", "现场厅", "live", "lotus", 8],
   ],
   chess: [
     ["heartchess", "弈心棋牌", "麻将 · 牛牛 · 象棋", "在座 {seated} 人", "accent", "mahjong", 1],
@@ -36,6 +41,8 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["lakeside", "湖心亭棋牌", "德州 · 十三张", "锦标赛", "accent", "chips", 4],
     ["oldtown", "老城茶馆", "地方麻将三十种", "乡音房", "neutral", "lantern", 2],
     ["fullmoon", "望月棋院", "象棋 · 五子棋", "积分赛", "neutral", "moon", 8],
+    ["southgate", "南门棋牌", "炸金花 · 二十一点", "万人同场", "live", "cards", 5],
+    ["plumhall", "梅林雀馆", "日式麻将 · 广东麻将", "段位赛", "neutral", "mahjong", 7],
   ],
   gaming: [
     ["polaris-esport", "北辰电竞", "五大项目全赛程", "今日 {today} 场", "accent", "pad", 1],
@@ -44,6 +51,8 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["mech-esport", "机甲联盟", "机甲纪元官方数据", "独家", "accent", "rocket", 4],
     ["arena-esport", "擂台电竞", "趣味盘 · 虚拟对战", "24 小时", "neutral", "eye", 3],
     ["nova-esport", "新星竞技", "次级联赛 · 校园杯", "新项目", "neutral", "astro", 5],
+    ["summit-esport", "峰顶电竞", "冠军盘 · 赛事指数", "长线盘口", "neutral", "gem", 8],
+    ["relay-esport", "接力竞猜", "短局玩法 · 单局结算", "快结算", "live", "dice", 6],
   ],
   lottery: [
     ["cloud-lottery", "云帆彩票", "极速 · 分分 · 快三", "最快 {fast} 秒", "accent", "lottery", 1],
@@ -52,6 +61,8 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["comet-lottery", "彗星快开", "45 秒一期", "开奖中", "live", "rocket", 7],
     ["spring-lottery", "春台彩票", "十一选五 · 走势图", "遗漏数据", "neutral", "wheel", 6],
     ["jubilee-lottery", "嘉年彩票", "大奖追号 · 合买", "追号", "neutral", "ingot", 4],
+    ["lantern-lottery", "灯火彩票", "北方时时 · 分分快三", "夜间加开", "neutral", "lantern", 8],
+    ["ladder-lottery", "云阶彩票", "番摊 · 双面长龙", "长龙提醒", "accent", "dice", 5],
   ],
   egame: [
     ["amber", "琥珀游戏", "东方传说 · 连消", "{games} 款", "accent", "tiger", 3],
@@ -61,6 +72,13 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["fullhouse", "满堂游戏", "节庆 · 财富主题", "满堂红", "neutral", "ingot", 6],
     ["longwind", "长风互动", "武者 · 极地冒险", "新游首发", "neutral", "helmet", 2],
     ["tide", "沧海工坊", "航海 · 宝藏", "独家", "neutral", "chest", 4],
+    ["ninepeaks", "九峰游戏", "山海异兽 · 集换", "异兽系列", "neutral", "phoenix", 8],
+    ["inkstone", "墨砚工坊", "水墨江湖 · 剧情", "剧情模式", "neutral", "pagoda", 5],
+    ["starport", "星港互动", "太空 · 集群消除", "集群消除", "accent", "astro", 1],
+    ["oakbarrel", "橡桶娱乐", "经典三轴 · 水果机", "经典三轴", "neutral", "fruit", 7],
+    ["mistvale", "雾谷电子", "悬疑 · 高波动", "高波动", "live", "moon", 3],
+    ["sunforge", "日铸工坊", "火山 · 机械传说", "倍数锁定", "neutral", "volcano", 6],
+    ["papercrane", "纸鹤娱乐", "轻松休闲 · 小额", "小额友好", "neutral", "koi", 2],
   ],
   fishing: [
     ["bluewater", "碧海渔港", "千炮同场竞猎", "在座 {seated} 人", "accent", "whale", 1],
@@ -69,11 +87,14 @@ const LINES: Readonly<Record<VenueSwitch, readonly Line[]>> = {
     ["reef-fishing", "礁岛渔村", "新手渔场 · 低倍", "新手", "neutral", "fish", 6],
     ["dragonking", "龙宫争霸", "连环爆 · 聚宝盆", "双倍时段", "accent", "chest", 3],
     ["lantern-fishing", "灯鱼夜港", "夜间奖池", "夜场", "neutral", "lantern", 4],
+    ["coralbay", "珊瑚湾渔场", "双人合击 · 快炮", "双人合击", "neutral", "fish", 7],
+    ["stormnet", "风暴渔网", "雷暴连锁 · 全屏炸弹", "全屏连锁", "live", "bolt", 8],
   ],
 };
 
 export const VENDORS: readonly SeedVendor[] = Object.entries(LINES).flatMap(([venue, lines]) =>
   lines.map(([id, name, note, badge, tone, art, palette]) => ({
+    ...launchOf(id),
     id,
     venue: venue as VenueSwitch,
     name,
@@ -84,3 +105,10 @@ export const VENDORS: readonly SeedVendor[] = Object.entries(LINES).flatMap(([ve
     palette,
   })),
 );
+
+function launchOf(id: string): Pick<SeedVendor, "code" | "launchKind" | "lock"> {
+  const found = LAUNCHES[id];
+  if (!found) throw new Error(`The venue ${id} has no channel code.`);
+  const [code, launchKind, lock = null] = found;
+  return { code, launchKind, lock };
+}

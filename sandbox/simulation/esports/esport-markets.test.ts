@@ -10,7 +10,7 @@ import { createSchedule, PLANS } from "./schedule.ts";
 
 const SEED = 11;
 const database = openDatabase();
-seedCatalogue(database);
+seedCatalogue(database, SEED);
 const schedule = createSchedule(readCatalogue(database), SEED);
 const source = { schedule, seed: SEED };
 const MINUTE = 60_000;

@@ -29,10 +29,48 @@ export function esportState(sport: string, elapsed: number, edge: number, roll: 
   return { ...state, home: rounds[0], away: rounds[1] };
 }
 
+export interface MapState {
+  readonly state: "done" | "live" | "next";
+  readonly home: number;
+  readonly away: number;
+}
+
+/** All maps that can be played: won by whom, and the score of the one in play. */
+export function esportMaps(sport: string, elapsed: number, edge: number, roll: Roll): MapState[] {
+  const minute = Math.max(0, elapsed) / MINUTE;
+  const playing = elapsed < 0 ? -1 : Math.floor(minute / MAP_AND_PAUSE);
+  return Array.from({ length: MAPS_TO_WIN * 2 - 1 }, (_, map): MapState => {
+    const inside = minute - map * MAP_AND_PAUSE;
+    if (map > playing) return { state: "next", home: 0, away: 0 };
+    if (map < playing || inside >= MAP) {
+      const won = isWonByHome(map, edge, roll);
+      return { state: "done", home: won ? 1 : 0, away: won ? 0 : 1 };
+    }
+    const [home, away] = ROUND_GAMES.has(sport)
+      ? roundsWon(map, Math.floor(inside / ROUND), edge, roll)
+      : kills(map, inside, edge, roll);
+    return { state: "live", home, away };
+  });
+}
+
+/** Kills of the map in play: one about every 75 seconds. */
+function kills(map: number, inside: number, edge: number, roll: Roll): [number, number] {
+  let home = 0;
+  const all = Math.floor(inside / 1.25);
+  for (let kill = 0; kill < all; kill++) {
+    if (roll("kill", map, kill) < 0.5 + edge * 0.15) home += 1;
+  }
+  return [home, all - home];
+}
+
+function isWonByHome(map: number, edge: number, roll: Roll): boolean {
+  return roll("map", map) < 0.5 + edge * 0.3;
+}
+
 function mapsWon(count: number, edge: number, roll: Roll): readonly [number, number] {
   let home = 0;
   for (let map = 0; map < count; map++) {
-    if (roll("map", map) < 0.5 + edge * 0.3) home += 1;
+    if (isWonByHome(map, edge, roll)) home += 1;
   }
   return [home, count - home];
 }

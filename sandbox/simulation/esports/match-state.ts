@@ -1,7 +1,7 @@
 // The state of an esports match at a moment, computed from the seed and the time since its start.
 import { between, unit } from "../random.ts";
-import { esportState } from "./esport-state.ts";
-import { type MatchState, NOT_STARTED } from "./match-state-shape.ts";
+import { esportMaps, esportState, type MapState } from "./esport-state.ts";
+import { type MatchState, NOT_STARTED, type Roll } from "./match-state-shape.ts";
 import type { Fixture } from "./schedule.ts";
 
 /** Latest real start, in milliseconds after the announced one. */
@@ -19,9 +19,20 @@ function lateStart(seed: number, fixture: Fixture): number {
 }
 
 export function matchState(seed: number, fixture: Fixture, time: number): MatchState {
-  const elapsed = time - fixture.startsAt - lateStart(seed, fixture);
+  const elapsed = elapsedAt(seed, fixture, time);
   if (elapsed < 0) return NOT_STARTED;
-  const roll = (...parts: readonly (string | number)[]) => unit(seed, fixture.id, ...parts);
-  const edge = supremacy(seed, fixture);
-  return esportState(fixture.sport, elapsed, edge, roll);
+  return esportState(fixture.sport, elapsed, supremacy(seed, fixture), rollOf(seed, fixture));
+}
+
+export function matchMaps(seed: number, fixture: Fixture, time: number): readonly MapState[] {
+  const elapsed = elapsedAt(seed, fixture, time);
+  return esportMaps(fixture.sport, elapsed, supremacy(seed, fixture), rollOf(seed, fixture));
+}
+
+function elapsedAt(seed: number, fixture: Fixture, time: number): number {
+  return time - fixture.startsAt - lateStart(seed, fixture);
+}
+
+function rollOf(seed: number, { id }: Fixture): Roll {
+  return (...parts) => unit(seed, id, ...parts);
 }

@@ -1,6 +1,10 @@
 import type * as v from "valibot";
-import type * as games from "#contract/api/games.ts";
+import type * as jackpots from "#contract/api/jackpots.ts";
+import { NOT_FOUND } from "#contract/codes.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { VENUE_CODES } from "#contract/venues.ts";
 import { DAY } from "../../backend/time/china-time.ts";
+import { Refusal } from "../../backend/wire/refusal.ts";
 import { PLANS as SPORT_PLANS } from "../book/sport-plans.ts";
 import { tasteOf } from "../characters.ts";
 import { SPORT_NAMES } from "../data/leagues.ts";
@@ -8,7 +12,8 @@ import { PLANS } from "../esports/schedule.ts";
 import { between } from "../random.ts";
 import { winners } from "../venues/latest-wins.ts";
 import type { WorldContext } from "../world-context.ts";
-import { openGames } from "./game-list.ts";
+import { categoryPools } from "../games/category-pools.ts";
+import { openGames, shelfOf } from "../games/game-shelf.ts";
 
 /** How long a pool grows before it is paid out. */
 const RUN = 30 * DAY;
@@ -16,7 +21,17 @@ const RUN = 30 * DAY;
 const GRAND = 0.7464;
 const MAJOR = 0.2064;
 
-export function bonusPools(context: WorldContext): v.InferOutput<typeof games.bonusPools.response> {
+export function bonusPools(
+  context: WorldContext,
+  { category }: v.InferOutput<typeof jackpots.bonusPools.request>,
+): v.InferOutput<typeof jackpots.bonusPools.response> {
+  if (category === undefined) return mainPools(context);
+  const venue = context.view.venues.find((key) => VENUE_CODES[key] === category);
+  if (venue === undefined) throw new Refusal(NOT_FOUND);
+  return categoryPools(context, venue, playedAt(venue, context));
+}
+
+function mainPools(context: WorldContext): v.InferOutput<typeof jackpots.bonusPools.response> {
   const { view, world, time } = context;
   const { jackpot } = tasteOf(view.character);
   const short = view.site.name.slice(0, 2);
@@ -38,18 +53,35 @@ export function bonusPools(context: WorldContext): v.InferOutput<typeof games.bo
 
 /** Names that recent wins are made for: games and bets of the site's venues. */
 function wonOn(context: WorldContext): string[] {
-  const { view, world } = context;
+  const { view } = context;
   const played = openGames(context)
     .filter((row) => row.category !== "ZR")
     .slice(0, 24)
     .map((row) => row.name);
-  const own = view.venues.slice(0, 3).flatMap((venue) => {
-    if (venue === "sport") return SPORT_PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
-    if (venue === "gaming") return PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
-    if (venue === "realbet") return world.catalogue.tables.map((table) => table.name);
-    if (venue === "lottery") return world.catalogue.draws.map((draw) => draw.name);
-    if (venue === "chess") return world.catalogue.rooms.map((room) => room.name);
-    return [];
-  });
+  const own = view.venues
+    .slice(0, 3)
+    .filter((venue) => venue !== "egame" && venue !== "fishing")
+    .flatMap((venue) => playedAt(venue, context));
   return [...own, ...played];
+}
+
+function playedAt(venue: VenueSwitch, context: WorldContext): string[] {
+  const { catalogue } = context.world;
+  switch (venue) {
+    case "sport":
+      return SPORT_PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 3 串 1`);
+    case "gaming":
+      return PLANS.map(({ sport }) => `${SPORT_NAMES[sport]} 独赢`);
+    case "realbet":
+      return catalogue.tables.map((table) => table.name);
+    case "lottery":
+      return catalogue.draws.map((draw) => draw.name);
+    case "chess":
+      return catalogue.rooms.map((room) => room.name);
+    case "egame":
+    case "fishing":
+      return shelfOf(context, VENUE_CODES[venue])
+        .hot.slice(0, 200)
+        .map((row) => row.name);
+  }
 }

@@ -1,6 +1,6 @@
 // An esports cup: eight teams, quarter-finals, semi-finals, and a final that is in play.
 import type * as v from "valibot";
-import type { Team } from "#contract/api/games.ts";
+import type { Team } from "#contract/api/esport-cup.ts";
 import type * as games from "#contract/api/games.ts";
 import { DAY } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";

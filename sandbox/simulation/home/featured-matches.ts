@@ -8,7 +8,7 @@ import { featuredSports } from "../book/calls/featured-sports.ts";
 import { tasteOf } from "../characters.ts";
 import { SPORT_NAMES } from "../data/leagues.ts";
 import { markets } from "../esports/esport-markets.ts";
-import { matchState } from "../esports/match-state.ts";
+import { matchMaps, matchState } from "../esports/match-state.ts";
 import { liveFixtures, upcomingFixtures } from "../esports/programme.ts";
 import { type Fixture, PLANS } from "../esports/schedule.ts";
 import { between } from "../random.ts";
@@ -64,6 +64,11 @@ function match(fixture: Fixture, { world, time }: WorldContext): Match {
     sport,
     league: `${SPORT_NAMES[sport]} · ${league.name}`,
     live,
+    format: "BO3",
+    maps: matchMaps(world.seed, fixture, time).map((map, index) => ({
+      name: `第${index + 1}局`,
+      ...map,
+    })),
     clock: state.clock,
     startsAt,
     home: side(home, state.home),

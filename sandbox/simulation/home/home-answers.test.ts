@@ -132,7 +132,7 @@ it("has enough games, matches, tables, draws and rooms", async () => {
 
 it("pages a list without gaps or repeats", async () => {
   const seen: string[] = [];
-  for (let pageNum = 1; pageNum <= 8; pageNum++) {
+  for (let pageNum = 1; pageNum <= 10; pageNum++) {
     const { data } = await sandbox.call("aurora", "gameList", {
       sort: "hot",
       pageNum,

@@ -5,7 +5,7 @@ import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { at, unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
-import { openGames } from "./game-list.ts";
+import { openGames } from "../games/game-shelf.ts";
 import { panelVenues } from "./panel-venues.ts";
 import { venueFigures } from "./venue-facts.ts";
 

@@ -2,12 +2,18 @@ import type { Venue } from "#contract/api/games.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
+import { offersOf } from "../venues/venue-directory.ts";
 import { fastestDraw, venueFigures } from "./venue-facts.ts";
 
 const SHOWN = 5;
 
 /** The largest vendors of a category, for its panel. */
 export function panelVenues(venue: VenueSwitch, context: WorldContext): Venue[] {
+  return everyVenue(venue, context).slice(0, SHOWN);
+}
+
+export function everyVenue(venue: VenueSwitch, context: WorldContext): Venue[] {
+  const { world, time } = context;
   const { offers, live, people } = venueFigures(venue, context);
   const counted: Readonly<Record<string, number>> = {
     today: offers,
@@ -21,15 +27,16 @@ export function panelVenues(venue: VenueSwitch, context: WorldContext): Venue[] 
       /\{(\w+)\}/g,
       (whole, key: string) => counted[key]?.toLocaleString("en") ?? whole,
     );
-  return ownOrder(venue, context)
-    .slice(0, SHOWN)
-    .map(({ id, name, note, badge, tone }) => ({
-      id,
-      name,
-      note,
-      image: `/media/venue/${id}.svg`,
-      badge: { text: fill(badge), tone },
-    }));
+  return ownOrder(venue, context).map((vendor) => ({
+    id: vendor.id,
+    name: vendor.name,
+    note: vendor.note,
+    image: `/media/venue/${vendor.id}.svg`,
+    enName: vendor.code,
+    games: offersOf(world, vendor),
+    opensAt: world.venueStates.opensAt(vendor, time),
+    badge: { text: fill(vendor.badge), tone: vendor.tone },
+  }));
 }
 
 /** The largest vendor is first on every site; the order of the others differs by site. */

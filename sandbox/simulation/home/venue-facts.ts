@@ -8,7 +8,7 @@ import { PLANS } from "../esports/schedule.ts";
 import { between, wave } from "../random.ts";
 import { tableRound } from "../venues/table-round.ts";
 import type { WorldContext } from "../world-context.ts";
-import { openGames } from "./game-list.ts";
+import { openGames } from "../games/game-shelf.ts";
 import { rooms } from "./venue-items.ts";
 
 export interface VenueFigures {

@@ -1,64 +1,111 @@
 import type { Draw, LiveTable, Room } from "#contract/api/games.ts";
 import { tasteOf } from "../characters.ts";
 import { between, unit, wave } from "../random.ts";
-import { drawFacts, drawState } from "../venues/lottery-draw.ts";
+import type { Row } from "../data/catalogue-rows.ts";
+import { COUNTED, drawFacts, drawState } from "../venues/lottery-draw.ts";
+import { LOTTERY_PLAYS } from "../venues/play/rules/lottery-plays.ts";
+import { roomRules } from "../venues/room-rules.ts";
+import { dealerAt } from "../venues/table-dealers.ts";
 import { tableRound } from "../venues/table-round.ts";
+import type { World } from "../world.ts";
 import type { WorldContext } from "../world-context.ts";
 
-/** The rows of `taste` first, then the rest in an order that differs by site. */
+/** So many rows of the catalogue are listed before the others. */
+const FEATURED = 20;
+
+/** The rows of `taste` first, then the other featured ones, in an order that differs by site. */
 function inTaste<T extends { readonly id: string }>(
   rows: readonly T[],
   first: readonly string[],
-  { view, world }: WorldContext,
+  { view, world }: Pick<WorldContext, "view" | "world">,
 ): T[] {
-  const rank = ({ id }: T) => {
-    const place = first.indexOf(id);
-    return place >= 0 ? place : 100 + unit(world.seed, view.site.id, id);
-  };
-  return rows.toSorted((left, right) => rank(left) - rank(right));
+  return rows
+    .map((row, index) => {
+      const place = first.indexOf(row.id);
+      const rest = (index < FEATURED ? 100 : 200) + unit(world.seed, view.site.id, row.id);
+      return { row, rank: place >= 0 ? place : rest };
+    })
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ row }) => row);
 }
 
-export function liveTables(context: WorldContext): LiveTable[] {
+export function liveTables(context: Pick<WorldContext, "view" | "world" | "time">): LiveTable[] {
   const { view, world, time } = context;
-  return inTaste(world.catalogue.tables, tasteOf(view.character).tables, context).map((table) => ({
+  return inTaste(world.catalogue.tables, tasteOf(view.character).tables, context).map((table) =>
+    liveTable(world, table, time),
+  );
+}
+
+export function liveTable(world: World, table: Row<"live_table">, time: number): LiveTable {
+  const vendor = world.catalogue.vendorOf(table.vendor);
+  const dealer = dealerAt(world.seed, table, time);
+  return {
     kind: "table",
     id: table.id,
     name: table.name,
     game: table.game,
-    vendor: world.catalogue.vendorNames.get(table.vendor) ?? "",
+    vendor: vendor.name,
+    enName: vendor.code,
+    dealer: dealer.name,
+    language: table.language,
+    opensAt: world.venueStates.opensAt(vendor, time),
     limits: [table.low, table.high],
+    portrait: `/media/avatar/${dealer.id}.svg`,
     roundSeconds: table.roundSeconds,
     image: `/media/table/${table.id}.svg`,
     ...tableRound(world.seed, table, time),
-  }));
+  };
 }
 
 export function draws(context: WorldContext): Draw[] {
   const { view, world, time } = context;
-  return inTaste(world.catalogue.draws, tasteOf(view.character).draws, context).map((draw) => {
-    const state = drawState(world.seed, draw, time);
-    return {
-      kind: "draw",
-      id: draw.id,
-      name: draw.name,
-      everySeconds: draw.everySeconds,
-      prize: draw.prize,
-      facts: drawFacts(draw.kind, state),
-      ...state,
-    };
-  });
+  return inTaste(world.catalogue.draws, tasteOf(view.character).draws, context).map((draw) =>
+    drawView(world, draw, time),
+  );
+}
+
+/** A draw with its plays and as many results as its statistics count. */
+export function drawInFull(world: World, draw: Row<"draw">, time: number): Draw {
+  const plays = LOTTERY_PLAYS[draw.kind].map(({ name, rule, rows: printed }) => ({
+    name,
+    rule,
+    rows: printed.map(({ label, odds }) => ({ label, odds: odds.toFixed(2) })),
+  }));
+  // The last result and those before it.
+  return { ...drawView(world, draw, time, COUNTED - 1), plays };
+}
+
+function drawView(world: World, draw: Row<"draw">, time: number, results?: number): Draw {
+  const vendor = world.catalogue.vendorOf(draw.vendor);
+  const state = drawState(world.seed, draw, time, results);
+  return {
+    kind: "draw",
+    id: draw.id,
+    name: draw.name,
+    everySeconds: draw.everySeconds,
+    prize: draw.prize,
+    enName: vendor.code,
+    opensAt: world.venueStates.opensAt(vendor, time),
+    plays: [],
+    facts: drawFacts(draw.kind, state),
+    ...state,
+  };
 }
 
 export function rooms({ view, world, time }: WorldContext): Room[] {
   const { catalogue, seed } = world;
   return catalogue.rooms.map((room) => {
+    const vendor = catalogue.vendorOf(room.vendor);
     const usual = between(120, 1900, seed, view.site.id, room.id, "online");
     return {
       kind: "room",
       id: room.id,
       name: room.name,
       game: room.game,
-      vendor: catalogue.vendorNames.get(room.vendor) ?? "",
+      vendor: vendor.name,
+      enName: vendor.code,
+      opensAt: world.venueStates.opensAt(vendor, time),
+      rules: roomRules(room.game),
       entry: room.entry,
       base: room.base,
       online: Math.round(usual * (1 + 0.12 * wave(time, 180_000, seed, room.id))),

@@ -10,6 +10,8 @@ export interface Winner {
   readonly player: string;
   readonly game: string;
   readonly cents: number;
+  /** Epoch milliseconds. */
+  readonly wonAt: number;
 }
 
 export function winners(
@@ -23,11 +25,17 @@ export function winners(
   return Array.from({ length: 10 }, (_, back) => {
     const turn = newest - back;
     return {
-      player: masked(hash(seed, site, turn, "player")),
+      player: winnerName(seed, site, turn),
       game: at(games, hash(seed, site, turn, "game")),
       cents: winCents(unit(seed, site, turn, "amount"), turn),
+      wonAt: turn * WINNER_STEP,
     };
   });
+}
+
+/** The masked name of who won the `turn`th time. */
+export function winnerName(seed: number, owner: string, turn: number): string {
+  return masked(hash(seed, owner, turn, "player"));
 }
 
 function masked(value: number): string {

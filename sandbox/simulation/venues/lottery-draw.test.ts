@@ -19,6 +19,6 @@ it("a draw is the newest of the history one issue later", () => {
   for (const draw of DRAWS) {
     const now = drawState(3, draw, MOMENT);
     const next = drawState(3, draw, MOMENT + draw.everySeconds * 1000);
-    expect(next.history[0]).toEqual({ issue: now.issue, balls: now.balls });
+    expect(next.history[0]).toEqual({ issue: now.issue, balls: now.balls, special: now.special });
   }
 });

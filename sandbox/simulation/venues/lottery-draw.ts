@@ -22,8 +22,9 @@ const SHAPES: Readonly<Record<LotteryKind, Shape>> = {
 const DAY = 86_400_000;
 /** Issues are numbered by calendar day in China. */
 const ZONE = 8 * 3_600_000;
-const HISTORY = 10;
-const COUNTED = 100;
+const RECENT = 10;
+/** Results that the statistics count. */
+export const COUNTED = 100;
 
 export interface DrawResult {
   readonly issue: string;
@@ -48,17 +49,17 @@ export function drawResult(seed: number, draw: Row<"draw">, index: number): Draw
   };
 }
 
-/** The latest issue at a moment, and the history before it. */
-export function drawState(seed: number, draw: Row<"draw">, time: number) {
+/** The latest issue at a moment, and `results` issues before it. */
+export function drawState(seed: number, draw: Row<"draw">, time: number, results = RECENT) {
   const every = draw.everySeconds * 1000;
   const index = Math.floor(time / every);
-  const past = Array.from({ length: HISTORY }, (_, back) =>
+  const past = Array.from({ length: results }, (_, back) =>
     drawResult(seed, draw, index - 1 - back),
   );
   return {
     ...drawResult(seed, draw, index),
     secondsLeft: Math.ceil(((index + 1) * every - time) / 1000),
-    history: past.map(({ issue, balls }) => ({ issue, balls })),
+    history: past,
     frequency: frequency(seed, draw, index),
   };
 }

@@ -1,5 +1,6 @@
 // Where a member goes from the account menu: the pages this bundle has, in the order of use.
 import {
+  ArrowLeftRight,
   Bell,
   Compass,
   CreditCard,
@@ -30,6 +31,7 @@ const LINKS: readonly MemberLink[] = [
   { path: PAGES.wallet, key: "wallet", icon: Wallet },
   { path: PAGES.savemoney, key: "savemoney", icon: Landmark },
   { path: PAGES.takemoney, key: "takemoney", icon: CreditCard },
+  { path: PAGES.transfermoney, key: "transfermoney", icon: ArrowLeftRight },
   { path: PAGES.betRecord, key: "betRecord", icon: ScrollText },
   { path: PAGES.transRecord, key: "transRecord", icon: ReceiptText },
   { path: PAGES.vip, key: "vip", icon: Crown },

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RouteSpec } from "#contract/routes.ts";
+import { GAME_INFO } from "#contract/venues.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import ui from "../../locales/zh-CN/ui.json";
@@ -17,6 +18,7 @@ const ROUTES: readonly RouteSpec[] = [
   { path: "/mine/userinfo", page: "userinfo", title: "userinfo", login: true },
   { path: "/mine/savemoney", page: "savemoney", title: "savemoney", depositFlag: true },
   { path: "/app/help/ck", page: "help", title: "help-ck", depositFlag: true },
+  { path: "/game/:info", params: GAME_INFO, page: "game", title: "game", login: true },
   { path: "*", page: "not-found", title: "notFound", name: "notFound" },
 ];
 
@@ -67,15 +69,27 @@ describe("a visitor", () => {
 
 describe("the deposit flag", () => {
   it.each(["/mine/savemoney", "/app/help/ck"])("opens %s", async (path) => {
-    setSiteFlags({ depositOpen: true, clientIp: "" });
+    setSiteFlags({ depositOpen: true, inSiteGame: false, clientIp: "" });
     open(path);
     expect(await screen.findByRole("heading", { name: /savemoney|help/ })).toBeTruthy();
   });
 
   it.each(["/mine/savemoney", "/app/help/ck"])("turns %s into the not-found page", async (path) => {
-    setSiteFlags({ depositOpen: false, clientIp: "" });
+    setSiteFlags({ depositOpen: false, inSiteGame: false, clientIp: "" });
     open(path);
     expect(await screen.findByRole("heading", { name: "not-found" })).toBeTruthy();
+  });
+});
+
+describe("the parameter of a game page", () => {
+  it.each(["/game/chess", "/game/CHESS", "/game/a%2Fb"])("finds nothing at %s", async (path) => {
+    open(path);
+    expect(await screen.findByRole("heading", { name: "not-found" })).toBeTruthy();
+  });
+
+  it("asks a visitor to log in for a game", async () => {
+    open("/game/HPDZ.tiger");
+    expect(await screen.findByRole("heading", { name: "home" })).toBeTruthy();
   });
 });
 

@@ -1,6 +1,6 @@
 // Runs before every navigation: refreshes the member data and redirects players who may not open the page.
 // `decide` makes the decision; this file carries it out.
-import { type MiddlewareFunction, redirect, redirectDocument } from "react-router-dom";
+import { type MiddlewareFunction, type Params, redirect, redirectDocument } from "react-router-dom";
 import type { RouteSpec } from "#contract/routes.ts";
 import { i18n } from "../../lib/i18n.ts";
 import { isOffline } from "../../lib/offline.ts";
@@ -32,12 +32,19 @@ export function pageGuard(
     const { pathname, search } = new URL(request.url);
     if (pathname === DESTINATIONS.home && reloadsForHome(from))
       throw redirectDocument(pathname + search);
+    if (!isPage(route, params)) throw redirect(DESTINATIONS.notFound);
     markThirdParty(params["enName"]);
     if (isLoggedIn()) await askForMember(route, from, timeLimit);
     if (route.depositFlag === true) await askForFlags();
     turnAway(route, from);
     return next();
   };
+}
+
+/** For visitors, too: an address without a page does not ask for a login. */
+function isPage({ params: pattern }: RouteSpec, params: Params): boolean {
+  if (pattern === undefined) return true;
+  return Object.values(params).every((param) => new RegExp(pattern).test(param ?? ""));
 }
 
 /** A visit may begin at such a page: then the answer cannot wait for the first paint, as it does elsewhere. */

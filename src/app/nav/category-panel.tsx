@@ -1,5 +1,6 @@
 // The venues of a category with artwork, quick links beside them, and the way to the category's page.
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { venueInfo } from "#contract/api/games.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
@@ -10,6 +11,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { callPart } from "../../lib/call-result.ts";
+import { promptLogin } from "../../session/account/login-prompt.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -31,16 +33,17 @@ export interface CategoryPanelProps {
 export function CategoryPanel({ entry, venue, nav, look, onNavigate }: CategoryPanelProps) {
   const { t } = useTranslation("shell");
   const waits = nav.state === "loading" && entry.category === undefined;
+  const onLobby = useLobby(entry.to, onNavigate);
   return (
     <div className={look === "wide" ? wide : narrow}>
-      <Venues entry={entry} venue={venue} nav={nav} look={look} />
+      <Venues {...{ entry, venue, nav, look, onLobby }} onLaunch={onNavigate} />
       <div className={cx(side, look === "wide" ? aside : inset)}>
         {entry.to !== null && (
           <TextLink to={entry.to} look="more" className={page} onClick={onNavigate}>
             {t("panel.open", { name: t(`nav.${entry.key}`) })}
           </TextLink>
         )}
-        <QuickLinks quick={entry.category?.quick} waits={waits} />
+        <QuickLinks quick={entry.category?.quick} waits={waits} onLobby={onLobby} />
       </div>
     </div>
   );
@@ -53,12 +56,25 @@ export function warmVenues(venue: VenueSwitch): void {
   void queryClient.prefetchQuery({ ...query, staleTime: Infinity });
 }
 
-type VenuesProps = Pick<CategoryPanelProps, "entry" | "venue" | "nav" | "look">;
+/** Opens the category's page, or says that the site has none yet. */
+function useLobby(to: string | null, onNavigate: () => void): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (to === null) return promptLogin();
+    onNavigate();
+    void navigate(to);
+  };
+}
+
+interface VenuesProps extends Pick<CategoryPanelProps, "entry" | "venue" | "nav" | "look"> {
+  readonly onLobby: () => void;
+  readonly onLaunch: () => void;
+}
 
 /** As many as there will be, by name where the navigation's own answer is there. */
 const EXPECTED = ["", "", "", "", ""];
 
-function Venues({ entry, venue, nav, look }: VenuesProps) {
+function Venues({ entry, venue, nav, look, onLobby, onLaunch }: VenuesProps) {
   const { t } = useTranslation("shell");
   const info = useCall(venueInfo, { category: VENUE_CODES[venue] }, { once: true });
   const rows = cx(list, look === "wide" ? columns : "");
@@ -84,7 +100,7 @@ function Venues({ entry, venue, nav, look }: VenuesProps) {
         <ul aria-label={t("panel.venues")} className={rows}>
           {venues.map((item) => (
             <li key={item.id}>
-              <VenueItem item={item} />
+              <VenueItem item={item} onLobby={onLobby} onLaunch={onLaunch} />
             </li>
           ))}
         </ul>

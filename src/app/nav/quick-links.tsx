@@ -1,6 +1,5 @@
 import type { NavigationCategory } from "#contract/api/site.ts";
 import { css } from "#styled/css/index.js";
-import { promptLogin } from "../../session/account/login-prompt.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -8,10 +7,12 @@ interface QuickLinksProps {
   readonly quick: NavigationCategory["quick"] | undefined;
   /** They are on their way. */
   readonly waits: boolean;
+  /** The category's page. */
+  readonly onLobby: () => void;
 }
 
-/** Leagues, game kinds and the like; entering one needs a login. */
-export function QuickLinks({ quick, waits }: QuickLinksProps) {
+/** Leagues, game kinds and the like. */
+export function QuickLinks({ quick, waits, onLobby }: QuickLinksProps) {
   if (waits) {
     return (
       <div aria-busy="true" className={chips}>
@@ -28,7 +29,7 @@ export function QuickLinks({ quick, waits }: QuickLinksProps) {
       <ul className={chips}>
         {quick.links.map((link) => (
           <li key={link}>
-            <Chip className={chip} onClick={promptLogin}>
+            <Chip className={chip} onClick={onLobby}>
               {link}
             </Chip>
           </li>

@@ -1,18 +1,32 @@
 import type { Venue } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../session/account/login-prompt.ts";
+import { useLaunchGame } from "../../session/games/launch-game.ts";
 import { Art } from "../../ui/art.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 
-/** One venue; entering it needs a login. */
-export function VenueItem({ item }: { readonly item: Venue }) {
+interface VenueItemProps {
+  readonly item: Venue;
+  /** The category's page, for a venue that cannot be started by itself. */
+  readonly onLobby: () => void;
+  /** The venue is being started. */
+  readonly onLaunch: () => void;
+}
+
+export function VenueItem({ item, onLobby, onLaunch }: VenueItemProps) {
+  const launch = useLaunchGame();
+  const { enName, name } = item;
+  const enter = () => {
+    if (enName === "") return onLobby();
+    onLaunch();
+    launch({ enName, gameCode: "", name });
+  };
   return (
-    <PlainButton className={cx(row, press)} onClick={promptLogin}>
+    <PlainButton className={cx(row, press)} onClick={enter}>
       <Art src={item.image} className={picture} />
       <span className={words}>
-        <b className={name}>{item.name}</b>
+        <b className={title}>{name}</b>
         <small className={note}>{item.note}</small>
         {item.badge !== null && (
           <Badge tone={item.badge.tone} className={css({ marginTop: "1-5" })}>
@@ -37,7 +51,7 @@ export function VenueOutline({ name: known, lines }: VenueOutlineProps) {
     <div className={row}>
       <Skeleton className={picture} />
       <span className={words}>
-        <b className={name}>{known || "\u00a0"}</b>
+        <b className={title}>{known || "\u00a0"}</b>
         <Skeleton className={noteLines({ lines })} />
         <Skeleton className={badgeBox} />
       </span>
@@ -70,7 +84,7 @@ const picture = css({
 });
 
 const words = css({ display: "grid", justifyItems: "start", minWidth: "0" });
-const name = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
+const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 
 const note = css({
   maxWidth: "full",

@@ -12,7 +12,10 @@ const SportOrders = lazy(async (): Promise<Part> => {
 
 const Transfers = lazy(async (): Promise<Part> => {
   // They ask by themselves once they are there.
-  await loadAtLast(() => import("../../session/wallet/venue-transfer.ts"));
+  await Promise.all([
+    loadAtLast(() => import("../../session/wallet/venue-transfer.ts")),
+    loadAtLast(() => import("../../session/wallet/venue-recycle.ts")),
+  ]);
   return { default: Nothing };
 });
 

@@ -15,6 +15,7 @@ import { dismissAllTips, dismissTip } from "../../session/overlays/tips.ts";
 import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
 import { usePageTitle } from "../use-page-title.ts";
 import { lateModal } from "./late-modal.tsx";
+import { LaunchLayer } from "./launch-layer.ts";
 import { MoneyLayer } from "./money-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
@@ -96,6 +97,7 @@ export function Overlays() {
       <Suspense>
         <MoneyLayer />
       </Suspense>
+      <LaunchLayer />
       <Suspense>
         <ServiceLayer />
       </Suspense>

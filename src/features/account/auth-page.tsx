@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
 import { AuthSections } from "./auth-sections.tsx";
-import { MemberFrame } from "./member-frame.tsx";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { MemberView } from "./member-view.tsx";
 import { RowsSkeleton } from "./userinfo-skeleton.tsx";
 

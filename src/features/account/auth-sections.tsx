@@ -8,7 +8,7 @@ import { type AuthItem, authItemOf } from "./anchors.ts";
 import { AuthItemBody } from "./auth-item-body.tsx";
 import { AuthSection } from "./auth-section.tsx";
 import { isDone, missingFor } from "./item-state.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../../session/member/panel.tsx";
 import { securityOf } from "./security-level.ts";
 
 const GROUPS = [

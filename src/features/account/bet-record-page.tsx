@@ -1,6 +1,6 @@
 // The member's bets over all venues (spec: betting-and-money §2, §7).
 import { useTranslation } from "react-i18next";
-import { MemberFrame } from "./member-frame.tsx";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { BetRecord } from "./record/bet-record.tsx";
 
 /** A record names its bets with the words of the sports pages. */

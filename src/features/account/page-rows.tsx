@@ -4,7 +4,7 @@ import type { MemberInfo } from "#contract/api/member.ts";
 import * as PAGES from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { InfoRow, rowList } from "./info-row.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../../session/member/panel.tsx";
 
 /** Rows that lead to pages of their own: each is there when its page is. */
 export function PageRows({ member }: { readonly member: MemberInfo }) {

@@ -5,11 +5,11 @@ import { css, cx } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Avatar } from "./avatar.tsx";
+import { Avatar } from "../../session/member/avatar.tsx";
 import { AvatarDialog } from "./avatar-dialog.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { SecurityGauge } from "./security-gauge.tsx";
-import { VipBadge } from "./vip-badge.tsx";
+import { VipBadge } from "../../session/member/vip-badge.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 
 export function ProfileHead({ member }: { readonly member: MemberInfo }) {

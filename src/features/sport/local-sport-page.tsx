@@ -11,7 +11,8 @@ import { AsyncView } from "../../ui/async-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { srOnly } from "../../ui/sr-only.ts";
-import { loadLaunch, useLaunch } from "./feed/launch.ts";
+import { useLaunch } from "../../session/games/sport-launch.ts";
+import { loadLaunch } from "./feed/launch.ts";
 import { ListSkeleton } from "./markets/list/list-skeleton.tsx";
 import { LocalSportView } from "./local-sport-view.tsx";
 

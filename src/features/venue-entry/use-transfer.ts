@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { venueTransfer } from "#contract/api/venue-transfer.ts";
+import { venueTransfer } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { amountProblem, amountText } from "../../lib/amount-text.ts";
@@ -43,7 +43,8 @@ export function useTransfer({ balanceCents, channelCode, venueName, isActivity }
       setOffline(started === "offline");
     },
   });
-  const { amount } = form.values;
+  const arrived = call !== null && waits && call.state === "done";
+  const amount = arrived ? "" : form.values.amount;
   const change = (next: string) => {
     form.set("amount", next);
     setOffline(false);
@@ -57,10 +58,14 @@ export function useTransfer({ balanceCents, channelCode, venueName, isActivity }
   const wrong = typing === null ? form.error("amount") : t(`rule.${typing}`);
   return {
     form,
+    /** Empty again once it has arrived: the venue is being started. */
+    amount,
     error: wrong ?? (refusal ? errorText(refusal) : undefined),
     /** Sent, with an outcome that is not known yet. */
     open,
-    pending: open !== null,
+    pending: open !== null || arrived,
+    /** Cannot be cancelled now. */
+    sending: open?.state === "sending" || arrived,
     change,
     resend: async () => setOffline((await transfers.resend(channelCode)) === "offline"),
     giveUp: () => transfers.giveUp(channelCode),

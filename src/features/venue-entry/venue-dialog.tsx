@@ -20,7 +20,7 @@ export function VenueDialog(entry: VenueEntry) {
   const transfer = useTransfer(entry);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { form, open, pending, error } = transfer;
+  const { form, amount, pending, error, sending } = transfer;
   const send = (event: FormEvent) => {
     form.onSubmit(event);
     // A message appears beside the field, so the next press belongs there.
@@ -29,9 +29,9 @@ export function VenueDialog(entry: VenueEntry) {
   return (
     <Dialog
       open
-      title={t("title", { venue: venueName })}
+      title={t(entry.onDirect === undefined ? "titleTransfer" : "title", { venue: venueName })}
       // A transfer that is being sent continues without the dialog, but cannot be cancelled.
-      closable={open?.state !== "sending"}
+      closable={!sending}
       dismissOutside={false}
       initialFocus={() => field.current}
       onClose={() => {
@@ -41,7 +41,7 @@ export function VenueDialog(entry: VenueEntry) {
       actions={<Ways form={id} entry={entry} transfer={transfer} />}
     >
       <form id={id} noValidate className={body} onSubmit={send}>
-        <Note tone="warn">{message}</Note>
+        {message !== undefined && <Note tone="warn">{message}</Note>}
         <p className={wallet}>
           {t("balance")}
           <Money cents={balanceCents} className={sum} />
@@ -50,7 +50,7 @@ export function VenueDialog(entry: VenueEntry) {
           ref={field}
           label={t("amount")}
           placeholder={t("placeholder")}
-          value={form.values.amount}
+          value={amount}
           error={error}
           readOnly={pending}
           all={{ cents: balanceCents, label: t("allLabel") }}
@@ -69,26 +69,22 @@ interface WaysProps {
   readonly transfer: Transfer;
 }
 
-function Ways({ form, entry, transfer: { open, pending } }: WaysProps) {
+function Ways({ form, entry: { onDirect }, transfer: { sending, pending } }: WaysProps) {
   const { t } = useTranslation("venue-entry");
   return (
     <>
-      <Button
-        disabled={pending}
-        onClick={() => {
-          closeVenueEntry();
-          entry.onDirect();
-        }}
-      >
-        {t("direct")}
-      </Button>
-      <Button
-        type="submit"
-        form={form}
-        tone="primary"
-        loading={open?.state === "sending"}
-        disabled={pending}
-      >
+      {onDirect !== undefined && (
+        <Button
+          disabled={pending}
+          onClick={() => {
+            closeVenueEntry();
+            onDirect();
+          }}
+        >
+          {t("direct")}
+        </Button>
+      )}
+      <Button type="submit" form={form} tone="primary" loading={sending} disabled={pending}>
         {t("confirm")}
       </Button>
     </>

@@ -48,31 +48,33 @@ export interface Starting {
 }
 
 export interface VenueEntry {
-  readonly message: string;
+  /** Why a transfer is needed; missing where the member asked for one. */
+  readonly message?: string;
   readonly venueName: string;
   /** Venue code in transfers. */
   readonly channelCode: string;
   readonly isActivity?: boolean;
   /** Balance of the centre wallet. */
   readonly balanceCents: number;
-  /** Starts the venue without a transfer; called after the dialog has closed. */
-  readonly onDirect: () => void;
-  /** The transfer succeeded; called after the dialog has closed. */
-  readonly onTransferred?: () => void;
+  /** Starts the venue without a transfer; called after the dialog has closed. Missing: the member is in it. */
+  readonly onDirect?: () => void;
+  /** The transfer succeeded; the dialog closes when this is done. */
+  readonly onTransferred?: () => void | Promise<void>;
   readonly onCancel?: () => void;
 }
 
 export interface SiteEvents {
   readonly switch_auth_way: AuthWay;
   readonly login: null;
-  readonly login_success: { readonly userId: string };
+  /** `elsewhere`: in another tab of the site. */
+  readonly login_success: { readonly userId: string; readonly elsewhere?: true };
   readonly login_expired: null;
   readonly forget_password: null;
   readonly register: null;
   readonly newDevice: NewDevice;
   readonly closeAuth: null;
   readonly password_change_success: null;
-  readonly show_login_tips: null;
+  readonly show_login_tips: Pick<Tip, "onCancel"> | null;
   readonly show_dialog_tips: Tip;
   readonly show_loading_dialog: LoadingToast;
   readonly dismiss_loading_dialog: null;

@@ -25,10 +25,14 @@ import { setSiteTitle } from "./site-title.ts";
 export async function loadSiteInfo(): Promise<void> {
   try {
     const info = await ask();
-    const { depositSwitch, editionSwitch, h5DomainUrl } = info.siteBaseConfig;
+    const { depositSwitch, editionSwitch, inSiteGame, h5DomainUrl } = info.siteBaseConfig;
     followLocale();
     if (info.serverTime !== null) setServerTime(info.serverTime);
-    setSiteFlags({ depositOpen: depositSwitch !== "0", clientIp: info.ip });
+    setSiteFlags({
+      depositOpen: depositSwitch !== "0",
+      inSiteGame: inSiteGame === "1",
+      clientIp: info.ip,
+    });
     applyEditionFlag(editionSwitch === "1");
     toPhoneSite(h5DomainUrl);
   } catch (error) {

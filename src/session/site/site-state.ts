@@ -6,6 +6,8 @@ import type { Locale } from "#contract/locales.ts";
 interface Site {
   /** The deposit pages; open until the server says `0`. */
   readonly depositOpen: boolean;
+  /** Games open inside the site, not in a window of their own. */
+  readonly inSiteGame: boolean;
   /** The client's address as the server sees it; empty before it is known. */
   readonly clientIp: string;
   /** Whether the player may choose an edition; null before it is known. */
@@ -16,6 +18,7 @@ interface Site {
 
 export const useSite = create<Site>(() => ({
   depositOpen: true,
+  inSiteGame: false,
   clientIp: "",
   editionOpen: null,
   titles: {},
@@ -36,7 +39,9 @@ export function areSiteFlagsKnown(): boolean {
   return settled;
 }
 
-export function setSiteFlags(flags: Pick<Site, "depositOpen" | "clientIp"> | null): void {
+type Flags = Pick<Site, "depositOpen" | "inSiteGame" | "clientIp">;
+
+export function setSiteFlags(flags: Flags | null): void {
   if (flags !== null) useSite.setState(flags);
   settled = true;
   settle();

@@ -8,10 +8,11 @@ export function followVenueEvents(): () => void {
 }
 
 /** The transfer succeeded. @param launches whether this page starts the venue: only one tab does */
-export function transferArrived(launches: boolean): void {
+export async function transferArrived(launches: boolean): Promise<void> {
   const { venue } = useOverlays.getState();
-  closeVenueEntry();
-  if (launches) venue?.onTransferred?.();
+  if (launches) await venue?.onTransferred?.();
+  // The launch may have opened the dialog again.
+  if (useOverlays.getState().venue === venue) closeVenueEntry();
 }
 
 export function closeVenueEntry(): void {

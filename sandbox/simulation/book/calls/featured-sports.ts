@@ -65,6 +65,8 @@ function match(fixture: Fixture, { world, time }: WorldContext): Match {
     id: now.gameId,
     sport,
     league: now.league,
+    format: "",
+    maps: [],
     live: state.isLive,
     clock: clockText(now, time),
     startsAt: now.startsAt,

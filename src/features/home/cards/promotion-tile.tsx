@@ -1,7 +1,7 @@
 import { cva, cx } from "#styled/css/index.js";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { ArtTile } from "./art-tile.tsx";
-import { cssVars } from "./css-vars.ts";
+import { cssVars } from "../../../ui/css-vars.ts";
 import { PromotionTerm, type PromotionView } from "./promotion-card.tsx";
 
 interface PromotionTileProps {

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { type Draw, venueInfo } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../cards/use-open-game.ts";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
-import { ballDigits, ballTone, clockText } from "../cards/draws/draw-figures.ts";
-import { NumberBalls } from "../cards/draws/number-balls.tsx";
-import { useSecondsLeft } from "../cards/use-seconds-left.ts";
+import { ballDigits, ballTone, clockText } from "../../../session/games/draws/draw-figures.ts";
+import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
+import { useSecondsLeft } from "../../../session/games/use-seconds-left.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
 
@@ -55,11 +55,7 @@ function DrawView({ draw }: { readonly draw: Draw | undefined }) {
           </div>
         </div>
       }
-      actions={
-        <Button tone="primary" size="lg" block onClick={promptLogin}>
-          {t("card.bet")}
-        </Button>
-      }
+      actions={<BetButton draw={draw} />}
       foot={
         <>
           <span>{draw.facts.join(" · ")}</span>
@@ -69,6 +65,16 @@ function DrawView({ draw }: { readonly draw: Draw | undefined }) {
         </>
       }
     />
+  );
+}
+
+function BetButton({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("home");
+  const open = useOpenGame("lottery", draw);
+  return (
+    <Button tone="primary" size="lg" block onClick={open}>
+      {t("card.bet")}
+    </Button>
   );
 }
 

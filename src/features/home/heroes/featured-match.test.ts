@@ -16,6 +16,8 @@ function match(id: string, odds: readonly string[], more: number, live = true): 
     sport: "FT",
     league: "",
     live,
+    format: "",
+    maps: [],
     clock: "",
     startsAt: 0,
     home: side,

@@ -7,7 +7,7 @@ import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../cards/use-open-game.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
@@ -79,12 +79,20 @@ function RoomView({ room }: { readonly room: Room | undefined }) {
               <SeatDots seats={room.seats} onArt={isOnArt(slot)} />
             </Fact>
           </dl>
-          <Button tone="primary" size="lg" className={join} onClick={promptLogin}>
-            {t("card.join")}
-          </Button>
+          <JoinButton room={room} />
         </div>
       }
     />
+  );
+}
+
+function JoinButton({ room }: { readonly room: Room }) {
+  const { t } = useTranslation("home");
+  const open = useOpenGame("chess", room);
+  return (
+    <Button tone="primary" size="lg" className={join} onClick={open}>
+      {t("card.join")}
+    </Button>
   );
 }
 

@@ -4,12 +4,12 @@ import { type LiveTable, venueInfo } from "#contract/api/games.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../cards/use-open-game.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { CountdownRing } from "../cards/tables/countdown-ring.tsx";
-import { NumberBalls } from "../cards/draws/number-balls.tsx";
+import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
 import { RoadMap } from "../cards/tables/road-map.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardState } from "./card-state.tsx";
@@ -76,19 +76,20 @@ const BETS = [
 function TableBets({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation("home");
   const [from, to] = table.limits;
+  const open = useOpenGame("realbet", table);
   return (
     <>
       {table.game === "baccarat" ? (
         <div className={bets}>
           {BETS.map(({ key, pays }) => (
-            <PlainButton key={key} className={bet({ side: key })} onClick={promptLogin}>
+            <PlainButton key={key} className={bet({ side: key })} onClick={open}>
               <b className={css({ display: "block", fontSize: "lg" })}>{t(`bets.${key}`)}</b>
               <span className={figures}>{pays}</span>
             </PlainButton>
           ))}
         </div>
       ) : null}
-      <Button tone="primary" block onClick={promptLogin}>
+      <Button tone="primary" block onClick={open}>
         {t("card.sit")}
         <span className={figures}>
           ¥{formatCount(from)} – {formatCount(to)}

@@ -7,7 +7,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { CardHead } from "./card-head.tsx";
-import { cssVars } from "../cards/css-vars.ts";
+import { cssVars } from "../../../ui/css-vars.ts";
 import { fullCount } from "./full-rows.ts";
 import { RankedGame, rankedRow } from "../cards/games/ranked-game.tsx";
 import { SectionBand } from "./section-frame.tsx";

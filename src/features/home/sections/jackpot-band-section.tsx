@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import { bonusPools } from "#contract/api/games.ts";
+import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
 import { Money } from "../../../ui/money.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
-import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
+import { JackpotDigits } from "../../../session/games/jackpots/jackpot-digits.tsx";
+import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
 import { SectionBand } from "./section-frame.tsx";
 
 type Pools = v.InferOutput<typeof bonusPools.response>;
@@ -29,6 +29,7 @@ export function Section() {
 
 function Band({ data }: { readonly data: Pools }) {
   const { t } = useTranslation("home");
+  const enter = useEnterVenue("egame");
   return (
     <ArtFrame className={band}>
       <CoverArt src={brand().art.scenes["jackpot"]} below />
@@ -46,7 +47,7 @@ function Band({ data }: { readonly data: Pools }) {
           </li>
         ))}
       </ul>
-      <Button tone="light" className={join} onClick={promptLogin}>
+      <Button tone="light" className={join} onClick={enter}>
         {t("jackpot.join")}
       </Button>
     </ArtFrame>

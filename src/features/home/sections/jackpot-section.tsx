@@ -1,103 +1,36 @@
 import { useTranslation } from "react-i18next";
-import type * as v from "valibot";
-import { bonusPools } from "#contract/api/games.ts";
+import { bonusPools } from "#contract/api/jackpots.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
 import { useCall } from "../../../lib/use-call.ts";
-import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
+import { JackpotPanel, jackpotPanelSize } from "../../../session/games/jackpots/jackpot-panel.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
-import { JackpotDigits } from "../cards/jackpots/jackpot-digits.tsx";
-import { JackpotPools } from "../cards/jackpots/jackpot-pools.tsx";
+import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";
 import { SectionBand } from "./section-frame.tsx";
-import { WinnerList } from "../cards/jackpots/winner-list.tsx";
-
-type Pools = v.InferOutput<typeof bonusPools.response>;
-
-/** Wins beside the counter; more would stretch the band. */
-const WINS = 5;
 
 export function Section() {
   const { t } = useTranslation("home");
+  const enter = useEnterVenue("egame");
   const pools = useCall(bonusPools, {}, { refetchEvery: 60_000 });
   return (
     <SectionBand title={t("sections.jackpot.title")}>
-      <CallView result={pools} skeleton={<Skeleton className={waiting} />}>
-        {(data) => <Jackpot data={data} />}
+      <CallView result={pools} skeleton={<Skeleton className={jackpotPanelSize} />}>
+        {(data) => (
+          <JackpotPanel
+            data={data}
+            title={t("jackpot.title")}
+            note={t("jackpot.note")}
+            action={
+              <Button tone="light" className={join} onClick={enter}>
+                {t("jackpot.join")}
+              </Button>
+            }
+          />
+        )}
       </CallView>
     </SectionBand>
   );
 }
 
-function Jackpot({ data }: { readonly data: Pools }) {
-  const { t } = useTranslation("home");
-  return (
-    <ArtFrame className={frame}>
-      <CoverArt src={brand().art.scenes["jackpot"]} below />
-      <span className={veil} />
-      <div className={left}>
-        <h2 className={title}>{t("jackpot.title")}</h2>
-        <p className={note}>{t("jackpot.note")}</p>
-        <JackpotDigits
-          totalCents={data.totalCents}
-          centsPerSecond={data.centsPerSecond}
-          size="wide"
-        />
-        <JackpotPools pools={data.pools} />
-      </div>
-      <div className={right}>
-        <h3 className={winsTitle}>{t("sections.winners.title")}</h3>
-        <WinnerList winners={data.winners.slice(0, WINS)} on="art" />
-      </div>
-    </ArtFrame>
-  );
-}
-
-const frame = css({
-  minHeight: "128",
-  desktop: { minHeight: { base: "78", _professional: "62" } },
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  borderRadius: "tile",
-  "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 28%)" },
-});
-// On phones the drawing is cropped to the figures.
-const veil = css({
-  display: { base: "block", desktop: "none" },
-  position: "absolute",
-  inset: "0",
-  zIndex: "below",
-  background: "art-ground/55",
-});
-const left = css({
-  position: "relative",
-  containerType: "inline-size",
-  display: "grid",
-  alignContent: "center",
-  gap: { base: "5", _professional: "4" },
-  paddingBlock: { base: "6", _professional: "5" },
-  paddingInline: { base: "5", _professional: "5" },
-  minHeight: { base: "56", _professional: "44" },
-  desktop: {
-    paddingInline: { base: "10", _professional: "6" },
-    paddingBlock: { base: "8", _professional: "5" },
-  },
-});
-const title = css({
-  textStyle: "display",
-  fontSize: { base: "2xl", _professional: "xl" },
-});
-const note = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
-
-const right = css({
-  padding: "5",
-  background: "art-panel",
-  backdropFilter: "[blur(10px)]",
-  desktop: { paddingInline: "6", paddingBlock: { base: "6", _professional: "4" } },
-});
-const winsTitle = css({ marginBottom: "2", fontSize: "md", fontWeight: "bold" });
-const waiting = css({
-  height: "128",
-  borderRadius: "tile",
-  desktop: { height: { base: "78", _professional: "62" } },
-});
+const join = css({ justifySelf: "start", alignSelf: "start", marginTop: "2" });

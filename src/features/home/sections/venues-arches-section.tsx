@@ -3,7 +3,7 @@ import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { CoverArt } from "../../../ui/cover-art.tsx";
-import { cssVars } from "../cards/css-vars.ts";
+import { cssVars } from "../../../ui/css-vars.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";
 import { useEnterVenue } from "../cards/venues/use-enter-venue.ts";

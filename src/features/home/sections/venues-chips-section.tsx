@@ -5,7 +5,7 @@ import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { Art } from "../../../ui/art.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { cssVars } from "../cards/css-vars.ts";
+import { cssVars } from "../../../ui/css-vars.ts";
 import { rowSpans, TRACKS } from "./full-rows.ts";
 import { SectionBand } from "./section-frame.tsx";
 import { venueList } from "./venue-list.ts";

@@ -1,7 +1,8 @@
 // One channel of the feed as the page follows it: loaded by a call, updated by the socket, reloaded when a
 // gap stays open or without a socket. Call `tick` regularly.
 import type { FeedMessage, FeedRequest } from "#contract/api/sport-feed.ts";
-import { POLL_MS, STALE_MS } from "#contract/betting/sports.ts";
+import { STALE_MS } from "#contract/betting/sports.ts";
+import { POLL_MS } from "#contract/stream.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import type { Keeps } from "./feed-content.ts";
 import type { FeedSnapshot } from "./feed-changes.ts";

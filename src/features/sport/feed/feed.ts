@@ -1,12 +1,19 @@
 // The page's feed: which channels are followed over its one socket, and who is notified. Idle while nothing
 // is followed.
-import type { FeedMessage } from "#contract/api/sport-feed.ts";
+import {
+  type FeedMessage,
+  FeedMessageSchema,
+  type FeedRequest,
+  ODDS_STREAM,
+} from "#contract/api/sport-feed.ts";
+import { streamUrl } from "../../../brand/stream-url.ts";
 import { useAppearance } from "../../../lib/appearance.ts";
 import { isOffline, onReconnect } from "../../../lib/offline.ts";
+import { readFrame } from "../../../lib/read-frame.ts";
+import { restWhileHidden } from "../../../lib/rest-while-hidden.ts";
+import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
 import { type FeedChannel } from "./feed-channel.ts";
 import { noteDataTime, noteServerTime } from "./feed-clock.ts";
-import { createFeedSocket, type FeedSocket } from "./feed-socket.ts";
-import { feedUrl } from "./feed-url.ts";
 import { createFrames } from "./frames.ts";
 
 interface Page {
@@ -26,8 +33,10 @@ const frames = createFrames(() => {
 });
 let stop: (() => void) | null = null;
 
-const socket: FeedSocket = createFeedSocket({
-  url: feedUrl,
+const socket: StreamSocket<FeedRequest> = createStreamSocket<FeedMessage, FeedRequest>({
+  url: () => streamUrl(ODDS_STREAM),
+  read: (data) => readFrame(FeedMessageSchema, data),
+  ping: { type: "ping" },
   onMessage: receive,
   onOpen: () => page.channels.forEach((channel) => channel.follow()),
   onDown(down) {
@@ -72,7 +81,7 @@ function run(): () => void {
   const timer = setInterval(tick, TICK_MS);
   const stops = [
     () => clearInterval(timer),
-    restWhileHidden(),
+    restWhileHidden({ rest: () => socket.stop(), wake }, REST_MS),
     onReconnect(reload),
     useAppearance.subscribe(({ locale }, before) => {
       if (locale !== before.locale) speakAnew();
@@ -84,6 +93,11 @@ function run(): () => void {
     socket.stop();
     page.polling = false;
   };
+}
+
+function wake(): void {
+  socket.start();
+  tick();
 }
 
 function tick(): void {
@@ -111,23 +125,4 @@ function speakAnew(): void {
   socket.stop();
   page.channels.forEach((channel) => channel.reload());
   socket.start();
-}
-
-function restWhileHidden(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    clearTimeout(timer);
-    if (document.hidden) {
-      timer = setTimeout(() => socket.stop(), REST_MS);
-      return;
-    }
-    socket.start();
-    tick();
-  };
-  document.addEventListener("visibilitychange", follow);
-  follow();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", follow);
-  };
 }

@@ -15,7 +15,8 @@ import { i18n } from "../../../lib/i18n.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { isLoggedIn } from "../../../session/account/session-store.ts";
 import { showTip } from "../../../session/overlays/tips.ts";
-import { launchData, reloadLaunch, useLaunch } from "./launch.ts";
+import { launchData, useLaunch } from "../../../session/games/sport-launch.ts";
+import { reloadLaunch } from "./launch.ts";
 
 interface Asking {
   readonly timestamp: number;

@@ -1,7 +1,8 @@
 // Prices on view beside the list: those of the slip and of open bets, wherever their matches are listed. They
 // share one channel; a new set is a new channel, which takes over once loaded.
 import { priceList } from "#contract/api/sport.ts";
-import { MAX_FOLLOWED_PRICES, POLL_MS } from "#contract/betting/sports.ts";
+import { MAX_FOLLOWED_PRICES } from "#contract/betting/sports.ts";
+import { POLL_MS } from "#contract/stream.ts";
 import { createFeedChannel, type FeedChannel } from "./feed-channel.ts";
 import { noteServerTime } from "./feed-clock.ts";
 import { addChannel, changed, dropChannel, send } from "./feed.ts";

@@ -1,6 +1,6 @@
 // The balance at this venue, and the stakes of its open bets.
 import { useTranslation } from "react-i18next";
-import { sportBalance } from "#contract/api/sport-wallet.ts";
+import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { toCents } from "../../../session/wallet/money.ts";
@@ -14,7 +14,7 @@ const HIDDEN = "••••••";
 
 export function VenueWallet() {
   const { t } = useTranslation("sport");
-  const { data, state } = useCall(sportBalance, VENUE, { refetchEvery: WATCHED_MS });
+  const { data, state } = useCall(venueBalance, VENUE, { refetchEvery: WATCHED_MS });
   const hidden = usePreference("hideBalance");
   // Optional: the bets below show without it.
   if (data === undefined && state === "error") return null;

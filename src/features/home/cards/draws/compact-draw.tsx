@@ -1,24 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { CardButton } from "../../../../ui/card-button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
-import { DrawClock } from "./draw-clock.tsx";
-import { DrawFacts } from "./draw-facts.tsx";
-import { ballDigits, ballTone } from "./draw-figures.ts";
-import { NumberBalls } from "./number-balls.tsx";
+import { DrawClock } from "../../../../session/games/draws/draw-clock.tsx";
+import { DrawFacts } from "../../../../session/games/draws/draw-facts.tsx";
+import { ballDigits, ballTone } from "../../../../session/games/draws/draw-figures.ts";
+import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";
 
 /** Most balls of normal size on the line of a compact card. */
 const LINE = 7;
 
 export function CompactDraw({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
+  const open = useOpenGame("lottery", draw);
   return (
     <article className={cx(cardStyle, compact)}>
       <header className={compactHead}>
         <h3 className={name}>
-          <CardButton onClick={promptLogin}>{draw.name}</CardButton>
+          <CardButton onClick={open}>{draw.name}</CardButton>
         </h3>
         <DrawClock left={draw.secondsLeft} every={draw.everySeconds} label={t("lottery.closing")} />
       </header>

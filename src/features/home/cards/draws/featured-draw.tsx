@@ -2,19 +2,20 @@
 import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
-import { DrawClock } from "./draw-clock.tsx";
-import { DrawFacts } from "./draw-facts.tsx";
-import { ballDigits, ballTone } from "./draw-figures.ts";
+import { DrawClock } from "../../../../session/games/draws/draw-clock.tsx";
+import { DrawFacts } from "../../../../session/games/draws/draw-facts.tsx";
+import { ballDigits, ballTone } from "../../../../session/games/draws/draw-figures.ts";
 import { DrawHistory } from "./draw-history.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
-import { NumberBalls } from "./number-balls.tsx";
+import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";
 
 export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("home");
+  const open = useOpenGame("lottery", draw);
   return (
     <article className={cx(cardStyle, featured)}>
       <header className={featuredHead}>
@@ -46,7 +47,7 @@ export function FeaturedDraw({ draw }: { readonly draw: Draw }) {
           />
         </div>
         <DrawFacts facts={draw.facts} />
-        <Button tone="primary" className={pick} onClick={promptLogin}>
+        <Button tone="primary" className={pick} onClick={open}>
           {t("lottery.pick")}
         </Button>
       </div>

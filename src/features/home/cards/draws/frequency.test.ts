@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { extremes, HEAT_STEPS, heatCells } from "./frequency.ts";
 
-const past = (balls: number[]) => [{ issue: "1", balls }];
+const past = (balls: number[]) => [{ issue: "1", balls, special: null }];
 
 test("heat runs from the rarest to the most frequent number", () => {
   const cells = heatCells({ frequency: [10, 20, 15], balls: [3], history: past([1]) });

@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
-import { GamePicture } from "./game-picture.tsx";
+import { GamePicture } from "../../../../session/games/covers/game-picture.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface GameLeadTileProps {
@@ -13,8 +13,9 @@ interface GameLeadTileProps {
 }
 
 export function GameLeadTile({ game, lead }: GameLeadTileProps) {
+  const open = useOpenGame(venueOfCode(game.category), game);
   return (
-    <PlainButton onClick={promptLogin} className={cx("group", tile)}>
+    <PlainButton onClick={open} className={cx("group", tile)}>
       <GamePicture game={game} lead={lead}>
         <LeadWords game={game} />
       </GamePicture>

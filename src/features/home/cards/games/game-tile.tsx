@@ -2,17 +2,18 @@
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { GamePicture } from "./game-picture.tsx";
-import { TopWin } from "./top-win.tsx";
+import { GamePicture } from "../../../../session/games/covers/game-picture.tsx";
+import { TopWin } from "../../../../session/games/covers/top-win.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {
   const { t } = useTranslation("home");
+  const open = useOpenGame(venueOfCode(game.category), game);
   return (
-    <PlainButton onClick={promptLogin} className={cx("group", tile)}>
+    <PlainButton onClick={open} className={cx("group", tile)}>
       <GamePicture game={game}>
         <TopWin game={game} />
         <span className={cover}>

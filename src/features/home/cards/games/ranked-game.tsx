@@ -3,15 +3,16 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { Art } from "../../../../ui/art.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function RankedGame({ game, rank }: { readonly game: Game; readonly rank: number }) {
   const { t } = useTranslation("home");
   const media = useMediaUrl();
+  const open = useOpenGame(venueOfCode(game.category), game);
   return (
-    <PlainButton onClick={promptLogin} className={rankedRow}>
+    <PlainButton onClick={open} className={rankedRow}>
       <span className={place({ top: rank <= 3 })}>{rank}</span>
       <Art src={media(game.image)} loading="lazy" className={picture} />
       <span className={words}>

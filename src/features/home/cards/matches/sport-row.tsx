@@ -4,10 +4,10 @@ import type { Match } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Badge } from "../../../../ui/badge.tsx";
 import { figures } from "../../../../ui/money.tsx";
-import { type MarketColumn, pricesOf } from "./market-columns.ts";
+import { type MarketColumn, pricesOf } from "../../../../session/games/matches/market-columns.ts";
 import { MatchSide } from "./match-side.tsx";
-import { MatchTime } from "./match-time.tsx";
-import { Odds } from "./odds.tsx";
+import { MatchTime } from "../../../../session/games/matches/match-time.tsx";
+import { Odds } from "../../../../session/games/matches/odds.tsx";
 
 interface SportRowProps {
   readonly match: Match;

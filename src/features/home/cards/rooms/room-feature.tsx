@@ -4,7 +4,7 @@ import type { Room } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";
 import { ArtTile } from "../art-tile.tsx";
 import { SeatDots } from "./seat-dots.tsx";
@@ -12,13 +12,14 @@ import { SeatDots } from "./seat-dots.tsx";
 export function RoomFeature({ room }: { readonly room: Room }) {
   const { t } = useTranslation("home");
   const media = useMediaUrl();
+  const open = useOpenGame("chess", room);
   const figures = [
     [t("rooms.base"), `¥${formatCount(room.base)}`],
     [t("rooms.entry"), `¥${formatCount(room.entry)}`],
     [t("rooms.online"), formatCount(room.online)],
   ] as const;
   return (
-    <ArtTile art={media(room.image)} veil="deep" onPress={promptLogin} className={tile}>
+    <ArtTile art={media(room.image)} veil="deep" onPress={open} className={tile}>
       <span className={kicker}>
         {room.game} · {room.vendor}
       </span>

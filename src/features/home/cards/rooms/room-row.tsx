@@ -2,7 +2,7 @@ import type { Room } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { Art } from "../../../../ui/art.tsx";
 import { CardButton } from "../../../../ui/card-button.tsx";
 import { figures } from "../../../../ui/money.tsx";
@@ -11,13 +11,14 @@ import { SeatDots } from "./seat-dots.tsx";
 
 export function RoomRow({ room }: { readonly room: Room }) {
   const media = useMediaUrl();
+  const open = useOpenGame("chess", room);
   return (
     <tr className={row}>
       <th scope="row" className={roomCell}>
         <span className={roomLine}>
           <Art src={media(room.image)} loading="lazy" className={picture} />
           <span className={words}>
-            <CardButton onClick={promptLogin} className={name}>
+            <CardButton onClick={open} className={name}>
               {room.name}
             </CardButton>
             <span className={kind}>

@@ -2,7 +2,7 @@
 import type { LiveTable } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useOpenGame } from "../use-open-game.ts";
 import { CardButton } from "../../../../ui/card-button.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
 import { TableHistory } from "./table-history.tsx";
@@ -11,12 +11,13 @@ import { TableTotals } from "./table-totals.tsx";
 
 export function LiveTableCard({ table }: { readonly table: LiveTable }) {
   const [low, high] = table.limits;
+  const open = useOpenGame("realbet", table);
   return (
     <article className={cx("group", cardStyle, card)}>
       <TableScene table={table} />
       <div className={body}>
         <h3 className={name}>
-          <CardButton onClick={promptLogin}>{table.name}</CardButton>
+          <CardButton onClick={open}>{table.name}</CardButton>
         </h3>
         <p className={meta}>
           <span className={vendor}>{table.vendor}</span>

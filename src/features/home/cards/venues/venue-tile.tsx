@@ -5,7 +5,7 @@ import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../../brand/brand.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { ArtTile } from "../art-tile.tsx";
-import { cssVars } from "../css-vars.ts";
+import { cssVars } from "../../../../ui/css-vars.ts";
 import { useEnterVenue } from "./use-enter-venue.ts";
 import { VenueFacts } from "./venue-facts.tsx";
 import { VenueWords } from "./venue-words.tsx";

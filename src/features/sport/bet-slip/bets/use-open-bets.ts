@@ -1,5 +1,5 @@
 // The member's bets. All views share one query.
-import { sportBalance } from "#contract/api/sport-wallet.ts";
+import { venueBalance } from "#contract/api/venue-wallets.ts";
 import { openBets } from "#contract/api/tickets.ts";
 import type * as v from "valibot";
 import type { CallResult } from "../../../../lib/call-result.ts";
@@ -30,7 +30,7 @@ export async function refreshBets(): Promise<void> {
 }
 
 function isBets([path, , body]: readonly unknown[]): boolean {
-  if (path === sportBalance.path) return true;
+  if (path === venueBalance.path) return true;
   return (
     typeof body === "object" && body !== null && "method" in body && body.method === "openBets"
   );

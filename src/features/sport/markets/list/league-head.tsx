@@ -9,7 +9,7 @@ import { figures } from "../../../../ui/money.tsx";
 import type { LeagueRow } from "./build-rows.ts";
 import { toggleLeague } from "./list-state.ts";
 import { spotAt } from "./spot.ts";
-import { CELL } from "./grid-roles.ts";
+import { CELL } from "../../../../ui/grid-roles.ts";
 import { toggleFollow, useSportPreferences } from "../../feed/sport-preferences.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 

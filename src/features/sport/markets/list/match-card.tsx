@@ -14,7 +14,7 @@ import { MatchInfo } from "./match-info.tsx";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
 import { playName } from "./play-name.ts";
 import { useOpened } from "./use-page-filter.ts";
-import { CELL } from "./grid-roles.ts";
+import { CELL } from "../../../../ui/grid-roles.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export const MatchCard = memo(function MatchCard({ gameId }: { readonly gameId: string }) {

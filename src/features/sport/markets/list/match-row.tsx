@@ -14,7 +14,7 @@ import type { MarketColumn } from "./market-columns.ts";
 import { MatchInfo } from "./match-info.tsx";
 import { SPOT_COLUMNS, spotAt } from "./spot.ts";
 import { useOpened } from "./use-page-filter.ts";
-import { CELL } from "./grid-roles.ts";
+import { CELL } from "../../../../ui/grid-roles.ts";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 interface MatchRowProps {

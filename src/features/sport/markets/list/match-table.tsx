@@ -10,7 +10,7 @@ import { MatchRow } from "./match-row.tsx";
 import { TableHead } from "./table-head.tsx";
 import { useDesktop } from "./use-desktop.ts";
 import { VirtualList } from "./virtual-list.tsx";
-import { GRID } from "./grid-roles.ts";
+import { GRID } from "../../../../ui/grid-roles.ts";
 import { SKIP_TARGET } from "./use-page-filter.ts";
 import type { Columns } from "../../feed/sport-preferences.ts";
 

@@ -6,7 +6,7 @@ import { figures } from "../../../../ui/money.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "./use-one-stop.ts";
+import { useOneStop } from "../../../../ui/use-one-stop.ts";
 
 interface ShowTabsProps {
   readonly filter: PageFilter;

@@ -11,7 +11,7 @@ import type { PageFilter } from "./page-filter.ts";
 import { QuickLeagues } from "./quick-leagues.tsx";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
 import type { LeagueFacts } from "./use-league-facts.ts";
-import { useOneStop } from "./use-one-stop.ts";
+import { useOneStop } from "../../../../ui/use-one-stop.ts";
 import { RESULTS_LINK } from "./use-page-filter.ts";
 import { useSportPreferences } from "../../feed/sport-preferences.ts";
 

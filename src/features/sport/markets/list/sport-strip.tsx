@@ -7,7 +7,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { FilterLink } from "./filter-link.tsx";
 import type { PageFilter } from "./page-filter.ts";
 import { SPORT_ICONS, SPORT_ORDER } from "./sport-icons.ts";
-import { useOneStop } from "./use-one-stop.ts";
+import { useOneStop } from "../../../../ui/use-one-stop.ts";
 import { RESULTS_LINK } from "./use-page-filter.ts";
 
 export function SportStrip({ filter }: { readonly filter: PageFilter }) {

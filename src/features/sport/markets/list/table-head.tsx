@@ -4,7 +4,7 @@ import { TABLE_PLAYS } from "#contract/betting/plays.ts";
 import { css, cx } from "#styled/css/index.js";
 import { marketColumn } from "./market-cell.tsx";
 import { tableColumns } from "./match-row.tsx";
-import { COLUMN_HEAD, ROW, ROW_GROUP } from "./grid-roles.ts";
+import { COLUMN_HEAD, ROW, ROW_GROUP } from "../../../../ui/grid-roles.ts";
 import { playName } from "./play-name.ts";
 import { usePageFilter } from "./use-page-filter.ts";
 

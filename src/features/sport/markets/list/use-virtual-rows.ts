@@ -1,6 +1,7 @@
 // The virtualiser of the list: measures rows, and keeps visible rows in place.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { usePageTop } from "../../../../ui/use-page-top.ts";
 import type { ListRow } from "./build-rows.ts";
 import { anchorShift, type Placed } from "./scroll-anchor.ts";
 
@@ -18,7 +19,7 @@ const OVERSCAN = 4;
 export function useVirtualRows({ rows, estimate, kept, box }: VirtualRows) {
   // The virtualiser is one object for the life of the list: read its results on every render.
   "use no memo";
-  const top = useTopOf(box);
+  const top = usePageTop(box);
   const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here or in the list is memoised
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
@@ -43,22 +44,6 @@ function indexes(from: number, to: number, kept: number | null): number[] {
   const found = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   if (kept === null || (kept >= from && kept <= to)) return found;
   return kept < from ? [kept, ...found] : [...found, kept];
-}
-
-/** Distance of the list from the top of the document; content above it may grow. */
-function useTopOf(box: RefObject<HTMLDivElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const rect = box.current?.getBoundingClientRect();
-      if (rect !== undefined) setTop(Math.round(rect.top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [box]);
-  return top;
 }
 
 interface Anchored {

@@ -4,7 +4,7 @@ import { venueInfo } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { useCall } from "../../../../lib/use-call.ts";
-import { promptLogin } from "../../../../session/account/login-prompt.ts";
+import { useLaunchGame } from "../../../../session/games/launch-game.ts";
 import { AsyncView } from "../../../../ui/async-view.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";
@@ -20,6 +20,7 @@ export function LobbyVenues() {
   const { t } = useTranslation("sport");
   const mediaUrl = useMediaUrl();
   const enter = useEnterSport();
+  const launch = useLaunchGame();
   const venues = useCall(venueInfo, { category: SPORT });
   return (
     <section aria-labelledby="sport-venues">
@@ -31,12 +32,14 @@ export function LobbyVenues() {
       <AsyncView result={venues} skeleton={<Waiting />}>
         {(data) => (
           <ul className={grid}>
-            {data.venues.map(({ id, name, note, image, badge }, at) => (
+            {data.venues.map(({ id, name, enName, note, image, badge }, at) => (
               <li key={id}>
                 <PlainButton
                   className={cx(cardStyle, tile)}
                   // The first is the site's own.
-                  onClick={() => (at === 0 ? enter() : promptLogin())}
+                  onClick={() =>
+                    at === 0 || enName === "" ? enter() : launch({ enName, gameCode: "", name })
+                  }
                 >
                   <img
                     alt=""

@@ -1,0 +1,18 @@
+import type { Locale } from "#contract/locales.ts";
+import type { SandboxSite } from "../../options.ts";
+import type { MemberRow } from "../accounts/account-rows.ts";
+import type { VenueRow } from "./venue-row.ts";
+
+export interface GameOpening {
+  readonly site: SandboxSite;
+  /** Origin the launch was asked at. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly member: MemberRow;
+  readonly venue: VenueRow;
+  /** Empty: the venue's own lobby. */
+  readonly gameCode: string;
+  /** Play money. */
+  readonly demo: boolean;
+  readonly time: number;
+}

@@ -1,0 +1,22 @@
+import type { LiveTable } from "#contract/api/games.ts";
+
+/** Seats that come or go before watchers are told; the exact number is not worth a message. */
+const SEATS_TOLD = 12;
+
+/** Whether watchers must be told: a round opened, cards were dealt, the dealer or the seats changed. */
+export function tableChanged(before: LiveTable | undefined, now: LiveTable): boolean {
+  return (
+    before === undefined ||
+    before.round !== now.round ||
+    isDealing(before) !== isDealing(now) ||
+    before.dealer !== now.dealer ||
+    before.opensAt !== now.opensAt ||
+    before.road.length !== now.road.length ||
+    before.numbers[0] !== now.numbers[0] ||
+    Math.abs(before.seated - now.seated) >= SEATS_TOLD
+  );
+}
+
+function isDealing({ secondsLeft }: LiveTable): boolean {
+  return secondsLeft === 0;
+}

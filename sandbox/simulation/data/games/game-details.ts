@@ -1,0 +1,112 @@
+// The figures of a game: how it pays, what can be bet, what it offers.
+import { at, between, hash, shuffled, unit } from "../../random.ts";
+import type { SeedGame } from "../catalogue-rows.ts";
+import { type Feature, FEATURES } from "./game-features.ts";
+import type { Theme } from "./theme.ts";
+
+/** What the catalogue knows of a game before its details. */
+export type GameCore = Pick<SeedGame, "id" | "category" | "rtp" | "maxWin" | "vendor">;
+type Details = Pick<
+  SeedGame,
+  | "theme"
+  | "volatility"
+  | "lines"
+  | "minBetCents"
+  | "maxBetCents"
+  | "features"
+  | "rules"
+  | "jackpot"
+>;
+
+const LINES = [10, 20, 25, 25, 30, 40, 50, 243, 243, 576, 1024, 4096] as const;
+const MIN_CENTS = [10, 20, 20, 40, 50, 100] as const;
+/** Vendors whose games share a jackpot network. */
+const NETWORKS: ReadonlySet<string> = new Set(["polaris", "tide", "fullhouse", "dragonking"]);
+
+export function detailsOf(seed: number, core: GameCore, theme: Theme): Details {
+  const jackpot = hasJackpot(seed, core, theme);
+  const features = featuresOf(seed, core, theme, jackpot);
+  const lines = linesOf(seed, core, features);
+  return {
+    theme: theme.key,
+    volatility: volatilityOf(core, theme),
+    lines,
+    ...betsOf(seed, core),
+    jackpot: jackpot ? 1 : 0,
+    features: features.map((key) => FEATURES[key][0]).join(" "),
+    rules: rulesOf(core, theme, lines, features),
+  };
+}
+
+/** Null for games without reels, and where groups of symbols pay. */
+function linesOf(seed: number, { id, category }: GameCore, features: readonly Feature[]) {
+  if (category !== "DZ" || features.some((key) => key === "cluster" || key === "cashOut"))
+    return null;
+  const choice = features.includes("ways") ? LINES.filter((lines) => lines >= 243) : LINES;
+  return at(choice, hash(seed, id, "lines"));
+}
+
+function hasJackpot(seed: number, { id, category, vendor }: GameCore, theme: Theme): boolean {
+  if (category === "ZR" || category === "QP" || theme.key === "climb") return false;
+  return unit(seed, id, "jackpot") < (NETWORKS.has(vendor) ? 0.34 : 0.05);
+}
+
+/** Higher top multiples come with rarer wins. */
+function volatilityOf({ maxWin, category }: GameCore, { volatility: [low, high] }: Theme): number {
+  if (category === "ZR") return 1;
+  if (maxWin === 0) return high;
+  const steps = category === "DZ" ? [1000, 2400, 4500, 7000] : [150, 400, 1200, 3000];
+  const level = 1 + steps.filter((step) => maxWin >= step).length;
+  return category === "DZ" && maxWin >= 7500 ? level : Math.min(high, Math.max(low, level));
+}
+
+function betsOf(seed: number, { id, category }: GameCore) {
+  const minBetCents =
+    category === "ZR"
+      ? between(1, 5, seed, id, "bet") * 1000
+      : at(MIN_CENTS, between(0, 5, seed, id, "bet"));
+  const most =
+    category === "ZR" ? 500 : at([1000, 2000, 4000, 5000], between(0, 3, seed, id, "most"));
+  return { minBetCents, maxBetCents: minBetCents * most };
+}
+
+function featuresOf(seed: number, { id }: GameCore, theme: Theme, jackpot: boolean): Feature[] {
+  const { features } = theme;
+  const count = between(2, Math.min(4, features.length), seed, id, "features");
+  const more = shuffled(features.slice(theme.always), seed, id, "features");
+  const chosen = new Set([...features.slice(0, theme.always), ...more].slice(0, count));
+  const own = features.filter((key) => chosen.has(key));
+  return jackpot ? [...own, "jackpot"] : own;
+}
+
+function rulesOf(
+  { category, maxWin }: GameCore,
+  { key }: Theme,
+  lines: number | null,
+  features: readonly Feature[],
+): string {
+  const start = PLAYS[key] ?? (lines === null ? "" : reels(lines));
+  const top =
+    maxWin === 0 || key === "climb" || category === "ZR"
+      ? ""
+      : `最高赢取 ${maxWin.toLocaleString("en")} 倍投注额。`;
+  return `${start}${features.map((feature) => FEATURES[feature][1]).join("")}${top}`;
+}
+
+/** How games without reels are played. */
+const PLAYS: Readonly<Record<string, string>> = {
+  deep: "发射炮弹捕鱼，按鱼的倍数派彩，炮弹面值即投注额。",
+  palace: "四人同屏发射炮弹，按鱼的倍数派彩，炮弹面值即投注额。",
+  reef: "低面值渔场，发射炮弹捕鱼，按鱼的倍数派彩。",
+  mahjong: "按番数计分，点炮者付，自摸各家付。",
+  poker: "按牌型大小比牌，倍数以房间底分计。",
+  bulls: "五张牌组成十的倍数后看余数，牛牛最大，与庄家比牌。",
+  tiles: "与庄家比点，点数大者胜，同点庄家胜。",
+  tableGames: "真人荷官发牌，每局有倒计时，停止下注后开牌。",
+};
+
+function reels(lines: number): string {
+  return lines >= 243
+    ? `${lines >= 1024 ? "六轴" : "五轴"}，${lines.toLocaleString("en")} 路中奖，相邻轴从左到右计奖。`
+    : `五轴三行，${lines} 条固定线，从最左轴起三个相同图标中奖。`;
+}

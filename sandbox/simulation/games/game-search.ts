@@ -1,0 +1,84 @@
+// Finds games by a part of their name in either script, or of its pinyin: in full (`longteng`) or by
+// initials (`lt`). When nothing matches, finds the most similar names.
+import { distance } from "fastest-levenshtein";
+import { pinyin } from "pinyin-pro";
+
+interface Spelling {
+  readonly simplified: string;
+  readonly traditional: string;
+  /** Pinyin without tones from each syllable on: `longteng`, `teng`. */
+  readonly tails: readonly string[];
+  readonly initials: string;
+}
+
+export interface GameSearch {
+  /** Whether a name matches what was typed; every name does when that is empty. */
+  matching(typed: string): (name: string) => boolean;
+  /** How unlike a name is to what was typed: 0 the same, 1 nothing in common. */
+  unlike(typed: string): (name: string) => number;
+}
+
+/** @param toTraditional as names are shown in zh-TW */
+export function createGameSearch(toTraditional: (text: string) => string): GameSearch {
+  const known = new Map<string, Spelling>();
+  const spellingOf = (name: string): Spelling => {
+    const spelling = known.get(name) ?? spell(name, toTraditional(name));
+    known.set(name, spelling);
+    return spelling;
+  };
+  return {
+    matching(typed) {
+      const asked = normal(typed);
+      if (asked === "") return () => true;
+      return (name) => {
+        const { simplified, traditional, tails, initials } = spellingOf(name);
+        return (
+          simplified.includes(asked) ||
+          traditional.includes(asked) ||
+          tails.some((tail) => tail.startsWith(asked)) ||
+          initials.includes(asked)
+        );
+      };
+    },
+    unlike(typed) {
+      const asked = normal(typed);
+      const sound = syllablesOf(asked).join("");
+      return (name) => {
+        const { simplified, traditional, tails } = spellingOf(name);
+        return Math.min(
+          difference(simplified, asked),
+          difference(traditional, asked),
+          difference(tails[0] ?? "", sound),
+        );
+      };
+    },
+  };
+}
+
+function spell(name: string, traditional: string): Spelling {
+  const syllables = syllablesOf(name);
+  return {
+    simplified: normal(name),
+    traditional: normal(traditional),
+    tails: syllables.map((_, index) => syllables.slice(index).join("")),
+    initials: syllables.map((syllable) => syllable.slice(0, 1)).join(""),
+  };
+}
+
+function syllablesOf(text: string): string[] {
+  return pinyin(text, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
+    .map(normal)
+    .filter((syllable) => syllable !== "");
+}
+
+/** Case, spaces and tone marks do not matter. */
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\s'’·\p{Mn}]+/gu, "");
+}
+
+function difference(name: string, asked: string): number {
+  return distance(name, asked) / Math.max(1, name.length, asked.length);
+}

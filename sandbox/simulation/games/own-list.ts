@@ -1,0 +1,58 @@
+// A member's favourites and last launches: games, live tables, rooms and draws alike.
+import type { Game } from "#contract/api/games.ts";
+import { VENUE_CODES } from "#contract/venues.ts";
+import { type GameRef, type OwnKind, ownGames } from "../../backend/games/own-games.ts";
+import { type Offering, offeringKey } from "../data/offerings.ts";
+import type { WorldContext } from "../world-context.ts";
+import { shelfOf } from "./game-shelf.ts";
+import { gameView } from "./game-view.ts";
+
+/** Newest first; empty for visitors. Leaves out what the site does not offer any more. */
+export function ownList(context: WorldContext, kind: OwnKind): Game[] {
+  const { database, member } = context;
+  if (!member) return [];
+  return ownGames(database, member.id, kind)
+    .map((ref) => viewOf(ref, context))
+    .filter((game) => game !== null);
+}
+
+function viewOf(ref: GameRef, context: WorldContext): Game | null {
+  const { world, view } = context;
+  const offering = world.catalogue.offerings.get(offeringKey(ref));
+  if (!offering || !view.isOn(offering.vendor.venue)) return null;
+  if (offering.kind !== "game") return plainView(offering, context);
+  const place = shelfOf(context, undefined).places.get(offering.row.id) ?? 0;
+  return gameView(offering.row, place, context);
+}
+
+function plainView(
+  { kind, row, vendor }: Exclude<Offering, { readonly kind: "game" }>,
+  { world, time }: WorldContext,
+): Game {
+  return {
+    id: row.id,
+    name: row.name,
+    vendor: vendor.name,
+    enName: vendor.code,
+    category: VENUE_CODES[vendor.venue],
+    image: kind === "draw" ? `/media/venue/${vendor.id}.svg` : `/media/${kind}/${row.id}.svg`,
+    opensAt: world.venueStates.opensAt(vendor, time),
+    ...NO_FIGURES,
+  };
+}
+
+const NO_FIGURES = {
+  rtp: null,
+  maxWin: "",
+  tag: null,
+  demo: false,
+  theme: "",
+  volatility: null,
+  lines: null,
+  minBetCents: null,
+  maxBetCents: null,
+  players: 0,
+  jackpotCents: null,
+  features: [],
+  rules: "",
+};

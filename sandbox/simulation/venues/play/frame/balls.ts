@@ -1,0 +1,70 @@
+// Results of a draw as balls or dice.
+import type { DrawMessage } from "../play-messages.ts";
+import { el, svg } from "./dom.ts";
+
+export function drawBalls(draw: string, { balls, special }: DrawMessage): HTMLElement {
+  const shown: Node[] = balls.map((ball) => (draw === "dice" ? die(ball) : numbered(draw, ball)));
+  if (special !== null) shown.push(el("i", {}, "+"), numbered(draw, special));
+  return el("div", { class: `balls ${draw}` }, ...shown);
+}
+
+const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
+const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
+
+function numbered(draw: string, ball: number): HTMLElement {
+  const wave = RED.has(ball) ? "red" : BLUE.has(ball) ? "blue" : "green";
+  const tone = draw === "six49" ? wave : draw === "race" ? `lane${ball}` : "plain";
+  return el("b", { class: `ball ${tone}` }, String(ball));
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[2, 2]],
+  2: [
+    [1, 1],
+    [3, 3],
+  ],
+  3: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  4: [
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [3, 3],
+  ],
+  5: [
+    [1, 1],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [3, 3],
+  ],
+  6: [
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ],
+};
+
+function die(face: number): SVGSVGElement {
+  const pips = (PIPS[face] ?? []).map(([x, y]) =>
+    svg("circle", {
+      cx: x,
+      cy: y,
+      r: face === 1 ? 0.6 : 0.38,
+      class: face === 1 || face === 4 ? "red-pip" : "pip",
+    }),
+  );
+  const box = svg("rect", { x: 0.1, y: 0.1, width: 3.8, height: 3.8, rx: 0.7, class: "die-face" });
+  return svg(
+    "svg",
+    { viewBox: "0 0 4 4", class: "die", role: "img", "aria-label": face },
+    box,
+    ...pips,
+  );
+}

@@ -1,0 +1,162 @@
+// A dou niu table: bid for the bank, choose a factor, then cards are dealt and compared.
+import type { BullFacts, BullOutcome, OpenMessage } from "../play-messages.ts";
+import { card } from "./cards.ts";
+import { button, el, pause, replace } from "./dom.ts";
+import { fill, money } from "./format.ts";
+import type { Server } from "./server.ts";
+import { layTable, type Table } from "./table.ts";
+
+interface Seat {
+  readonly element: HTMLElement;
+  readonly cards: HTMLElement;
+  readonly rank: HTMLElement;
+  readonly result: HTMLElement;
+  readonly bid: HTMLElement;
+}
+
+interface Choice {
+  readonly element: HTMLElement;
+  value(): number;
+  lock(locked: boolean): void;
+}
+
+export function startBull(open: OpenMessage<BullFacts>, server: Server): void {
+  const table = layTable(open, server, rules(open));
+  const { text, facts } = table;
+  const names = [text("me"), ...facts.names];
+  const seats = names.map((name, index) => drawSeat(name, index, table));
+  const banner = el("p", { class: "banner" }, `${text("base")} ¥${money(facts.baseCents)}`);
+  const felt = el("div", { class: "felt" }, banner, ...seats.map(({ element }) => element));
+  table.stage.append(felt);
+  const bid = choice(text("bid"), facts.bids, (value) =>
+    value === 0 ? text("noBid") : `×${value}`,
+  );
+  const factor = choice(text("factor"), facts.factors, (value) => `×${value}`);
+  const deal = button(text("deal"), { class: "primary deal" }, () => void round());
+  table.controls.append(bid.element, factor.element, deal);
+  const lock = (locked: boolean) => {
+    deal.disabled = locked;
+    bid.lock(locked);
+    factor.lock(locked);
+  };
+  const round = async () => {
+    if (deal.disabled) return;
+    lock(true);
+    for (const seat of seats) clear(seat);
+    const bet = { bid: bid.value(), factor: factor.value() };
+    const played = await table.attempt(() => server.round<BullOutcome, null>(bet, table.waiting));
+    if (played !== null) {
+      await show(table, seats, banner, played.outcome);
+      table.apply(played.state);
+      const own = played.winCents - played.stakeCents;
+      table.record(rankName(table, played.outcome.seats[0]?.rank ?? 0), own);
+      table.say(`${own > 0 ? "+" : ""}${money(own)}`, own > 0 ? "win" : "plain");
+      deal.textContent = text("again");
+    }
+    lock(false);
+  };
+  document.addEventListener("keydown", (event) => {
+    const free = !(event.target instanceof HTMLButtonElement);
+    if (event.key !== " " || !free || document.querySelector("dialog[open]") !== null) return;
+    event.preventDefault();
+    void round();
+  });
+}
+
+function drawSeat(name: string, index: number, table: Table<BullFacts>): Seat {
+  const cards = el("div", { class: "hand" });
+  const rank = el("b", { class: "rank-name" });
+  const result = el("b", { class: "result" });
+  const bid = el("small", { class: "bid" });
+  const face = el("img", { src: table.art(FACES[index] ?? "moon", index + 1), alt: "" });
+  const who = el("div", { class: "who" }, face, el("span", {}, name), bid);
+  const element = el("div", { class: `seat seat${index}` }, who, cards, rank, result);
+  const seat = { element, cards, rank, result, bid };
+  clear(seat);
+  return seat;
+}
+
+const FACES = ["tiger", "koi", "helmet", "phoenix", "lotus"];
+
+function clear({ element, cards, rank, result, bid }: Seat): void {
+  element.classList.remove("banker", "won");
+  replace(cards, ...Array.from({ length: 5 }, () => card(null)));
+  for (const shown of [rank, result, bid]) shown.textContent = "";
+}
+
+async function show(
+  table: Table<BullFacts>,
+  seats: readonly Seat[],
+  banner: HTMLElement,
+  { banker, bankerBid, seats: played }: BullOutcome,
+): Promise<void> {
+  const { text, facts } = table;
+  for (const [index, seat] of seats.entries()) {
+    const { bid = 0, factor = 1 } = played[index] ?? {};
+    const bids = bid === 0 ? text("noBid") : `${text("bid")} ×${bid}`;
+    seat.bid.textContent =
+      index === banker ? `${text("banker")} ×${bankerBid}` : `${bids} · ×${factor}`;
+  }
+  await pause(500);
+  seats[banker]?.element.classList.add("banker");
+  banner.textContent = `${text("base")} ¥${money(facts.baseCents)} · ${text("bank")} ×${bankerBid}`;
+  await pause(600);
+  // The member's hand is turned last.
+  for (const index of [1, 2, 3, 4, 0]) {
+    const seat = seats[index];
+    const own = played[index];
+    if (!seat || !own) continue;
+    replace(seat.cards, ...own.cards.map((value) => card(value)));
+    seat.rank.textContent = rankName(table, own.rank);
+    seat.rank.className = `rank-name${own.rank >= 10 ? " great" : ""}`;
+    await pause(index === 4 ? 700 : 380);
+  }
+  await pause(400);
+  for (const [index, seat] of seats.entries()) {
+    const cents = played[index]?.cents ?? 0;
+    seat.result.textContent = `${cents > 0 ? "+" : ""}${money(cents)}`;
+    seat.result.className = `result ${cents > 0 ? "up" : "down"}`;
+    seat.element.classList.toggle("won", cents > 0);
+  }
+}
+
+function rankName({ text }: Pick<Table<BullFacts>, "text">, rank: number): string {
+  return text("names").split(" ")[rank] ?? "";
+}
+
+function choice(label: string, values: readonly number[], name: (value: number) => string): Choice {
+  let chosen = values[0] ?? 0;
+  const buttons = values.map((value) =>
+    button(name(value), { "aria-pressed": String(value === chosen) }, () => {
+      chosen = value;
+      for (const [index, one] of buttons.entries()) {
+        one.setAttribute("aria-pressed", String(values[index] === value));
+      }
+    }),
+  );
+  return {
+    element: el(
+      "div",
+      { class: "choice", role: "group", "aria-label": label },
+      el("small", {}, label),
+      el("div", {}, ...buttons),
+    ),
+    value: () => chosen,
+    lock(locked) {
+      for (const one of buttons) one.disabled = locked;
+    },
+  };
+}
+
+function rules({ texts, facts }: OpenMessage<BullFacts>): Node[] {
+  const names = (texts["names"] ?? "").split(" ");
+  const rows = facts.bullFactors.map((factor, rank) =>
+    el("li", {}, el("span", {}, names[rank] ?? ""), el("b", {}, `×${factor}`)),
+  );
+  const percent = facts.commissionPercent;
+  return [
+    el("p", {}, texts["rule"] ?? ""),
+    el("p", {}, fill(texts["commission"] ?? "", { percent })),
+    el("ul", { class: "factors" }, ...rows.toReversed()),
+  ];
+}

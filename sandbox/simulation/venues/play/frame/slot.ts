@@ -1,0 +1,161 @@
+// The slot machine's page: reels stop one after the other, then lines and free spins are shown.
+import type {
+  OpenMessage,
+  RoundMessage,
+  SlotFacts,
+  SlotOutcome,
+  SlotSpin,
+} from "../play-messages.ts";
+import { button, el, pause } from "./dom.ts";
+import { money } from "./format.ts";
+import type { Server } from "./server.ts";
+import { drawReels, type Reels } from "./slot-reels.ts";
+import { slotRules } from "./slot-rules.ts";
+import { type StakePicker, stakePicker } from "./stake-picker.ts";
+import { icon, layTable, type Table } from "./table.ts";
+
+const BIG_WIN = 15;
+
+interface Machine {
+  readonly table: Table<SlotFacts>;
+  readonly reels: Reels;
+  readonly stake: StakePicker;
+  readonly meter: HTMLElement;
+  readonly free: HTMLElement;
+  readonly spin: HTMLButtonElement;
+  readonly auto: HTMLButtonElement;
+  running: boolean;
+  autoplay: boolean;
+}
+
+export function startSlot(open: OpenMessage<SlotFacts>, server: Server): void {
+  const table = layTable(open, server, slotRules(open));
+  const { text } = table;
+  const texts = { stake: text("stake"), less: text("less"), more: text("more") };
+  const reels = drawReels(table);
+  const machine: Machine = {
+    table,
+    reels,
+    stake: stakePicker(table.facts.stakes, texts),
+    meter: el("output", { class: "meter" }, money(0)),
+    free: el("p", { class: "free", hidden: true }),
+    spin: button(text("spin"), { class: "spin primary" }, () => void play(machine), icon(TURN)),
+    auto: button(text("auto"), { class: "auto", "aria-pressed": "false" }, () =>
+      toggleAuto(machine),
+    ),
+    running: false,
+    autoplay: false,
+  };
+  const { meter, stake, spin, auto, free } = machine;
+  const { facts } = table;
+  const limit = facts.maxWin === null ? text("unlimited") : `${facts.maxWin.toLocaleString("en")}×`;
+  const marquee = el(
+    "p",
+    { class: "marquee" },
+    el("b", {}, `${text("maxWin")} ${limit}`),
+    el("span", {}, `${text("rtp")} ${facts.rtp}% · ${text("lines")} ${facts.lines.length}`),
+  );
+  table.stage.append(marquee, el("div", { class: "cabinet" }, free, reels.element));
+  const won = el("div", { class: "won" }, el("small", {}, text("win")), meter);
+  table.controls.append(stake.element, won, spin, auto);
+  document.addEventListener("keydown", (event) => onKey(machine, event));
+}
+
+const TURN = "M20 12a8 8 0 1 1-2.6-5.9M20 3v4h-4";
+
+function onKey(machine: Machine, event: KeyboardEvent): void {
+  const busy = document.querySelector("dialog[open]") !== null;
+  if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+  const onButton = event.target instanceof HTMLButtonElement;
+  if (event.key === " " && !onButton) void play(machine);
+  else if (event.key === "ArrowUp" && !machine.running) machine.stake.step(1);
+  else if (event.key === "ArrowDown" && !machine.running) machine.stake.step(-1);
+  else return;
+  event.preventDefault();
+}
+
+function toggleAuto(machine: Machine): void {
+  setAuto(machine, !machine.autoplay);
+  if (machine.autoplay && !machine.running) void play(machine);
+}
+
+function setAuto(machine: Machine, on: boolean): void {
+  machine.autoplay = on;
+  machine.auto.setAttribute("aria-pressed", String(on));
+  machine.auto.textContent = machine.table.text(on ? "autoStop" : "auto");
+}
+
+async function play(machine: Machine): Promise<void> {
+  if (machine.running) return;
+  const { table, reels, stake, meter } = machine;
+  setRunning(machine, true);
+  meter.textContent = money(0);
+  meter.classList.remove("lit");
+  reels.turn();
+  const stakeCents = stake.value();
+  const round = await table.attempt(() =>
+    table.server.round<SlotOutcome, null>({ stakeCents }, table.waiting),
+  );
+  if (round === null) {
+    reels.halt();
+    setAuto(machine, false);
+    return setRunning(machine, false);
+  }
+  await show(machine, round);
+  table.apply(round.state);
+  table.record(money(stakeCents), round.winCents - stakeCents);
+  if (round.outcome.limited) table.say(table.text("limited"), "win");
+  setRunning(machine, false);
+  if (machine.autoplay) {
+    await pause(500);
+    if (machine.autoplay) void play(machine);
+  }
+}
+
+function setRunning(machine: Machine, running: boolean): void {
+  machine.running = running;
+  machine.spin.disabled = running;
+  machine.stake.lock(running);
+}
+
+async function show(
+  machine: Machine,
+  { outcome, stakeCents }: RoundMessage<SlotOutcome>,
+): Promise<void> {
+  const { table, free } = machine;
+  let left = 0;
+  let sum = 0;
+  for (const [index, spin] of outcome.spins.entries()) {
+    if (index > 0) {
+      left--;
+      machine.reels.turn();
+      await pause(260);
+    }
+    await machine.reels.stop(spin.window);
+    sum += spin.winCents;
+    await showWins(machine, spin, sum, stakeCents);
+    left += spin.freeSpins;
+    if (spin.freeSpins > 0) {
+      table.say(table.text("freeWon", { count: spin.freeSpins }), "win");
+      await pause(1400);
+    }
+    free.hidden = left === 0;
+    free.textContent = `${table.text("freeSpins")} ${left} · ×${table.facts.freeFactor}`;
+  }
+  free.hidden = true;
+}
+
+async function showWins(
+  { table, reels, meter }: Machine,
+  { wins, scatters, lucky, winCents }: SlotSpin,
+  sum: number,
+  stakeCents: number,
+): Promise<void> {
+  if (winCents === 0) return;
+  reels.light(wins, scatters >= 3);
+  meter.classList.add("lit");
+  meter.textContent = money(sum);
+  if (lucky) table.say(table.text("lucky"), "win");
+  else if (winCents >= BIG_WIN * stakeCents) table.say(`+${money(winCents)}`, "win");
+  await pause(winCents >= BIG_WIN * stakeCents ? 1800 : 700);
+}

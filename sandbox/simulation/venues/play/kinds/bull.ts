@@ -1,0 +1,102 @@
+// A dou niu table: the member and four players of the house. All bid for the banker's seat.
+import * as v from "valibot";
+import type { NextRandom } from "../../../book/random-sequence.ts";
+import { at } from "../../../random.ts";
+import type { BullFacts, BullOutcome } from "../play-messages.ts";
+import {
+  afterCommission,
+  BULL_COMMISSION,
+  BULL_FACTORS,
+  bullHand,
+  type BullHand,
+  settleBulls,
+} from "../rules/bull.ts";
+import type { KindOfGame } from "./decision.ts";
+import { readBet } from "./stakes.ts";
+
+const SEATS = 5;
+const BIDS = [0, 1, 2, 3];
+const FACTORS = [1, 2, 3, 5];
+const MOST = Math.max(...BULL_FACTORS);
+
+const BetSchema = v.strictObject({ bid: v.picklist(BIDS), factor: v.picklist(FACTORS) });
+
+export const BULL: KindOfGame<"bull", BullFacts> = {
+  facts: (_world, { baseCents }) => ({
+    baseCents,
+    bids: BIDS,
+    factors: FACTORS,
+    bullFactors: BULL_FACTORS,
+    commissionPercent: BULL_COMMISSION * 100,
+    names: ["阿远", "听雨", "老秦", "小满"],
+  }),
+  live: () => null,
+  decide({ game: { baseCents }, next }, bet) {
+    const { bid, factor } = readBet(BetSchema, bet);
+    const bids = [bid, ...others(next, BIDS)];
+    const factors = [factor, ...others(next, FACTORS)];
+    const { banker, bankerBid } = chooseBanker(bids, next);
+    const hands = deal(next);
+    const won = playOut(hands, { banker, bid: bankerBid, factors });
+    const cents = won.map((stakes) => afterCommission(stakes * baseCents));
+    const own = cents[0] ?? 0;
+    // Whoever is banker may have to pay everyone; a player may lose the best hand's multiple.
+    const risked = banker === 0 ? factors.slice(1).reduce((sum, other) => sum + other, 0) : factor;
+    const largest = baseCents * MOST * (bid === 0 ? factor * 3 : 20 * bid);
+    const stakeCents = Math.max(-own, baseCents * bankerBid * risked);
+    return {
+      stakeCents,
+      winCents: stakeCents + own,
+      neededCents: Math.max(stakeCents, largest),
+      outcome: {
+        banker,
+        bankerBid,
+        seats: hands.map(({ cards, rank }, seat) => ({
+          bid: bids[seat] ?? 0,
+          factor: factors[seat] ?? 1,
+          cards,
+          rank,
+          cents: cents[seat] ?? 0,
+        })),
+      } satisfies BullOutcome,
+    };
+  },
+};
+
+function others(next: NextRandom, choices: readonly number[]): number[] {
+  return Array.from({ length: SEATS - 1 }, () => at(choices, Math.floor(next() * choices.length)));
+}
+
+/** The highest bid; among equals the lot decides. When nobody bids, a player of the house is banker. */
+function chooseBanker(bids: readonly number[], next: NextRandom) {
+  const highest = Math.max(...bids);
+  const seats = bids.flatMap((bid, seat) =>
+    bid === highest && (highest > 0 || seat > 0) ? [seat] : [],
+  );
+  return { banker: at(seats, Math.floor(next() * seats.length)), bankerBid: Math.max(1, highest) };
+}
+
+function deal(next: NextRandom): BullHand[] {
+  const deck = Array.from({ length: 52 }, (_, card) => card);
+  return Array.from({ length: SEATS }, () =>
+    bullHand(
+      Array.from({ length: 5 }, () => Number(deck.splice(Math.floor(next() * deck.length), 1)[0])),
+    ),
+  );
+}
+
+/** In base stakes by seat; they sum to zero. */
+function playOut(
+  hands: readonly BullHand[],
+  { banker, bid, factors }: { banker: number; bid: number; factors: readonly number[] },
+): number[] {
+  const bankerHand = at(hands, banker);
+  const players = hands.flatMap((hand, seat) =>
+    seat === banker ? [] : [{ seat, hand, factor: factors[seat] ?? 1 }],
+  );
+  const results = settleBulls(bankerHand, bid, players);
+  const won = hands.map(() => 0);
+  for (const [index, { seat }] of players.entries()) won[seat] = results[index] ?? 0;
+  won[banker] = -results.reduce((sum, result) => sum + result, 0);
+  return won;
+}

@@ -1,0 +1,29 @@
+// The value of a launch (docs/decisions/045-launch-values.md).
+import type { GameOpening } from "../../../backend/games/game-opening.ts";
+import type { World } from "../../world.ts";
+import { findGame } from "./play-game.ts";
+import { openTicket } from "./play-room.ts";
+
+export const START_PAGE = "/play/start";
+
+export function openGame(world: World, opening: GameOpening): string | null {
+  const { site, origin, locale, member, venue, gameCode, demo, time } = opening;
+  const { channelCode, launchKind, name } = venue;
+  const game = findGame(world.catalogue, channelCode, gameCode);
+  if (game === null) return null;
+  const { id: ticket } = openTicket(
+    world.play,
+    { site: site.id, locale, member: member.id, channelCode, venueName: name, game, demo },
+    time,
+  );
+  if (launchKind === "ticket") return ticket;
+  const address = `${START_PAGE}#${ticket}`;
+  return launchKind === "path" ? address : playOrigin(origin) + address;
+}
+
+/** The games' own origin beside the site's: `http://aurora.localhost:4173` → `http://play.localhost:4173`. */
+export function playOrigin(origin: string): string {
+  const { protocol, hostname, port } = new URL(origin);
+  if (!hostname.endsWith(".localhost")) return origin;
+  return `${protocol}//play.localhost${port === "" ? "" : `:${port}`}`;
+}

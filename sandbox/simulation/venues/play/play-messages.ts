@@ -1,0 +1,186 @@
+// What the server tells a game's page. Money is in cents, time in milliseconds from now.
+
+export interface OpenMessage<Facts = unknown, Live = unknown> {
+  readonly kind: string;
+  readonly name: string;
+  readonly standsInFor: string | null;
+  readonly venue: string;
+  readonly demo: boolean;
+  readonly locale: string;
+  readonly site: string;
+  /** Colours of the site by artwork role. */
+  readonly colours: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly facts: Facts;
+  readonly state: StateMessage<Live>;
+}
+
+export interface StateMessage<Live = unknown> {
+  readonly balanceCents: number;
+  readonly open: readonly OpenBetMessage[];
+  /** Decided bets, newest first. */
+  readonly results: readonly ResultMessage[];
+  readonly live: Live;
+}
+
+export interface OpenBetMessage {
+  readonly round: string;
+  readonly label: string;
+  readonly stakeCents: number;
+  readonly left: number;
+}
+
+export interface ResultMessage {
+  readonly round: string;
+  readonly label: string;
+  readonly stakeCents: number;
+  readonly winCents: number;
+}
+
+export interface RoundMessage<Outcome, Live = unknown> {
+  readonly stakeCents: number;
+  readonly winCents: number;
+  readonly outcome: Outcome;
+  readonly state: StateMessage<Live>;
+}
+
+export interface SlotFacts {
+  /** Eight paying symbols, wild, scatter. */
+  readonly symbols: readonly { readonly art: string; readonly palette: number }[];
+  readonly lines: readonly (readonly number[])[];
+  readonly pays: readonly (readonly number[])[];
+  readonly scatterPays: readonly number[];
+  readonly freeSpins: readonly number[];
+  readonly freeFactor: number;
+  /** What the reels show at first. */
+  readonly window: readonly (readonly number[])[];
+  readonly rtp: number;
+  readonly luckyPercent: number;
+  readonly volatility: number;
+  /** In stakes; null: unlimited. */
+  readonly maxWin: number | null;
+  readonly stakes: readonly number[];
+}
+
+export interface SlotOutcome {
+  readonly limited: boolean;
+  readonly spins: readonly SlotSpin[];
+}
+
+export interface SlotSpin {
+  readonly window: readonly (readonly number[])[];
+  readonly wins: readonly { readonly line: number; readonly count: number }[];
+  readonly scatters: number;
+  readonly freeSpins: number;
+  readonly lucky: boolean;
+  readonly winCents: number;
+}
+
+export interface FishingFacts {
+  readonly rtp: number;
+  readonly maxWin: number;
+  readonly stakes: readonly number[];
+  readonly fish: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly multiple: number;
+  }[];
+}
+
+export interface FishingOutcome {
+  /** By shot; zero: missed. */
+  readonly catches: readonly number[];
+}
+
+export interface BullFacts {
+  readonly baseCents: number;
+  readonly bids: readonly number[];
+  readonly factors: readonly number[];
+  readonly bullFactors: readonly number[];
+  readonly commissionPercent: number;
+  readonly names: readonly string[];
+}
+
+export interface BullOutcome {
+  readonly banker: number;
+  readonly bankerBid: number;
+  /** The member first. */
+  readonly seats: readonly {
+    readonly bid: number;
+    readonly factor: number;
+    readonly cards: readonly number[];
+    readonly rank: number;
+    readonly cents: number;
+  }[];
+}
+
+export interface BaccaratFacts {
+  readonly odds: Readonly<Record<string, number>>;
+  readonly limits: readonly [low: number, high: number];
+  readonly chips: readonly number[];
+  readonly seconds: number;
+}
+
+export interface BaccaratHand {
+  readonly player: readonly number[];
+  readonly banker: readonly number[];
+  readonly playerPoints: number;
+  readonly bankerPoints: number;
+  readonly winner: "B" | "P" | "T";
+}
+
+export interface BaccaratLive {
+  readonly count: number;
+  readonly round: number;
+  readonly seated: number;
+  readonly betsLeft: number;
+  readonly roundLeft: number;
+  readonly dealt: BaccaratHand | null;
+  readonly road: readonly ("B" | "P" | "T")[];
+}
+
+export interface LotteryFacts {
+  readonly draw: string;
+  readonly everySeconds: number;
+  readonly closingMs: number;
+  readonly chips: readonly number[];
+  readonly plays: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly rule: string;
+    readonly rows: readonly {
+      readonly key: string;
+      readonly label: string;
+      readonly odds: number;
+    }[];
+  }[];
+}
+
+export interface DrawMessage {
+  readonly issue: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+}
+
+export interface LotteryLive {
+  /** Bets are for this issue. */
+  readonly issue: string;
+  readonly left: number;
+  readonly last: DrawMessage & { readonly facts: readonly string[] };
+  /** Newest first. */
+  readonly past: readonly DrawMessage[];
+}
+
+export interface MatchesFacts {
+  readonly matches: readonly MatchMessage[];
+}
+
+export interface MatchMessage {
+  readonly id: string;
+  readonly league: string;
+  readonly live: boolean;
+  readonly clock: string;
+  readonly startsAt: number;
+  readonly home: { readonly name: string; readonly score: number | null };
+  readonly away: { readonly name: string; readonly score: number | null };
+}

@@ -1,0 +1,90 @@
+// Open games: each launch gives a ticket, which is all that a game's page knows of the member.
+import { randomBytes } from "node:crypto";
+import type { Locale } from "#contract/locales.ts";
+import { HOUR } from "../../../backend/time/china-time.ts";
+import type { PlayGame } from "./play-game.ts";
+
+const LIFE_MS = 12 * HOUR;
+/** Play money of a demo, in cents. */
+export const DEMO_CENTS = 1_000_000;
+
+export interface PlayTicket {
+  readonly id: string;
+  /** Part of round ids, so that those of two tickets differ. */
+  readonly serial: number;
+  readonly site: string;
+  readonly locale: Locale;
+  readonly member: number;
+  readonly channelCode: string;
+  readonly venueName: string;
+  readonly game: PlayGame;
+  readonly demo: boolean;
+  readonly endsAt: number;
+  /** Money of a demo. */
+  demoCents: number;
+  /** Answers by round id, for repetitions. */
+  readonly rounds: Map<string, PlayedRound>;
+  /** What bets on draws and table rounds have won; newest last. */
+  readonly results: BetResult[];
+}
+
+export interface PlayedRound {
+  /** The request as JSON. */
+  readonly bet: string;
+  readonly answer: object;
+}
+
+/** A bet that is decided later. */
+export interface OpenBet {
+  readonly round: string;
+  readonly ticket: PlayTicket;
+  readonly stakeCents: number;
+  readonly label: string;
+  /** Epoch milliseconds. */
+  readonly decidedAt: number;
+  readonly winCents: () => number;
+}
+
+export interface BetResult {
+  readonly round: string;
+  readonly label: string;
+  readonly stakeCents: number;
+  readonly winCents: number;
+}
+
+export interface PlayRoom {
+  readonly tickets: Map<string, PlayTicket>;
+  readonly bets: Set<OpenBet>;
+  /** Of the last ticket. */
+  serial: number;
+}
+
+export function createPlayRoom(): PlayRoom {
+  return { tickets: new Map(), bets: new Set(), serial: 0 };
+}
+
+type Opening = Omit<PlayTicket, "id" | "serial" | "endsAt" | "demoCents" | "rounds" | "results">;
+
+/** Ends the member's earlier tickets. */
+export function openTicket(room: PlayRoom, opening: Opening, time: number): PlayTicket {
+  for (const { id, member, endsAt } of room.tickets.values()) {
+    if (member === opening.member || endsAt <= time) room.tickets.delete(id);
+  }
+  const ticket: PlayTicket = {
+    ...opening,
+    id: randomBytes(24).toString("base64url"),
+    serial: ++room.serial,
+    endsAt: time + LIFE_MS,
+    demoCents: DEMO_CENTS,
+    rounds: new Map(),
+    results: [],
+  };
+  room.tickets.set(ticket.id, ticket);
+  return ticket;
+}
+
+/** @returns null when the ticket is unknown or has ended */
+export function findTicket(room: PlayRoom, id: string, time: number): PlayTicket | null {
+  const ticket = room.tickets.get(id);
+  return ticket !== undefined && ticket.endsAt > time ? ticket : null;
+}

@@ -1,0 +1,55 @@
+// A game of another origin in a frame. It can neither leave for the top window nor reach the page.
+import { useRef } from "react";
+import { css, cva } from "#styled/css/index.js";
+import { FrameState } from "./frame-state.tsx";
+import { useFrame } from "./use-frame.ts";
+
+interface GameFrameProps {
+  readonly url: string;
+  readonly name: string;
+  readonly onBalance: () => void;
+  readonly onReload: () => void;
+}
+
+const ABILITIES = "allow-scripts allow-forms allow-pointer-lock allow-orientation-lock";
+
+/** Mount it anew for another address. */
+export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const { state, onLoad } = useFrame(ref, url, onBalance);
+  return (
+    <div className={stage}>
+      <iframe
+        ref={ref}
+        title={name}
+        src={url}
+        sandbox={sandboxOf(url)}
+        allow="fullscreen; autoplay"
+        referrerPolicy="origin"
+        className={player({ shown: state === "ready" })}
+        onLoad={onLoad}
+      />
+      {state !== "ready" && <FrameState name={name} late={state === "late"} onReload={onReload} />}
+    </div>
+  );
+}
+
+/** A page of this site that kept its origin could undo the sandbox. */
+function sandboxOf(url: string): string {
+  const own = new URL(url).origin === window.location.origin;
+  return own ? ABILITIES : `${ABILITIES} allow-same-origin`;
+}
+
+const stage = css({ position: "relative", height: "full", minHeight: "0" });
+
+const player = cva({
+  base: {
+    display: "block",
+    width: "full",
+    height: "full",
+    border: "none",
+    background: "canvas",
+    transition: "[opacity {durations.base} {easings.out}]",
+  },
+  variants: { shown: { true: {}, false: { opacity: "0" } } },
+});

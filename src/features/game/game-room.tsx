@@ -1,0 +1,69 @@
+// A game with its bar: above it on large screens, under the thumb on phones.
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import type { GameInfo } from "../../session/games/game-info.ts";
+import { useNamedPage } from "../../session/site/page-name.ts";
+import { cssVars } from "../../ui/css-vars.ts";
+import { srOnly } from "../../ui/sr-only.ts";
+import { GameBar } from "./game-bar.tsx";
+import { GameStage } from "./game-stage.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { PlayReminder } from "./play-reminder.tsx";
+import { useGame } from "./use-game.ts";
+import { usePlayTime } from "./use-play-time.ts";
+import { useRoomTop } from "./use-room-top.ts";
+import { useVenueMoney } from "./use-venue-money.ts";
+
+interface GameRoomProps {
+  readonly game: GameInfo;
+  readonly path: string;
+  /** Null where the page was not opened by a launch. */
+  readonly launchedName: string | null;
+  /** Where the member came from; null for a typed address. */
+  readonly from: string | null;
+  readonly demo: boolean;
+}
+
+export function GameRoom({ game, path, launchedName, from, demo }: GameRoomProps) {
+  const { t } = useTranslation("game");
+  const room = useRef<HTMLDivElement>(null);
+  const money = useVenueMoney(game.enName, !demo);
+  const name = launchedName ?? money.venueName ?? game.enName;
+  const { state, relaunch } = useGame({ target: { ...game, name }, options: { demo } }, path);
+  const time = usePlayTime(path);
+  const top = useRoomTop(room);
+  useNamedPage(name);
+  return (
+    <div ref={room} className={roomStyle} style={cssVars({ "--room-top": `${top}px` })}>
+      <h1 className={srOnly}>{t("title", { name })}</h1>
+      <GameBar
+        room={room}
+        name={name}
+        channelCode={game.enName}
+        from={from}
+        demo={demo}
+        seconds={time.seconds}
+        money={money}
+        onReload={relaunch}
+      />
+      {time.reminder > 0 && <PlayReminder hours={time.reminder} onDismiss={time.dismiss} />}
+      <section aria-label={t("stage", { name })} className={cx(stage)}>
+        <GameStage state={state} name={name} onBalance={money.refresh} onReload={relaunch} />
+      </section>
+      {!demo && <LeaveGuard channelCode={game.enName} venueName={name} money={money} />}
+    </div>
+  );
+}
+
+const roomStyle = css({
+  position: { base: "fixed", desktop: "relative" },
+  inset: { base: "0", desktop: "auto" },
+  zIndex: { base: "sheet", desktop: "auto" },
+  display: "flex",
+  flexDirection: { base: "column-reverse", desktop: "column" },
+  height: { base: "auto", desktop: "[max(30rem, calc(100dvh - var(--room-top)))]" },
+  background: "canvas",
+});
+
+const stage = css({ position: "relative", flex: "1", minHeight: "0" });

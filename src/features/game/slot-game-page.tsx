@@ -1,0 +1,49 @@
+// `/pg/game` and `/dz/game`: the game of a launch that answered a value instead of an address (spec:
+// betting-and-money §4 "Game launch"). Fills the window.
+import { House } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as PAGES from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { slotGameUrl, takeSlotGame } from "../../session/games/slot-value.ts";
+import { useNamedPage } from "../../session/site/page-name.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
+import { GameFrame } from "./game-frame.tsx";
+import { StageScreen } from "./stage-screen.tsx";
+
+export function Page() {
+  const { t } = useTranslation("game");
+  const { t: title } = useTranslation("titles");
+  const [game] = useState(takeSlotGame);
+  const url = game === null ? null : slotGameUrl(game.value);
+  const name = game?.name ?? title("game");
+  useNamedPage(name);
+  return (
+    <main id="main" tabIndex={-1} className={page}>
+      <h1 className={srOnly}>{t("title", { name })}</h1>
+      {url === null ? (
+        <StageScreen
+          title={t("noValue.title")}
+          note={t("noValue.note")}
+          action={
+            <ButtonLink to={PAGES.home} tone="primary" size="lg">
+              <Icon as={House} />
+              {t("home")}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <GameFrame
+          url={url}
+          name={name}
+          onBalance={() => {}}
+          onReload={() => window.location.reload()}
+        />
+      )}
+    </main>
+  );
+}
+
+const page = css({ position: "relative", height: "dvh", background: "canvas", outline: "none" });

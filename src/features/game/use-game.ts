@@ -1,0 +1,134 @@
+// The state of the game on the page: the launch just made, or one that the page makes itself.
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type NavigateFunction, useNavigate } from "react-router-dom";
+import { launch } from "#contract/api/launch.ts";
+import * as PAGES from "#contract/pages.ts";
+import { VENUE_ACTIVITY, VENUE_MAINTENANCE } from "#contract/codes.ts";
+import { handlingOf } from "../../lib/call-effects.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { refreshBalance } from "../../session/account/member.ts";
+import { dropLaunched, launchedUrl } from "../../session/games/launched-game.ts";
+import type { LaunchWay } from "../../session/games/launch-way.ts";
+import { maintenanceText } from "../../session/games/launch-failure.ts";
+import { localSportPath } from "../../session/games/open-game.ts";
+import type { LaunchTarget, WantedGame } from "../../session/games/pressed-game.ts";
+import { sayMoved } from "../../session/games/say-moved.ts";
+import { requestLaunch } from "../../session/games/request-launch.ts";
+import { keepSlotGame, slotGameUrl } from "../../session/games/slot-value.ts";
+import { keepLaunch, launchOwner } from "../../session/games/sport-launch.ts";
+import { askTransfer } from "../../session/games/venue-activity.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { recycles } from "../../session/wallet/venue-recycle.ts";
+
+export type GameState =
+  | { readonly kind: "starting" }
+  | { readonly kind: "open"; readonly url: string }
+  /** Opens in a window of its own, at a press. */
+  | { readonly kind: "window"; readonly url: string }
+  /** An activity locks the money elsewhere: the server's words. */
+  | { readonly kind: "locked"; readonly message: string }
+  | { readonly kind: "maintenance"; readonly message: string }
+  | { readonly kind: "refused" }
+  | { readonly kind: "failed"; readonly message: string };
+
+const STARTING: GameState = { kind: "starting" };
+
+interface GameOnPage {
+  readonly state: GameState;
+  /** Launches it again: an address is good for one visit. */
+  readonly relaunch: () => void;
+}
+
+/** @param path of the game page */
+export function useGame(wanted: WantedGame, path: string): GameOnPage {
+  const navigate = useNavigate();
+  const shown = useRef(false);
+  const [state, setState] = useState<GameState>(() => {
+    const url = launchedUrl(path);
+    return url === null ? STARTING : { kind: "open", url };
+  });
+  const run = async (isActivity: boolean) => {
+    setState(STARTING);
+    const { next, movedCents } = await launchHere({ ...wanted, isActivity }, navigate);
+    if (!shown.current) return movedCents > 0 ? bringBack(wanted.target) : undefined;
+    setState(next);
+    if (movedCents > 0) sayMoved(wanted.target.name, movedCents);
+    if (next.kind === "locked") {
+      await askTransfer({ target: wanted.target, enterAnyway: () => run(true) }, next.message);
+    }
+  };
+  const start = useEffectEvent(() => {
+    if (state === STARTING) void run(false);
+  });
+  useEffect(() => {
+    shown.current = true;
+    // Not while rendering, which may begin more than once.
+    dropLaunched();
+    start();
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return { state, relaunch: () => void run(false) };
+}
+
+interface LaunchedHere {
+  readonly next: GameState;
+  readonly movedCents: number;
+}
+
+async function launchHere(wanted: WantedGame, navigate: NavigateFunction): Promise<LaunchedHere> {
+  try {
+    await loadNamespace("venue-entry");
+    const { way, movedCents } = await requestLaunch(wanted, isShownHere);
+    return { next: stateOf(way, wanted, navigate), movedCents };
+  } catch (error) {
+    return { next: failureState(error), movedCents: 0 };
+  } finally {
+    refreshBalance();
+  }
+}
+
+function failureState(error: unknown): GameState {
+  const message = errorText(error);
+  if (!(error instanceof CallError)) return { kind: "failed", message };
+  if (error.code === VENUE_ACTIVITY) return { kind: "locked", message };
+  if (error.code !== VENUE_MAINTENANCE) return { kind: "failed", message };
+  return { kind: "maintenance", message: maintenanceText(error) };
+}
+
+function stateOf(way: LaunchWay, { target }: WantedGame, navigate: NavigateFunction): GameState {
+  switch (way.kind) {
+    case "inSite":
+      return { kind: "open", url: way.url };
+    case "window":
+      return { kind: "window", url: way.url };
+    case "slot": {
+      keepSlotGame({ value: way.value, name: target.name });
+      if (!way.inSite) return { kind: "window", url: PAGES.slotGame };
+      const url = slotGameUrl(way.value);
+      return url === null ? { kind: "refused" } : { kind: "open", url };
+    }
+    case "sport": {
+      const path = localSportPath();
+      if (path === null) return { kind: "refused" };
+      keepLaunch(launchOwner(), way.data);
+      void navigate(path, { replace: true });
+      return STARTING;
+    }
+    case "refused":
+      return { kind: "refused" };
+  }
+}
+
+/** The member has left while the game was starting, and the money has followed. */
+function bringBack({ enName, name }: LaunchTarget): void {
+  const body = { channelCode: enName, venueName: name };
+  void recycles.start({ slot: enName, body });
+}
+
+/** The page shows maintenance and plain refusals itself; other codes open their dialogs. */
+function isShownHere({ code }: CallError): boolean {
+  return code === VENUE_MAINTENANCE || handlingOf(code, launch.path) === "toast";
+}

@@ -1,0 +1,239 @@
+// One match of the odds board: both sides with their maps, and the prices of each market. In a narrow column
+// the row becomes a block.
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { type MarketColumn, pricesOf } from "../../../session/games/matches/market-columns.ts";
+import { MatchTime } from "../../../session/games/matches/match-time.tsx";
+import { Odds } from "../../../session/games/matches/odds.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Crest } from "../../../ui/crest.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+import { leagueOf } from "../use-esports.ts";
+import { MapScores } from "./map-scores.tsx";
+
+interface MatchRowProps {
+  readonly match: Match;
+  /** Printed name of the game. */
+  readonly game: string;
+  readonly columns: readonly MarketColumn[];
+  /** Opens the esports venue; missing without one. */
+  readonly enterVenue: (() => void) | undefined;
+}
+
+// An answer comes every three seconds; an unchanged match is not drawn again.
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, game, columns, enterVenue } = props;
+  return (
+    <tr className={row}>
+      <td className={fixture}>
+        <Heading match={match} game={game} />
+        <div className={sides}>
+          <Side side={match.home} live={match.live} />
+          <Side side={match.away} live={match.live} />
+          <div className={maps}>
+            <MapScores maps={match.maps} />
+          </div>
+        </div>
+      </td>
+      {columns.map((column, at) => (
+        <Prices key={column.title} match={match} column={column} at={at} enterVenue={enterVenue} />
+      ))}
+      <td className={more}>
+        <MoreButton match={match} enterVenue={enterVenue} />
+      </td>
+    </tr>
+  );
+}, isSame);
+
+/** The way into the venue may change its identity with each answer. */
+function isSame(before: MatchRowProps, next: MatchRowProps): boolean {
+  return (
+    before.match === next.match &&
+    before.game === next.game &&
+    (before.enterVenue === undefined) === (next.enterVenue === undefined) &&
+    JSON.stringify(before.columns) === JSON.stringify(next.columns)
+  );
+}
+
+function Heading({ match, game }: { readonly match: Match; readonly game: string }) {
+  return (
+    <p className={heading}>
+      {match.live ? (
+        <Badge tone="live" className={figures}>
+          <MatchTime match={match} />
+        </Badge>
+      ) : (
+        <span className={cx(figures, time)}>
+          <MatchTime match={match} />
+        </span>
+      )}
+      <b className={gameName}>{game}</b>
+      <span className={league}>{leagueOf(match, game)}</span>
+      {match.format !== "" && <span className={format}>{match.format}</span>}
+    </p>
+  );
+}
+
+interface SideProps {
+  readonly side: Match["home"];
+  readonly live: boolean;
+}
+
+function Side({ side, live }: SideProps) {
+  const media = useMediaUrl();
+  return (
+    <p className={team}>
+      <Crest src={media(side.crest)} size={1.375} />
+      <b className={name}>{side.name}</b>
+      <b className={cx(figures, score)}>{live ? (side.score ?? 0) : ""}</b>
+    </p>
+  );
+}
+
+interface PricesProps extends Pick<MatchRowProps, "match" | "enterVenue"> {
+  readonly column: MarketColumn;
+  readonly at: number;
+}
+
+function Prices({ match, column, at, enterVenue }: PricesProps) {
+  const { t } = useTranslation("gaming");
+  return (
+    <td className={market}>
+      <span className={marketName} aria-hidden="true">
+        {column.title}
+      </span>
+      <div className={prices}>
+        {pricesOf(match, at, column).map((price, place) =>
+          price === null ? null : (
+            <Odds
+              key={price.id}
+              price={price}
+              market={column.title}
+              label={price.label || t(place === 0 ? "board.home" : "board.away")}
+              {...(enterVenue === undefined ? {} : { enterVenue })}
+            />
+          ),
+        )}
+      </div>
+    </td>
+  );
+}
+
+/** From this width on, the board is a table; below, its rows are blocks. */
+const WIDE = "@container (min-width: 48rem)";
+
+function MoreButton({ match, enterVenue }: Pick<MatchRowProps, "match" | "enterVenue">) {
+  const { t } = useTranslation("gaming");
+  return (
+    <PlainButton
+      aria-label={t("board.moreOf", {
+        home: match.home.name,
+        away: match.away.name,
+        count: match.more,
+      })}
+      disabled={enterVenue === undefined}
+      className={cx(figures, moreButton)}
+      onClick={enterVenue}
+    >
+      +{match.more}
+    </PlainButton>
+  );
+}
+
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: "2",
+  padding: "3",
+  borderTop: "thin",
+  _hover: { background: "surface-hover" },
+  [WIDE]: { display: "table-row", padding: "0" },
+});
+const fixture = css({
+  display: "grid",
+  gap: { base: "2", _professional: "1-5" },
+  gridColumn: "1 / -1",
+  minWidth: "0",
+  [WIDE]: {
+    display: "table-cell",
+    paddingBlock: "2-5",
+    paddingInline: "4",
+    "& > div": { marginTop: "1-5" },
+  },
+});
+const heading = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minWidth: "0",
+  color: "text-muted",
+  fontSize: "2xs",
+  whiteSpace: "nowrap",
+});
+const time = css({ color: "text", fontWeight: "semibold" });
+const gameName = css({ flex: "none", color: "text-strong", fontWeight: "semibold" });
+const league = css({ minWidth: "0", truncate: true });
+const format = css({
+  flex: "none",
+  marginLeft: "auto",
+  paddingInline: "1",
+  borderRadius: "2px",
+  boxShadow: "edge-strong",
+});
+const sides = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "1",
+});
+const maps = css({ gridColumn: "2", gridRow: "1 / 3" });
+const team = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  gridColumn: "1",
+  minWidth: "0",
+  minHeight: "6",
+});
+const name = css({
+  flex: "1",
+  minWidth: "0",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  truncate: true,
+});
+const score = css({ minWidth: "4", color: "text-strong", fontSize: "md", textAlign: "right" });
+const market = css({ minWidth: "0", [WIDE]: { paddingBlock: "2", paddingInline: "1" } });
+const marketName = css({
+  display: "block",
+  marginBottom: "1",
+  color: "text-muted",
+  fontSize: "2xs",
+  textAlign: "center",
+  [WIDE]: { display: "none" },
+});
+const prices = css({
+  display: "grid",
+  gap: "1",
+  "@container (max-width: 47.99rem)": { "& button": { minHeight: "10", paddingInline: "1-25" } },
+});
+const more = css({
+  display: "none",
+  [WIDE]: { display: "table-cell", paddingRight: "2", textAlign: "right" },
+});
+const moreButton = css({
+  minHeight: "control",
+  paddingInline: "2",
+  borderRadius: "sm",
+  color: "link",
+  cursor: "pointer",
+  fontWeight: "semibold",
+  _enabled: { _hover: { background: "accent-subtle" } },
+  _disabled: { color: "text-muted", cursor: "default" },
+});

@@ -1,0 +1,135 @@
+// Tournaments of the site: prize, teams, dates, how far they have gone.
+import { Trophy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cva, cx } from "#styled/css/index.js";
+import { formatTime } from "../../../lib/format.ts";
+import { CardRow } from "../../../session/games/lobby/card-row.tsx";
+import { useVenueInfo, type VenueInfo } from "../../../session/games/lobby/use-venue-info.ts";
+import { useNow } from "../../../session/games/use-now.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { CardButton } from "../../../ui/card-button.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { cssVars } from "../../../ui/css-vars.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { useEsports } from "../use-esports.ts";
+import { useGamingAddress } from "../use-gaming-address.ts";
+import { byStage, passedShare, tournamentStage } from "./tournament-stage.ts";
+
+type Tournament = VenueInfo["tournaments"][number];
+
+/** Optional: left out without tournaments. */
+export function Tournaments() {
+  const { t } = useTranslation("gaming");
+  const { data } = useVenueInfo("gaming");
+  const now = useNow();
+  const counts = useEsports().data?.counts;
+  const { change } = useGamingAddress();
+  const open = (game: string) =>
+    change({ game: counts?.find(({ name }) => name === game)?.sport ?? null });
+  if (data === undefined || data.tournaments.length === 0) return null;
+  const note = t("tournaments.note", { count: data.tournaments.length });
+  return (
+    <CardRow title={t("tournaments.title")} note={note} className={columns}>
+      {byStage(data.tournaments, now).map((one) => (
+        <li key={one.id}>
+          <TournamentCard tournament={one} now={now} onOpen={() => open(one.game)} />
+        </li>
+      ))}
+    </CardRow>
+  );
+}
+
+const TONES = { running: "live", next: "accent", over: "neutral" } as const;
+
+interface TournamentCardProps {
+  readonly tournament: Tournament;
+  readonly now: number;
+  /** Shows the matches of its game. */
+  readonly onOpen: () => void;
+}
+
+function TournamentCard({ tournament, now, onOpen }: TournamentCardProps) {
+  const { t } = useTranslation("gaming");
+  const { name, game, prize, startsAt, endsAt, teams } = tournament;
+  const stage = tournamentStage(tournament, now);
+  return (
+    <article aria-label={name} className={cx(cardStyle, card)}>
+      <p className={line}>
+        <Badge tone={TONES[stage]}>{t(`tournaments.${stage}`)}</Badge>
+        <span className={css({ truncate: true })}>{game}</span>
+      </p>
+      <h3 className={title}>
+        <CardButton onClick={onOpen}>{name}</CardButton>
+      </h3>
+      {prize !== "" && (
+        <p className={worth}>
+          <Icon as={Trophy} />
+          {prize}
+        </p>
+      )}
+      <span
+        aria-hidden="true"
+        className={bar({ stage })}
+        style={cssVars({ "--share": passedShare(tournament, now) })}
+      />
+      <p className={cx(figures, line)}>
+        {formatTime(startsAt, "day")} – {formatTime(endsAt, "day")}
+        {teams > 0 && (
+          <span className={css({ marginLeft: "auto" })}>
+            {t("tournaments.teams", { count: teams })}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}
+
+const columns = css({ "& > *": { width: { base: "68", desktop: "76" } } });
+const card = css({
+  position: "relative",
+  display: "grid",
+  gap: "2",
+  height: "full",
+  padding: { base: "4", _professional: "3" },
+  _hover: { background: "surface-hover" },
+});
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minWidth: "0",
+  color: "text-muted",
+  fontSize: "xs",
+});
+const title = css({ color: "text-strong", fontSize: "md", fontWeight: "bold", truncate: true });
+const worth = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1-5",
+  color: "alt-text",
+  fontSize: "lg",
+  fontWeight: "bold",
+  textStyle: "figures",
+});
+const bar = cva({
+  base: {
+    height: "bar",
+    borderRadius: "2px",
+    background: "surface-sunken",
+    overflow: "hidden",
+    _after: {
+      content: '""',
+      display: "block",
+      width: "[calc(100% * var(--share))]",
+      height: "full",
+    },
+  },
+  variants: {
+    stage: {
+      running: { _after: { background: "live" } },
+      next: { _after: { background: "accent-mark" } },
+      over: { _after: { background: "border-strong" } },
+    },
+  },
+});

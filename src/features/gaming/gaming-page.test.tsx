@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Match } from "#contract/api/games.ts";
+import { REGION_LIMITED } from "#contract/codes.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import errors from "../../locales/zh-CN/errors.json";
+import gaming from "../../locales/zh-CN/gaming.json";
+import home from "../../locales/zh-CN/home.json";
+import lobby from "../../locales/zh-CN/lobby.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { Page } from "./gaming-page.tsx";
+import { sampleMatch } from "./sample-match.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  // A whole page: its first render takes long where other tests use both cores.
+  configure({ asyncUtilTimeout: 15_000 });
+  await startTexts("zh-CN", [{ errors, gaming, home, lobby, ui }]);
+});
+beforeEach(() => {
+  setBrand(sampleEntry({ switches: ["gaming"] }));
+  site.answer("venueInfo", { status_code: 6000, data: VENUE });
+});
+afterEach(() => {
+  cleanup();
+  site.reset();
+});
+afterAll(() => site.close());
+
+const SOON = sampleMatch({
+  id: "STAR1",
+  sport: "STAR",
+  league: "星域争锋 · 星域杯",
+  live: false,
+  startsAt: Date.UTC(2026, 10, 21, 12, 30),
+  home: { name: "夜枭", crest: "", score: null, redCards: 0 },
+  away: { name: "机枢", crest: "", score: null, redCards: 0 },
+  maps: [],
+});
+const DAY = 86_400_000;
+const VENUE = {
+  category: "DJ",
+  facts: [],
+  venues: [
+    { id: "v1", name: "北辰电竞", note: "", image: "", enName: "BCDJ", opensAt: null, badge: null },
+  ],
+  items: [
+    { kind: "team", id: "t1", name: "零度战队", crest: "", won: 14, lost: 2, points: 42 },
+    { kind: "team", id: "t2", name: "烈羽电竞", crest: "", won: 13, lost: 3, points: 45 },
+  ],
+  tournaments: [
+    {
+      id: "c1",
+      name: "赤焰邀请赛 第 6 季",
+      game: "王座召唤",
+      prize: "¥3,200,000",
+      startsAt: Date.now() - DAY,
+      endsAt: Date.now() + DAY,
+      teams: 16,
+    },
+  ],
+  bracket: [
+    {
+      round: "总决赛",
+      live: true,
+      home: "零度战队",
+      homeCrest: "",
+      homeScore: 1,
+      away: "烈羽电竞",
+      awayCrest: "",
+      awayScore: 1,
+    },
+  ],
+};
+
+const answer = (matches: readonly Match[]) =>
+  site.answer("featuredMatches", {
+    status_code: 6000,
+    data: {
+      counts: [
+        { sport: "THRONE", name: "王座召唤", count: 1 },
+        { sport: "STAR", name: "星域争锋", count: 1 },
+      ],
+      total: matches.length,
+      matches,
+    },
+  });
+
+function open(address = "/game/gaming") {
+  const routes = [{ path: "/game/gaming", element: <Page /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}
+
+/** By text first: looking for a role in a large page is slow. */
+async function board() {
+  await screen.findByText("更多玩法");
+  return within(screen.getByRole("table", { name: "电竞盘口" }));
+}
+
+it("lists matches in play first, with score by map and prices", async () => {
+  answer([sampleMatch(), SOON]);
+  open();
+  const table = await board();
+  const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows[1]).toBe("滚球 1 场");
+  expect(rows[2]).toContain("零度战队1");
+  expect(rows[3]).toBe("即将开赛 1 场");
+  const maps = within(table.getByRole("list", { name: "各局比分" })).getAllByRole("listitem");
+  expect(maps.map((map) => map.firstChild?.textContent)).toEqual([
+    "第1局：13 比 8，已结束",
+    "第2局：5 比 7，进行中",
+    "第3局：未开始",
+  ]);
+  expect(table.getAllByRole("button", { name: /主胜.*0\.82.*赔率上升/ })[0]).toBeTruthy();
+  const closed = table.getAllByRole<HTMLButtonElement>("button", { name: "客胜 已关闭" });
+  expect(closed[0]?.disabled).toBe(true);
+});
+
+it("filters by game and state in the address, and says when nothing is left", async () => {
+  answer([sampleMatch(), SOON]);
+  const { router, user } = open();
+  await board();
+  await user.click(screen.getByRole("button", { name: /^星域争锋/ }));
+  await user.click(screen.getByRole("radio", { name: "滚球" }));
+  expect(router.state.location.search).toBe("?game=STAR&show=live");
+  expect(screen.getByText("没有符合条件的对局")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "查看全部对局" }));
+  expect(router.state.location.search).toBe("");
+  await board();
+});
+
+it("shows standings by points, the bracket, tournaments and the schedule", async () => {
+  answer([sampleMatch(), SOON]);
+  const { router, user } = open();
+  await screen.findByText("胜-负");
+  const standings = within(screen.getByRole("table", { name: "战队积分榜" }));
+  expect(standings.getAllByRole("row")[1]?.textContent).toContain("烈羽电竞");
+  const bracket = screen.getByRole("region", { name: "淘汰赛对阵" });
+  expect(bracket.textContent).toContain("总决赛");
+  const tournament = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
+  expect(tournament.textContent).toContain("进行中");
+  const schedule = screen.getByRole("region", { name: "今日赛程" });
+  expect(schedule.textContent).toContain("20:30");
+  expect(schedule.textContent).toContain("夜枭");
+  await user.click(within(tournament).getByRole("button"));
+  expect(router.state.location.search).toBe("?game=THRONE");
+});
+
+it("reports a failed list and reads it again", async () => {
+  site.answer("featuredMatches", { status_code: 500, message: "x" });
+  const { user } = open();
+  const [retry] = await screen.findAllByText("重新加载");
+  if (retry === undefined) throw new Error("nothing offers to load again");
+  answer([sampleMatch()]);
+  await user.click(retry);
+  expect((await board()).getAllByRole("row")).toHaveLength(3);
+});
+
+it("has a skeleton while it loads, and says when the region is closed", async () => {
+  site.answer("featuredMatches", "never");
+  open();
+  const region = screen.getByRole("region", { name: "电竞盘口" });
+  expect(region.querySelector("[aria-busy=true]")).not.toBeNull();
+  cleanup();
+  site.reset();
+  site.answer("featuredMatches", { status_code: REGION_LIMITED, message: "x" });
+  open();
+  expect(await screen.findByText("您所在的地区暂不提供服务")).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import type { Match } from "#contract/api/games.ts";
+import { useLaunchGame } from "../../session/games/launch-game.ts";
+import { useVenueInfo } from "../../session/games/lobby/use-venue-info.ts";
+import { useMatches } from "../../session/games/matches/use-matches.ts";
+
+/** As many as the server lists; the parts of the page share one answer, read again every three seconds. */
+const LIMIT = 120;
+
+/** Matches in play first, then the next ones in the order of their start. */
+export function useEsports(): ReturnType<typeof useMatches> {
+  return useMatches("esport", "RB", LIMIT);
+}
+
+/** Opens the site's first esports venue that is not closed; null without one. */
+export function useEnterEsports(): (() => void) | null {
+  const { data } = useVenueInfo("gaming");
+  const launch = useLaunchGame();
+  const venue = data?.venues.find(({ opensAt, enName }) => opensAt === null && enName !== "");
+  if (venue === undefined) return null;
+  const { enName, name } = venue;
+  return () => launch({ enName, gameCode: "", name });
+}
+
+/** `王座召唤 · 赤焰邀请赛` without the game, which is shown beside it. */
+export function leagueOf({ league }: Match, game: string): string {
+  return league.startsWith(`${game} · `) ? league.slice(game.length + 3) : league;
+}

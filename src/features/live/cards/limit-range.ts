@@ -1,0 +1,7 @@
+import type { LiveTable } from "#contract/api/games.ts";
+import { formatCount } from "../../../lib/format.ts";
+
+/** `¥20–50,000`. */
+export function limitRange([low, high]: LiveTable["limits"]): string {
+  return `¥${formatCount(low)}–${formatCount(high)}`;
+}

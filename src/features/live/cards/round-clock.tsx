@@ -1,0 +1,47 @@
+// Time left for bets at a table. Stops while the data is old, and while nobody looks.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { RoundRing } from "../../../ui/round-ring.tsx";
+import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
+import { useSecondsLeft } from "../feed/seconds-left.ts";
+
+interface RoundClockProps {
+  readonly held: HeldTable;
+  /** False stops the count: out of view. */
+  readonly live: boolean;
+}
+
+export function RoundClock({ held: { table, closesAt }, live }: RoundClockProps) {
+  const { t } = useTranslation("live");
+  const fresh = useLiveTables((state) => state.fresh);
+  const left = useSecondsLeft(closesAt, live && fresh);
+  const seconds = fresh ? left : null;
+  if (table.opensAt !== null) return null;
+  return (
+    <>
+      {seconds === 0 && <span className={pill}>{t("table.dealing")}</span>}
+      {!fresh && <span className={pill}>{t("table.stale")}</span>}
+      {seconds !== 0 && (
+        <RoundRing
+          total={table.roundSeconds}
+          seconds={seconds}
+          label={t("table.left", { name: table.name })}
+        />
+      )}
+    </>
+  );
+}
+
+export const pill = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  height: "6",
+  paddingInline: "2",
+  borderRadius: "pill",
+  background: "art-panel",
+  color: "on-art",
+  fontSize: "2xs",
+  fontWeight: "semibold",
+  whiteSpace: "nowrap",
+});

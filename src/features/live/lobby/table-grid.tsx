@@ -1,0 +1,72 @@
+import { useDeferredValue } from "react";
+import { css, cva } from "#styled/css/index.js";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { RoadTile } from "../cards/road-tile.tsx";
+import { TableCard } from "../cards/table-card.tsx";
+import type { TableView } from "./table-filter.ts";
+
+/** Those of the first screen. */
+const FIRST = 8;
+
+interface TableGridProps {
+  readonly ids: readonly string[];
+  readonly view: TableView;
+  readonly label: string;
+  readonly onDetails: (id: string) => void;
+}
+
+export function TableGrid({ ids, view, label, onDetails }: TableGridProps) {
+  const Item = view === "cards" ? TableCard : RoadTile;
+  // The rest is drawn in slices.
+  const drawn = useDeferredValue(ids, ids.slice(0, FIRST));
+  return (
+    <ul aria-label={label} className={grid({ view })}>
+      {drawn.map((id) => (
+        <li key={id} className={css({ minWidth: "0" })}>
+          <Item id={id} onDetails={onDetails} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WAITING = 12;
+
+export function GridSkeleton({ view }: { readonly view: TableView }) {
+  return (
+    <div className={grid({ view })}>
+      {Array.from({ length: WAITING }, (_, at) => (
+        <Skeleton key={at} className={waiting({ view })} />
+      ))}
+    </div>
+  );
+}
+
+const grid = cva({
+  base: { display: "grid", gap: { base: "3", desktop: { base: "4", _professional: "2" } } },
+  variants: {
+    view: {
+      cards: {
+        gridTemplateColumns: {
+          base: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+          _professional: "repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))",
+        },
+      },
+      roads: {
+        gridTemplateColumns: {
+          base: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+          _professional: "repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))",
+        },
+      },
+    },
+  },
+});
+const waiting = cva({
+  base: { borderRadius: "lg" },
+  variants: {
+    view: {
+      cards: { height: { base: "98", _professional: "72" } },
+      roads: { height: "48" },
+    },
+  },
+});

@@ -1,0 +1,144 @@
+// One draw: its clock and last result, and the views of its statistics, results and plays.
+import { ChevronLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Draw } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { LobbyView } from "../../../session/games/lobby/lobby-view.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Card, cardStyle } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { pageColumn } from "../../../ui/page-column.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { TrendView } from "../trend/trend-view.tsx";
+import { useDraw } from "../use-draws.ts";
+import {
+  DRAW_VIEWS,
+  type DrawView,
+  useChangeAddress,
+  useLobbyAddress,
+} from "../use-lottery-address.ts";
+import { NumbersView } from "../views/numbers-view.tsx";
+import { PlaysView } from "../views/plays-view.tsx";
+import { ResultsView } from "../views/results-view.tsx";
+import { StreaksView } from "../views/streaks-view.tsx";
+import { DrawHead } from "./draw-head.tsx";
+import { DrawRail } from "./draw-rail.tsx";
+
+interface DrawDetailProps {
+  readonly id: string;
+  readonly view: DrawView;
+}
+
+export function DrawDetail({ id, view }: DrawDetailProps) {
+  const { t } = useTranslation("lottery");
+  const { result, draws } = useDraw(id);
+  const lobby = useLobbyAddress();
+  const draw = draws.find((one) => one.id === id);
+  return (
+    <div className={pageColumn}>
+      <div className={frame}>
+        {draw === undefined && <h1 className={srOnly}>{t("title")}</h1>}
+        <Link to={lobby} className={back}>
+          <Icon as={ChevronLeft} />
+          {t("back")}
+        </Link>
+        <div className={columns}>
+          <DrawRail chosen={id} view={view} />
+          <div className={main}>
+            <LobbyView result={result} skeleton={<Waiting />}>
+              {() => (draw === undefined ? <Unknown /> : <Content draw={draw} view={view} />)}
+            </LobbyView>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Content({ draw, view }: { readonly draw: Draw; readonly view: DrawView }) {
+  const { t } = useTranslation("lottery");
+  const change = useChangeAddress();
+  return (
+    <>
+      <DrawHead draw={draw} />
+      <Card className={sheet}>
+        <Tabs
+          label={t("view.label", { name: draw.name })}
+          tabs={DRAW_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          onChange={(next) => change({ view: next })}
+        >
+          <div className={panel}>
+            <View key={draw.id} draw={draw} view={view} />
+          </div>
+        </Tabs>
+      </Card>
+    </>
+  );
+}
+
+const VIEWS = {
+  trend: TrendView,
+  results: ResultsView,
+  numbers: NumbersView,
+  streaks: StreaksView,
+  plays: PlaysView,
+} as const satisfies Record<DrawView, unknown>;
+
+function View({ draw, view }: { readonly draw: Draw; readonly view: DrawView }) {
+  const Shown = VIEWS[view];
+  return <Shown draw={draw} />;
+}
+
+function Unknown() {
+  const { t } = useTranslation("lottery");
+  const lobby = useLobbyAddress();
+  return (
+    <EmptyState
+      title={t("unknown.title")}
+      note={t("unknown.text")}
+      art={brand().art.empty}
+      action={<ButtonLink to={lobby}>{t("back")}</ButtonLink>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className={cx(cardStyle, headWaiting)} />
+      <Skeleton className={cx(cardStyle, sheetWaiting)} />
+    </>
+  );
+}
+
+const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
+const back = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: "1",
+  minHeight: { base: "10", desktop: "target" },
+  color: "link",
+  fontSize: "sm",
+});
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "15rem minmax(0, 1fr)" },
+  alignItems: "start",
+  gap: { base: "3", desktop: { base: "5", _professional: "3" } },
+});
+const main = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "4", _professional: "3" },
+});
+const sheet = css({ paddingInline: { base: "3", desktop: "card-pad" }, paddingBottom: "card-pad" });
+const panel = css({ paddingTop: "4", minWidth: "0" });
+const headWaiting = css({ height: "42" });
+const sheetWaiting = css({ height: "254" });

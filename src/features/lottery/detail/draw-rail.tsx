@@ -1,0 +1,66 @@
+// All draws with their clocks beside the open one: a rail on a desktop, a row to swipe on a phone.
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { css, cx } from "#styled/css/index.js";
+import { DrawClock } from "../../../session/games/draws/draw-clock.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { useDraws } from "../use-draws.ts";
+import { type DrawView, useDrawAddress } from "../use-lottery-address.ts";
+
+interface DrawRailProps {
+  readonly chosen: string;
+  readonly view: DrawView;
+}
+
+export function DrawRail({ chosen, view }: DrawRailProps) {
+  const { t } = useTranslation("lottery");
+  const { draws } = useDraws();
+  const addressOf = useDrawAddress();
+  return (
+    <nav aria-label={t("all")} className={cx(cardStyle, rail)}>
+      {draws.map(({ id, name, opensAt, secondsLeft, everySeconds }) => (
+        <Link
+          key={id}
+          to={addressOf(id, view)}
+          aria-current={id === chosen ? "page" : undefined}
+          className={entry}
+        >
+          <span className={title}>{name}</span>
+          {opensAt === null ? (
+            <DrawClock left={secondsLeft} every={everySeconds} label={t("closing")} />
+          ) : (
+            <span className={closed}>{t("lobby:maintenance.label")}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const rail = css({
+  display: "flex",
+  flexDirection: { base: "row", desktop: "column" },
+  gap: { base: "1", desktop: "0" },
+  minHeight: { base: "12", desktop: "100" },
+  padding: "1",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  position: { desktop: "sticky" },
+  top: { desktop: "below-header" },
+});
+const entry = css({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  minHeight: { base: "10", desktop: "row" },
+  paddingInline: "3",
+  borderRadius: "sm",
+  color: "text",
+  fontSize: "sm",
+  _hover: { background: "surface-hover" },
+  "&[aria-current]": { background: "accent-subtle", color: "accent-text", fontWeight: "bold" },
+});
+const title = css({ minWidth: "0", truncate: true });
+const closed = css({ flex: "none", color: "warning", fontSize: "2xs" });

@@ -1,0 +1,152 @@
+// A draw in the lobby: time until it closes, last result, ways to its statistics and its game.
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Draw } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { DrawClock } from "../../../session/games/draws/draw-clock.tsx";
+import { DrawFacts } from "../../../session/games/draws/draw-facts.tsx";
+import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
+import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { BetButton } from "../bet-button.tsx";
+import { DrawProgress } from "../draw-progress.tsx";
+import { numberLook } from "../number-look.ts";
+import { ReminderButton } from "../reminders/reminder-button.tsx";
+import { drawShape } from "../statistics/draw-shape.ts";
+import { useDrawAddress } from "../use-lottery-address.ts";
+import { DrawFavourite } from "./draw-favourite.tsx";
+import { speedOf } from "./filter-draws.ts";
+
+/** Most balls of normal size in a line. */
+const LINE = 7;
+
+export function DrawCard({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("lottery");
+  const addressOf = useDrawAddress();
+  const look = numberLook(draw);
+  const { id, name, issue, balls, special, facts, prize, opensAt } = draw;
+  return (
+    <article aria-label={name} className={cx(cardStyle, card)}>
+      <header className={head}>
+        <h3 className={title}>
+          <Link to={addressOf(id, "trend")} className={whole}>
+            {name}
+          </Link>
+        </h3>
+        <Badge>{t(`kind.${drawShape(draw).kind}`)}</Badge>
+        {speedOf(draw) === "fast" && <Badge tone="accent">{t("speed.fast")}</Badge>}
+        <span className={signs}>
+          <DrawFavourite draw={draw} />
+          <ReminderButton draw={draw} />
+        </span>
+      </header>
+      {opensAt === null ? (
+        <Closing draw={draw} />
+      ) : (
+        <MaintenanceMark look="line" opensAt={opensAt} />
+      )}
+      <p className={cx(figures, muted)}>{t("issue.drawn", { issue })}</p>
+      <NumberBalls
+        size={balls.length > LINE ? "sm" : "md"}
+        balls={balls}
+        special={special}
+        digits={look.digits}
+        tone={look.tone}
+        label={t("last")}
+      />
+      <div className={line}>
+        <DrawFacts facts={facts} />
+        <span className={worth}>{prize}</span>
+      </div>
+      <footer className={ways}>
+        <ButtonLink size="sm" to={addressOf(id, "trend")}>
+          {t("view.trend")}
+        </ButtonLink>
+        <ButtonLink size="sm" to={addressOf(id, "plays")}>
+          {t("view.plays")}
+        </ButtonLink>
+        <BetButton draw={draw} />
+      </footer>
+    </article>
+  );
+}
+
+function Closing({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("lottery");
+  const { secondsLeft, everySeconds } = draw;
+  return (
+    <div className={closing}>
+      <span className={muted}>{t("closing")}</span>
+      <DrawClock left={secondsLeft} every={everySeconds} label={t("closing")} size="lg" />
+      <DrawProgress left={secondsLeft} every={everySeconds} />
+    </div>
+  );
+}
+
+const card = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: { base: "3", _professional: "2" },
+  height: "full",
+  padding: { base: "4", _professional: "3" },
+  transitionProperty: "background-color",
+  transitionDuration: "fast",
+  _hover: { background: "surface-hover" },
+});
+const head = css({ display: "flex", alignItems: "center", gap: "1-5", minWidth: "0" });
+const title = css({
+  minWidth: "0",
+  color: "text-strong",
+  fontSize: "md",
+  fontWeight: "bold",
+  truncate: true,
+});
+/** The whole card leads to the draw; its buttons lie above. */
+const whole = css({
+  _after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
+  _focusVisible: { outline: "none", _after: { outline: "focus", outlineOffset: "-0-5" } },
+});
+const signs = css({
+  position: "relative",
+  zIndex: "1",
+  display: "flex",
+  gap: { base: "2", desktop: "0" },
+  marginLeft: "auto",
+  color: "text-muted",
+});
+const closing = css({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  gap: "2",
+  "& > :last-child": { gridColumn: "1 / -1" },
+});
+const muted = css({ color: "text-muted", fontSize: "xs", truncate: true });
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "2",
+  minHeight: "6",
+});
+const worth = css({
+  flex: "none",
+  color: "alt-text",
+  fontSize: "xs",
+  fontWeight: "semibold",
+  whiteSpace: "nowrap",
+});
+const ways = css({
+  position: "relative",
+  zIndex: "1",
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  alignSelf: "end",
+  gap: "2",
+  marginTop: "auto",
+});

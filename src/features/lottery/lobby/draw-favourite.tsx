@@ -1,0 +1,25 @@
+import { Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Draw } from "#contract/api/games.ts";
+import { cva } from "#styled/css/index.js";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { toggleFavouriteDraw, useFavouriteDraws } from "./favourite-draws.ts";
+
+export function DrawFavourite({ draw }: { readonly draw: Draw }) {
+  const { t } = useTranslation("lottery");
+  const on = useFavouriteDraws(({ ids }) => ids.has(draw.id));
+  return (
+    <IconButton
+      size="sm"
+      icon={Star}
+      aria-pressed={on}
+      label={t("favourite.of", { name: draw.name })}
+      className={star({ on })}
+      onClick={() => toggleFavouriteDraw(draw.id)}
+    />
+  );
+}
+
+const star = cva({
+  variants: { on: { true: { color: "metal-strong", "& svg": { fill: "current" } }, false: {} } },
+});

@@ -1,0 +1,109 @@
+// The lobby of draws: filters, a card per draw, the longest streaks, the player's reminders.
+import { useTranslation } from "react-i18next";
+import type { Draw } from "#contract/api/games.ts";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { JackpotBand } from "../../../session/games/lobby/jackpot-band.tsx";
+import { LobbyFrame } from "../../../session/games/lobby/lobby-frame.tsx";
+import { LobbyHero } from "../../../session/games/lobby/lobby-hero.tsx";
+import { LobbyView } from "../../../session/games/lobby/lobby-view.tsx";
+import { VenueRail } from "../../../session/games/lobby/venue-rail.tsx";
+import { VisitorBand } from "../../../session/games/lobby/visitor-band.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ReminderPanel } from "../reminders/reminder-panel.tsx";
+import { useDraws } from "../use-draws.ts";
+import { useLotteryAddress } from "../use-lottery-address.ts";
+import { DrawCard } from "./draw-card.tsx";
+import { useFavouriteDraws } from "./favourite-draws.ts";
+import { filterDraws } from "./filter-draws.ts";
+import { FilterLine } from "./filter-line.tsx";
+import { NoDraws } from "./no-draws.tsx";
+import { StreakList } from "./streak-list.tsx";
+
+export function LotteryLobby() {
+  const { t } = useTranslation("lottery");
+  const { result, draws } = useDraws();
+  return (
+    <LobbyFrame
+      hero={<LobbyHero venue="lottery" />}
+      lead={<JackpotBand venue="lottery" />}
+      bar={<FilterLine draws={draws} />}
+    >
+      <div className={columns}>
+        <section aria-label={t("title")}>
+          <LobbyView
+            result={result}
+            skeleton={<Waiting />}
+            empty={<EmptyState title={t("empty.title")} art={brand().art.empty} />}
+          >
+            {() => <Shown draws={draws} />}
+          </LobbyView>
+        </section>
+        <aside aria-label={t("aside")} className={aside}>
+          <ReminderPanel />
+          {result.state !== "error" && (
+            <StreakList draws={draws} loading={result.state === "loading"} />
+          )}
+        </aside>
+      </div>
+      <div className={further}>
+        <VenueRail venue="lottery" />
+        <VisitorBand />
+      </div>
+    </LobbyFrame>
+  );
+}
+
+function Shown({ draws }: { readonly draws: readonly Draw[] }) {
+  const { t } = useTranslation("lottery");
+  const { kind, speed, favourites, search } = useLotteryAddress();
+  const { ids } = useFavouriteDraws();
+  const shown = filterDraws(draws, { kind, speed, search, only: favourites ? ids : null });
+  if (shown.length === 0) return <NoDraws draws={draws} />;
+  return (
+    <ul aria-label={t("title")} className={grid}>
+      {shown.map((draw) => (
+        <li key={draw.id} className={css({ minWidth: "0" })}>
+          <DrawCard draw={draw} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WAITING = 9;
+
+function Waiting() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: WAITING }, (_, at) => (
+        <Skeleton key={at} className={waiting} />
+      ))}
+    </div>
+  );
+}
+
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    desktop: "minmax(0, 1fr) 18rem",
+    wide: "minmax(0, 1fr) 21rem",
+  },
+  alignItems: "start",
+  gap: { base: "4", desktop: { base: "5", _professional: "3" } },
+});
+const aside = css({ display: "grid", gap: { base: "4", _professional: "3" } });
+const further = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "section-gap",
+  marginTop: { base: "6", desktop: "8" },
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  gap: { base: "3", desktop: { base: "4", _professional: "2" } },
+});
+const waiting = css({ height: "64", borderRadius: "lg" });

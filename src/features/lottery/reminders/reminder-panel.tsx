@@ -1,0 +1,99 @@
+// The player's reminders: how long before, for the next draw or every one, with or without sound.
+import { BellRing, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { cardStyle } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { panelHead, panelTitle } from "../panel-style.ts";
+import { playChime } from "./play-chime.ts";
+import { type Lead, LEADS, type Reminder } from "./reminder.ts";
+import { changeReminder, removeReminder, setSound, useReminders } from "./reminder-store.ts";
+
+export function ReminderPanel() {
+  const { t } = useTranslation("lottery");
+  const { list, sound } = useReminders();
+  const switchSound = (on: boolean) => {
+    setSound(on);
+    // The press that allows the browser to play, and how it sounds.
+    if (on) playChime();
+  };
+  return (
+    <section aria-labelledby="draw-reminders" className={cardStyle}>
+      <div className={panelHead}>
+        <h2 id="draw-reminders" className={panelTitle}>
+          <Icon as={BellRing} />
+          {t("reminders.title")}
+        </h2>
+        <span className={option}>
+          {t("reminders.sound")}
+          <Switch label={t("reminders.sound")} checked={sound} onChange={switchSound} />
+        </span>
+      </div>
+      <ul>
+        {list.map((reminder) => (
+          <Line key={reminder.drawId} reminder={reminder} />
+        ))}
+      </ul>
+      <p className={note}>{t(list.length === 0 ? "reminders.empty" : "reminders.note")}</p>
+    </section>
+  );
+}
+
+function Line({ reminder }: { readonly reminder: Reminder }) {
+  const { t } = useTranslation("lottery");
+  const { drawId, name, lead, repeat } = reminder;
+  return (
+    <li className={line}>
+      <span className={title}>{name}</span>
+      <IconButton
+        size="sm"
+        icon={X}
+        label={t("reminders.remove", { name })}
+        onClick={() => removeReminder(drawId)}
+      />
+      <Segmented
+        label={t("reminders.lead", { name })}
+        options={LEADS.map((value) => ({
+          value: String(value),
+          label: t("reminders.seconds", { count: value }),
+        }))}
+        value={String(lead)}
+        onChange={(value) => changeReminder(drawId, { lead: leadOf(value) })}
+      />
+      <span className={option}>
+        {t("reminders.every")}
+        <Switch
+          label={t("reminders.everyOf", { name })}
+          checked={repeat}
+          onChange={(on) => changeReminder(drawId, { repeat: on })}
+        />
+      </span>
+    </li>
+  );
+}
+
+function leadOf(text: string): Lead {
+  return LEADS.find((lead) => String(lead) === text) ?? LEADS[0];
+}
+
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "2",
+  paddingBlock: "3",
+  paddingInline: "4",
+  borderTop: "thin",
+});
+const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold", truncate: true });
+const option = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "2",
+  color: "text-muted",
+  fontSize: "xs",
+});
+const note = css({ padding: "4", borderTop: "thin", color: "text-muted", fontSize: "xs" });

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatCents, formatCount } from "../../../lib/format.ts";
+import { figures } from "../../../ui/money.tsx";
+import { VolatilitySteps } from "../games/volatility-steps.tsx";
+
+/** Facts that a venue has not published say so: a player should not take a gap for a zero. */
+export function DetailFacts({ game }: { readonly game: Game }) {
+  const { t } = useTranslation("slots");
+  const { rtp, volatility, lines, maxWin, players, jackpotCents } = game;
+  const unknown = t("details.unknown");
+  return (
+    <dl className={grid}>
+      <Fact name={t("details.rtp")}>{rtp === null ? unknown : `${rtp.toFixed(2)}%`}</Fact>
+      <Fact name={t("details.volatility")}>
+        {volatility === null ? unknown : <VolatilitySteps value={volatility} />}
+      </Fact>
+      <Fact name={t("details.maxWin")}>{maxWin === "" ? unknown : maxWin}</Fact>
+      {lines !== null && (
+        <Fact name={t("details.lines")}>{t("details.linesOf", { count: formatCount(lines) })}</Fact>
+      )}
+      <Fact name={t("details.limits")}>{limitsOf(game) ?? unknown}</Fact>
+      {players > 0 && <Fact name={t("details.players")}>{formatCount(players)}</Fact>}
+      {jackpotCents !== null && (
+        <Fact name={t("details.jackpot")}>
+          <span className={jackpot}>{formatCents(wholeYuan(jackpotCents))}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function limitsOf({ minBetCents, maxBetCents }: Game): string | null {
+  if (minBetCents === null || maxBetCents === null) return null;
+  return `${formatCents(minBetCents)} – ${formatCents(maxBetCents)}`;
+}
+
+const wholeYuan = (cents: number) => Math.floor(cents / 100) * 100;
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className={fact}>
+      <dt className={label}>{name}</dt>
+      <dd className={cx(figures, value)}>{children}</dd>
+    </div>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "2",
+  // The last of an odd number fills its line.
+  "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+});
+const fact = css({
+  display: "grid",
+  gap: "0-5",
+  padding: "3",
+  borderRadius: "md",
+  background: "surface-sunken",
+  minWidth: "0",
+});
+const label = css({ color: "text-muted", fontSize: "xs" });
+const value = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
+const jackpot = css({ color: "win", fontWeight: "bold" });

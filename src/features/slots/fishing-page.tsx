@@ -1,0 +1,7 @@
+import { SlotsLobby } from "./slots-lobby.tsx";
+
+export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby.ts";
+
+export function Page() {
+  return <SlotsLobby venue="fishing" />;
+}

@@ -1,0 +1,61 @@
+import type { Game } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatCents } from "../../../lib/format.ts";
+import { GamePicture } from "../../../session/games/covers/game-picture.tsx";
+import { TopWin } from "../../../session/games/covers/top-win.tsx";
+import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+
+interface CoverTileProps {
+  readonly game: Game;
+  /** The jackpot stands on the picture in place of the highest win. */
+  readonly jackpot?: boolean;
+  readonly onOpen: (game: Game) => void;
+}
+
+/** A game of the lead area: cover and name. */
+export function CoverTile({ game, jackpot = false, onOpen }: CoverTileProps) {
+  const { name, opensAt, jackpotCents } = game;
+  return (
+    <PlainButton className={cx("group", tile)} onClick={() => onOpen(game)}>
+      <GamePicture game={game}>
+        {jackpot && jackpotCents !== null ? (
+          <span className={cx(figures, prize)}>{formatCents(wholeYuan(jackpotCents))}</span>
+        ) : (
+          <TopWin game={game} />
+        )}
+        {opensAt !== null && <MaintenanceMark opensAt={opensAt} look="cover" />}
+      </GamePicture>
+      <span className={title}>{name}</span>
+    </PlainButton>
+  );
+}
+
+const wholeYuan = (cents: number) => Math.floor(cents / 100) * 100;
+
+const tile = css({
+  display: "block",
+  width: "full",
+  borderRadius: "tile",
+  textAlign: "start",
+  cursor: "pointer",
+});
+const prize = css({
+  position: "absolute",
+  insetInline: "2",
+  bottom: "2",
+  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  fontSize: "sm",
+  fontWeight: "bold",
+  truncate: true,
+});
+const title = css({
+  display: "block",
+  marginTop: "1-5",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  truncate: true,
+});

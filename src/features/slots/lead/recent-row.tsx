@@ -1,0 +1,69 @@
+// What the member played last, to go on with it. Visitors and new members have none.
+import { useTranslation } from "react-i18next";
+import type { Game } from "#contract/api/games.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { useLoggedIn } from "../../../session/account/session-store.ts";
+import { CardRow } from "../../../session/games/lobby/card-row.tsx";
+import { Art } from "../../../ui/art.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+import { useLeadGames } from "./use-lead-games.ts";
+
+interface RecentRowProps {
+  readonly venue: VenueSwitch;
+  readonly onOpen: (game: Game) => void;
+}
+
+const SHOWN = 12;
+
+export function RecentRow({ venue, onOpen }: RecentRowProps) {
+  const { t } = useTranslation("slots");
+  const media = useMediaUrl();
+  const loggedIn = useLoggedIn();
+  const { games } = useLeadGames(venue, { own: "recent" }, loggedIn);
+  if (!loggedIn || games === undefined || games.length === 0) return null;
+  return (
+    <CardRow title={t("recent.title")} className={columns}>
+      {games.slice(0, SHOWN).map((game) => (
+        <li key={`${game.enName} ${game.id}`}>
+          <PlainButton className={cx(cardStyle, card)} onClick={() => onOpen(game)}>
+            <Art src={media(game.image)} loading="lazy" className={picture} />
+            <span className={css({ minWidth: "0" })}>
+              <span className={name}>{game.name}</span>
+              <span className={small}>{game.vendor}</span>
+            </span>
+          </PlainButton>
+        </li>
+      ))}
+    </CardRow>
+  );
+}
+
+const columns = css({ "& > *": { width: { base: "48", desktop: "54" } } });
+const card = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  width: "full",
+  padding: "2",
+  background: "surface-raised",
+  textAlign: "start",
+  cursor: "pointer",
+  _hover: { background: "surface-hover" },
+});
+const picture = css({
+  flex: "none",
+  width: "12",
+  height: "14",
+  borderRadius: "sm",
+  objectFit: "cover",
+});
+const name = css({
+  display: "block",
+  color: "text-strong",
+  fontWeight: "semibold",
+  truncate: true,
+});
+const small = css({ display: "block", color: "text-muted", fontSize: "2xs", truncate: true });

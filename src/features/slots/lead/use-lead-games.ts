@@ -1,0 +1,27 @@
+// Games of the lead area, from the same cached pages as the wall.
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import type { Game } from "#contract/api/games.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { VENUE_CODES } from "#contract/venues.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { type LobbyFilter, NO_FILTER } from "../filter/lobby-filter.ts";
+import { pageQuery, useGameSource } from "../games/game-pages.ts";
+
+interface LeadGames {
+  /** Undefined while they load. */
+  readonly games: readonly Game[] | undefined;
+  readonly failed: boolean;
+}
+
+export function useLeadGames(
+  venue: VenueSwitch,
+  change: Partial<LobbyFilter>,
+  enabled = true,
+): LeadGames {
+  const source = useGameSource({ ...NO_FILTER, ...change }, VENUE_CODES[venue]);
+  const { data, isError, isFetching } = useQuery({ ...pageQuery(source, 1), enabled }, queryClient);
+  // Parts that come together are drawn in slices.
+  const games = useDeferredValue(data?.list, undefined);
+  return { games, failed: isError && !isFetching && data === undefined };
+}

@@ -1,0 +1,135 @@
+// A game of the wall: cover, name, provider. A press opens its details.
+import { memo, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#contract/api/games.ts";
+import { css, cx } from "#styled/css/index.js";
+import { GamePicture } from "../../../session/games/covers/game-picture.tsx";
+import { TopWin } from "../../../session/games/covers/top-win.tsx";
+import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
+import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+
+interface GameCellProps {
+  readonly game: Game;
+  /** Whether Tab reaches it. */
+  readonly tabStop: boolean;
+  readonly onOpen: (game: Game) => void;
+}
+
+export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCellProps) {
+  const { t } = useTranslation(["slots", "lobby"]);
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus waited on the cell while the game was loading.
+  useEffect(() => {
+    const { current: own } = button;
+    if (own !== null && own.parentElement === document.activeElement)
+      own.focus({ preventScroll: true });
+  }, []);
+  const closed = game.opensAt === null ? "" : t("lobby:maintenance.label");
+  return (
+    <>
+      <PlainButton
+        ref={button}
+        tabIndex={tabStop ? 0 : -1}
+        data-game={game.id}
+        className={cx("group", tile)}
+        onClick={() => onOpen(game)}
+      >
+        {/* Read after the name, from the details. */}
+        <span aria-hidden="true" className={picture}>
+          <GamePicture game={game}>
+            <TopWin game={game} />
+            {game.opensAt === null ? (
+              <span className={cover}>
+                <span className={buttonStyle({ tone: "light", size: "sm" })}>{t("enter")}</span>
+              </span>
+            ) : (
+              <MaintenanceMark opensAt={game.opensAt} look="cover" />
+            )}
+          </GamePicture>
+        </span>
+        <GameWords game={game} />
+        {closed !== "" && <span className={srOnly}>{closed}</span>}
+      </PlainButton>
+      <FavouriteHeart
+        onArt
+        enName={game.enName}
+        gameCode={game.id}
+        label={t("favourite.named", { name: game.name })}
+        // The wall is one tab stop; by keyboard a favourite is chosen in the details.
+        tabIndex={-1}
+        className={heart}
+      />
+    </>
+  );
+});
+
+export function GameWords({ game }: { readonly game: Game }) {
+  return (
+    <span className={words}>
+      <span className={name}>{game.name}</span>
+      <span className={meta}>
+        <span className={css({ truncate: true, minWidth: "0" })}>{game.vendor}</span>
+        {game.rtp !== null && <span className={returns}>{`${game.rtp.toFixed(1)}%`}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Has the shape of a cell with a game. */
+export function WaitingCell() {
+  return (
+    <>
+      <Skeleton className={waiting} />
+      <span className={words}>
+        <Skeleton className={waitingName} />
+      </span>
+    </>
+  );
+}
+
+const tile = css({
+  display: "block",
+  width: "full",
+  borderRadius: "tile",
+  textAlign: "start",
+  cursor: "pointer",
+});
+const picture = css({ display: "block" });
+const cover = css({
+  position: "absolute",
+  inset: "0",
+  display: "grid",
+  placeItems: "center",
+  background: "art-veil",
+  opacity: "0",
+  transitionProperty: "opacity",
+  transitionDuration: "base",
+  "@media (hover: hover)": { _groupHover: { opacity: "1" } },
+  _groupFocusVisible: { opacity: "1" },
+});
+const heart = css({ position: "absolute!", top: "1-5", right: "1-5" });
+// As high as the layout of the wall says.
+const words = css({ display: "block", height: "12", paddingTop: "1-5", overflow: "hidden" });
+const name = css({
+  display: "block",
+  color: "text-strong",
+  fontSize: { base: "md", _professional: "sm" },
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  truncate: true,
+});
+const meta = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "2",
+  marginTop: "0-5",
+  color: "text-muted",
+  fontSize: { base: "xs", _professional: "2xs" },
+});
+const returns = css({ flex: "none", textStyle: "figures" });
+const waiting = css({ aspectRatio: "4 / 5", borderRadius: "tile" });
+const waitingName = css({ width: "3/4", height: "4", marginTop: "1" });

@@ -1,0 +1,89 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { TRANSFER } from "#contract/api/venue-wallets.ts";
+import { formatTime } from "../../lib/format.ts";
+import { toCents } from "../../session/wallet/money.ts";
+import type { VenueMovement } from "../../session/wallet/venue-balances.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { figures, Money } from "../../ui/money.tsx";
+
+const SHOWN = 8;
+
+export function LatestTransfers({ latest }: { readonly latest: readonly VenueMovement[] }) {
+  const { t } = useTranslation("transfer");
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-label={t("latest.title")} className={cx(cardStyle, frame)}>
+      <h2 className={heading}>{t("latest.title")}</h2>
+      {latest.length === 0 && <EmptyState title={t("latest.none")} />}
+      <ul>
+        {latest.slice(0, all ? undefined : SHOWN).map((movement) => (
+          <li key={movement.id} className={row}>
+            <Movement {...movement} />
+          </li>
+        ))}
+      </ul>
+      {latest.length > SHOWN && (
+        <Button block size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t("latest.less") : t("latest.more", { count: latest.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Movement({ ty, name, channelCode, amount, auto, time }: VenueMovement) {
+  const { t } = useTranslation("transfer");
+  const isIn = ty === TRANSFER.in;
+  return (
+    <>
+      <span className={sign} data-in={isIn || undefined}>
+        <Icon as={isIn ? ArrowUpRight : ArrowDownLeft} />
+      </span>
+      <span className={what}>
+        {t(isIn ? "latest.in" : "latest.out")} {name || channelCode}
+        {auto && <Badge>{t("latest.auto")}</Badge>}
+      </span>
+      <Money cents={toCents(amount)} className={sum} />
+      <time className={cx(figures, when)}>{formatTime(time)}</time>
+    </>
+  );
+}
+
+const frame = css({ display: "grid", gap: "2", padding: { base: "4", desktop: "5" } });
+const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "3",
+  paddingBlock: "2-5",
+  fontSize: "sm",
+  "& + &": { borderTop: "[1px solid {colors.border}]" },
+});
+const sign = css({
+  display: "grid",
+  placeItems: "center",
+  gridRow: "1 / 3",
+  width: "8",
+  height: "8",
+  borderRadius: "pill",
+  background: "surface-sunken",
+  color: "text-muted",
+  "&[data-in]": { background: "accent-subtle", color: "accent-text" },
+});
+const what = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "2",
+  color: "text-strong",
+});
+const sum = css({ color: "text-strong", fontWeight: "semibold" });
+const when = css({ gridColumn: "2 / 4", color: "text-muted", fontSize: "xs" });

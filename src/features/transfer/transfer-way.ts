@@ -1,0 +1,3 @@
+/** Into the venue, or out of it. */
+export const WAYS = ["in", "out"] as const;
+export type Way = (typeof WAYS)[number];

@@ -1,0 +1,171 @@
+// The venues' wallets: searched, filtered, and moved from and to.
+import { Search } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { loadAtLast } from "../../lib/offline.ts";
+import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { fieldBox, fieldInput } from "../../ui/field-style.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import type { Way } from "./transfer-way.ts";
+import { categoryText } from "./venue-category.ts";
+import { ALL_VENUES, categoriesOf, filterVenues, type VenueFilter } from "./venue-filter.ts";
+import { VenueTile } from "./venue-tile.tsx";
+
+/** The form library comes with the first transfer. */
+const TransferDialog = lazy(() =>
+  loadAtLast(async () => ({ default: (await import("./transfer-dialog.tsx")).TransferDialog })),
+);
+
+/** Shown before the member searches, or asks for all. */
+const FIRST = 20;
+
+interface VenuesProps {
+  readonly venues: readonly VenueMoney[];
+}
+
+export function Venues({ venues }: VenuesProps) {
+  const { t } = useTranslation("transfer");
+  const [filter, setFilter] = useState(ALL_VENUES);
+  const [picked, setPicked] = useState<{ readonly code: string; readonly way: Way } | null>(null);
+  const found = filterVenues(venues, filter);
+  const [all, setAll] = useState(false);
+  const shown = all || filter !== ALL_VENUES ? found : found.slice(0, FIRST);
+  const venue = venues.find(({ channelCode }) => channelCode === picked?.code);
+  return (
+    <section aria-label={t("venues.title")} className={cx(cardStyle, frame)}>
+      <div className={head}>
+        <h2 className={heading}>{t("venues.title")}</h2>
+        <output className={count}>{t("venues.found", { count: found.length })}</output>
+        <Checkbox
+          checked={filter.holding}
+          onChange={(holding) => setFilter({ ...filter, holding })}
+        >
+          {t("venues.holding")}
+        </Checkbox>
+      </div>
+      <VenueFilters
+        filter={filter}
+        categories={categoriesOf(venues)}
+        onChange={(change) => setFilter({ ...filter, ...change })}
+      />
+      {shown.length === 0 ? (
+        <NoVenue filter={filter} none={venues.length === 0} onClear={() => setFilter(ALL_VENUES)} />
+      ) : (
+        <ul className={grid}>
+          {shown.map((one) => (
+            <li key={one.channelCode}>
+              <VenueTile venue={one} onMove={(way) => setPicked({ code: one.channelCode, way })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < found.length && (
+        <Button block onClick={() => setAll(true)}>
+          {t("venues.more", { count: found.length })}
+        </Button>
+      )}
+      {picked !== null && venue !== undefined && (
+        <Suspense>
+          <TransferDialog venue={venue} first={picked.way} onClose={() => setPicked(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface VenueFiltersProps {
+  readonly filter: VenueFilter;
+  readonly categories: readonly string[];
+  readonly onChange: (change: Partial<VenueFilter>) => void;
+}
+
+const LONGEST_QUERY = 40;
+
+function VenueFilters({ filter, categories, onChange }: VenueFiltersProps) {
+  const { t } = useTranslation("transfer");
+  return (
+    <div className={filters}>
+      <div className={cx(fieldBox, search)}>
+        <Icon as={Search} />
+        <input
+          type="search"
+          aria-label={t("venues.search")}
+          placeholder={t("venues.search")}
+          autoComplete="off"
+          maxLength={LONGEST_QUERY}
+          value={filter.query}
+          className={fieldInput}
+          onChange={(event) => onChange({ query: event.target.value })}
+        />
+      </div>
+      <Segmented
+        label={t("venues.category")}
+        options={["", ...categories].map((value) => ({
+          value,
+          label: value === "" ? t("venues.all") : categoryText(value, t),
+        }))}
+        value={filter.category}
+        onChange={(category) => onChange({ category })}
+      />
+    </div>
+  );
+}
+
+interface NoVenueProps {
+  readonly filter: VenueFilter;
+  /** The site has no venue to transfer to. */
+  readonly none: boolean;
+  readonly onClear: () => void;
+}
+
+function NoVenue({ filter, none, onClear }: NoVenueProps) {
+  const { t } = useTranslation("transfer");
+  if (none) return <EmptyState title={t("venues.none")} art={brand().art.empty} />;
+  const holding = filter.holding && filter.query === "" && filter.category === "";
+  return (
+    <EmptyState
+      title={t(holding ? "venues.noneHolding" : "venues.noMatch")}
+      note={t(holding ? "venues.noneHoldingNote" : "venues.noMatchNote")}
+      art={brand().art.empty}
+      action={<Button onClick={onClear}>{t("venues.clear")}</Button>}
+    />
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridRow: { wide: "1 / 3" },
+  gap: "3",
+  minWidth: "0",
+  padding: { base: "3", desktop: "5" },
+});
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  "& > label": { marginLeft: "auto" },
+});
+const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const count = css({ color: "text-muted", fontSize: "xs" });
+const filters = css({
+  display: "flex",
+  flexDirection: { base: "column", desktop: "row" },
+  alignItems: { desktop: "center" },
+  gap: "3",
+  minWidth: "0",
+});
+const search = css({ width: { base: "full", desktop: "56" }, flex: "none" });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "repeat(2, minmax(0, 1fr))" },
+  gap: { base: "2", desktop: "3" },
+  marginTop: "1",
+});

@@ -1,0 +1,122 @@
+// Centre wallet, money at the venues, and the sum of both; brings everything back at a press.
+import { RefreshCw, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { refreshBalance } from "../../session/account/member.ts";
+import { useSession } from "../../session/account/session-store.ts";
+import { isOpen } from "../../session/wallet/money-call/money-call.ts";
+import { refreshVenues, type VenueBalances } from "../../session/wallet/venue-balances.ts";
+import { recycleAll, useRecycleAll } from "../../session/wallet/venue-recycle.ts";
+import { formatCents } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Figure, WalletSum } from "./wallet-sum.tsx";
+
+interface WalletHeadProps {
+  /** Missing until they are there. */
+  readonly balances: VenueBalances | undefined;
+}
+
+export function WalletHead({ balances }: WalletHeadProps) {
+  const { t } = useTranslation("transfer");
+  const balance = useSession((state) => state.balance);
+  const refreshing = useSession((state) => state.refreshing);
+  const running = isOpen(useRecycleAll());
+  const centre = balance?.centre ?? null;
+  const venues = balances?.totalCents ?? null;
+  const holding = balances?.venues.some(({ cents }) => cents !== 0) ?? false;
+  return (
+    <section aria-label={t("head.label")} className={cx(cardStyle, frame)}>
+      <div className={main}>
+        <p className={label}>
+          {t("head.centre")}
+          <IconButton
+            size="sm"
+            icon={RefreshCw}
+            label={t("head.refresh")}
+            disabled={refreshing}
+            onClick={() => {
+              refreshBalance();
+              refreshVenues();
+            }}
+          />
+        </p>
+        <Figure cents={centre} className={large} />
+        <p className={note}>
+          {t("head.unit")}
+          {(balance?.locked ?? 0) > 0 &&
+            ` · ${t("head.frozen", { amount: formatCents(balance?.locked ?? 0) })}`}
+        </p>
+      </div>
+      <dl className={sums}>
+        <WalletSum
+          name={t("head.venues")}
+          cents={venues}
+          note={<VenueNote balances={balances} />}
+        />
+        <WalletSum
+          name={t("head.total")}
+          cents={
+            centre === null || venues === null ? null : centre + venues + (balance?.locked ?? 0)
+          }
+        />
+      </dl>
+      <Button
+        tone="primary"
+        size="lg"
+        className={action}
+        loading={running}
+        disabled={!holding}
+        onClick={() => void recycleAll()}
+      >
+        {!running && <Icon as={Undo2} />}
+        {t("head.recycle")}
+      </Button>
+    </section>
+  );
+}
+
+function VenueNote({ balances }: WalletHeadProps) {
+  const { t } = useTranslation("transfer");
+  if (balances === undefined) return null;
+  const count = balances.venues.filter(({ failure }) => failure !== null).length;
+  if (count > 0) return t("head.unknown", { count });
+  const holding = balances.venues.filter(({ cents }) => cents !== null && cents > 0).length;
+  return holding === 0 ? t("head.none") : t("head.holding", { count: holding });
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "auto minmax(0, 1fr) auto" },
+  alignItems: "center",
+  gap: { base: "4", desktop: "8" },
+  minWidth: "0",
+  padding: { base: "4", desktop: "6" },
+  _classic: {
+    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+  },
+});
+const main = css({ display: "grid", gap: "1", minWidth: { desktop: "56" } });
+const label = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  minHeight: "control-sm",
+  color: "text-muted",
+  fontSize: "sm",
+});
+const note = css({ display: "block", minHeight: "4", color: "text-muted", fontSize: "xs" });
+const large = css({
+  color: "text-strong",
+  fontSize: "3xl",
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
+const sums = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: { base: "3", desktop: "6" },
+});
+const action = css({ width: { base: "full", desktop: "auto" } });

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { css } from "#styled/css/index.js";
+import { Money } from "../../ui/money.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface WalletSumProps {
+  readonly name: string;
+  readonly cents: number | null;
+  readonly note?: ReactNode;
+}
+
+export function WalletSum({ name, cents, note: below }: WalletSumProps) {
+  return (
+    <div className={sum}>
+      <dt className={title}>{name}</dt>
+      <dd>
+        <Figure cents={cents} className={medium} />
+        <span className={note}>{below}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** A sum, or its place until it is known. */
+export function Figure({
+  cents,
+  className,
+}: {
+  readonly cents: number | null;
+  readonly className: string;
+}) {
+  if (cents === null) return <Skeleton className={wait} />;
+  return <Money cents={cents} className={className} />;
+}
+
+const title = css({ color: "text-muted", fontSize: "sm" });
+const note = css({ display: "block", minHeight: "4", color: "text-muted", fontSize: "xs" });
+const medium = css({ color: "text-strong", fontSize: "xl", fontWeight: "bold" });
+const sum = css({
+  paddingLeft: { base: "0", desktop: "6" },
+  borderLeft: { desktop: "[1px solid {colors.border}]" },
+});
+const wait = css({ width: "32", height: "8" });

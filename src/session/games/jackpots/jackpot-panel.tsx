@@ -1,0 +1,101 @@
+// The jackpot on the brand's scene: growing counter and pools, the latest wins beside them.
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type * as v from "valibot";
+import type { bonusPools } from "#contract/api/jackpots.ts";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../../brand/brand.ts";
+import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
+import { JackpotDigits } from "./jackpot-digits.tsx";
+import { JackpotPools } from "./jackpot-pools.tsx";
+import { WinnerList } from "./winner-list.tsx";
+
+export type Pools = v.InferOutput<typeof bonusPools.response>;
+
+interface JackpotPanelProps {
+  readonly data: Pools;
+  readonly title: string;
+  readonly note: string;
+  /** A way on, below the pools. */
+  readonly action?: ReactNode;
+}
+
+/** Wins beside the counter; more would stretch the band. */
+const WINS = 5;
+
+export function JackpotPanel({ data, title, note, action }: JackpotPanelProps) {
+  const { t } = useTranslation("home");
+  const { scenes, promotion } = brand().art;
+  return (
+    <ArtFrame className={frame}>
+      <CoverArt src={scenes["jackpot"] ?? promotion} below />
+      <span className={veil} />
+      <div className={left}>
+        <h2 className={heading}>{title}</h2>
+        <p className={words}>{note}</p>
+        <JackpotDigits
+          totalCents={data.totalCents}
+          centsPerSecond={data.centsPerSecond}
+          size="wide"
+        />
+        <JackpotPools pools={data.pools} />
+        {action}
+      </div>
+      <div className={right}>
+        <h3 className={winsTitle}>{t("sections.winners.title")}</h3>
+        <WinnerList winners={data.winners.slice(0, WINS)} on="art" />
+      </div>
+    </ArtFrame>
+  );
+}
+
+const frame = css({
+  minHeight: "128",
+  desktop: { minHeight: { base: "78", _professional: "62" } },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  borderRadius: "tile",
+  "@container (min-width: 54rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 28%)" },
+});
+// On phones the drawing is cropped to the figures.
+const veil = css({
+  display: { base: "block", desktop: "none" },
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  background: "art-ground/55",
+});
+const left = css({
+  position: "relative",
+  containerType: "inline-size",
+  display: "grid",
+  alignContent: "center",
+  gap: { base: "5", _professional: "4" },
+  paddingBlock: { base: "6", _professional: "5" },
+  paddingInline: { base: "5", _professional: "5" },
+  minHeight: { base: "56", _professional: "44" },
+  desktop: {
+    paddingInline: { base: "10", _professional: "6" },
+    paddingBlock: { base: "8", _professional: "5" },
+  },
+});
+const heading = css({
+  textStyle: "display",
+  fontSize: { base: "2xl", _professional: "xl" },
+});
+const words = css({ marginTop: "-3", fontSize: "sm", color: "on-art-muted" });
+
+const right = css({
+  padding: "5",
+  background: "art-panel",
+  backdropFilter: "[blur(10px)]",
+  desktop: { paddingInline: "6", paddingBlock: { base: "6", _professional: "4" } },
+});
+const winsTitle = css({ marginBottom: "2", fontSize: "md", fontWeight: "bold" });
+
+/** Size of the panel while it loads. */
+export const jackpotPanelSize = css({
+  height: "128",
+  borderRadius: "tile",
+  desktop: { height: { base: "78", _professional: "62" } },
+});

@@ -1,0 +1,13 @@
+import type * as v from "valibot";
+import { venueInfo } from "#contract/api/games.ts";
+import type { VenueSwitch } from "#contract/switches.ts";
+import { VENUE_CODES } from "#contract/venues.ts";
+import type { CallResult } from "../../../lib/call-result.ts";
+import { useCall } from "../../../lib/use-call.ts";
+
+export type VenueInfo = v.InferOutput<typeof venueInfo.response>;
+
+/** Facts, providers and items of a category; the parts of a lobby share one answer. */
+export function useVenueInfo(venue: VenueSwitch): CallResult<VenueInfo> {
+  return useCall(venueInfo, { category: VENUE_CODES[venue], all: true }, { refetchEvery: 60_000 });
+}

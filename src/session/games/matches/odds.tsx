@@ -1,0 +1,58 @@
+// One price of a market.
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Price } from "#contract/api/games.ts";
+import { css } from "#styled/css/index.js";
+import { OddsButton } from "../../../ui/odds-button.tsx";
+import { announcePrice } from "../../../ui/price-announcer.tsx";
+import { useTakePrice } from "./use-take-price.ts";
+
+interface OddsProps {
+  readonly price: Price;
+  /** Name of the market, for the accessible name. */
+  readonly market: string;
+  /** Printed instead of the price's own label. */
+  readonly label?: string;
+  readonly stacked?: boolean;
+  readonly onArt?: boolean;
+  /** Opens the venue of a price that the sports pages do not have. */
+  readonly enterVenue?: () => void;
+}
+
+export function Odds({
+  price,
+  market,
+  label = price.label,
+  stacked = false,
+  onArt = false,
+  enterVenue,
+}: OddsProps) {
+  const { t } = useTranslation("home");
+  const take = useTakePrice(price.id, enterVenue);
+  const attended = useRef(false);
+  useEffect(() => {
+    if (!attended.current || price.moved === "same") return;
+    announcePrice(price.id, t(`odds.${price.moved}`, { market, label, odds: price.odds }));
+  }, [price.id, price.odds, price.moved, market, label, t]);
+  return (
+    <span
+      className={box}
+      onPointerEnter={() => (attended.current = true)}
+      onPointerLeave={() => (attended.current = false)}
+      onFocus={() => (attended.current = true)}
+      onBlur={() => (attended.current = false)}
+    >
+      <OddsButton
+        label={label}
+        odds={price.odds}
+        moved={price.moved}
+        state={price.state}
+        stacked={stacked}
+        onArt={onArt}
+        onClick={take}
+      />
+    </span>
+  );
+}
+
+const box = css({ display: "block", minWidth: "0", width: "full" });

@@ -1,0 +1,35 @@
+// Asks the server for a launch and says where the game opens.
+import { launch } from "#contract/api/launch.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
+import { request } from "../../lib/http.ts";
+import { siteFlagsKnown, useSite } from "../site/site-state.ts";
+import { toCents } from "../wallet/money.ts";
+import { gameOrigins } from "./game-origins.ts";
+import { launchWay, type LaunchWay } from "./launch-way.ts";
+import type { WantedGame } from "./pressed-game.ts";
+
+export interface Launched {
+  readonly way: LaunchWay;
+  /** What auto-transfer has moved into the venue. */
+  readonly movedCents: number;
+}
+
+/** @throws CallError */
+export async function requestLaunch(
+  { target: { enName, gameCode }, options, isActivity }: WantedGame,
+  quiet: NonNullable<CallOptions["quiet"]>,
+): Promise<Launched> {
+  const body = {
+    enName,
+    gameCode,
+    ...(isActivity === true ? { isActivity } : {}),
+    ...(options.demo === true ? { demo: true } : {}),
+  };
+  const [answer] = await Promise.all([request(launch, body, { quiet }), siteFlagsKnown()]);
+  const { inSiteGame } = useSite.getState();
+  const { origin } = window.location;
+  return {
+    way: launchWay(enName, answer, { inSiteGame, origins: gameOrigins(), origin }),
+    movedCents: answer.moved === null ? 0 : toCents(answer.moved),
+  };
+}

@@ -1,0 +1,54 @@
+// An activity locks the member's money: the dialog offers a transfer, or to enter without one (spec:
+// betting-and-money §4 "Venue activity error flow").
+import { balance } from "#contract/api/member.ts";
+import { allBalance } from "#contract/api/venue-wallets.ts";
+import { request } from "../../lib/http.ts";
+import { useSession } from "../account/session-store.ts";
+import { emit } from "../site/events.ts";
+import { toCents } from "../wallet/money.ts";
+import type { LaunchTarget } from "./pressed-game.ts";
+
+interface ActivityEntry {
+  readonly target: LaunchTarget;
+  /** Launches with the activity flag. */
+  readonly enterAnyway: () => Promise<void>;
+}
+
+/** @param message the server's */
+export async function askTransfer(
+  { target: { name, enName }, enterAnyway }: ActivityEntry,
+  message: string,
+): Promise<void> {
+  const [balanceCents, venueName] = await Promise.all([centreCents(), venueNameOf(enName)]);
+  emit("show_venue_dialog", {
+    message,
+    venueName: venueName ?? name,
+    channelCode: enName,
+    isActivity: true,
+    balanceCents,
+    onDirect: () => void enterAnyway(),
+    onTransferred: enterAnyway,
+  });
+}
+
+/** 0 when it cannot be known: the member can still enter directly. */
+async function centreCents(): Promise<number> {
+  const known = useSession.getState().balance;
+  if (known !== null) return known.centre;
+  try {
+    const { centerWalletBalance } = await request(balance, { lockMoney: 1 }, { quiet: true });
+    return toCents(centerWalletBalance);
+  } catch {
+    return 0;
+  }
+}
+
+/** Null when the site does not say. */
+async function venueNameOf(enName: string): Promise<string | null> {
+  try {
+    const { venues } = await request(allBalance, {}, { quiet: true });
+    return venues.find(({ channelCode }) => channelCode === enName)?.name ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { css } from "#styled/css/index.js";
+import { useSession } from "../account/session-store.ts";
+import { Avatar } from "./avatar.tsx";
+import { VipBadge } from "./vip-badge.tsx";
+
+/** Picture, name and level of the member, above the menu. */
+export function MemberLine() {
+  const member = useSession((state) => state.member);
+  if (member === null) return null;
+  return (
+    <div className={me}>
+      <Avatar src={member.avatar} size="sm" />
+      <b className={name}>{member.name}</b>
+      <VipBadge level={member.vipLevel} />
+    </div>
+  );
+}
+
+const me = css({
+  display: { base: "none", desktop: "flex" },
+  alignItems: "center",
+  gap: "3",
+  paddingInline: "2",
+  paddingBottom: "3",
+});
+const name = css({
+  flex: "1",
+  minWidth: "0",
+  color: "text-strong",
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});

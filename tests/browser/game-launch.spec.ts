@@ -1,0 +1,137 @@
+// Launches of games: from the press of a visitor or a member to the game, and the money that goes along.
+import { authDialog } from "./auth-dialog.ts";
+import { gamePage } from "./game-page.ts";
+import { expect, test, variantOf } from "./player.ts";
+import { answerOnce, coded } from "./server-trouble.ts";
+
+const aurora = variantOf("aurora");
+const dark = variantOf("aurora", "professional", "zh-TW");
+
+const LAUNCH = /\/game\/api\/v1\/launch$/;
+/** A venue whose running activity keeps money in. */
+const LOCKED = "CFDZ";
+
+test("a visitor presses a game, registers, and the game opens", async ({
+  site,
+  sandbox,
+  players,
+}) => {
+  const { page } = site;
+  const player = players.stranger("aurora");
+  await site.visit(aurora);
+  const game = gamePage(page, aurora);
+  const name = await game.press();
+  const dialog = authDialog(page, sandbox, aurora);
+  const prompt = page.getByRole("dialog", { name: dialog.say("ui.prompt") });
+  await expect(prompt).toContainText(dialog.say("ui.loginPrompt"));
+  await prompt.getByRole("button", { name: dialog.say("ui.toLogin") }).click();
+  await page.getByRole("tab", { name: dialog.say("auth.title.register") }).click();
+  await dialog.register(player);
+  await dialog.solvePicture();
+  await game.expectOpen(name);
+});
+
+test("without auto-transfer: money goes in from the game, and back when leaving", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  const money = { balanceCents: 50_000, autoTransfer: 0, venueCents: { HPDZ: 12_345 } };
+  await players.enter(await players.member("aurora", money), aurora);
+  const game = gamePage(page, aurora);
+  await game.expectOpen(await game.press());
+  await expect(game.bar.getByText("¥ 123.45")).toBeVisible();
+  await game.bar.getByRole("button", { name: game.say("game.money.transfer") }).click();
+  await game.venueDialog.getByRole("textbox").fill("100");
+  await game.venueDialog.getByRole("button", { name: game.say("venue-entry.confirm") }).click();
+  await expect(game.bar.getByText("¥ 223.45")).toBeVisible();
+  await expect(game.venueDialog).toBeHidden();
+  const back = game.bar.getByRole("button", { name: game.say("game.back"), exact: true });
+  await back.click();
+  const leave = page.getByRole("dialog", { name: game.say("game.leave.title") });
+  await expect(leave).toContainText("¥ 223.45");
+  await leave.getByRole("button", { name: game.say("game.leave.stay") }).click();
+  await expect(leave).toBeHidden();
+  await back.click();
+  await leave.getByRole("button", { name: game.say("game.leave.return") }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.locator("output").getByText(/转回 ¥ 223.45/)).toBeVisible();
+  // Where the member came from, not the top of it.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test("with auto-transfer: the money comes along and goes back", async ({ site, players }) => {
+  const { page } = site;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const money = { balanceCents: 50_000, autoTransfer: 1 };
+  await players.enter(await players.member("aurora", money), dark);
+  const game = gamePage(page, dark);
+  await game.expectOpen(await game.press());
+  await expect(game.bar.getByText("¥ 500")).toBeVisible();
+  // One hand: everything is within reach of the thumb.
+  for (const button of await game.bar.getByRole("button").all())
+    expect((await button.boundingBox())?.y).toBeGreaterThan(760);
+  await game.bar.getByRole("button", { name: game.say("game.back"), exact: true }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.locator("output").getByText(/轉回 ¥ 500/)).toBeVisible();
+});
+
+for (const way of ["direct", "confirm"] as const) {
+  test(`an activity locks money elsewhere: ${way} leads into the game`, async ({
+    site,
+    players,
+  }) => {
+    const { page } = site;
+    const money = { balanceCents: 50_000, autoTransfer: 1, venueCents: { [LOCKED]: 10_000 } };
+    await players.enter(await players.member("aurora", money), aurora);
+    const game = gamePage(page, aurora);
+    const name = await game.press();
+    await expect(game.venueDialog).toContainText("还差");
+    if (way === "confirm") await game.venueDialog.getByRole("textbox").fill("200");
+    const again = page.waitForRequest(LAUNCH);
+    await game.venueDialog.getByRole("button", { name: game.say(`venue-entry.${way}`) }).click();
+    expect((await again).postDataJSON()).toMatchObject({ isActivity: true });
+    await game.expectOpen(name);
+    await expect(game.venueDialog).toBeHidden();
+    await expect(game.bar.getByText("¥ 500").first()).toBeVisible();
+  });
+}
+
+test("maintenance is told with its time; a blocked window has a button", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      document.documentElement.dataset["opened"] = String(url);
+      return null;
+    };
+  });
+  await players.enter(await players.member("aurora"), aurora);
+  const game = gamePage(page, aurora);
+  await answerOnce(page, LAUNCH, coded(6415, "琥珀游戏维护中，预计 23:30 开放"));
+  const name = await game.press();
+  const closed = page.getByRole("dialog", { name: game.say("ui.venueClosed") });
+  await expect(closed).toContainText("23:30");
+  await closed.getByRole("button", { name: game.say("ui.understood") }).click();
+  await expect(closed).toBeHidden();
+  const data = { url: "/play/own-window", moved: null, type: null, data: null };
+  await page.route(LAUNCH, (route) =>
+    route.fulfill({ json: { status_code: 6000, data, message: "" } }),
+  );
+  await game.press();
+  const blocked = page.getByRole("dialog", { name });
+  await blocked.getByRole("button", { name: game.say("venue-entry.launch.open") }).click();
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-opened",
+    `${site.origin("aurora")}/play/own-window`,
+  );
+});
+
+test("addresses that name no game are not found", async ({ site }) => {
+  await site.visit(variantOf("crimson", "professional"), "/game/chess");
+  await expect(site.page).toHaveURL(/\/not-found/);
+  await site.visit(aurora, "/pg/game");
+  await expect(site.page.getByText("没有可以打开的游戏")).toBeVisible();
+});

@@ -1,0 +1,121 @@
+// The lobbies of live tables and of chess rooms.
+import type { Page } from "playwright/test";
+import { TABLE_STREAM } from "#contract/api/table-feed.ts";
+import { expect, test, variantOf } from "./player.ts";
+import { sayOf } from "./site-texts.ts";
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan", "professional", "zh-TW");
+
+/** A venue of live tables whose launches are answered with a full address: it opens within the site. */
+const IN_SITE = "DHZR";
+
+interface SentTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly round: number;
+  readonly enName: string;
+  readonly opensAt: number | null;
+}
+
+/** Lets a test send messages of its own between those of the server. */
+async function ownStream(page: Page) {
+  let send: (message: object) => void = () => {};
+  let tables: readonly SentTable[] = [];
+  await page.routeWebSocket(new RegExp(TABLE_STREAM), (client) => {
+    const server = client.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string; tables: readonly SentTable[] };
+      if (message.type === "tables") tables = message.tables;
+      client.send(text);
+    });
+    send = (message) => client.send(JSON.stringify(message));
+  });
+  return {
+    tables: () => tables,
+    change: (table: object) => send({ type: "changed", time: Date.now(), tables: [table] }),
+  };
+}
+
+test("tables follow the stream; filters, a good road and details in the address and on view", async ({
+  site,
+}) => {
+  const { page } = site;
+  const say = sayOf(titan.brand.id, titan.locale);
+  const stream = await ownStream(page);
+  await site.visit(titan, "/game/realbet?game=baccarat");
+  const list = page.getByRole("list", { name: say("live.tables.title") });
+  await expect.poll(() => stream.tables().length).toBeGreaterThan(20);
+  const baccarat = stream.tables().filter(({ game }) => game === "baccarat");
+  await expect(list.getByRole("listitem")).toHaveCount(baccarat.length);
+  const name = (await list.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
+  const table = baccarat.find((one) => one.name === name);
+  expect(table).toBeDefined();
+  stream.change({ ...table, round: 7, road: [..."PBBBB"] });
+  stream.change({ ...table, round: 8, road: [..."PBBBBBB"] });
+  const road = say("live.goodRoad.longBanker", { count: 6 });
+  await expect(list.getByRole("listitem").first()).toContainText(road);
+  const notice = page.getByRole("complementary", { name: say("live.goodRoad.title") });
+  await expect(notice).toContainText(name);
+  await notice.getByRole("button", { name: say("live.goodRoad.look") }).click();
+  await expect(page.getByRole("dialog", { name })).toContainText(say("live.details.bigEye"));
+  await page.keyboard.press("Escape");
+  await page.getByText(say("live.view.roads"), { exact: true }).click();
+  await expect(page).toHaveURL(/game=baccarat&view=roads/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: say("live.view.cards") })).toBeChecked();
+});
+
+test.describe("a member", () => {
+  // A game is served from an origin of its own.
+  test.use({ forgiven: /^foreign request/ });
+
+  test("keeps a favourite table and sits down at it", async ({ site, players }) => {
+    const { page } = site;
+    const say = sayOf(aurora.brand.id, aurora.locale);
+    const player = await players.member(aurora.brand.id);
+    const stream = await ownStream(page);
+    await players.enter(player, aurora, `/game/realbet?provider=${IN_SITE}`);
+    await expect.poll(() => stream.tables().length).toBeGreaterThan(0);
+    const open = stream.tables().filter(({ opensAt }) => opensAt === null);
+    const { name = "" } = open.find(({ enName }) => enName === IN_SITE) ?? {};
+    const heart = page.getByRole("button", { name: say("live.table.favourite", { name }) });
+    const added = page.waitForResponse(/addCollection/);
+    await heart.click();
+    await added;
+    await players.enter(player, aurora, "/game/realbet?own=favourites");
+    const list = page.getByRole("list", { name: say("live.tables.title") });
+    await expect(list.getByRole("listitem")).toHaveCount(1);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    // The site's setting says where a game opens.
+    await site.settled();
+    await list.getByRole("button", { name: say("live.table.sitAt", { name }) }).click();
+    await expect(page).toHaveURL(/\/game\/[A-Z0-9]{2,20}/);
+  });
+
+  test("sees which rooms the balance suffices for, on a phone", async ({ site, players }) => {
+    const { page } = site;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const say = sayOf(aurora.brand.id, aurora.locale);
+    const player = await players.member(aurora.brand.id, { balanceCents: 15_000 });
+    await players.enter(player, aurora, "/game/chess");
+    const rooms = page.getByRole("article");
+    await expect(rooms.getByText(say("chess.room.ready")).first()).toBeVisible();
+    await expect(rooms.getByText(/还差 ¥/).first()).toBeVisible();
+    await page.getByRole("button", { name: say("chess.filter.open") }).click();
+    const sheet = page.getByRole("dialog", { name: say("chess.filter.label") });
+    await sheet.getByRole("button", { name: say("chess.filter.affordable") }).click();
+    await expect(page).toHaveURL(/only=affordable/);
+    await sheet.getByRole("button", { name: /^查看 \d+ 个房间$/ }).click();
+    await expect(page.getByText(/还差 ¥/)).toHaveCount(0);
+    await page
+      .getByRole("button", { name: /，规则与准入$/ })
+      .first()
+      .click();
+    const rules = page.getByRole("dialog");
+    const launched = page.waitForRequest(/\/game\/api\/v1\/launch$/);
+    await rules.getByRole("button", { name: say("chess.room.sit") }).click();
+    await launched;
+  });
+});

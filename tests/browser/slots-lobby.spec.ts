@@ -1,0 +1,160 @@
+// The lobbies of covers: search, filters in the address, back to the same place, favourites, keyboard, phone.
+import { gameList } from "#contract/api/games.ts";
+import type { Page } from "playwright/test";
+import { expect, test, variantOf } from "./player.ts";
+import { sayOf } from "./site-texts.ts";
+import type { Variant } from "./sites.ts";
+
+const aurora = variantOf("aurora");
+const titan = variantOf("titan", "professional", "zh-TW");
+const LOBBY = "/game/egame";
+
+function lobbyOf(page: Page, { brand, locale }: Variant) {
+  const say = sayOf(brand.id, locale);
+  const wall = page.getByRole("grid", { name: say("slots.wall") });
+  return {
+    say,
+    wall,
+    game: (at: number) => wall.locator(`[data-cell="${at}"] button`).first(),
+    heart: (at: number) => wall.locator(`[data-cell="${at}"] button`).last(),
+    search: page.getByRole("searchbox", { name: say("slots.search.label") }),
+    counted: page.getByRole("status").filter({ hasText: /\d/ }).first(),
+  };
+}
+
+test("search by pinyin and filters stay in the address and are undone by Back", async ({
+  site,
+}) => {
+  const { page } = site;
+  const { say, wall, game, search } = lobbyOf(page, titan);
+  await site.visit(titan, LOBBY);
+  await expect(game(0)).toBeVisible();
+  const name = (await game(0).getAttribute("data-game")) ?? "";
+  const rows = Number(await wall.getAttribute("aria-rowcount"));
+  expect(rows).toBeGreaterThan(50);
+  const providers = page.getByRole("navigation", { name: say("slots.providers.label") });
+  await providers.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/provider=[A-Z0-9]+/);
+  await expect
+    .poll(async () => Number(await wall.getAttribute("aria-rowcount")))
+    .toBeLessThan(rows);
+  await page.getByRole("radio", { name: say("slots.sort.rtp") }).press("Space");
+  await expect(page).toHaveURL(/sort=rtp/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/provider=/);
+  await expect(game(0)).toHaveAttribute("data-game", name);
+  await search.fill("lt");
+  await expect(page).toHaveURL(/q=lt/);
+  await expect
+    .poll(async () => Number(await wall.getAttribute("aria-rowcount")))
+    .toBeLessThan(rows);
+  await search.fill("qqqqzzzz");
+  await expect(page.getByText(say("slots.empty.title"))).toBeVisible();
+  await page.getByRole("button", { name: say("slots.filter.reset") }).click();
+  await expect(game(0)).toBeVisible();
+});
+
+test("coming back shows the same rows at the same place", async ({ site }) => {
+  const { page } = site;
+  const { wall, game } = lobbyOf(page, aurora);
+  await site.visit(aurora, LOBBY);
+  await expect(game(0)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 9000));
+  const cell = wall.locator("[data-cell] button[data-game]").nth(12);
+  await expect(cell).toBeVisible();
+  const id = (await cell.getAttribute("data-game")) ?? "";
+  const top = await page.evaluate(() => Math.round(window.scrollY));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).not.toHaveURL(new RegExp(LOBBY));
+  await page.goBack();
+  await expect(wall.locator(`[data-game="${id}"]`)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+});
+
+test("a member's favourite is kept; a refused one is taken back", async ({
+  site,
+  players,
+  sandbox,
+}) => {
+  const { page } = site;
+  const { say, game, heart } = lobbyOf(page, aurora);
+  const player = await players.member(aurora.brand.id);
+  await players.enter(player, aurora, LOBBY);
+  await expect(game(0)).toBeVisible();
+  const id = (await game(0).getAttribute("data-game")) ?? "";
+  const added = page.waitForResponse((answer) => answer.url().endsWith("/addCollection"));
+  await heart(0).click();
+  await expect(heart(0)).toHaveAttribute("aria-pressed", "true");
+  await added;
+  await page.getByRole("radio", { name: say("slots.own.favourites") }).press("Space");
+  await expect(page).toHaveURL(/own=favourites/);
+  await expect(game(1)).toHaveCount(0);
+  await expect(game(0)).toHaveAttribute("data-game", id);
+  await page.getByRole("radio", { name: say("slots.own.all") }).press("Space");
+  await sandbox.fault({
+    call: "addCollection",
+    site: aurora.brand.id,
+    kind: "code",
+    code: 6005,
+    message: "系统繁忙",
+  });
+  await heart(2).click();
+  await expect(page.getByText("系统繁忙")).toBeVisible();
+  await expect(heart(2)).toHaveAttribute("aria-pressed", "false");
+  await sandbox.clearFaults();
+});
+
+test("the keyboard alone finds a game, reads its details and comes back to it", async ({
+  site,
+}) => {
+  const { page } = site;
+  const { say, game } = lobbyOf(page, titan);
+  await site.visit(titan, `${LOBBY}#games`);
+  await game(0).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(game(1)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("End");
+  const last = page.locator("[data-cell] button:focus");
+  await expect(last).toHaveAttribute("data-game", /.+/);
+  await page.keyboard.press("Home");
+  await expect(game(0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(say("slots.details.rtp"));
+  await expect(dialog.getByRole("button", { name: say("slots.details.play") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(game(0)).toBeFocused();
+});
+
+test("a phone filters in a sheet, and its wall is two covers wide", async ({ site }) => {
+  const { page } = site;
+  const { say, wall, game } = lobbyOf(page, aurora);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.visit(aurora, "/game/fishing#games");
+  await expect(game(0)).toBeVisible();
+  await expect(wall).toHaveAttribute("aria-colcount", "2");
+  const answer = page.waitForResponse((one) => one.url().endsWith(gameList.path));
+  await page.getByRole("button", { name: say("slots.filter.open") }).click();
+  const sheet = page.getByRole("dialog", { name: say("slots.filter.title") });
+  await sheet
+    .getByRole("group", { name: say("slots.providers.label") })
+    .getByRole("button")
+    .first()
+    .click();
+  await answer;
+  await sheet
+    .getByRole("button", { name: new RegExp(say("slots.filter.show", { count: "\\d+" })) })
+    .click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/provider=/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
