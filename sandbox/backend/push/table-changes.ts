@@ -1,7 +1,7 @@
 import type { LiveTable } from "#contract/api/games.ts";
 
-/** Seats that come or go before watchers are told; the exact number is not worth a message. */
-const SEATS_TOLD = 12;
+/** A smaller change of the number of seats is not sent. */
+const MIN_SEAT_CHANGE = 12;
 
 /** Whether watchers must be told: a round opened, cards were dealt, the dealer or the seats changed. */
 export function tableChanged(before: LiveTable | undefined, now: LiveTable): boolean {
@@ -13,7 +13,7 @@ export function tableChanged(before: LiveTable | undefined, now: LiveTable): boo
     before.opensAt !== now.opensAt ||
     before.road.length !== now.road.length ||
     before.numbers[0] !== now.numbers[0] ||
-    Math.abs(before.seated - now.seated) >= SEATS_TOLD
+    Math.abs(before.seated - now.seated) >= MIN_SEAT_CHANGE
   );
 }
 

@@ -20,7 +20,7 @@ export interface Catalogue {
   readonly vendors: readonly Row<"vendor">[];
   /** @throws RangeError for an unknown id */
   vendorOf(id: string): Row<"vendor">;
-  /** Everything that can be launched. */
+  /** All games, tables, rooms and draws that can be launched. */
   readonly offerings: ReadonlyMap<string, Offering>;
   /** How many games, tables, draws and rooms a vendor has. */
   readonly offers: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-// Everything that can be launched, by venue and code.
+// All games, tables, rooms and draws that can be launched, by venue and code.
 import type { GameRef } from "../../backend/games/own-games.ts";
 import type { Row } from "./catalogue-rows.ts";
 

@@ -11,7 +11,7 @@ const SportOrders = lazy(async (): Promise<Part> => {
 });
 
 const Transfers = lazy(async (): Promise<Part> => {
-  // They ask by themselves once they are there.
+  // Importing the modules starts following open calls.
   await Promise.all([
     loadAtLast(() => import("../../session/wallet/venue-transfer.ts")),
     loadAtLast(() => import("../../session/wallet/venue-recycle.ts")),

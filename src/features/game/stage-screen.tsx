@@ -1,4 +1,4 @@
-// A message in place of the game, in the middle of the stage.
+// A message shown instead of the game.
 import type { ReactNode } from "react";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";

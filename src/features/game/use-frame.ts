@@ -17,7 +17,7 @@ export function useFrame(
   const [state, setState] = useState<Frame["state"]>("loading");
   const ready = () => setState("ready");
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    // Other windows and other pages in the frame have no say.
+    // Ignore messages of other windows and other origins.
     if (event.source !== ref.current?.contentWindow || event.source === null) return;
     if (event.origin !== new URL(url).origin) return;
     const type = typeOf(event.data);

@@ -1,4 +1,4 @@
-// Opens a launched game where its answer says.
+// Opens a launched game: in the site, in a new window or on the slot game page, depending on the answer.
 import { generatePath } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
 import { brandEntry } from "../../brand/brand.ts";

@@ -35,5 +35,5 @@ export function JackpotBand({ venue }: { readonly venue: VenueSwitch }) {
   );
 }
 
-// The panel sizes itself by its container.
+// JackpotPanel uses container queries.
 const room = css({ containerType: "inline-size", minWidth: "0" });
