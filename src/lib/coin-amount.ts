@@ -20,22 +20,22 @@ export function formatUnits(units: number, coin: Coin): string {
   return `${units < 0 ? "−" : ""}${whole}.${part}`;
 }
 
-/** Units that an amount of CNY buys, rounded up, so that the receiver never gets less. */
+/** Units that cost at least this amount of CNY; null for an unusable rate or too large a number. */
 export function unitsForCents(cents: number, rate: string, coin: Coin): number | null {
   const fraction = fractionOf(rate);
   if (fraction === null) return null;
   const { top, bottom } = fraction;
   const numerator = BigInt(cents) * bottom * 10n ** BigInt(COINS[coin].decimals);
   const denominator = top * 100n;
-  return Number((numerator + denominator - 1n) / denominator);
+  return safeNumber((numerator + denominator - 1n) / denominator);
 }
 
-/** Cents of CNY that units are worth, rounded down. */
+/** Cents of CNY that units are worth, rounded down; null as above. */
 export function centsForUnits(units: number, rate: string, coin: Coin): number | null {
   const fraction = fractionOf(rate);
   if (fraction === null) return null;
   const { top, bottom } = fraction;
-  return Number((BigInt(units) * top * 100n) / (bottom * 10n ** BigInt(COINS[coin].decimals)));
+  return safeNumber((BigInt(units) * top * 100n) / (bottom * 10n ** BigInt(COINS[coin].decimals)));
 }
 
 function fractionOf(rate: string): { readonly top: bigint; readonly bottom: bigint } | null {
@@ -43,4 +43,9 @@ function fractionOf(rate: string): { readonly top: bigint; readonly bottom: bigi
   const [, whole = "", part = ""] = match ?? [];
   const top = match === null ? 0n : BigInt(whole + part);
   return top === 0n ? null : { top, bottom: 10n ** BigInt(part.length) };
+}
+
+function safeNumber(value: bigint): number | null {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : null;
 }
