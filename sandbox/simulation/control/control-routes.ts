@@ -10,6 +10,7 @@ import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
 import { missing, post } from "./post-route.ts";
 import { venueRoutes } from "./venue-routes.ts";
+import { withdrawalRoutes } from "./withdrawal-routes.ts";
 
 const ResetSchema = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integer())) });
 
@@ -54,6 +55,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   betRoutes(app, simulation);
   bookRoutes(app, simulation);
   venueRoutes(app, simulation);
+  withdrawalRoutes(app, simulation);
 }
 
 function moveClock({ clock }: Simulation, change: v.InferOutput<typeof ClockSchema>): void {
