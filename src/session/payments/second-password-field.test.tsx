@@ -37,10 +37,11 @@ function Removal() {
     values: { secondPassword: "" },
     rules: { secondPassword: secondPasswordRule },
     say: (key) => key,
-    submit: (_, options) =>
-      withSecondPassword(form, async (secondPassword) => {
-        await request(removeBankCard, { id: "a1", secondPassword }, options);
-      }),
+    submit: async (_, options) => {
+      await withSecondPassword(form, (secondPassword) =>
+        request(removeBankCard, { id: "a1", secondPassword }, options),
+      );
+    },
     refusals: SECOND_PASSWORD_REFUSALS,
   });
   return (
