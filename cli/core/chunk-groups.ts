@@ -12,7 +12,7 @@ const VENDOR =
 
 const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valibot)\//;
 
-/** The first load has these. Parts of the lobbies, of the member area and of its payments are left out. */
+/** The first load has these. Parts of the lobbies, the cashier and the member area are left out. */
 const SHARED =
   /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;

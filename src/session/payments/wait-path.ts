@@ -1,17 +1,12 @@
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import { type WaitPage, WAIT_PAGES } from "#contract/payments.ts";
-import { hasPage } from "../../brand/brand.ts";
 
 /** Query parameter of a wait page. */
 export const ORDER_PARAM = "order";
 
-/** Where the member waits for the order; null where the page is not in this bundle. */
-export function orderPath({
-  wait,
-  orderId,
-}: Pick<DepositOrder, "wait" | "orderId">): string | null {
-  const path = `/mine/${wait}`;
-  return hasPage(path) ? `${path}?${ORDER_PARAM}=${encodeURIComponent(orderId)}` : null;
+/** The page on which the member waits for this order. */
+export function waitPath({ wait, orderId }: Pick<DepositOrder, "wait" | "orderId">): string {
+  return `/mine/${wait}?${ORDER_PARAM}=${encodeURIComponent(orderId)}`;
 }
 
 /** The wait page of an address; null for any other page. */
