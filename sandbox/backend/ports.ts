@@ -5,6 +5,7 @@ import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { PaymentWorld } from "./deposits/payment-world.ts";
 import type { GameOpening } from "./games/game-opening.ts";
 import type { GameRef } from "./games/own-games.ts";
 import type { VenueRow } from "./games/venue-row.ts";
@@ -30,6 +31,8 @@ export interface Ports {
   settleGames(member: number, time: number): void;
   /** Banks, chains and reviewers of withdrawals. */
   readonly payouts: PayoutWorld;
+  /** Payment channels, banks and chains. */
+  readonly payments: PaymentWorld;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;

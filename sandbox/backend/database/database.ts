@@ -3,6 +3,7 @@ import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
 import { EXCHANGE_TABLE } from "../exchange/exchange-store.ts";
 import { RATE_TABLE } from "../exchange/kept-rate.ts";
+import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
 import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { PAYEE_TABLES } from "../payees/payee-tables.ts";
@@ -22,6 +23,7 @@ const TABLES = [
   RATE_TABLE,
   EXCHANGE_TABLE,
   BET_TABLES,
+  DEPOSIT_TABLES,
   OWN_GAME_TABLE,
 ];
 

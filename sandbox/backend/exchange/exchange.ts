@@ -82,7 +82,7 @@ export function exchangeRate(
   { ports, time }: Pick<CallContext, "ports" | "time">,
   way: Way,
 ): string {
-  return scaledRate(ports.payouts.coinRate(WALLET_COIN, time), MARGIN[way]);
+  return scaledRate(ports.payments.coinRate(WALLET_COIN, time), MARGIN[way]);
 }
 
 function checkCoins({ view }: CallContext): void {

@@ -37,6 +37,4 @@ export interface NetworkTerms {
 export interface PayoutWorld {
   course(order: PayoutOrder): PayoutCourse;
   networks(): readonly NetworkTerms[];
-  /** CNY for one coin, decimal text. */
-  coinRate(coin: Coin, time: number): string;
 }

@@ -99,7 +99,7 @@ function renewed(context: CallContext): KeptRate[] {
   const member = memberOf(context).id;
   const expiresAt = time + COIN_RATE_MS;
   return ports.payouts.networks().map(({ coin, network, feeUnits }) => {
-    const rate = scaledRate(ports.payouts.coinRate(coin, time), MARGIN_BASIS_POINTS);
+    const rate = scaledRate(ports.payments.coinRate(coin, time), MARGIN_BASIS_POINTS);
     const given = {
       member,
       purpose: "withdraw",

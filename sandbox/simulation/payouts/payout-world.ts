@@ -1,23 +1,14 @@
 // The sandbox's banks, chains and reviewers: how long each step of a withdrawal takes, from the seed.
 import type { Network } from "#contract/coins.ts";
 import type { PayoutCourse, PayoutWorld } from "../../backend/withdrawals/payout-world.ts";
+import { networkTerms } from "../payments/coin-market.ts";
 import { between, hash } from "../random.ts";
-import { coinRate } from "./coin-rate.ts";
 
 const SECOND = 1000;
 const PAY_SECONDS = { bank: [40, 110], alipay: [20, 60], coin: [15, 40] } as const;
 
-const CHAINS: Readonly<
-  Record<Network, { readonly blockMs: number; readonly confirmations: number }>
-> = {
-  TRC20: { blockMs: 3 * SECOND, confirmations: 20 },
-  ERC20: { blockMs: 12 * SECOND, confirmations: 12 },
-  BTC: { blockMs: 600 * SECOND, confirmations: 2 },
-};
-
 export function payoutWorld(seed: () => number): PayoutWorld {
   return {
-    coinRate: (coin, time) => coinRate(seed(), coin, time),
     networks: () => [
       {
         coin: "USDT",
@@ -43,10 +34,15 @@ export function payoutWorld(seed: () => number): PayoutWorld {
         queueMs: seconds("queue", [60, 150]),
         reviewMs: seconds("review", [300, 900]),
         payMs: seconds("pay", PAY_SECONDS[kind]),
-        chain: network === null ? null : { ...CHAINS[network], txId: txId(seed(), id, network) },
+        chain: network === null ? null : chainOf(seed(), id, network),
       };
     },
   };
+}
+
+function chainOf(seed: number, id: string, network: Network): PayoutCourse["chain"] {
+  const { blockMs, confirmations } = networkTerms(network);
+  return { blockMs, confirmations, txId: txId(seed, id, network) };
 }
 
 function txId(seed: number, id: string, network: Network): string {
