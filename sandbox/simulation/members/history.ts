@@ -128,5 +128,7 @@ function momentOf(
 }
 
 function isWritten(database: DatabaseSync, member: number): boolean {
-  return database.prepare("SELECT 1 FROM written_history WHERE member = ?").get(member) !== undefined;
+  return (
+    database.prepare("SELECT 1 FROM written_history WHERE member = ?").get(member) !== undefined
+  );
 }

@@ -22,11 +22,7 @@ import type { World } from "../world.ts";
 const VENUES = ["QLZR", "HPDZ", "XNDZ", "YXQP"] as const;
 
 /** Money follows the member into a venue and is brought back an hour later. */
-export function pastVisit(
-  { database, seed }: World,
-  { id: member }: MemberRow,
-  at: number,
-): void {
+export function pastVisit({ database, seed }: World, { id: member }: MemberRow, at: number): void {
   const venue = pick(VENUES, seed, member, "venue", at);
   const cents = between(2, 12, seed, member, "visit", at) * 5000;
   const moves = (sent: number): readonly Movement[] => [

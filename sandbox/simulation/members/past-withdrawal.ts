@@ -1,10 +1,7 @@
 import type { MemberRow } from "../../backend/accounts/member-store.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { post, walletOf, withdrawingOf } from "../../backend/wallet/ledger.ts";
-import {
-  arrive,
-  giveBack,
-} from "../../backend/withdrawals/settle-withdrawals.ts";
+import { arrive, giveBack } from "../../backend/withdrawals/settle-withdrawals.ts";
 import {
   insertWithdrawal,
   nextWithdrawalId,
