@@ -23,7 +23,7 @@ import { settleBets } from "./venues/play/open-bets.ts";
 import { hasGame, venuesOf } from "./venues/venue-directory.ts";
 import { WORLD_ANSWERS } from "./world-answers.ts";
 import { characterView, withWorld } from "./world-context.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld, openWorld, type World } from "./world.ts";
 
 export interface Simulation extends Backend {
   readonly clock: SandboxClock;
@@ -50,7 +50,7 @@ export function createSimulation(
   const clock = createClock(options.now ?? Date.now);
   const faults = createFaults();
   const feedFaults = createFeedFaults();
-  let current = createWorld(database, sites, seed);
+  let current = openWorld(database, sites, seed);
   const world = () => current;
   const search = createGameSearch(toTraditional);
   const backend = createBackend({
