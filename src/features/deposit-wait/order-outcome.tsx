@@ -44,6 +44,7 @@ interface OrderOutcomeProps extends OrderProps {
 export function OrderOutcome({ order, parts }: OrderOutcomeProps) {
   const { t } = useTranslation("deposit-wait");
   const { state, note, creditedCents, usualSeconds } = order;
+  const booked = useBookedFacts(order);
   if (state === "waiting") return null;
   const { icon, tone } = LOOKS[state];
   const next = NEXT[state] ?? [];
@@ -65,7 +66,7 @@ export function OrderOutcome({ order, parts }: OrderOutcomeProps) {
         <Note tone={tone === "warn" || tone === "bad" ? "warn" : "info"}>{note}</Note>
       )}
       {state === "confirming" && <parts.Confirming order={order} />}
-      <OrderFacts facts={[...parts.sums(order), ...useBookedFacts(order)]} />
+      <OrderFacts facts={[...parts.sums(order), ...booked]} />
       {next.length > 0 && (
         <section>
           <h3 className={heading}>{t(state === "expired" ? "next.paid" : "next.title")}</h3>
