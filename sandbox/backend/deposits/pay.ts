@@ -55,7 +55,7 @@ function shown({ database, time }: CallContext, id: string): DepositOrder {
 
 function makeOrder(context: CallContext, asked: Asked): string {
   checkDepositsOpen(context);
-  const { database, time, view, origin, ports } = context;
+  const { database, time, view, origin, ports, caller } = context;
   const member = memberOf(context);
   const { method, channel } = usableChannel(context, asked.channelId);
   if (channel.needsName && member.realName === null) throw new Refusal(BIND_REAL_NAME);
@@ -69,6 +69,7 @@ function makeOrder(context: CallContext, asked: Asked): string {
     orderId: id,
     site: view.site.id,
     origin,
+    locale: caller.locale,
     channel,
     kind: method.kind,
     dueCents: due,
