@@ -7,7 +7,7 @@ import type { BankChoice } from "./bank-choice.ts";
 import { BankSelect } from "./bank-select.tsx";
 import { keptCard } from "./card-number.ts";
 import { HolderField } from "./holder-field.tsx";
-import { chosen, useBankCardForm } from "./use-bank-card-form.ts";
+import { chosenBank, useBankCardForm } from "./use-bank-card-form.ts";
 
 interface BankCardFormProps {
   readonly banks: readonly BankChoice[];
@@ -19,7 +19,7 @@ const BRANCH_MAX = 60;
 export function BankCardForm({ banks, onDone }: BankCardFormProps) {
   const { t } = useTranslation("payees");
   const form = useBankCardForm({ banks, onDone });
-  const bank = chosen(form.values);
+  const bank = chosenBank(form.values);
   return (
     <Form form={form} submit={t("add.bank")}>
       <HolderField />

@@ -20,11 +20,12 @@ interface PayeeListProps<P extends Payee> {
   /** Page that adds one; left out where the form stands beside the list. */
   readonly addPage?: string;
   /** Beside the button that removes an account. */
-  readonly action?: (payee: P) => ReactNode;
+  readonly children?: (payee: P) => ReactNode;
 }
 
 /** The accounts of a kind as cards, and how many there may be. */
-export function PayeeList<P extends Payee>({ kind, payees, addPage, action }: PayeeListProps<P>) {
+export function PayeeList<P extends Payee>(props: PayeeListProps<P>) {
+  const { kind, payees, addPage, children } = props;
   const { t } = useTranslation("payees");
   return (
     <AsyncView
@@ -50,7 +51,7 @@ export function PayeeList<P extends Payee>({ kind, payees, addPage, action }: Pa
           </div>
           <div className={grid}>
             {list.map((payee) => (
-              <PayeeCard key={payee.id} kind={kind} payee={payee} action={action?.(payee)} />
+              <PayeeCard key={payee.id} kind={kind} payee={payee} action={children?.(payee)} />
             ))}
           </div>
           {list.length >= max && <p className={count}>{t("full", { max })}</p>}

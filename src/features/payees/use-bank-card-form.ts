@@ -27,7 +27,7 @@ export function useBankCardForm({ banks, onDone }: BankCardPlan) {
     values: { card: "", bank: "", branch: "", secondPassword: "" },
     rules: {
       card: cardRule,
-      bank: (_, values) => bankRule(banks, chosen(values)),
+      bank: (_, values) => bankRule(banks, chosenBank(values)),
       secondPassword: secondPasswordRule,
     },
     say: t,
@@ -37,7 +37,7 @@ export function useBankCardForm({ banks, onDone }: BankCardPlan) {
         request(
           addBankCard,
           {
-            bank: chosen(values),
+            bank: chosenBank(values),
             cardNumber: digitsOnly(values.card),
             ...(branch !== "" && { branch }),
             secondPassword,
@@ -60,7 +60,7 @@ interface Typed {
 }
 
 /** Code of the bank chosen by hand, else found by the number; empty for none. */
-export function chosen({ card, bank }: Typed): string {
+export function chosenBank({ card, bank }: Typed): string {
   return bank || (bankOfCard(digitsOnly(card))?.code ?? "");
 }
 

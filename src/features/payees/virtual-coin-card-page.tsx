@@ -41,11 +41,9 @@ function Addresses() {
   return (
     <>
       {added && <Note>{t("advice.small")}</Note>}
-      <PayeeList
-        kind="coin"
-        payees={accounts}
-        action={(account) => <Confirm account={account} onAsk={setConfirming} />}
-      />
+      <PayeeList kind="coin" payees={accounts}>
+        {(account) => <Confirm account={account} onAsk={setConfirming} />}
+      </PayeeList>
       {asked !== undefined && (
         <ConfirmAddress account={asked} onDone={done} onClose={() => setConfirming(null)} />
       )}
