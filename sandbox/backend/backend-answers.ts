@@ -2,6 +2,7 @@
 import { AUTH_ANSWERS } from "./accounts/auth-answers.ts";
 import { BETS_ANSWERS } from "./bets/bets-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
+import { DEPOSIT_ANSWERS } from "./deposits/deposit-answers.ts";
 import { launch } from "./games/launch.ts";
 import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
@@ -20,6 +21,7 @@ export const BACKEND_ANSWERS = {
   ...MEMBER_ANSWERS,
   launch: { cacheMs: 0, answer: launch },
   ...WALLET_ANSWERS,
+  ...DEPOSIT_ANSWERS,
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,
   ...COLLECTION_ANSWERS,

@@ -5,6 +5,7 @@ import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { PaymentWorld } from "./deposits/payment-world.ts";
 import type { GameOpening } from "./games/game-opening.ts";
 import type { GameRef } from "./games/own-games.ts";
 import type { VenueRow } from "./games/venue-row.ts";
@@ -27,6 +28,8 @@ export interface Ports {
   tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
   settleGames(member: number, time: number): void;
+  /** Payment channels, banks and chains. */
+  readonly payments: PaymentWorld;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;

@@ -15,6 +15,7 @@ import { createGameSearch, type GameSearch } from "./games/game-search.ts";
 import { liveTables } from "./home/venue-items.ts";
 import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
+import { paymentWorld } from "./payments/payment-world.ts";
 import { between } from "./random.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
 import { openGame } from "./venues/play/launch-address.ts";
@@ -81,6 +82,7 @@ function portsOf(world: () => World): Ports {
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
     tables: (view, time) => liveTables({ view: characterView(view), world: world(), time }),
+    payments: paymentWorld(world),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),

@@ -8,6 +8,7 @@ import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
 import { BET_HISTORY_TABLE } from "./members/bet-history-table.ts";
 import { seedAccounts } from "./members/demo-accounts.ts";
+import { PAYMENT_TABLES } from "./payments/payment-tables.ts";
 import { createPlayRoom, type PlayRoom } from "./venues/play/play-room.ts";
 import { createVenueStates, type VenueStates } from "./venues/venue-state.ts";
 
@@ -31,6 +32,7 @@ export function createWorld(
 ): World {
   createTables(database);
   database.exec(BET_HISTORY_TABLE);
+  database.exec(PAYMENT_TABLES);
   seedCatalogue(database, seed);
   const ids = sites.map((site) => site.id);
   for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });

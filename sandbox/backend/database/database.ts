@@ -1,17 +1,21 @@
 import { DatabaseSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
+import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
 import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
 import { LEDGER_TABLES } from "../wallet/ledger-tables.ts";
+import { TURNOVER_TABLES } from "../wallet/turnover-tables.ts";
 
 const TABLES = [
   FLAG_TABLE,
   ACCOUNT_TABLES,
   UPLOAD_TABLE,
   LEDGER_TABLES,
+  TURNOVER_TABLES,
   BET_TABLES,
+  DEPOSIT_TABLES,
   OWN_GAME_TABLE,
 ];
 

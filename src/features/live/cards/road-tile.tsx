@@ -84,6 +84,8 @@ function KeepButton({ table: { id, name: tableName } }: { readonly table: LiveTa
 }
 
 const tile = css({
+  contentVisibility: "auto",
+  containIntrinsicHeight: "[auto {sizes.48}]",
   display: "flex",
   flexDirection: "column",
   gap: "2",

@@ -48,6 +48,9 @@ function Foot({ table }: { readonly table: LiveTable }) {
 }
 
 const card = css({
+  // Far below the window a card is neither laid out nor painted; until then it is as high as its skeleton.
+  contentVisibility: "auto",
+  containIntrinsicHeight: { base: "[auto {sizes.98}]", _professional: "[auto {sizes.72}]" },
   display: "flex",
   flexDirection: "column",
   height: "full",

@@ -99,17 +99,18 @@ const tile = css({
   cursor: "pointer",
 });
 const picture = css({ display: "block" });
+// Not drawn until then: a transparent part in each cell would make each cell a layer of the compositor.
 const cover = css({
   position: "absolute",
   inset: "0",
-  display: "grid",
+  display: "none",
   placeItems: "center",
   background: "art-veil",
-  opacity: "0",
   transitionProperty: "opacity",
   transitionDuration: "base",
-  "@media (hover: hover)": { _groupHover: { opacity: "1" } },
-  _groupFocusVisible: { opacity: "1" },
+  _starting: { opacity: "0" },
+  "@media (hover: hover)": { _groupHover: { display: "grid" } },
+  _groupFocusVisible: { display: "grid" },
 });
 const heart = css({ position: "absolute!", top: "1-5", right: "1-5" });
 // As high as the layout of the wall says.

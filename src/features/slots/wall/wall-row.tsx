@@ -1,6 +1,6 @@
 // A row of the wall. It asks for its own pages, so that only what is near the window is loaded.
 import { useQueries } from "@tanstack/react-query";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -29,6 +29,8 @@ export const WallRow = memo(function WallRow(props: WallRowProps) {
   const start = row * columns;
   const end = Math.min(start + columns, total);
   const { gameAt, failed, retry } = useGames(source, start, end);
+  // A row takes its place while the window scrolls; its cells are drawn after that, in slices.
+  const drawn = useDeferredValue(true, false);
   return (
     <div
       {...ROW}
@@ -49,11 +51,12 @@ export const WallRow = memo(function WallRow(props: WallRowProps) {
             tabIndex={-1}
             className={cell}
           >
-            {game === undefined ? (
-              <WaitingCell />
-            ) : (
-              <GameCell game={game} tabStop={index === stop} onOpen={onOpen} />
-            )}
+            {drawn &&
+              (game === undefined ? (
+                <WaitingCell />
+              ) : (
+                <GameCell game={game} tabStop={index === stop} onOpen={onOpen} />
+              ))}
           </div>
         );
       })}

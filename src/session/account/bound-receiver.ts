@@ -1,6 +1,6 @@
 // Where a code to what is already bound goes: the page shows it masked, the code needs it in full.
 import { DEFAULT_AREA_CODE, DEFAULT_PHONE } from "#contract/account-rules.ts";
-import { reveal } from "../../session/account/revealed-data.ts";
+import { reveal } from "./revealed-data.ts";
 
 /** @throws CallError */
 export async function boundReceiver(field: "phone" | "email"): Promise<string> {
