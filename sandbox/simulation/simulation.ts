@@ -15,6 +15,7 @@ import { createGameSearch, type GameSearch } from "./games/game-search.ts";
 import { liveTables } from "./home/venue-items.ts";
 import { importBetHistory } from "./members/bet-history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
+import { payoutWorld } from "./payouts/payout-world.ts";
 import { paymentWorld } from "./payments/payment-world.ts";
 import { between } from "./random.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
@@ -89,6 +90,7 @@ function portsOf(world: () => World): Ports {
     captchas: createCaptchaMaker(() => world().seed),
     importBets: (member, time) => importBetHistory(world(), member, time),
     openGame: (opening) => openGame(world(), opening),
+    payouts: payoutWorld(() => world().seed),
     settleGames: (member, time) => settleBets(world(), member, time),
     earlierFriends: (member, time) => earlierFriends(world().seed, member, time),
   };

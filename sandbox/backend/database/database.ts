@@ -1,12 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
+import { EXCHANGE_TABLE } from "../exchange/exchange-store.ts";
+import { RATE_TABLE } from "../exchange/kept-rate.ts";
 import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
 import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
+import { PAYEE_TABLES } from "../payees/payee-tables.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
 import { LEDGER_TABLES } from "../wallet/ledger-tables.ts";
 import { TURNOVER_TABLES } from "../wallet/turnover-tables.ts";
+import { WITHDRAWAL_TABLES } from "../withdrawals/withdrawal-tables.ts";
 import { inTransaction } from "./transaction.ts";
 
 const TABLES = [
@@ -15,6 +19,10 @@ const TABLES = [
   UPLOAD_TABLE,
   LEDGER_TABLES,
   TURNOVER_TABLES,
+  PAYEE_TABLES,
+  WITHDRAWAL_TABLES,
+  RATE_TABLE,
+  EXCHANGE_TABLE,
   BET_TABLES,
   DEPOSIT_TABLES,
   OWN_GAME_TABLE,
