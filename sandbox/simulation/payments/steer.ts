@@ -5,7 +5,8 @@ import { unitsFor } from "../../backend/deposits/coin-money.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { findOrder } from "../../backend/deposits/order-store.ts";
 import { decideOrder } from "../../backend/deposits/settle/decide-order.ts";
-import { type Deposits, settleDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
+import type { Deposits } from "../../backend/deposits/deposits.ts";
+import { settleDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
 import { transactionId } from "./coin-address.ts";
 import { sureAfter } from "./world-events.ts";
 

@@ -5,10 +5,11 @@ import { newOrderId } from "../order-id.ts";
 import { REVIEW_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";
 import { insertOrder, updateOrder } from "../order-store.ts";
-import { addNote, yuan } from "./note-text.ts";
-import type { Deposits } from "./settle-deposits.ts";
-import { record } from "./take-event.ts";
-import type { Payment } from "./take-payment.ts";
+import { yuan } from "../../wallet/decimal.ts";
+import { addNote } from "./note-text.ts";
+import type { Deposits } from "../deposits.ts";
+import { record } from "./taken-events.ts";
+import type { Payment } from "../payment-world.ts";
 
 export function takeExtra(deposits: Deposits, order: OrderRow, payment: Payment): void {
   const { database } = deposits;

@@ -5,13 +5,12 @@ import { centsOf } from "../coin-money.ts";
 import { REVIEW_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
-import type { PaymentEvent } from "../payment-world.ts";
+import type { Payment } from "../payment-world.ts";
 import { takeExtra } from "./extra-order.ts";
-import { coinText, yuan } from "./note-text.ts";
-import type { Deposits } from "./settle-deposits.ts";
-import { record } from "./take-event.ts";
-
-export type Payment = Extract<PaymentEvent, { type: "payment" }>;
+import { yuan } from "../../wallet/decimal.ts";
+import { coinText } from "./note-text.ts";
+import type { Deposits } from "../deposits.ts";
+import { record } from "./taken-events.ts";
 
 export function takePayment(deposits: Deposits, order: OrderRow, payment: Payment): void {
   const { database } = deposits;
