@@ -11,7 +11,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { channelClosed, methodClosed } from "./channel-state.ts";
 import { unitsFor } from "./coin-money.ts";
 import { checkDepositsOpen, offeredMethods } from "./deposit-gate.ts";
-import { bonusOf, rewardsFor } from "./deposit-rewards.ts";
+import { bonusCentsOf, rewardsFor } from "./deposit-rewards.ts";
 import { dueCents, feeOf } from "./due-amount.ts";
 import { newOrderId } from "./order-id.ts";
 import { MAX_OPEN_ORDERS, ORDER_MS } from "./order-limits.ts";
@@ -55,7 +55,7 @@ function shown({ database, time }: CallContext, id: string): DepositOrder {
 
 function makeOrder(context: CallContext, asked: Asked): string {
   checkDepositsOpen(context);
-  const { database, time, view, origin, ports } = context;
+  const { database, time, view, origin, ports, caller } = context;
   const member = memberOf(context);
   const { method, channel } = usableChannel(context, asked.channelId);
   if (channel.needsName && member.realName === null) throw new Refusal(BIND_REAL_NAME);
@@ -69,6 +69,7 @@ function makeOrder(context: CallContext, asked: Asked): string {
     orderId: id,
     site: view.site.id,
     origin,
+    locale: caller.locale,
     channel,
     kind: method.kind,
     dueCents: due,
@@ -87,7 +88,7 @@ function makeOrder(context: CallContext, asked: Asked): string {
     dueCents: due,
     feeCents: feeOf(channel.feeBasisPoints, asked.amountCents),
     feeBasisPoints: channel.feeBasisPoints,
-    bonusCents: reward === null ? 0 : bonusOf(reward, asked.amountCents),
+    bonusCents: reward === null ? 0 : bonusCentsOf(reward, asked.amountCents),
     reward,
     createdAt: time,
     expiresAt: time + (terms === null ? ORDER_MS : COIN_RATE_MS),

@@ -14,7 +14,7 @@ const line = (label: string, value: string, copy = true) => ({ label, value, cop
 
 export function assign(seed: number, database: DatabaseSync, asked: Asked): PayTarget {
   const { orderId, channel, kind, network } = asked;
-  const ticket = openPage(database, orderId);
+  const ticket = openPage(database, asked);
   if (channel.opens !== null) {
     return { ...NOTHING, payUrl: `${playOrigin(asked.origin)}${PAY_PAGE}#${ticket}` };
   }
@@ -44,8 +44,10 @@ export function assign(seed: number, database: DatabaseSync, asked: Asked): PayT
 }
 
 /** @returns the ticket of the order's page, all that a caller of the page has */
-function openPage(database: DatabaseSync, orderId: string): string {
+function openPage(database: DatabaseSync, { orderId, locale }: Asked): string {
   const ticket = randomBytes(18).toString("base64url");
-  database.prepare("INSERT INTO pay_page (ticket, orderId) VALUES (?, ?)").run(ticket, orderId);
+  database
+    .prepare("INSERT INTO pay_page (ticket, orderId, locale) VALUES (?, ?, ?)")
+    .run(ticket, orderId, locale);
   return ticket;
 }
