@@ -33,7 +33,7 @@ function isLeft(database: DatabaseSync, member: number, reward: RewardRow, time:
 }
 
 /** Rounded down. */
-export function bonusOf(
+export function bonusCentsOf(
   {
     basisPoints,
     minCents,

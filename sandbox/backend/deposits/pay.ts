@@ -11,7 +11,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { channelClosed, methodClosed } from "./channel-state.ts";
 import { unitsFor } from "./coin-money.ts";
 import { checkDepositsOpen, offeredMethods } from "./deposit-gate.ts";
-import { bonusOf, rewardsFor } from "./deposit-rewards.ts";
+import { bonusCentsOf, rewardsFor } from "./deposit-rewards.ts";
 import { dueCents, feeOf } from "./due-amount.ts";
 import { newOrderId } from "./order-id.ts";
 import { MAX_OPEN_ORDERS, ORDER_MS } from "./order-limits.ts";
@@ -88,7 +88,7 @@ function makeOrder(context: CallContext, asked: Asked): string {
     dueCents: due,
     feeCents: feeOf(channel.feeBasisPoints, asked.amountCents),
     feeBasisPoints: channel.feeBasisPoints,
-    bonusCents: reward === null ? 0 : bonusOf(reward, asked.amountCents),
+    bonusCents: reward === null ? 0 : bonusCentsOf(reward, asked.amountCents),
     reward,
     createdAt: time,
     expiresAt: time + (terms === null ? ORDER_MS : COIN_RATE_MS),

@@ -30,7 +30,11 @@ export function uncountedStakes(database: DatabaseSync, member: number): Stake[]
   return v.parse(v.array(StakeSchema), database.prepare(UNCOUNTED).all(member));
 }
 
-export function keepCounted(database: DatabaseSync, member: number, { source, cents }: Stake): void {
+export function keepCounted(
+  database: DatabaseSync,
+  member: number,
+  { source, cents }: Stake,
+): void {
   database
     .prepare(
       `INSERT INTO turnover_stake (member, source, cents) VALUES (?, ?, ?)

@@ -11,6 +11,7 @@ import { bookRoutes } from "./book-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
 import { venueRoutes } from "./venue-routes.ts";
+import { withdrawalRoutes } from "./withdrawal-routes.ts";
 
 const ResetSchema = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integer())) });
 
@@ -56,6 +57,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   bookRoutes(app, simulation);
   paymentRoutes(app, simulation);
   venueRoutes(app, simulation);
+  withdrawalRoutes(app, simulation);
 }
 
 function moveClock({ clock }: Simulation, change: v.InferOutput<typeof ClockSchema>): void {

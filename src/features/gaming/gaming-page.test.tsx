@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
@@ -150,7 +150,7 @@ it("shows standings by points, the bracket, tournaments and the schedule", async
   const tournament = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
   expect(tournament.textContent).toContain("进行中");
   const schedule = screen.getByRole("region", { name: "今日赛程" });
-  expect(schedule.textContent).toContain("20:30");
+  await waitFor(() => expect(schedule.textContent).toContain("20:30"));
   expect(schedule.textContent).toContain("夜枭");
   await user.click(within(tournament).getByRole("button"));
   expect(router.state.location.search).toBe("?game=THRONE");

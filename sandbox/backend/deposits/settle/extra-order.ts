@@ -5,7 +5,7 @@ import { newOrderId } from "../order-id.ts";
 import { REVIEW_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";
 import { insertOrder, updateOrder } from "../order-store.ts";
-import { yuan } from "./note-amounts.ts";
+import { addNote, yuan } from "./note-text.ts";
 import type { Deposits } from "./settle-deposits.ts";
 import { record } from "./take-event.ts";
 import type { Payment } from "./take-payment.ts";
@@ -17,8 +17,7 @@ export function takeExtra(deposits: Deposits, order: OrderRow, payment: Payment)
   const cents = extra.dueCents;
   record(database, payment, { takenBy: extra.id, cents, counted: true });
   const told = `又收到付款 ${yuan(cents)}，另记为存款 ${extra.id}`;
-  const note = order.note === "" ? told : `${order.note}；${told}`;
-  updateOrder(database, order, { note });
+  updateOrder(database, order, { note: addNote(order, told) });
 }
 
 function extraOf({ database, ports }: Deposits, order: OrderRow, payment: Payment): OrderRow {
@@ -50,6 +49,6 @@ function extraOf({ database, ports }: Deposits, order: OrderRow, payment: Paymen
     endedAt: null,
     target: { payTo: [], qr: null, payUrl: null },
     coin,
-    note: `订单 ${order.id} 的重复付款，正在核对`,
+    note: `订单 ${order.id} 的重复付款`,
   };
 }

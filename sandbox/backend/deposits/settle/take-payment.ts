@@ -7,7 +7,7 @@ import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
 import type { PaymentEvent } from "../payment-world.ts";
 import { takeExtra } from "./extra-order.ts";
-import { coinText, yuan } from "./note-amounts.ts";
+import { coinText, yuan } from "./note-text.ts";
 import type { Deposits } from "./settle-deposits.ts";
 import { record } from "./take-event.ts";
 
@@ -92,10 +92,10 @@ function verdictOn(
   if (late) {
     const ended = order.endedAt !== null && order.state === "cancelled" ? "取消" : "过期";
     const rate = coin === null ? "" : `，按到账时汇率 ${coin.rate} 计算`;
-    return { ...review, note: `订单${ended}后收到付款 ${yuan(receivedCents)}${rate}，正在核对` };
+    return { ...review, note: `订单${ended}后收到付款 ${yuan(receivedCents)}${rate}` };
   }
   const difference = receivedCents - dueCents;
   if (difference === 0) return { state: "confirming", note: "", decideAt: null, verdict: null };
   const told = difference < 0 ? `少付 ${yuan(-difference)}` : `多付 ${yuan(difference)}`;
-  return { ...review, note: `到账 ${yuan(receivedCents)}，${told}，正在核对` };
+  return { ...review, note: `到账 ${yuan(receivedCents)}，${told}` };
 }

@@ -14,3 +14,8 @@ export function coinText(units: number, coin: Coin): string {
   const part = digits.slice(-decimals).replace(/0+$/, "");
   return `${digits.slice(0, -decimals)}${part === "" ? "" : `.${part}`} ${coin}`;
 }
+
+/** What was told before stays. */
+export function addNote({ note }: { readonly note: string }, more: string): string {
+  return [note, more].filter((text) => text !== "").join("；");
+}
