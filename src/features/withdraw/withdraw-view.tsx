@@ -4,7 +4,7 @@ import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { FormSection } from "./form-section.tsx";
-import { hasPart, MethodPart } from "./method-part.tsx";
+import { hasPart, MethodPart } from "./method-fields.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import { NoWithdrawal } from "./no-withdrawal.tsx";
 import { ProgressList } from "./progress-list.tsx";
