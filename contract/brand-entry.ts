@@ -3,7 +3,7 @@
 import type { Edition, Locale } from "./locales.ts";
 import type { HeaderVariant, HeroCard, HomeBlock, SectionKey } from "./layout.ts";
 import type { HelpGroup, HelpPage } from "./help.ts";
-import type { LayerName } from "./layers.ts";
+import type { LayerName, PartName } from "./layers.ts";
 import type { LegalDocument, LegalName } from "./legal.ts";
 import type { Manifest } from "./manifest.ts";
 import type { NavKey } from "./navigation.ts";
@@ -94,6 +94,7 @@ export interface BrandEntry<C> {
   readonly heroCard: Load<{ readonly Card: C }> | null;
   readonly sections: Readonly<Partial<Record<SectionKey, Load<{ readonly Section: C }>>>>;
   readonly layers: Readonly<Partial<Record<LayerName, Load<{ readonly Layer: C }>>>>;
+  readonly parts: Readonly<Partial<Record<PartName, Load<{ readonly Part: C }>>>>;
   /** The whole stylesheet, loaded after the first paint; null when the page already has it. */
   readonly styles: string | null;
   /** Text layers; a later layer overrides an earlier one. */

@@ -6,3 +6,13 @@ export const LAYERS = { ticket: "sport", orders: "sport" } as const satisfies Re
 >;
 
 export type LayerName = keyof typeof LAYERS;
+
+/** Parts of pages that a brand can switch off, by file name: `features/deposit/deposit-coin-part.tsx`. */
+export const PARTS = {
+  "deposit-coin": "virtualCoin",
+  "withdraw-bank": "bankCard",
+  "withdraw-coin": "virtualCoin",
+  "withdraw-alipay": "alipay",
+} as const satisfies Readonly<Record<string, SwitchKey>>;
+
+export type PartName = keyof typeof PARTS;

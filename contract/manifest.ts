@@ -145,6 +145,10 @@ const api = v.pipe(
 const hosts = v.strictObject({
   customerService: described(list(origin, 50), "Origins customer service may open."),
   games: described(list(origin, 50), "Origins a game may be framed from or open."),
+  payments: described(
+    v.optional(list(origin, 50), []),
+    "Origins a payment page may be framed from or opened.",
+  ),
   h5: described(list(origin, 50), "Origins mobile visitors may be redirected to."),
   images: described(list(origin, 50), "Origins images may come from."),
   captcha: described(

@@ -15,6 +15,11 @@ export const wallet = "/mine/wallet";
 export const savemoney = "/mine/savemoney";
 export const takemoney = "/mine/takemoney";
 export const transfermoney = "/mine/transfermoney";
+export const exchange = "/mine/exchange";
+export const giftRecord = "/mine/giftRecord";
+/** Followed by a kind of account: `bank`. */
+export const accountManage = "/mine/accountManage";
+export const alipayManage = "/mine/alipayManage";
 export const betRecord = "/mine/betRecord";
 export const transRecord = "/mine/transRecord";
 export const vip = "/mine/vip";

@@ -1,5 +1,6 @@
 // The complete route table (spec: shell-and-accounts §2, betting-and-money §2). A row is part of a
 // bundle when its switch is on and its page exists in the core.
+import { PAYEE_PARAM } from "./payments.ts";
 import type { SwitchKey } from "./switches.ts";
 import { GAME_INFO, HOME_VENUE_CODE, VENUE_CODES, type VenueCode } from "./venues.ts";
 
@@ -116,9 +117,9 @@ export const ROUTES: readonly RouteSpec[] = [
   mine("vip/detail", { switch: "vip" }),
   mine("welfare", { switch: "welfare" }),
   mine("wallet"),
-  mine("transRecord"),
+  mine("transRecord", { page: "trans-record" }),
   mine("betRecord", { page: "bet-record" }),
-  mine("giftRecord"),
+  mine("giftRecord", { page: "gift-record" }),
   mine("message", { switch: "messages" }),
   mine("feedback", { switch: "feedback" }),
   mine("feedback/list", { switch: "feedback" }),
@@ -128,12 +129,12 @@ export const ROUTES: readonly RouteSpec[] = [
   wait("rechargeWait"),
   wait("transferWait"),
   wait("huioneWait"),
-  wait("xnbskWait"),
-  wait("virtualCoinWait", { switch: "virtualCoin" }),
-  mine("virtualCoinCard", { switch: "virtualCoin", boundPhone: true }),
-  mine("alipayManage", { switch: "alipay", boundPhone: true }),
-  mine("accountManage/:id", { boundPhone: true }),
-  mine("addBankCard", { switch: "bankCard", boundPhone: true }),
+  wait("xnbskWait", { page: "coin-wait", switch: "virtualCoin" }),
+  wait("virtualCoinWait", { page: "coin-wait", switch: "virtualCoin" }),
+  mine("virtualCoinCard", { page: "virtual-coin-card", switch: "virtualCoin", boundPhone: true }),
+  mine("alipayManage", { page: "alipay-manage", switch: "alipay", boundPhone: true }),
+  mine("accountManage/:id", { page: "account-manage", params: PAYEE_PARAM, boundPhone: true }),
+  mine("addBankCard", { page: "add-bank-card", switch: "bankCard", boundPhone: true }),
   help("kh"),
   help("ck", { switch: "deposit", depositFlag: true }),
   help("qk"),

@@ -7,6 +7,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "/game/sport/:enName": "/game/sport/crty",
   // A venue of the sandbox.
   "/game/:info": "/game/HPDZ",
+  "/mine/accountManage/:id": "/mine/accountManage/bank",
 };
 
 /** @param path of the route table, such as `/mine/accountManage/:id` */

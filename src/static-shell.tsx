@@ -52,6 +52,7 @@ function shownEntry({ config, routes, sections, Layout, Hero }: Input): Entry {
     heroCard: config.layout.heroCard === null ? null : never,
     sections: Object.fromEntries(sections.map((key) => [key, never])),
     layers: {},
+    parts: {},
     styles: null,
     texts: {},
     lateTexts: {},

@@ -12,9 +12,9 @@ const VENDOR =
 
 const DATA = /node_modules\/(?:axios|@tanstack\/(?:query-core|react-query)|valibot)\//;
 
-/** The first load has these. Parts of the lobbies and of the member area are left out. */
+/** The first load has these. Parts of the lobbies, the cashier and the member area are left out. */
 const SHARED =
-  /\/src\/(?:app|session(?!\/(?:games|member)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
+  /\/src\/(?:app|session(?!\/(?:games|member|payments)\/)|brand|ui|lib)\/|\/contract\/|styled-system/;
 const FEATURE = /\/src\/features\/([^/]+)\//;
 
 export function chunkGroups(packageRoot: string, entries: ReadonlyMap<string, string>): Group[] {

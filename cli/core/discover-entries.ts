@@ -5,7 +5,7 @@ import { listFiles } from "../files/digest.ts";
 /** `app/layouts/side-layout.tsx` is `layout-side`, `features/sport/sport-page.tsx` is `page-sport`. */
 const ENTRIES = [
   /^(?:app|features\/[a-z-]+)\/(?:layouts|footers|heroes|sections)\/([a-z-]+)-(layout|footer|hero|card|section)\.tsx$/,
-  /^features\/[a-z-]+\/([a-z-]+)-(page|layer)\.tsx$/,
+  /^features\/[a-z-]+\/([a-z-]+)-(page|layer|part)\.tsx$/,
 ];
 
 export const DEV_PAGES = ["kit"] as const;

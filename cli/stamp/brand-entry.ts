@@ -1,7 +1,7 @@
 // Generates the entry module, which connects brand and core: with chunk names for bundles, with source paths for
 // `brand dev`.
 import type { BrandConfig } from "#contract/brand-entry.ts";
-import { LAYERS, type LayerName } from "#contract/layers.ts";
+import { LAYERS, type LayerName, PARTS, type PartName } from "#contract/layers.ts";
 import { LEGAL_NAMES, type LegalName } from "#contract/legal.ts";
 import type { SectionKey } from "#contract/layout.ts";
 import type { Manifest } from "#contract/manifest.ts";
@@ -34,6 +34,10 @@ function siteLayers(switches: SwitchSet): LayerName[] {
   return (Object.keys(LAYERS) as LayerName[]).filter((name) => switches[LAYERS[name]]);
 }
 
+function siteParts(switches: SwitchSet): PartName[] {
+  return (Object.keys(PARTS) as PartName[]).filter((name) => switches[PARTS[name]]);
+}
+
 export function homeSections(layout: Manifest["layout"]): SectionKey[] {
   const keys = layout.home.flatMap((block) =>
     typeof block === "string" ? [block] : [...block.main, ...block.aside],
@@ -58,6 +62,7 @@ export function siteEntries(
     `footer-${layout.footer}`,
     ...routes.map((route) => `page-${route.page}`),
     ...siteLayers(switches).map((name) => `layer-${name}`),
+    ...siteParts(switches).map((name) => `part-${name}`),
   ];
   return [...new Set(names)];
 }
@@ -84,6 +89,7 @@ export function brandEntry(
   );
   const sections = homeSections(layout).map((key) => [key, core(`section-${key}`)] as const);
   const layerLoads = siteLayers(switches).map((name) => `${name}:${core(`layer-${name}`)}`);
+  const partLoads = siteParts(switches).map((name) => [name, core(`part-${name}`)] as const);
   const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, file)}`);
   return [
     `import{boot}from${JSON.stringify(target.core("boot"))};`,
@@ -98,6 +104,7 @@ export function brandEntry(
     `heroCard:${layout.heroCard ? core(`card-${layout.heroCard}`) : "null"},`,
     `sections:${members(Object.fromEntries(sections), (loads) => loads)},`,
     `layers:{${layerLoads.join(",")}},`,
+    `parts:${members(Object.fromEntries(partLoads), (loads) => loads)},`,
     `styles:${JSON.stringify(target.styles)},`,
     `texts:${members(files.layers, (layers) => `[${layers.map(file).join(",")}]`)},`,
     `lateTexts:${members(files.late, perLocale)},`,

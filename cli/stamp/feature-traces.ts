@@ -1,7 +1,7 @@
 // Traces of a feature in a bundle: modules that only it needs, its texts, its route paths.
 import type { Texts } from "#contract/brand-entry.ts";
 import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/layout.ts";
-import { LAYERS } from "#contract/layers.ts";
+import { LAYERS, PARTS } from "#contract/layers.ts";
 import { ROUTES } from "#contract/routes.ts";
 import type { SwitchKey } from "#contract/switches.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
@@ -66,7 +66,8 @@ function entriesOf(key: SwitchKey): ReadonlySet<string> {
     ([name, it]) => [`card-${name}`, it.switch] as const,
   );
   const layers = Object.entries(LAYERS).map(([name, owner]) => [`layer-${name}`, owner] as const);
-  const others = [...sections, ...cards, ...layers].filter(([, owner]) => owner === key);
+  const parts = Object.entries(PARTS).map(([name, owner]) => [`part-${name}`, owner] as const);
+  const others = [...sections, ...cards, ...layers, ...parts].filter(([, owner]) => owner === key);
   return new Set([...pages, ...others.map(([name]) => name)]);
 }
 

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
     ["font-src", "'self'"],
     ["manifest-src", "'self'"],
     ["connect-src", "'self'", ...own(api.base), ...own(api.socket)],
-    ["frame-src", "'self'", ...hosts.games, ...hosts.captcha],
+    ["frame-src", "'self'", ...hosts.games, ...hosts.payments, ...hosts.captcha],
     ["frame-ancestors", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],

@@ -1,10 +1,14 @@
 // Every call of the contract by name, for the client, the sandbox and the tests.
 import * as auth from "./auth.ts";
+import { dealRecords } from "./deal-records.ts";
+import * as deposit from "./deposit.ts";
+import * as exchange from "./exchange.ts";
 import * as favourites from "./favourites.ts";
 import * as games from "./games.ts";
 import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as member from "./member.ts";
+import * as payees from "./payee-accounts.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
@@ -14,6 +18,7 @@ import { matchVideo } from "./sport-video.ts";
 
 import * as tickets from "./tickets.ts";
 import * as wallets from "./venue-wallets.ts";
+import * as withdraw from "./withdraw.ts";
 
 export const CALLS = {
   preInfo: site.preInfo,
@@ -50,6 +55,38 @@ export const CALLS = {
   recycle: wallets.recycle,
   recycleStatus: wallets.recycleStatus,
   setAutoTransferStatus: wallets.setAutoTransferStatus,
+  paymentTypes: deposit.paymentTypes,
+  pay: deposit.pay,
+  payStatus: deposit.payStatus,
+  depositOrderStatus: deposit.depositOrderStatus,
+  closeOrder: deposit.closeOrder,
+  confirmPaid: deposit.confirmPaid,
+  createSignalCode: deposit.createSignalCode,
+  customerInfo: deposit.customerInfo,
+  depositRewards: deposit.depositRewards,
+  memberBanks: payees.memberBanks,
+  bankChoices: payees.bankChoices,
+  addBankCard: payees.addBankCard,
+  removeBankCard: payees.removeBankCard,
+  coinAccounts: payees.coinAccounts,
+  addCoinAccount: payees.addCoinAccount,
+  confirmCoinAccount: payees.confirmCoinAccount,
+  removeCoinAccount: payees.removeCoinAccount,
+  alipayAccounts: payees.alipayAccounts,
+  addAlipayAccount: payees.addAlipayAccount,
+  removeAlipayAccount: payees.removeAlipayAccount,
+  withdrawInfo: withdraw.withdrawInfo,
+  usdtWithdrawInfo: withdraw.usdtWithdrawInfo,
+  withdrawConfig: withdraw.withdrawConfig,
+  proveSecondPassword: withdraw.proveSecondPassword,
+  withdraw: withdraw.withdraw,
+  withdrawStatus: withdraw.withdrawStatus,
+  withdrawOrderInfo: withdraw.withdrawOrderInfo,
+  cancelWithdrawal: withdraw.cancelWithdrawal,
+  transferRate: exchange.transferRate,
+  exchange: exchange.exchange,
+  exchangeStatus: exchange.exchangeStatus,
+  dealRecords,
   betRecordTotal: records.betRecordTotal,
   betRecordList: records.betRecordList,
   login: auth.login,
@@ -103,4 +140,7 @@ export const MONEY_STATUS = {
   cashOut: "cashOutStatus",
   venueTransfer: "venueTransferStatus",
   recycle: "recycleStatus",
+  pay: "payStatus",
+  withdraw: "withdrawStatus",
+  exchange: "exchangeStatus",
 } as const satisfies Readonly<Record<MoneyCallName, CallName>>;

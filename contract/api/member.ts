@@ -56,11 +56,17 @@ export const jwt = apiCall({
   member: true,
 });
 
-/** `lockMoney` 1 asks for the locked part as well. Amounts are decimal text in CNY. */
+/** `lockMoney` 1 asks for the other parts as well. Amounts are decimal text in CNY. */
 export const balance = apiCall({
   path: "/fd/api/v1/transfer/getBalance",
   request: v.strictObject({ lockMoney: v.picklist([0, 1]) }),
-  response: v.object({ centerWalletBalance: amount, lockMoney: orNull(amount) }),
+  response: v.object({
+    centerWalletBalance: amount,
+    lockMoney: orNull(amount), // stakes of open bets
+    withdrawing: orNull(amount), // taken by withdrawals that are not ended
+    bonus: orNull(amount), // rewards whose turnover is not reached
+    coin: orNull(v.object({ units: v.pipe(number, v.safeInteger()), rate: filled })), // WALLET_COIN
+  }),
   member: true,
 });
 
@@ -80,10 +86,16 @@ export const unreadCounts = apiCall({
   member: true,
 });
 
-/** One masked value in clear: `d` the data, `v` 1 when it could be read. */
+/** One masked value in clear: `d` the data, `v` 1 when it could be read. `id` of a payee account. */
 export const singleDataDecryption = apiCall({
   path: "/site/api/v1/site/common/singleDataDecryption",
-  request: v.strictObject({ field: v.picklist(["phone", "email", "realName"]) }),
+  request: v.union([
+    v.strictObject({ field: v.picklist(["phone", "email", "realName"]) }),
+    v.strictObject({
+      field: v.picklist(["bankCard", "virtualCoin", "alipay"]),
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+    }),
+  ]),
   response: v.object({ d: text, v: flag }),
   member: true,
 });

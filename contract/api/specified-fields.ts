@@ -2,6 +2,7 @@
 // the sweep test compares the two. `spec`: named by the specification. `also`: money, and fields without
 // which an answer or row has no meaning. All others may be missing.
 import type { CallName } from "./calls.ts";
+import { SPECIFIED_MONEY } from "./specified-money-fields.ts";
 
 interface Needs {
   readonly spec?: readonly string[];
@@ -200,6 +201,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   recycle: RECYCLED,
   recycleStatus: outcomeOf(RECYCLED),
   setAutoTransferStatus: ENVELOPE_ONLY,
+  ...SPECIFIED_MONEY,
   betRecordTotal: {
     also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
   },
@@ -233,7 +235,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   countryArea: { spec: under("[]", ["areaName", "areaCode", "regex"]) },
   memberInfo: { spec: ["bindPhone", "bindRealName"] },
   jwt: { spec: ["jwt"] },
-  balance: { spec: ["centerWalletBalance"] },
+  balance: { spec: ["centerWalletBalance"], also: ["coin.units", "coin.rate"] },
   unreadCounts: {
     spec: [
       ...of("brnotice_count bractivity_count brbulletin_count brmatch_count"),

@@ -2,13 +2,18 @@
 import { AUTH_ANSWERS } from "./accounts/auth-answers.ts";
 import { BETS_ANSWERS } from "./bets/bets-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
+import { DEPOSIT_ANSWERS } from "./deposits/deposit-answers.ts";
 import { launch } from "./games/launch.ts";
 import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
 import { unreadCounts } from "./messages/unread-counts.ts";
 import { onlineCustomService, preInfo } from "./site/site-config.ts";
+import { DEAL_ANSWERS } from "./deals/deal-records.ts";
+import { EXCHANGE_ANSWERS } from "./exchange/exchange.ts";
+import { PAYEE_ANSWERS } from "./payees/payee-answers.ts";
 import { WALLET_ANSWERS } from "./wallet/wallet-answers.ts";
+import { WITHDRAWAL_ANSWERS } from "./withdrawals/withdrawal-answers.ts";
 import type { Answers } from "./wire/call-answers.ts";
 
 export const BACKEND_ANSWERS = {
@@ -20,6 +25,11 @@ export const BACKEND_ANSWERS = {
   ...MEMBER_ANSWERS,
   launch: { cacheMs: 0, answer: launch },
   ...WALLET_ANSWERS,
+  ...PAYEE_ANSWERS,
+  ...WITHDRAWAL_ANSWERS,
+  ...EXCHANGE_ANSWERS,
+  ...DEAL_ANSWERS,
+  ...DEPOSIT_ANSWERS,
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,
   ...COLLECTION_ANSWERS,

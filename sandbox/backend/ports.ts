@@ -5,11 +5,13 @@ import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { PaymentWorld } from "./deposits/payment-world.ts";
 import type { GameOpening } from "./games/game-opening.ts";
 import type { GameRef } from "./games/own-games.ts";
 import type { VenueRow } from "./games/venue-row.ts";
 import type { Channels } from "./push/channels.ts";
 import type { SiteView } from "./site/sites.ts";
+import type { PayoutWorld } from "./withdrawals/payout-world.ts";
 
 export interface Ports {
   /** Prices, scores and results as they were at a moment. */
@@ -27,6 +29,10 @@ export interface Ports {
   tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
   settleGames(member: number, time: number): void;
+  /** Banks, chains and reviewers of withdrawals. */
+  readonly payouts: PayoutWorld;
+  /** Payment channels, banks and chains. */
+  readonly payments: PaymentWorld;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   readonly captchas: CaptchaMaker;
@@ -35,8 +41,8 @@ export interface Ports {
    * @param serial a new number for each code
    */
   newCode(site: string, serial: number): string;
-  /** Adds the bets a member placed before this backend kept bets; once per member. */
-  importBets(member: number, time: number): void;
+  /** Adds the bets and movements of money of a member before this backend kept them; once per member. */
+  importHistory(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */
   earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];
 }

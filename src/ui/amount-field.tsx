@@ -8,6 +8,7 @@ import { Button } from "./button.tsx";
 import { FieldNote } from "./field-note.tsx";
 import { field, fieldLabel, fieldNote } from "./field-style.ts";
 import { QuickAmounts } from "./quick-amounts.tsx";
+import { srOnly } from "./sr-only.ts";
 
 interface AmountFieldProps {
   readonly label: string;
@@ -23,22 +24,25 @@ interface AmountFieldProps {
   readonly all?: { readonly cents: number; readonly label: string };
   /** Whole units, each as a button that sets the amount. */
   readonly quick?: readonly number[];
+  /** The one amount of a page: large, its label said by the heading above it. */
+  readonly large?: boolean;
 }
 
 export function AmountField(props: AmountFieldProps) {
   const { label, placeholder, value, onChange, error, hint, ref, all, quick } = props;
-  const { readOnly = false } = props;
+  const { readOnly = false, large = false } = props;
   const { t } = useTranslation("ui");
   const id = useId();
   const note = error ?? hint;
   return (
     <div className={field}>
-      <label htmlFor={id} className={fieldLabel}>
+      <label htmlFor={id} className={large ? srOnly : fieldLabel}>
         {label}
       </label>
       <AmountInput
         ref={ref}
         id={id}
+        large={large}
         placeholder={placeholder}
         value={value}
         onChange={onChange}

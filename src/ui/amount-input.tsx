@@ -16,19 +16,20 @@ export interface AmountInputProps extends Omit<ComponentProps<"input">, "value" 
   readonly ref: RefObject<HTMLInputElement | null>;
   /** Buttons inside the box. */
   readonly end?: ReactNode;
+  readonly large?: boolean;
 }
 
 /** The box of an amount, without label and note. */
 export function AmountInput(props: AmountInputProps) {
-  const { value, onChange, invalid, ref, end, readOnly = false, ...rest } = props;
+  const { value, onChange, invalid, ref, end, readOnly = false, large = false, ...rest } = props;
   const { t } = useTranslation("ui");
   const clear = () => {
     onChange("");
     ref.current?.focus();
   };
   return (
-    <div className={fieldBox} data-invalid={invalid || undefined}>
-      <span aria-hidden="true" className={css({ color: "text-muted", fontSize: "sm" })}>
+    <div className={cx(fieldBox, large && tall)} data-invalid={invalid || undefined}>
+      <span aria-hidden="true" className={large ? largeSign : sign}>
         ¥
       </span>
       <input
@@ -41,7 +42,7 @@ export function AmountInput(props: AmountInputProps) {
         value={value}
         readOnly={readOnly}
         aria-invalid={invalid}
-        className={cx(figures, fieldInput, amount)}
+        className={cx(figures, fieldInput, amount, large && largeAmount)}
         onChange={(event) => onChange(typedAmount(event.currentTarget.value).text)}
       />
       {value !== "" && !readOnly && (
@@ -53,6 +54,11 @@ export function AmountInput(props: AmountInputProps) {
     </div>
   );
 }
+
+const tall = css({ height: "15!", paddingInline: "4!" });
+const sign = css({ color: "text-muted", fontSize: "sm" });
+const largeSign = css({ color: "text-muted", fontSize: "xl" });
+const largeAmount = css({ fontSize: "2xl!" });
 
 const amount = css({
   fontSize: "xl",

@@ -1,14 +1,14 @@
-// Every brand in each edition and locale: the pages with the brand's own layout, texts and documents open without an
-// error, in their locale, no wider than the window, and with working links. `npm run matrix` opens every address.
+// Every brand in each edition and locale: home, and the pages with the brand's own layout, texts and documents, open
+// without an error, in their locale, no wider than the window, and with working links. Each of these pages opens once
+// per brand, in another edition and locale for the next brand; `npm run matrix` opens every address in all of them.
 import { test } from "./player.ts";
 import { expect } from "./open-site.ts";
 import { pagesOf } from "./routes-of.ts";
-import { variants, VIEWPORTS } from "./sites.ts";
+import { builtBrands, variants, VIEWPORTS } from "./sites.ts";
 import { expectSound } from "./soundness.ts";
 import { deadLinks, walkPages } from "./walk-pages.ts";
 
 const OF_BRAND = new Set([
-  "home",
   "local-sport",
   "agent",
   "sponsor",
@@ -19,20 +19,24 @@ const OF_BRAND = new Set([
   "legal",
 ]);
 
-for (const variant of variants()) {
-  const { brand, edition, locale } = variant;
-  // Each edition and each locale is opened on desktop and on a phone.
-  const size = VIEWPORTS[(edition === "classic") === (locale === "zh-CN") ? 0 : 1];
+for (const [turn, brand] of builtBrands().entries()) {
+  const ofBrand = pagesOf(brand).filter(({ page }) => OF_BRAND.has(page));
+  const all = variants([brand]);
+  for (const [index, variant] of all.entries()) {
+    const { edition, locale } = variant;
+    const routes = ofBrand.filter((_, at) => (at + turn) % all.length === index);
+    // Each edition and each locale is opened on desktop and on a phone.
+    const size = VIEWPORTS[(edition === "classic") === (locale === "zh-CN") ? 0 : 1];
 
-  test.describe(`${brand.id} ${edition} ${locale}`, () => {
-    test.use({ viewport: size });
+    test.describe(`${brand.id} ${edition} ${locale}`, () => {
+      test.use({ viewport: size });
 
-    test("its pages open", async ({ site, players }) => {
-      const routes = pagesOf(brand).filter(({ page }) => OF_BRAND.has(page));
-      await walkPages({ site, players }, variant, routes, async (name) => {
-        await expectSound(site.page, variant, name);
-        expect(await deadLinks(site, brand), `${name}: links to no page`).toEqual([]);
+      test("its pages open", async ({ site, players }) => {
+        await walkPages({ site, players }, variant, routes, async (name) => {
+          await expectSound(site.page, variant, name);
+          expect(await deadLinks(site, brand), `${name}: links to no page`).toEqual([]);
+        });
       });
     });
-  });
+  }
 }

@@ -3,9 +3,12 @@ import type { DatabaseSync } from "node:sqlite";
 /** Checks the whole ledger. @returns problems; always empty unless there is a bug */
 export function ledgerProblems(database: DatabaseSync): string[] {
   const unbalanced = database
-    .prepare("SELECT tx, sum(cents) AS cents FROM ledger_entry GROUP BY tx HAVING sum(cents) <> 0")
+    .prepare(
+      `SELECT tx, currency, sum(cents) AS amount FROM ledger_entry
+      GROUP BY tx, currency HAVING sum(cents) <> 0`,
+    )
     .all()
-    .map(({ tx, cents }) => `transaction ${String(tx)} is off by ${String(cents)}`);
+    .map(({ tx, currency, amount }) => `transaction ${tx} is off by ${amount} ${currency}`);
   const members = database
     .prepare(
       `SELECT id, balanceCents, lockedCents,
@@ -26,5 +29,20 @@ export function ledgerProblems(database: DatabaseSync): string[] {
     .all()
     .filter(({ cents, wallet }) => cents !== wallet || Number(cents) < 0)
     .map(({ account }) => `${String(account)} does not have what the ledger says`);
-  return [...unbalanced, ...members, ...venues];
+  return [...unbalanced, ...members, ...venues, ...heldProblems(database)];
+}
+
+function heldProblems(database: DatabaseSync): string[] {
+  const entries = database
+    .prepare(
+      `SELECT account, sum(cents) AS amount,
+        coalesce((SELECT amount FROM held_money WHERE held_money.account = ledger_entry.account), 0) AS held
+      FROM ledger_entry
+      WHERE account LIKE 'bonus:%' OR account LIKE 'withdrawing:%' OR account LIKE 'coin:%'
+      GROUP BY account`,
+    )
+    .all();
+  return entries
+    .filter(({ amount, held }) => amount !== held || Number(amount) < 0)
+    .map(({ account }) => `${String(account)} does not have what the ledger says`);
 }

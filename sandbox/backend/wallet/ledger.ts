@@ -1,18 +1,11 @@
 // A double-entry ledger. Money only moves between accounts. A member's `balanceCents` and `lockedCents` and
-// the rows of `venue_wallet` are copies of the ledger accounts; only this file writes them.
+// the rows of `venue_wallet` and `held_money` are copies of the ledger accounts; only this file writes them.
 import type { DatabaseSync } from "node:sqlite";
+import type { Coin } from "#contract/coins.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type Account, currencyOf, HELD_KINDS } from "./ledger-accounts.ts";
 
-/**
- * `wallet:<member>`, `locked:<member>` (stakes of open bets), `venue:<member>:<code>`, or an account of the
- * operator.
- */
-export type Account =
-  | `${"wallet" | "locked"}:${number}`
-  | `venue:${number}:${string}`
-  | typeof HOUSE
-  | typeof OUTSIDE;
-/** The operator's own money: takes lost stakes, pays wins. */
+/** The operator's own money: takes lost stakes, pays wins and rewards, and exchanges coins. */
 export const HOUSE = "house";
 /** Money that enters or leaves: deposits, withdrawals, adjustments. */
 export const OUTSIDE = "outside";
@@ -20,6 +13,11 @@ export const OUTSIDE = "outside";
 export const walletOf = (member: number): Account => `wallet:${member}`;
 export const lockedOf = (member: number): Account => `locked:${member}`;
 export const venueOf = (member: number, code: string): Account => `venue:${member}:${code}`;
+export const bonusOf = (member: number): Account => `bonus:${member}`;
+export const withdrawingOf = (member: number): Account => `withdrawing:${member}`;
+export const coinOf = (member: number, coin: Coin): Account => `coin:${member}:${coin}`;
+export const deskOf = (coin: Coin): Account => `desk:${coin}`;
+export const outsideOf = (coin: Coin): Account => `outside:${coin}`;
 
 export interface Posting {
   readonly reason: string;
@@ -28,32 +26,41 @@ export interface Posting {
   readonly time: number;
 }
 
-export type Movement = readonly [account: Account, cents: number];
+/** Cents, or units of the account's coin. */
+export type Movement = readonly [account: Account, amount: number];
 
 /**
  * Books one transaction.
- * @throws RangeError when the movements do not sum to zero or would overdraw a member's account
+ * @throws RangeError when the movements do not sum to zero in each currency, or would overdraw a member's account
  */
 export function post(
   database: DatabaseSync,
   { reason, reference, time }: Posting,
   movements: readonly Movement[],
 ): void {
-  const moved = movements.filter(([, cents]) => cents !== 0);
-  if (moved.reduce((sum, [, cents]) => sum + cents, 0) !== 0) {
-    throw new RangeError(`${reason} ${reference} does not sum to zero`);
-  }
+  const moved = movements.filter(([, amount]) => amount !== 0);
+  if (!sumsToZero(moved)) throw new RangeError(`${reason} ${reference} does not sum to zero`);
   if (moved.length === 0) return;
   inTransaction(database, () => {
     const tx = nextTransaction(database);
     const insert = database.prepare(
-      "INSERT INTO ledger_entry (tx, account, cents, reason, reference, time) VALUES (?, ?, ?, ?, ?, ?)",
+      `INSERT INTO ledger_entry (tx, account, currency, cents, reason, reference, time)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`,
     );
-    for (const [account, cents] of moved) {
-      insert.run(tx, account, cents, reason, reference, time);
-      moveBalance(database, account, cents);
+    for (const [account, amount] of moved) {
+      insert.run(tx, account, currencyOf(account), amount, reason, reference, time);
+      moveBalance(database, account, amount);
     }
   });
+}
+
+function sumsToZero(movements: readonly Movement[]): boolean {
+  const sums = new Map<string, number>();
+  for (const [account, amount] of movements) {
+    const currency = currencyOf(account);
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  return [...sums.values()].every((sum) => sum === 0);
 }
 
 /** Books the first balances of a new member. */
@@ -111,6 +118,7 @@ export function setVenueCents(
   ]);
 }
 
+/** Cents, or units of the account's coin. */
 export function accountCents(database: DatabaseSync, account: Account): number {
   const row = database
     .prepare("SELECT coalesce(sum(cents), 0) AS cents FROM ledger_entry WHERE account = ?")
@@ -124,6 +132,12 @@ export function venueCents(database: DatabaseSync, member: number, channelCode: 
     .prepare("SELECT cents FROM venue_wallet WHERE member = ? AND channelCode = ?")
     .get(member, channelCode);
   return Number(row?.["cents"] ?? 0);
+}
+
+/** What a member's bonus, withdrawing or coin account holds: cents, or units of the coin. */
+export function heldCents(database: DatabaseSync, account: Account): number {
+  const row = database.prepare("SELECT amount FROM held_money WHERE account = ?").get(account);
+  return Number(row?.["amount"] ?? 0);
 }
 
 /** A member's money at every venue they have used, by channel code. */
@@ -144,14 +158,17 @@ function nextTransaction(database: DatabaseSync): number {
   return Number(row?.["tx"]);
 }
 
-function moveBalance(database: DatabaseSync, account: Account, cents: number): void {
-  const [kind, id, channelCode] = account.split(":");
-  if (id === undefined) return;
-  const moved =
-    channelCode === undefined
-      ? moveMember(database, kind === "wallet" ? "balanceCents" : "lockedCents", [id, cents])
-      : moveVenue(database, [id, channelCode, cents]);
-  if (!moved) throw new RangeError(`${account} is overdrawn`);
+function moveBalance(database: DatabaseSync, account: Account, amount: number): void {
+  if (!move(database, account, amount)) throw new RangeError(`${account} is overdrawn`);
+}
+
+/** @returns false when a member's account holds too little, or there is no such member */
+function move(database: DatabaseSync, account: Account, amount: number): boolean {
+  const [kind = "", id = "", code = ""] = account.split(":");
+  if (kind === "wallet") return moveMember(database, "balanceCents", [id, amount]);
+  if (kind === "locked") return moveMember(database, "lockedCents", [id, amount]);
+  if (kind === "venue") return moveVenue(database, [id, code, amount]);
+  return HELD_KINDS.has(kind) ? moveHeld(database, account, amount) : true;
 }
 
 function moveMember(
@@ -177,5 +194,17 @@ function moveVenue(
       ON CONFLICT DO UPDATE SET cents = excluded.cents`,
     )
     .run(Number(id), channelCode, before + cents);
+  return true;
+}
+
+function moveHeld(database: DatabaseSync, account: Account, amount: number): boolean {
+  const after = heldCents(database, account) + amount;
+  if (after < 0) return false;
+  database
+    .prepare(
+      `INSERT INTO held_money (account, amount) VALUES (?, ?)
+      ON CONFLICT DO UPDATE SET amount = excluded.amount`,
+    )
+    .run(account, after);
   return true;
 }

@@ -3,11 +3,15 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RouteSpec } from "#contract/routes.ts";
+import type { MemberInfo } from "#contract/api/member.ts";
+import { PAYEE_PARAM } from "#contract/payments.ts";
 import { GAME_INFO } from "#contract/venues.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
 import ui from "../../locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
+import { backFrom } from "../../session/member/bind-link.ts";
 import { setSiteFlags, useSite } from "../../session/site/site-state.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { ToastHost } from "../../ui/toast.tsx";
@@ -18,6 +22,15 @@ const ROUTES: readonly RouteSpec[] = [
   { path: "/mine/userinfo", page: "userinfo", title: "userinfo", login: true },
   { path: "/mine/savemoney", page: "savemoney", title: "savemoney", depositFlag: true },
   { path: "/app/help/ck", page: "help", title: "help-ck", depositFlag: true },
+  { path: "/mine/auth", page: "auth", title: "auth", login: true },
+  {
+    path: "/mine/accountManage/:id",
+    params: PAYEE_PARAM,
+    page: "account-manage",
+    title: "accountManage",
+    login: true,
+    boundPhone: true,
+  },
   { path: "/game/:info", params: GAME_INFO, page: "game", title: "game", login: true },
   { path: "*", page: "not-found", title: "notFound", name: "notFound" },
 ];
@@ -64,6 +77,30 @@ describe("a visitor", () => {
     await screen.findByRole("heading", { name: "home" });
     expect(router.state.location.pathname).toBe("/home");
     expect(await screen.findByText("请先登录，再了解更多")).toBeTruthy();
+  });
+});
+
+describe("a page that needs a bound phone and a real name", () => {
+  const member = (bindPhone: "0" | "1", bindRealName: "0" | "1") => {
+    keepSession("t1", "u1");
+    // Offline the known member is believed.
+    useOffline.setState({ since: 1 });
+    useSession.setState({ member: { bindPhone, bindRealName } as MemberInfo });
+  };
+  afterEach(() => useOffline.setState({ since: null }));
+
+  it("sends a member without them to bind them, with the way back", async () => {
+    member("1", "0");
+    const router = open("/mine/accountManage/coin");
+    expect(await screen.findByRole("heading", { name: "auth" })).toBeTruthy();
+    const { search } = router.state.location;
+    expect(backFrom(new URLSearchParams(search))).toBe("/mine/accountManage/coin");
+  });
+
+  it("opens for a member with both", async () => {
+    member("1", "1");
+    open("/mine/accountManage/coin");
+    expect(await screen.findByRole("heading", { name: "account-manage" })).toBeTruthy();
   });
 });
 

@@ -7,6 +7,7 @@ import { isOffline } from "../../lib/offline.ts";
 import { storage } from "../../lib/storage.ts";
 import { showAfterReload } from "../../session/site/after-reload.ts";
 import { isLoggedIn, useSession } from "../../session/account/session-store.ts";
+import { bindLink } from "../../session/member/bind-link.ts";
 import { areSiteFlagsKnown, siteFlagsKnown, useSite } from "../../session/site/site-state.ts";
 import { markThirdParty } from "../../session/site/third-party.ts";
 import { showToast } from "../../ui/toast.tsx";
@@ -36,7 +37,7 @@ export function pageGuard(
     markThirdParty(params["enName"]);
     if (isLoggedIn()) await askForMember(route, from, timeLimit);
     if (route.depositFlag === true) await askForFlags();
-    turnAway(route, from);
+    turnAway(route, from, pathname);
     return next();
   };
 }
@@ -92,7 +93,7 @@ function leave({ words }: Ending): void {
   window.location.assign(DESTINATIONS.home);
 }
 
-function turnAway(route: RouteSpec, from: string | null): void {
+function turnAway(route: RouteSpec, from: string | null, wanted: string): void {
   const { token, member } = useSession.getState();
   const visitor = {
     loggedIn: token !== null,
@@ -103,7 +104,7 @@ function turnAway(route: RouteSpec, from: string | null): void {
     case "login":
       throw goHome(from, i18n.t("ui:loginPrompt"));
     case "auth":
-      throw redirect(`${DESTINATIONS.auth}?need=phone`);
+      throw redirect(bindLink("phone", wanted));
     case "notFound":
       throw redirect(DESTINATIONS.notFound);
     case "unknown":

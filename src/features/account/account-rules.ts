@@ -3,7 +3,7 @@
 import type { CountryArea } from "#contract/api/auth.ts";
 import { EMAIL, EMAIL_MAX, PASSWORD, SECOND_PASSWORD } from "#contract/account-rules.ts";
 import { fitsArea } from "../../session/account/country-areas.ts";
-import { isRealName, tidyRealName } from "./real-name.ts";
+import { isRealName, tidyRealName } from "../../lib/real-name.ts";
 
 type Verdict = `fault.${string}` | null;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setBrand } from "../../brand/brand.ts";
@@ -9,8 +10,10 @@ import account from "../../locales/zh-CN/account.json";
 import auth from "../../locales/zh-CN/auth.json";
 import errors from "../../locales/zh-CN/errors.json";
 import ui from "../../locales/zh-CN/ui.json";
+import { bindLink } from "../../session/member/bind-link.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 import { AuthSections } from "./auth-sections.tsx";
 import { sampleMember } from "./sample-member.ts";
 
@@ -45,6 +48,54 @@ it("shows and marks what a page requires until it is bound", () => {
   cleanup();
   open("/mine/auth?need=phone", sampleMember({ bindPhone: "1", bindRealName: "1" }));
   expect(screen.queryByText(/您要打开的页面/)).toBeNull();
+});
+
+it("opens what is missing next, and goes back to the page when nothing is", async () => {
+  const bound = { bindPhone: "1", bindRealName: "1" } as const;
+  function Binding() {
+    const [member, setMember] = useState(sampleMember());
+    const next = member.bindPhone === "1" ? bound : { bindPhone: "1" as const };
+    return (
+      <>
+        <PlainButton onClick={() => setMember(sampleMember(next))}>bind</PlainButton>
+        <AuthSections member={member} />
+      </>
+    );
+  }
+  const routes = [
+    { path: "/mine/auth", element: <Binding /> },
+    { path: "/mine/accountManage/coin", element: <h1>coins</h1> },
+  ];
+  const initialEntries = ["/mine/userinfo", bindLink("phone", "/mine/accountManage/coin")];
+  const router = createMemoryRouter(routes, { initialEntries });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByText(/完成后自动返回/)).toBeTruthy();
+  expect(expanded()).toEqual([expect.stringContaining("手机号码")]);
+  await userEvent.click(screen.getByRole("button", { name: "bind" }));
+  expect(expanded()).toEqual([expect.stringContaining("真实姓名")]);
+  await userEvent.click(screen.getByRole("button", { name: "bind" }));
+  expect(await screen.findByRole("heading", { name: "coins" })).toBeTruthy();
+  expect(router.state.historyAction).toBe("REPLACE");
+});
+
+it("goes back after the second password is set, and nowhere else", async () => {
+  const set = sampleMember({ bindWithdrawPassword: "1" });
+  const back = (address: string, member = set) => {
+    cleanup();
+    const routes = [
+      { path: "/mine/auth", element: <AuthSections member={member} /> },
+      { path: "*", element: <h1>elsewhere</h1> },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    render(<RouterProvider router={router} />);
+    return router.state.location.pathname;
+  };
+  const link = bindLink("secondPassword", "/mine/takemoney");
+  expect(back(link, sampleMember({ bindWithdrawPassword: "0" }))).toBe("/mine/auth");
+  expect(expanded()).toEqual([expect.stringContaining("资金密码")]);
+  await waitFor(() => expect(back(link)).toBe("/mine/takemoney"));
+  for (const evil of ["//evil.test/mine/wallet", "https://evil.test", "/mine/auth", ""])
+    expect(back(bindLink("secondPassword", evil))).toBe("/mine/auth");
 });
 
 it("shows what is bound masked, and no form for it", () => {

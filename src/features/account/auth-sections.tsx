@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import type { MemberInfo } from "#contract/api/member.ts";
+import { backFrom, neededBy } from "../../session/member/bind-link.ts";
 import { Note } from "../../ui/note.tsx";
 import { type AuthItem, authItemOf } from "./anchors.ts";
 import { AuthItemBody } from "./auth-item-body.tsx";
@@ -19,10 +20,12 @@ const GROUPS = [
 export function AuthSections({ member }: { readonly member: MemberInfo }) {
   const { key, hash } = useLocation();
   const [search] = useSearchParams();
-  const missing = search.get("need") === "phone" ? missingFor(member) : [];
+  const need = neededBy(search);
+  const missing = need === null ? [] : missingFor(member, need);
+  useWayBack(need !== null && missing.length === 0 ? backFrom(search) : null);
   return (
     <>
-      <Missing items={missing} />
+      <Missing items={missing} returns={backFrom(search) !== null} />
       {/* Another anchor opens another section, as coming here does. */}
       <Sections
         key={key}
@@ -34,15 +37,28 @@ export function AuthSections({ member }: { readonly member: MemberInfo }) {
   );
 }
 
+/** Opens the page that has sent the player here, as soon as nothing is missing. */
+function useWayBack(back: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (back !== null) void navigate(back, { replace: true });
+  }, [back, navigate]);
+}
+
+interface MissingProps {
+  readonly items: readonly AuthItem[];
+  /** To the page that asked for them. */
+  readonly returns: boolean;
+}
+
 /** Why the player has been sent here; silent once nothing is missing. */
-function Missing({ items }: { readonly items: readonly AuthItem[] }) {
+function Missing({ items, returns }: MissingProps) {
   const { t } = useTranslation("account");
+  const names = items.map((item) => t(`item.${item}`)).join(t("and"));
   return (
     <output className={css({ display: "block", _empty: { display: "none" } })}>
       {items.length > 0 && (
-        <Note tone="warn">
-          {t("need", { items: items.map((item) => t(`item.${item}`)).join(t("and")) })}
-        </Note>
+        <Note tone="warn">{t(returns ? "needThenBack" : "need", { items: names })}</Note>
       )}
     </output>
   );
@@ -58,6 +74,12 @@ interface SectionsProps {
 function Sections({ member, missing, first }: SectionsProps) {
   const { t } = useTranslation("account");
   const [opened, setOpened] = useState(first);
+  // What is missing next opens when the one before it is done.
+  const [next, setNext] = useState(missing[0]);
+  if (missing[0] !== next) {
+    setNext(missing[0]);
+    if (missing[0] !== undefined) setOpened(missing[0]);
+  }
   return GROUPS.map(({ key, items }) => (
     <Panel key={key} title={t(`group.${key}`)} note={t(`group.${key}Note`)}>
       {items.map((item) => (

@@ -8,8 +8,8 @@ import { Form } from "../../ui/form/form.tsx";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { Input } from "../../ui/input.tsx";
 import { code, email } from "./account-rules.ts";
-import { CodeField } from "./code-field.tsx";
-import { CODE_REFUSALS } from "./code-refusals.ts";
+import { CodeField } from "../../session/account/code-field.tsx";
+import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
 import { finishChange } from "./finish-change.ts";
 
 export function EmailForm() {

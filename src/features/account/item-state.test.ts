@@ -4,7 +4,7 @@ import { sampleMember } from "./sample-member.ts";
 
 it("lists what a member lacks for pages that need a bound phone", () => {
   const missing = (bindPhone: "0" | "1", bindRealName: "0" | "1") =>
-    missingFor(sampleMember({ bindPhone, bindRealName }));
+    missingFor(sampleMember({ bindPhone, bindRealName }), "phone");
   expect(missing("0", "0")).toEqual(["phone", "realName"]);
   expect(missing("1", "0")).toEqual(["realName"]);
   expect(missing("0", "1")).toEqual(["phone"]);

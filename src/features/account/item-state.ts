@@ -1,4 +1,5 @@
 import type { MemberInfo } from "#contract/api/member.ts";
+import type { Need } from "../../session/member/bind-link.ts";
 import type { AuthItem } from "./anchors.ts";
 
 /** Whether an item is bound, set or filled in. The login password always is. */
@@ -21,10 +22,15 @@ export function isDone(member: MemberInfo, item: AuthItem): boolean {
   }
 }
 
-/** What a member lacks for pages that need a bound phone (spec: shell-and-accounts §2). */
-export function missingFor(member: MemberInfo): readonly AuthItem[] {
-  return (["phone", "realName"] as const).filter((item) => !isDone(member, item));
+/** What a member lacks for the page they come from. */
+export function missingFor(member: MemberInfo, need: Need): readonly AuthItem[] {
+  return NEEDED[need].filter((item) => !isDone(member, item));
 }
+
+const NEEDED: Readonly<Record<Need, readonly AuthItem[]>> = {
+  phone: ["phone", "realName"],
+  secondPassword: ["secondPassword"],
+};
 
 /** Key of the word for its state. */
 export function stateText(item: AuthItem, done: boolean): string {

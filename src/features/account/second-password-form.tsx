@@ -19,9 +19,9 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { code, passwordAgain, passwordInUse, secondPassword } from "./account-rules.ts";
 import { authLink } from "./anchors.ts";
-import { boundReceiver } from "./bound-receiver.ts";
-import { CodeField } from "./code-field.tsx";
-import { CODE_REFUSALS } from "./code-refusals.ts";
+import { boundReceiver } from "../../session/account/bound-receiver.ts";
+import { CodeField } from "../../session/account/code-field.tsx";
+import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
 import { finishChange } from "./finish-change.ts";
 import { SixDigitFields } from "./six-digit-fields.tsx";
 

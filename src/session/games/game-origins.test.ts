@@ -4,7 +4,7 @@ import { sampleEntry } from "../site/test-brand.ts";
 import { gameOrigins } from "./game-origins.ts";
 
 const GAMES = ["https://games.example", "https://play.example"];
-const hosts = { customerService: [], games: GAMES, h5: [], images: [], captcha: [] };
+const hosts = { customerService: [], games: GAMES, payments: [], h5: [], images: [], captcha: [] };
 
 beforeEach(() => setBrand(sampleEntry({ hosts })));
 

@@ -6,7 +6,7 @@ import { sampleEntry } from "../site/test-brand.ts";
 import { keepSlotGame, slotGameUrl, takeSlotGame } from "./slot-value.ts";
 
 const game = { value: "ticket-1", name: "龙腾" };
-const hosts = { customerService: [], games: [], h5: [], images: [], captcha: [] };
+const hosts = { customerService: [], games: [], payments: [], h5: [], images: [], captcha: [] };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

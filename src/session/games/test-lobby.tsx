@@ -96,7 +96,7 @@ export function setUpLobby() {
 async function startLobbySite(): Promise<TestSite> {
   const site = await startTestSite();
   const games = ["https://games.example"];
-  const hosts = { customerService: [], games, h5: [], images: [], captcha: [] };
+  const hosts = { customerService: [], games, payments: [], h5: [], images: [], captcha: [] };
   const load = async () => ({ Page: () => null });
   setBrand(sampleEntry({ hosts }, { pages: [{ route: SPORT, load, texts: null }] }));
   addLateTexts("zh-CN", { "venue-entry": texts });

@@ -6,15 +6,20 @@ import { MemberMenu } from "./member-menu.tsx";
 interface MemberFrameProps {
   /** The page's one first heading. */
   readonly title: string;
+  /** At the end of the heading's line. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function MemberFrame({ title, children }: MemberFrameProps) {
+export function MemberFrame({ title, end, children }: MemberFrameProps) {
   return (
     <div className={frame}>
       <MemberMenu />
       <div className={column}>
-        <h1 className={heading}>{title}</h1>
+        <div className={head}>
+          <h1 className={heading}>{title}</h1>
+          {end}
+        </div>
         {children}
       </div>
     </div>
@@ -41,6 +46,13 @@ const column = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: { base: "3", desktop: "4" },
   minWidth: "0",
+});
+
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4",
 });
 
 const heading = css({

@@ -44,6 +44,12 @@ export async function loadSiteInfo(): Promise<void> {
   }
 }
 
+/** For pages that must not stay open once a flag has closed them. */
+export async function refreshSiteFlags(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [preInfo.path], refetchType: "none" });
+  await loadSiteInfo();
+}
+
 let following = false;
 
 /** Subscribes once: a page that waits for the flags calls again. */

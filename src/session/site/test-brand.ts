@@ -28,7 +28,7 @@ const CONFIG: BrandConfig = {
     effectiveDate: "2026-01-01",
   },
   api: { base: "/", socket: "/", encryption: "off" },
-  hosts: { customerService: [], games: [], h5: [], images: [], captcha: [] },
+  hosts: { customerService: [], games: [], payments: [], h5: [], images: [], captcha: [] },
   art: {
     mark: "/mark.svg",
     logo: art,
@@ -53,6 +53,7 @@ export function sampleEntry(config: Partial<BrandConfig> = {}, rest: Partial<Ent
     heroCard: null,
     sections: {},
     layers: {},
+    parts: {},
     texts: { "zh-CN": texts("简"), "zh-TW": texts("繁") },
     styles: null,
     lateTexts: {},

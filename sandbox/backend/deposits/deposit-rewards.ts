@@ -1,0 +1,46 @@
+import type { DatabaseSync } from "node:sqlite";
+import { dayOf } from "../time/china-time.ts";
+import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { checkDepositsOpen } from "./deposit-gate.ts";
+import { openOrders, readOrders } from "./order-store.ts";
+import type { RewardRow } from "./payment-world.ts";
+
+/** Rewards that the member's next deposit can take part in. */
+export function rewardsFor(context: CallContext): RewardRow[] {
+  const { view, ports, database, time } = context;
+  const member = memberOf(context).id;
+  return ports.payments
+    .rewards(view, time)
+    .filter(({ endsAt }) => endsAt === null || time < endsAt)
+    .filter((reward) => isLeft(database, member, reward, time));
+}
+
+export function depositRewards(context: CallContext) {
+  checkDepositsOpen(context);
+  return rewardsFor(context).map(({ once, kinds, ...reward }) => ({
+    ...reward,
+    kinds: [...kinds],
+  }));
+}
+
+/** Open orders have taken their reward already. */
+function isLeft(database: DatabaseSync, member: number, reward: RewardRow, time: number): boolean {
+  const credited = readOrders(database, "member = ? AND state = 'credited'", [member]);
+  if (reward.once === "firstDeposit" && credited.length > 0) return false;
+  return ![...credited, ...openOrders(database, member)]
+    .filter((order) => order.reward?.id === reward.id && order.bonusCents > 0)
+    .some(({ createdAt }) => reward.once !== "daily" || dayOf(createdAt) === dayOf(time));
+}
+
+/** Rounded down. */
+export function bonusCentsOf(
+  {
+    basisPoints,
+    minCents,
+    maxBonusCents,
+  }: Pick<RewardRow, "basisPoints" | "minCents" | "maxBonusCents">,
+  cents: number,
+): number {
+  if (cents < minCents) return 0;
+  return Math.min(maxBonusCents, Math.floor((cents * basisPoints) / 10_000));
+}

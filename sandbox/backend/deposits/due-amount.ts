@@ -1,0 +1,33 @@
+import { randomInt } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { TOO_FREQUENT } from "#contract/codes.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { openOrders } from "./order-store.ts";
+import type { ChannelRow } from "./payment-world.ts";
+
+const TAILS = Array.from({ length: 99 }, (_, index) => index + 1);
+
+/** Rounded up to a cent. */
+export function feeOf(basisPoints: number, cents: number): number {
+  return Math.ceil((cents * basisPoints) / 10_000);
+}
+
+/** With the fee and, where the amount tells orders apart, with random cents that no open order of the channel has. */
+export function dueCents(database: DatabaseSync, channel: ChannelRow, amountCents: number): number {
+  const whole = amountCents + feeOf(channel.feeBasisPoints, amountCents);
+  if (!channel.randomCents) return whole;
+  const taken = new Set(
+    openOrders(database, null)
+      .filter((order) => order.channel === channel.id)
+      .map((order) => order.dueCents),
+  );
+  const free = TAILS.map((tail) => whole + tail).filter((cents) => !taken.has(cents));
+  const due = free[randomInt(Math.max(1, free.length))];
+  if (due !== undefined) return due;
+  throw new Refusal(TOO_FREQUENT, "", { message: "该金额的订单过多，请换一个金额" });
+}
+
+/** The fee in an amount that contains it. */
+export function feeWithin(basisPoints: number, cents: number): number {
+  return Math.ceil((cents * basisPoints) / (10_000 + basisPoints));
+}

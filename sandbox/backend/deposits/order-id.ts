@@ -1,0 +1,13 @@
+import { randomInt } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { dayOf } from "../time/china-time.ts";
+import { findOrder } from "./order-store.ts";
+
+/** A free one, such as `D20261121990361`. */
+export function newOrderId(database: DatabaseSync, time: number): string {
+  const day = dayOf(time).replaceAll("-", "");
+  for (;;) {
+    const id = `D${day}${String(randomInt(1_000_000)).padStart(6, "0")}`;
+    if (findOrder(database, id) === null) return id;
+  }
+}

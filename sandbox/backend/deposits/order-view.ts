@@ -1,0 +1,64 @@
+// A stored order as the calls answer it.
+import type { DatabaseSync } from "node:sqlite";
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import { DEPOSIT_STEPS } from "#contract/api/deposit-order.ts";
+import type { OrderRow } from "./order-row.ts";
+import { receiptsOf } from "./order-store.ts";
+
+export function orderView(database: DatabaseSync, order: OrderRow, time: number): DepositOrder {
+  const { id, kind, wait, state, target, framed } = order;
+  const payable = state === "waiting" || state === "paid";
+  return {
+    orderId: id,
+    kind,
+    wait,
+    channel: order.channelName,
+    state,
+    amountCents: order.amountCents,
+    dueCents: order.dueCents,
+    feeCents: order.feeCents,
+    bonusCents: order.bonusCents,
+    receivedCents: order.receivedCents,
+    creditedCents: order.creditedCents,
+    createdAt: order.createdAt,
+    expiresAt: order.expiresAt,
+    // An account that is no longer reserved must not be paid to.
+    payTo: payable ? [...target.payTo] : [],
+    qr: payable ? target.qr : null,
+    payUrl: payable ? target.payUrl : null,
+    framed,
+    coin: coinView(order, time),
+    steps: stepsOf(order),
+    note: order.note,
+    canCancel: payable,
+    receipts: receiptsOf(database, id),
+    usualSeconds: order.usualSeconds,
+  };
+}
+
+function coinView({ coin, state, seenAt }: OrderRow, time: number): DepositOrder["coin"] {
+  if (coin === null) return null;
+  const { blockMs, dustUnits, ...shown } = coin;
+  const blocks = seenAt === null ? 0 : Math.floor((time - seenAt) / blockMs);
+  const confirmations =
+    state === "credited"
+      ? coin.confirmationsNeeded
+      : Math.max(0, Math.min(coin.confirmationsNeeded, blocks));
+  return { ...shown, confirmations };
+}
+
+function stepsOf({
+  createdAt,
+  claimedAt,
+  seenAt,
+  state,
+  endedAt,
+}: OrderRow): DepositOrder["steps"] {
+  const times: Readonly<Record<(typeof DEPOSIT_STEPS)[number], number | null>> = {
+    created: createdAt,
+    assigned: createdAt,
+    paid: seenAt ?? claimedAt,
+    credited: state === "credited" ? endedAt : null,
+  };
+  return DEPOSIT_STEPS.map((key) => ({ key, at: times[key] }));
+}

@@ -1,0 +1,51 @@
+import type * as v from "valibot";
+import type * as calls from "#contract/api/deposit.ts";
+import type { PaymentChannel } from "#contract/api/deposit.ts";
+import type { MemberRow } from "../accounts/account-rows.ts";
+import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { channelClosed, hoursText, methodClosed } from "./channel-state.ts";
+import { checkDepositsOpen, offeredMethods } from "./deposit-gate.ts";
+import { openOrders, readOrders } from "./order-store.ts";
+import { orderView } from "./order-view.ts";
+import type { ChannelRow } from "./payment-world.ts";
+import { recommend } from "./recommend.ts";
+import { settleDeposits } from "./settle/settle-deposits.ts";
+
+export function paymentTypes(
+  context: CallContext,
+): v.InferOutput<typeof calls.paymentTypes.response> {
+  checkDepositsOpen(context);
+  const { database, time } = context;
+  const member = memberOf(context);
+  settleDeposits(context, member.id);
+  const types = offeredMethods(context).map((method) => ({
+    id: method.id,
+    kind: method.kind,
+    name: method.name,
+    closed: methodClosed(method, time),
+    channels: method.channels.map((channel) => channelView(channel, member, time)),
+  }));
+  const [last] = readOrders(database, "member = ? AND state = 'credited'", [member.id]);
+  return {
+    types: recommend(types, last?.channel ?? null),
+    open: openOrders(database, member.id).map((order) => orderView(database, order, time)),
+    time,
+  };
+}
+
+function channelView(
+  channel: ChannelRow,
+  member: MemberRow,
+  time: number,
+): Omit<PaymentChannel, "why"> {
+  const { hours, demands, coins, ...shown } = channel;
+  return {
+    ...shown,
+    quickCents: [...channel.quickCents],
+    fixedCents: [...channel.fixedCents],
+    tutorial: [...channel.tutorial],
+    hours: hoursText(channel),
+    closed: channelClosed(channel, member, time),
+    coins: coins.map(({ dustUnits, blockMs, ...terms }) => terms),
+  };
+}

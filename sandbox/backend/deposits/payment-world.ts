@@ -1,0 +1,149 @@
+// What the deposits need from payment providers, banks and chains. Everything is asked for, nothing calls
+// back: an operator keeps what its providers report in a table and reads it here.
+import type { Coin, Network } from "#contract/coins.ts";
+import type { Locale } from "#contract/locales.ts";
+import type { DepositKind, WaitPage } from "#contract/payments.ts";
+import type { SiteView } from "../site/sites.ts";
+
+/** Whom a channel serves. */
+export type Demand = "phone" | "realName" | { readonly vip: number };
+
+export interface CoinTerms {
+  readonly coin: Coin;
+  readonly network: Network;
+  /** CNY for one coin, decimal text. */
+  readonly rate: string;
+  readonly minUnits: number;
+  /** Smaller payments are never credited. */
+  readonly dustUnits: number;
+  readonly confirmations: number;
+  readonly blockMs: number;
+  readonly usualSeconds: number;
+}
+
+export interface ChannelRow {
+  readonly id: string;
+  readonly name: string;
+  readonly minCents: number;
+  readonly maxCents: number;
+  readonly quickCents: readonly number[];
+  /** The only amounts it takes; empty: any within the limits. */
+  readonly fixedCents: readonly number[];
+  /** The amount to pay tells orders apart, so it gets random cents. */
+  readonly randomCents: boolean;
+  readonly feeBasisPoints: number;
+  readonly usualSeconds: number;
+  readonly successBasisPoints: number;
+  /** Minutes of the day in China; null: always open. An end before the start is on the next day. */
+  readonly hours: { readonly from: number; readonly to: number } | null;
+  readonly demands: readonly Demand[];
+  /** The payer's name is compared with the registered name. */
+  readonly needsName: boolean;
+  readonly wait: WaitPage | null;
+  readonly opens: "frame" | "window" | null;
+  readonly coins: readonly CoinTerms[];
+  readonly tutorial: readonly string[];
+}
+
+export interface MethodRow {
+  readonly id: string;
+  readonly kind: DepositKind;
+  readonly name: string;
+  /** End of a maintenance; null: open. */
+  readonly opensAt: number | null;
+  readonly channels: readonly ChannelRow[];
+}
+
+export interface RewardRow {
+  readonly id: string;
+  readonly title: string;
+  readonly basisPoints: number;
+  readonly minCents: number;
+  readonly maxBonusCents: number;
+  readonly turnoverTimes: number;
+  readonly days: number;
+  /** Empty: all. */
+  readonly kinds: readonly DepositKind[];
+  readonly endsAt: number | null;
+  /** How often a member can have it. */
+  readonly once: "ever" | "daily" | "firstDeposit";
+}
+
+export interface ServiceRow {
+  readonly name: string;
+  readonly hours: string;
+  readonly usualSeconds: number;
+}
+
+/** An order before it has somewhere to pay to. */
+export interface Asked {
+  readonly orderId: string;
+  readonly site: string;
+  /** Of the request; a channel's page comes back to it. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly channel: ChannelRow;
+  readonly kind: DepositKind;
+  readonly dueCents: number;
+  readonly network: Network | null;
+}
+
+export interface PayTarget {
+  readonly payTo: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly copy: boolean;
+  }[];
+  /** Text of the code to scan. */
+  readonly qr: string | null;
+  readonly payUrl: string | null;
+  /** Of the coin; null for other kinds. */
+  readonly address: string | null;
+}
+
+interface Reported {
+  /** The same payment always has the same id, however often it is reported. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly at: number;
+}
+
+export type PaymentEvent =
+  | (Reported & {
+      readonly type: "payment";
+      readonly cents: number;
+      /** Of a coin; null for other kinds. */
+      readonly units: number | null;
+      readonly network: Network | null;
+      readonly txId: string | null;
+      /** Name of the payer where the bank tells it. */
+      readonly payer: string | null;
+      /** From then on it cannot be taken back. */
+      readonly sureAt: number;
+    })
+  /** The channel has refused the payer. */
+  | (Reported & { readonly type: "declined"; readonly reason: string })
+  /** The payer has cancelled on the channel's page. */
+  | (Reported & { readonly type: "cancelled" });
+
+/** An order whose member says that it is paid. */
+export interface Claim {
+  readonly orderId: string;
+  readonly kind: DepositKind;
+  readonly dueCents: number;
+  readonly units: number | null;
+  readonly network: Network | null;
+  readonly claimedAt: number;
+}
+
+export interface PaymentWorld {
+  /** All methods of a site in its own order, whether a brand has switched them off or not. */
+  methods(view: SiteView, time: number): readonly MethodRow[];
+  rewards(view: SiteView, time: number): readonly RewardRow[];
+  service(view: SiteView): ServiceRow;
+  assign(order: Asked): PayTarget;
+  /** CNY for one coin, decimal text. */
+  coinRate(coin: Coin, time: number): string;
+  /** What has been reported for orders of a member until `time`, also what was told before. */
+  events(member: number, claims: readonly Claim[], time: number): readonly PaymentEvent[];
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from "node:sqlite";
+import { DAY } from "../../time/china-time.ts";
+import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts";
+import { addTurnover } from "../../wallet/turnover.ts";
+import { bonusCentsOf } from "../deposit-rewards.ts";
+import { feeWithin } from "../due-amount.ts";
+import type { OrderRow } from "../order-row.ts";
+import { updateOrder } from "../order-store.ts";
+import { addNote, yuan } from "./note-text.ts";
+
+/** Pays what arrived into the wallet, less the fee, which the operator owes to the channel. */
+export function creditOrder(database: DatabaseSync, order: OrderRow, time: number): OrderRow {
+  const { id, member, receivedCents, dueCents, feeBasisPoints, amountCents, reward } = order;
+  if (receivedCents === null) throw new Error(`nothing arrived for ${id}`);
+  const full = receivedCents >= dueCents;
+  const feeCents = full ? order.feeCents : feeWithin(feeBasisPoints, receivedCents);
+  const creditedCents = receivedCents - feeCents;
+  const bonusCents =
+    reward === null ? 0 : bonusCentsOf(reward, Math.min(creditedCents, amountCents));
+  const note =
+    bonusCents < order.bonusCents ? addNote(order, `红利调整为 ${yuan(bonusCents)}`) : order.note;
+  post(database, { reason: DEPOSIT_REASON, reference: id, time }, [
+    [OUTSIDE, -receivedCents],
+    [walletOf(member), creditedCents],
+    [HOUSE, feeCents],
+  ]);
+  const credited = { ...order, creditedCents, bonusCents };
+  if (creditedCents > 0) addDepositTurnover(database, credited, time);
+  if (bonusCents > 0) grantBonus(database, credited, time);
+  const end = {
+    state: "credited",
+    endedAt: time,
+    creditedCents,
+    feeCents,
+    bonusCents,
+    note,
+  } as const;
+  return updateOrder(database, order, end);
+}
+
+/** Reasons in the ledger. */
+export const DEPOSIT_REASON = "deposit";
+export const DEPOSIT_BONUS_REASON = "depositBonus";
+
+type Credited = Omit<OrderRow, "creditedCents"> & { readonly creditedCents: number };
+
+/** Every deposit is to be staked once before it can be withdrawn. */
+function addDepositTurnover(database: DatabaseSync, order: Credited, time: number): void {
+  const { member, id, channelName, creditedCents } = order;
+  addTurnover(database, {
+    member,
+    id,
+    kind: "deposit",
+    title: `存款 · ${channelName}`,
+    requiredCents: creditedCents,
+    lockedCents: creditedCents,
+    time,
+    endsAt: null,
+  });
+}
+
+function grantBonus(database: DatabaseSync, order: Credited, time: number): void {
+  const { member, id, reward, bonusCents, creditedCents } = order;
+  if (reward === null) return;
+  const bonusId = `${id}-bonus`;
+  post(database, { reason: DEPOSIT_BONUS_REASON, reference: bonusId, time }, [
+    [HOUSE, -bonusCents],
+    [bonusOf(member), bonusCents],
+  ]);
+  addTurnover(database, {
+    member,
+    id: bonusId,
+    kind: "bonus",
+    title: reward.title,
+    requiredCents: (creditedCents + bonusCents) * reward.turnoverTimes,
+    lockedCents: bonusCents,
+    time,
+    endsAt: time + reward.days * DAY,
+  });
+}

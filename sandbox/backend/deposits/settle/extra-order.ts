@@ -1,0 +1,54 @@
+// A payment for an order that is paid already becomes a deposit of its own.
+import { centsOf } from "../coin-money.ts";
+import { feeWithin } from "../due-amount.ts";
+import { newOrderId } from "../order-id.ts";
+import { REVIEW_MS } from "../order-limits.ts";
+import type { OrderRow } from "../order-row.ts";
+import { insertOrder, updateOrder } from "../order-store.ts";
+import { addNote, yuan } from "./note-text.ts";
+import type { Deposits } from "./settle-deposits.ts";
+import { record } from "./take-event.ts";
+import type { Payment } from "./take-payment.ts";
+
+export function takeExtra(deposits: Deposits, order: OrderRow, payment: Payment): void {
+  const { database } = deposits;
+  const extra = extraOf(deposits, order, payment);
+  insertOrder(database, extra);
+  const cents = extra.dueCents;
+  record(database, payment, { takenBy: extra.id, cents, counted: true });
+  const told = `又收到付款 ${yuan(cents)}，另记为存款 ${extra.id}`;
+  updateOrder(database, order, { note: addNote(order, told) });
+}
+
+function extraOf({ database, ports }: Deposits, order: OrderRow, payment: Payment): OrderRow {
+  const { at } = payment;
+  const units = payment.units ?? 0;
+  const rate = order.coin === null ? "" : ports.payments.coinRate(order.coin.coin, at);
+  const cents = order.coin === null ? payment.cents : centsOf(units, order.coin.coin, rate);
+  const feeCents = feeWithin(order.feeBasisPoints, cents);
+  const { txId } = payment;
+  const coin = order.coin && { ...order.coin, units, receivedUnits: units, rate, txId };
+  return {
+    ...order,
+    id: newOrderId(database, at),
+    state: "review",
+    amountCents: cents - feeCents,
+    dueCents: cents,
+    feeCents,
+    bonusCents: 0,
+    reward: null,
+    receivedCents: cents,
+    creditedCents: null,
+    createdAt: at,
+    expiresAt: at,
+    claimedAt: null,
+    seenAt: at,
+    sureAt: payment.sureAt,
+    decideAt: Math.max(payment.sureAt, at + REVIEW_MS),
+    verdict: "credit",
+    endedAt: null,
+    target: { payTo: [], qr: null, payUrl: null },
+    coin,
+    note: `订单 ${order.id} 的重复付款`,
+  };
+}

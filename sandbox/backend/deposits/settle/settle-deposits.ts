@@ -1,0 +1,50 @@
+// Deposits settle lazily, on the next request: nothing runs on a timer. What has been reported is taken in the
+// order in which it happened, each once.
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../../database/transaction.ts";
+import type { Ports } from "../../ports.ts";
+import { openOrders, readOrders } from "../order-store.ts";
+import type { Claim, PaymentEvent } from "../payment-world.ts";
+import { advanceOrder } from "./advance-order.ts";
+import { takeEvent } from "./take-event.ts";
+
+export interface Deposits {
+  readonly database: DatabaseSync;
+  readonly ports: Pick<Ports, "payments">;
+  readonly time: number;
+}
+
+export function settleDeposits(deposits: Deposits, member: number): void {
+  const { database, time } = deposits;
+  inTransaction(database, () => {
+    for (const event of reported(deposits, member)) takeEvent(deposits, event);
+    for (const order of openOrders(database, member)) advanceOrder(database, order, time);
+  });
+}
+
+/** For those who look at orders of many members. */
+export function settleAllDeposits(deposits: Deposits): void {
+  const members = deposits.database.prepare("SELECT DISTINCT member FROM deposit_order").all();
+  for (const { member } of members) settleDeposits(deposits, Number(member));
+}
+
+/** In the order in which it happened. */
+function reported({ database, ports, time }: Deposits, member: number): PaymentEvent[] {
+  return ports.payments
+    .events(member, claimsOf(database, member), time)
+    .toSorted((left, right) => left.at - right.at);
+}
+
+function claimsOf(database: DatabaseSync, member: number): Claim[] {
+  const claimed = "member = ? AND claimedAt IS NOT NULL AND seenAt IS NULL";
+  return readOrders(database, `${claimed} AND state IN ('paid', 'expired')`, [member]).map(
+    ({ id, kind, dueCents, coin, claimedAt, createdAt }) => ({
+      orderId: id,
+      kind,
+      dueCents,
+      units: coin?.units ?? null,
+      network: coin?.network ?? null,
+      claimedAt: claimedAt ?? createdAt,
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+// The amount: any within the channel's limits with usual ones at a press, or one of a few fixed amounts.
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { plainCents } from "../../lib/format.ts";
+import { AmountField } from "../../ui/amount-field.tsx";
+import { FieldNote } from "../../ui/field-note.tsx";
+import { figures } from "../../ui/money.tsx";
+import { QuickAmount } from "../../ui/quick-amounts.tsx";
+import { amountInput } from "./deposit-amount.ts";
+import { useDeposit } from "./deposit-context.ts";
+
+export function AmountSection() {
+  const { t } = useTranslation("deposit");
+  const { chosen, amount, error, type, submit } = useDeposit();
+  const field = useRef<HTMLInputElement>(null);
+  const channel = chosen?.channel ?? null;
+  if (channel === null) return null;
+  const { minCents, maxCents, fixedCents, quickCents } = channel;
+  const fits = (cents: number) => cents >= minCents && cents <= maxCents;
+  if (fixedCents.length > 0) {
+    return (
+      <div className={stack}>
+        <Choices amounts={fixedCents} />
+        <FieldNote tone={error === undefined ? "hint" : "error"}>
+          {error ?? t("amount.fixed")}
+        </FieldNote>
+      </div>
+    );
+  }
+  return (
+    <div className={stack}>
+      <AmountField
+        large
+        ref={field}
+        label={t("amount.label")}
+        placeholder={t("amount.placeholder")}
+        value={amount}
+        error={error}
+        hint={t("amount.limits", { min: plainCents(minCents), max: plainCents(maxCents) })}
+        readOnly={submit.busy}
+        onChange={type}
+      />
+      <Choices amounts={quickCents.filter(fits)} />
+    </div>
+  );
+}
+
+function Choices({ amounts }: { readonly amounts: readonly number[] }) {
+  const { t } = useTranslation("deposit");
+  const { cents, type, submit } = useDeposit();
+  if (amounts.length === 0) return null;
+  return (
+    <fieldset aria-label={t("amount.quick")} className={grid}>
+      {amounts.map((one) => (
+        <QuickAmount
+          key={one}
+          aria-pressed={one === cents}
+          data-on={one === cents || undefined}
+          disabled={submit.busy}
+          className={cx(figures, choice)}
+          onClick={() => type(amountInput(one))}
+        >
+          {plainCents(one)}
+        </QuickAmount>
+      ))}
+    </fieldset>
+  );
+}
+
+const stack = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(4, minmax(0, 1fr))",
+    desktop: "repeat(auto-fit, minmax(4.5rem, 1fr))",
+  },
+  gap: "2",
+  minWidth: "0",
+});
+const choice = css({
+  height: "10!",
+  borderRadius: "md!",
+  fontSize: "sm!",
+});

@@ -1,0 +1,137 @@
+// The channels of the chosen method: a row each, with what decides between them.
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { PaymentChannel } from "#contract/api/deposit.ts";
+import { css, cx } from "#styled/css/index.js";
+import { plainCents } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { figures } from "../../ui/money.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { useDeposit } from "./deposit-context.ts";
+import { percentText, spanOf } from "./deposit-words.ts";
+
+export function ChannelList() {
+  const { t } = useTranslation("deposit");
+  const { chosen, pickChannel } = useDeposit();
+  const name = useId();
+  if (chosen === null) return null;
+  return (
+    <fieldset aria-label={t("channel.title")} className={list}>
+      {chosen.type.channels.map((channel) => (
+        <RadioCard
+          key={channel.id}
+          name={name}
+          checked={channel === chosen.channel}
+          closed={channel.closed !== null}
+          className={row}
+          onChoose={() => pickChannel(channel.id)}
+        >
+          <Channel channel={channel} />
+        </RadioCard>
+      ))}
+    </fieldset>
+  );
+}
+
+function Channel({ channel }: { readonly channel: PaymentChannel }) {
+  const { t } = useTranslation("deposit");
+  const { usualSeconds, successBasisPoints, feeBasisPoints, hours, why, closed } = channel;
+  const span = usualSeconds === null ? null : spanOf(usualSeconds);
+  return (
+    <>
+      <span aria-hidden="true" className={mark} />
+      <span className={who}>
+        <b className={title}>{channel.name}</b>
+        {why !== null && (
+          <Badge tone={why === "lastUsed" ? "accent" : "ok"}>{t(`why.${why}`)}</Badge>
+        )}
+        {hours !== "" && <span className={small}>{hours}</span>}
+      </span>
+      <span className={fact}>
+        {span !== null && t("channel.usual", { time: t(`span.${span.unit}`, span) })}
+      </span>
+      <span className={cx(fact, deskOnly)}>
+        {successBasisPoints !== null &&
+          t("channel.success", { share: percentText(successBasisPoints) })}
+      </span>
+      <span className={cx(figures, fact, range)}>{rangeText(channel, t("channel.fixed"))}</span>
+      <span className={fee} data-free={feeBasisPoints === 0 || undefined}>
+        {closed !== null
+          ? t("method.closed")
+          : feeBasisPoints === 0
+            ? t("channel.free")
+            : t("channel.fee", { share: percentText(feeBasisPoints) })}
+      </span>
+    </>
+  );
+}
+
+function rangeText(
+  { minCents, maxCents, fixedCents, wait }: PaymentChannel,
+  fixed: string,
+): string {
+  if (wait === null) return "";
+  return fixedCents.length > 0 ? fixed : `¥${plainCents(minCents)}–${plainCents(maxCents)}`;
+}
+
+const list = css({ display: "grid", minWidth: "0" });
+
+// The cards touch: one frame with lines between.
+const row = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "auto minmax(0, 1fr) auto",
+    desktop: "auto minmax(0, 1.5fr) 1fr 1.1fr 1.3fr 5.5rem",
+  },
+  alignItems: "center",
+  columnGap: { base: "3", desktop: "3" },
+  rowGap: "0-5",
+  minHeight: "13",
+  paddingBlock: "2-5",
+  paddingInline: { base: "3", desktop: "4" },
+  borderRadius: "0!",
+  fontSize: "sm",
+  "&:first-child": { borderTopRadius: "lg!" },
+  "&:last-child": { borderBottomRadius: "lg!" },
+  "& + &": { marginTop: "-1px" },
+  "&:has(:checked)": { zIndex: "1" },
+});
+
+const mark = css({
+  gridRow: { base: "1 / 3", desktop: "auto" },
+  width: "4-5",
+  height: "4-5",
+  border: "[1.5px solid {colors.border-control}]",
+  borderRadius: "pill",
+  background: "surface-raised",
+  ":checked ~ &": { border: "[5px solid {colors.accent-mark}]" },
+});
+
+const who = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" });
+const title = css({
+  color: "text-strong",
+  fontWeight: "semibold",
+  "[data-closed] &": { color: "text-muted" },
+});
+const small = css({ color: "text-muted", fontSize: "xs" });
+const fact = css({
+  color: "text-muted",
+  fontSize: { base: "xs", desktop: "sm" },
+  whiteSpace: "nowrap",
+});
+const deskOnly = css({ display: { base: "none", desktop: "block" } });
+const range = css({
+  gridColumn: { base: "3", desktop: "auto" },
+  gridRow: { base: "2", desktop: "auto" },
+  textAlign: { base: "right", desktop: "left" },
+});
+const fee = css({
+  gridColumn: { base: "3", desktop: "auto" },
+  gridRow: { base: "1", desktop: "auto" },
+  color: "text-muted",
+  fontSize: { base: "xs", desktop: "sm" },
+  textAlign: "right",
+  whiteSpace: "nowrap",
+  "&[data-free]": { color: "success", fontWeight: "semibold" },
+  "[data-closed] > &": { color: "text-muted", fontWeight: "regular" },
+});

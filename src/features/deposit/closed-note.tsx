@@ -1,0 +1,60 @@
+// Why the chosen method or channel cannot be used, when it opens, and what would change it.
+import { useTranslation } from "react-i18next";
+import type { PaymentType } from "#contract/api/deposit.ts";
+import * as PAGES from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { hasPage } from "../../brand/brand.ts";
+import { formatTime } from "../../lib/format.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/note.tsx";
+
+type Closed = NonNullable<PaymentType["closed"]>;
+
+export function ClosedNote({ message, opensAt, remedy }: Closed) {
+  const { t } = useTranslation("deposit");
+  return (
+    <Note tone="warn">
+      <div className={body}>
+        <p>
+          {message}
+          {opensAt !== null && ` · ${t("closed.opens", { time: formatTime(opensAt) })}`}
+        </p>
+        {remedy !== null && <Remedy remedy={remedy} />}
+      </div>
+    </Note>
+  );
+}
+
+const PATHS = {
+  vip: PAGES.vip,
+  phone: `${PAGES.auth}?need=phone`,
+  realName: PAGES.auth,
+} as const;
+
+function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy"]> }) {
+  const { t } = useTranslation("deposit");
+  const words = t(`closed.remedy.${remedy}`);
+  if (remedy === "service") {
+    return (
+      <Button size="sm" onClick={askCustomerService}>
+        {words}
+      </Button>
+    );
+  }
+  if (remedy === "vip" && !hasPage(PAGES.vip)) return null;
+  return (
+    <ButtonLink size="sm" to={PATHS[remedy]}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+const body = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "2",
+});

@@ -1,0 +1,13 @@
+import type { PaymentChannel } from "#contract/api/deposit.ts";
+import { formatUnits, unitsForCents } from "../../lib/coin-amount.ts";
+
+type CoinOffer = PaymentChannel["coins"][number];
+
+/** `138.12 USDT`, what costs that many cents; null where the rate says nothing. */
+export function coinDue(
+  cents: number,
+  { coin, rate }: Pick<CoinOffer, "coin" | "rate">,
+): string | null {
+  const units = unitsForCents(cents, rate, coin);
+  return units === null ? null : `${formatUnits(units, coin)} ${coin}`;
+}

@@ -1,0 +1,102 @@
+// Coin, network and live rate of a deposit by virtual coin, with what to send. A part of its own: brands without
+// virtual coins have nothing of it.
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { PaymentChannel } from "#contract/api/deposit.ts";
+import { depositFee } from "#contract/deposit-sums.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatUnits } from "../../lib/coin-amount.ts";
+import { Note } from "../../ui/note.tsx";
+import { figures } from "../../ui/money.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { coinDue } from "./coin-due.ts";
+import { useDeposit } from "./deposit-context.ts";
+import { spanOf } from "./deposit-words.ts";
+
+type CoinOffer = PaymentChannel["coins"][number];
+
+export function Part() {
+  const { t } = useTranslation("deposit");
+  const { chosen, coin, pickCoin } = useDeposit();
+  const name = useId();
+  const coins = chosen?.channel?.coins ?? [];
+  if (coin === null) return null;
+  return (
+    <div className={frame}>
+      <fieldset aria-label={t("coin.network")} className={grid}>
+        {coins.map((offer, index) => (
+          <RadioCard
+            key={`${offer.coin} ${offer.network}`}
+            name={name}
+            checked={offer === coin}
+            className={card}
+            onChoose={() => pickCoin(index)}
+          >
+            <b className={title}>{offer.coin}</b>
+            <span className={small}>{offer.network}</span>
+          </RadioCard>
+        ))}
+      </fieldset>
+      <Facts offer={coin} />
+      <Note tone="warn">{t("coin.warning", { coin: coin.coin, network: coin.network })}</Note>
+    </div>
+  );
+}
+
+function Facts({ offer }: { readonly offer: CoinOffer }) {
+  const { t } = useTranslation("deposit");
+  const { chosen, cents } = useDeposit();
+  const due = cents + depositFee(cents, chosen?.channel?.feeBasisPoints ?? 0);
+  const span = offer.usualSeconds === null ? null : spanOf(offer.usualSeconds);
+  const facts = [
+    [t("coin.send"), coinDue(due, offer) ?? "—"],
+    [t("coin.rate"), t("coin.rateIs", { coin: offer.coin, rate: offer.rate })],
+    [t("coin.least"), `${formatUnits(offer.minUnits, offer.coin)} ${offer.coin}`],
+    [
+      t("coin.confirmations"),
+      [
+        t("coin.times", { count: offer.confirmations }),
+        span && t("coin.about", { time: t(`span.${span.unit}`, span) }),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    ],
+  ];
+  return (
+    <dl className={list}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className={small}>{name}</dt>
+          <dd className={cx(figures, valueOf)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const frame = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+  gap: "2",
+});
+const card = css({ display: "grid", paddingBlock: "2", paddingInline: "3" });
+const title = css({ color: "text-strong", fontSize: "sm" });
+const small = css({ color: "text-muted", fontSize: "xs" });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    desktop: "repeat(4, minmax(0, 1fr))",
+  },
+  gap: "3",
+  padding: "3",
+  borderRadius: "md",
+  background: "surface-sunken",
+});
+const valueOf = css({
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  whiteSpace: "normal!",
+});

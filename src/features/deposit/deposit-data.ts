@@ -1,0 +1,68 @@
+// What the page asks the server for.
+import { useState } from "react";
+import { dealRecords } from "#contract/api/deal-records.ts";
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import {
+  depositRewards,
+  type DepositReward,
+  paymentTypes,
+  type PaymentType,
+} from "#contract/api/deposit.ts";
+import { isOn } from "../../brand/brand.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { useCall } from "../../lib/use-call.ts";
+import type { AsyncResult } from "../../ui/async-view.tsx";
+import { usualCents } from "./deposit-amount.ts";
+import { offeredTypes } from "./deposit-choice.ts";
+
+export interface DepositData {
+  readonly types: readonly PaymentType[];
+  /** Orders that are not ended, newest first. */
+  readonly open: readonly DepositOrder[];
+  readonly rewards: readonly DepositReward[];
+  /** Cents that the member usually deposits. */
+  readonly usual: number | null;
+}
+
+const DAY_MS = 86_400_000;
+/** Rates of coins and the state of channels change. */
+const REFRESH_MS = 30_000;
+
+export function useLatestDeposits() {
+  const [to] = useState(() => Math.ceil(serverNow() / DAY_MS + 1) * DAY_MS);
+  return useCall(dealRecords, {
+    kinds: ["deposit"],
+    state: "all",
+    from: to - 90 * DAY_MS,
+    to,
+    pageNum: 1,
+    pageSize: 5,
+  });
+}
+
+/** Methods; with the amount and the rewards that are offered in advance, so these are waited for. */
+export function useDepositData(
+  latest: ReturnType<typeof useLatestDeposits>,
+): AsyncResult<DepositData> & {
+  readonly error: unknown;
+} {
+  const methods = useCall(paymentTypes, {}, { refetchEvery: REFRESH_MS });
+  const rewards = useCall(depositRewards, {});
+  const { state, error, retry } = methods;
+  const waits = latest.state === "loading" || rewards.state === "loading";
+  if (methods.data === undefined) return { state, data: undefined, error, retry };
+  if (waits) return { state: "loading", data: undefined, error, retry };
+  const data = {
+    types: offeredTypes(methods.data.types, isOn),
+    open: methods.data.open,
+    // Without them a deposit is still possible.
+    rewards: rewards.data ?? [],
+    usual: usualCents(latest.data?.list ?? []),
+  };
+  return { state, data, error, retry };
+}
+
+/** An order that waits for the member's payment. */
+export function unpaidOrder(open: readonly DepositOrder[]): DepositOrder | null {
+  return open.find(({ state }) => state === "waiting") ?? null;
+}

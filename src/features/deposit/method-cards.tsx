@@ -1,0 +1,130 @@
+// The methods as cards: on a phone two beside one another.
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { PaymentType } from "#contract/api/deposit.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatTime, plainCents } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { isOpenType, limitsOf } from "./deposit-choice.ts";
+import { useDeposit } from "./deposit-context.ts";
+import { METHOD_ICONS } from "./method-icons.ts";
+
+export function MethodCards() {
+  const { t } = useTranslation("deposit");
+  const { data, chosen, pickType } = useDeposit();
+  const name = useId();
+  const first = data.types.find((type) => isOpenType(type));
+  return (
+    <fieldset aria-label={t("method.title")} className={grid}>
+      {data.types.map((type) => (
+        <RadioCard
+          key={type.id}
+          name={name}
+          checked={type.id === chosen?.type.id}
+          closed={!isOpenType(type)}
+          className={card}
+          onChoose={() => pickType(type.id)}
+        >
+          <Method type={type} first={type === first} />
+        </RadioCard>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MethodProps {
+  readonly type: PaymentType;
+  /** The one that is recommended. */
+  readonly first: boolean;
+}
+
+function Method({ type, first }: MethodProps) {
+  const { t } = useTranslation("deposit");
+  return (
+    <>
+      <span className={sign}>
+        <Icon as={METHOD_ICONS[type.kind]} />
+      </span>
+      <span className={badge}>
+        <MethodBadge type={type} first={first} />
+      </span>
+      <b className={title}>{type.name}</b>
+      <span className={cx(figures, limits)}>{limitsText(type) ?? t("method.noLimits")}</span>
+    </>
+  );
+}
+
+function MethodBadge({ type, first }: MethodProps) {
+  const { t } = useTranslation("deposit");
+  if (!isOpenType(type)) {
+    const opensAt = type.closed?.opensAt ?? null;
+    if (opensAt === null) return <Badge>{t("method.closed")}</Badge>;
+    return <Badge>{t("method.opensAt", { time: formatTime(opensAt, "time") })}</Badge>;
+  }
+  if (first) return <Badge tone="accent">{t("method.recommended")}</Badge>;
+  return type.badge === "" ? null : <Badge tone="ok">{type.badge}</Badge>;
+}
+
+function limitsText(type: PaymentType): string | null {
+  const range = limitsOf(type);
+  return range && `${plainCents(range.min)}–${plainCents(range.max)}`;
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    desktop: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+  },
+  gap: { base: "2", desktop: "3" },
+});
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: { base: "auto minmax(0, 1fr)", desktop: "auto minmax(0, 1fr)" },
+  alignContent: "start",
+  columnGap: "2-5",
+  rowGap: { base: "0", desktop: "0-5" },
+  padding: { base: "2-5", desktop: "3-5" },
+});
+
+const sign = css({
+  display: "grid",
+  placeItems: "center",
+  gridRow: { base: "1 / 3", desktop: "1" },
+  width: { base: "9", desktop: "10" },
+  height: { base: "9", desktop: "10" },
+  marginBottom: { desktop: "2" },
+  borderRadius: "md",
+  background: "surface-sunken",
+  color: "text-strong",
+  fontSize: "lg",
+  ":checked ~ &": { background: "accent", color: "text-on-accent" },
+  "[data-closed] > &": { color: "text-muted" },
+});
+
+const badge = css({
+  position: "absolute",
+  top: { base: "1", desktop: "2-5" },
+  right: { base: "1", desktop: "2-5" },
+});
+
+const title = css({
+  gridColumn: { desktop: "1 / -1" },
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  lineHeight: "tight",
+  truncate: true,
+  marginTop: { base: "2-5", desktop: "0" },
+  "[data-closed] > &": { color: "text-muted" },
+});
+
+const limits = css({
+  gridColumn: { base: "2", desktop: "1 / -1" },
+  color: "text-muted",
+  fontSize: "xs",
+});

@@ -1,0 +1,128 @@
+// Orders that are not ended, made here or on another device: to go on with, or to cancel.
+import { Hourglass } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import { css, cx } from "#styled/css/index.js";
+import { waitPath } from "../../session/payments/wait-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Money } from "../../ui/money.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { tryToCancel } from "./try-to-cancel.ts";
+
+export function OpenOrders({ orders }: { readonly orders: readonly DepositOrder[] }) {
+  const { t } = useTranslation("deposit");
+  if (orders.length === 0) return null;
+  return (
+    <section aria-label={t("open.title")} className={cx(cardStyle, frame)}>
+      {orders.map((order) => (
+        <div key={order.orderId} className={row}>
+          <OpenOrder order={order} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OpenOrder({ order }: { readonly order: DepositOrder }) {
+  const { t } = useTranslation(["deposit", "account"]);
+  const { state, channel, dueCents, expiresAt } = order;
+  const waits = state === "waiting";
+  return (
+    <>
+      <span className={sign}>
+        <Icon as={Hourglass} />
+      </span>
+      <div className={words}>
+        <b className={title}>
+          {t(waits ? "open.waiting" : "open.running")} <Money cents={dueCents} />
+        </b>
+        <p className={small}>
+          {channel !== "" && `${channel} · `}
+          {t(`account:depositState.${state}`)}
+          {waits && (
+            <>
+              {" · "}
+              {t("open.left")} <Countdown look="plain" until={expiresAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={actions}>
+        {order.canCancel && <Cancel order={order} />}
+        <ButtonLink tone={waits ? "primary" : "neutral"} to={waitPath(order)}>
+          {t(waits ? "open.goOn" : "open.view")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Cancel({ order }: { readonly order: DepositOrder }) {
+  const { t } = useTranslation("deposit");
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    if (await tryToCancel(order.orderId)) showToast(t("open.cancelled"));
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button tone="ghost" onClick={() => setAsked(true)}>
+        {t("open.cancel")}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={t("open.cancelTitle")}
+        message={t("open.cancelAsk")}
+        cancelText={t("open.keep")}
+        sureText={t("open.cancel")}
+        pending={busy}
+        onCancel={() => setAsked(false)}
+        onSure={() => void cancel()}
+      />
+    </>
+  );
+}
+
+const frame = css({
+  boxShadow: "[{shadows.1}, inset 0 0 0 1px {colors.warning-line}]",
+  background: "warning-subtle",
+});
+const row = css({
+  display: "grid",
+  gridTemplateColumns: { base: "auto minmax(0, 1fr)", desktop: "auto minmax(0, 1fr) auto" },
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "3",
+  paddingBlock: "3",
+  paddingInline: { base: "4", desktop: "5" },
+  "& + &": { borderTop: "thin" },
+});
+const sign = css({
+  display: "grid",
+  placeItems: "center",
+  width: "9",
+  height: "9",
+  borderRadius: "pill",
+  background: "surface-raised",
+  color: "warning",
+  fontSize: "lg",
+});
+const words = css({ minWidth: "0" });
+const title = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
+const small = css({ color: "text", fontSize: "xs" });
+const actions = css({
+  gridColumn: { base: "1 / -1", desktop: "auto" },
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: "2",
+  "& > *": { flex: { base: "1", desktop: "none" } },
+});

@@ -1,0 +1,75 @@
+// What is asked between the press and the order.
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { formatCents } from "../../lib/format.ts";
+import { tidyRealName } from "../../lib/real-name.ts";
+import { waitPath } from "../../session/payments/wait-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { tryToCancel } from "./try-to-cancel.ts";
+import { useDeposit } from "./deposit-context.ts";
+import { unpaidOrder } from "./deposit-data.ts";
+
+export function Questions() {
+  return (
+    <>
+      <OrderQuestion />
+      <NameQuestion />
+    </>
+  );
+}
+
+/** There is an order that waits for its payment: it comes first. */
+function OrderQuestion() {
+  const { t } = useTranslation("deposit");
+  const { data, submit } = useDeposit();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const order = unpaidOrder(data.open);
+  if (order === null) return null;
+  const replace = async () => {
+    setBusy(true);
+    const cancelled = await tryToCancel(order.orderId);
+    setBusy(false);
+    if (cancelled) submit.goOn();
+    else submit.cancel();
+  };
+  return (
+    <Dialog
+      open={submit.question === "order"}
+      title={t("open.firstTitle")}
+      onClose={submit.cancel}
+      actions={
+        <>
+          <Button loading={busy} onClick={order.canCancel ? () => void replace() : submit.goOn}>
+            {t(order.canCancel ? "open.replace" : "open.another")}
+          </Button>
+          <Button tone="primary" onClick={() => void navigate(waitPath(order))}>
+            {t("open.goOn")}
+          </Button>
+        </>
+      }
+    >
+      {t("open.first", { channel: order.channel, amount: formatCents(order.dueCents) })}
+    </Dialog>
+  );
+}
+
+function NameQuestion() {
+  const { t } = useTranslation("deposit");
+  const { form, submit } = useDeposit();
+  return (
+    <ConfirmDialog
+      open={submit.question === "name"}
+      title={t("name.confirmTitle")}
+      message={t("name.confirm", { name: tidyRealName(form.values.name) })}
+      cancelText={t("name.change")}
+      sureText={t("name.sure")}
+      pending={submit.binding || submit.busy}
+      onCancel={submit.cancel}
+      onSure={() => void submit.confirmName()}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+// Deposits: method, channel, amount, then an order to pay (spec: betting-and-money §2, §7 "Payments").
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { brand } from "../../brand/brand.ts";
+import { useOffline } from "../../lib/offline.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { useDepositOpen } from "../../session/payments/use-deposit-open.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { StepLine } from "../../ui/step-line.tsx";
+import { type DepositData, useDepositData, useLatestDeposits } from "./deposit-data.ts";
+import { DepositSkeleton } from "./deposit-skeleton.tsx";
+import { DepositView } from "./deposit-view.tsx";
+import { LatestDeposits } from "./latest-deposits.tsx";
+import { OpenOrders } from "./open-orders.tsx";
+
+/** The frame has its own texts. */
+export async function prepare(): Promise<void> {
+  await loadNamespace("account");
+}
+
+export function Page() {
+  const { t } = useTranslation(["deposit", "titles"]);
+  useDepositOpen();
+  const latest = useLatestDeposits();
+  const data = useDepositData(latest);
+  const offline = useOffline(({ since }) => since !== null);
+  const steps = ["method", "order", "pay", "done"].map((step) => t(`steps.${step}`));
+  return (
+    <MemberFrame
+      title={t("titles:savemoney")}
+      end={<StepLine label={t("steps.label")} steps={steps} current={0} />}
+    >
+      {offline && <Note tone="warn">{t("offline")}</Note>}
+      <AsyncView
+        result={data}
+        skeleton={<DepositSkeleton />}
+        error={t("failed")}
+        errorFrame={cardStyle}
+      >
+        {(shown) => <Deposit data={shown} />}
+      </AsyncView>
+      <div className={last}>
+        <LatestDeposits latest={latest} />
+      </div>
+    </MemberFrame>
+  );
+}
+
+function Deposit({ data }: { readonly data: DepositData }) {
+  const { t } = useTranslation("deposit");
+  return (
+    <>
+      <OpenOrders orders={data.open} />
+      {data.types.length === 0 ? (
+        <EmptyState
+          className={cardStyle}
+          art={brand().art.empty}
+          title={t("none.title")}
+          note={t("none.note")}
+          action={
+            <Button tone="primary" onClick={askCustomerService}>
+              {t("help.service")}
+            </Button>
+          }
+        />
+      ) : (
+        <DepositView data={data} />
+      )}
+    </>
+  );
+}
+
+// On a phone the bar with the button lies over the end of the page.
+const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });

@@ -1,0 +1,164 @@
+// What is paid for what, worked out while it is typed; the button below it. On a phone amount and button are a
+// bar in reach of the thumb.
+import { ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { depositFee } from "#contract/deposit-sums.ts";
+import { css, cx } from "#styled/css/index.js";
+import { formatCents } from "../../lib/format.ts";
+import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { RefusalLine } from "../../ui/form/refusal-line.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { coinDue } from "./coin-due.ts";
+import { useDeposit } from "./deposit-context.ts";
+import { percentText } from "./deposit-words.ts";
+import { RewardChoice } from "./reward-choice.tsx";
+import { SummaryRow } from "../../ui/summary-row.tsx";
+
+export function Summary() {
+  const { t } = useTranslation("deposit");
+  const { form, submit } = useDeposit();
+  const { open, refusal } = submit;
+  return (
+    <section aria-label={t("summary.title")} className={cx(cardStyle, frame)}>
+      <h2 className={heading}>{t("summary.title")}</h2>
+      <Rows />
+      <RewardChoice />
+      {open !== null && open.state !== "sending" && (
+        <MoneyNote
+          call={open}
+          say={(key) => t(`waiting.${key}`)}
+          onResend={() => void submit.resend()}
+          onGiveUp={() => void submit.giveUp()}
+        />
+      )}
+      <RefusalLine message={refusal ?? form.refusal} />
+      <PayBar />
+      <p className={official}>
+        <Icon as={ShieldCheck} />
+        {t("official")}
+      </p>
+    </section>
+  );
+}
+
+function Rows() {
+  const { t } = useTranslation("deposit");
+  const { chosen, cents, reward, coin } = useDeposit();
+  const channel = chosen?.channel ?? null;
+  if (chosen === null || channel === null) return null;
+  const fee = depositFee(cents, channel.feeBasisPoints);
+  const { taken, bonusCents } = reward;
+  return (
+    <dl className={rows}>
+      <SummaryRow name={t("summary.method")}>
+        {chosen.type.name} · {channel.name}
+      </SummaryRow>
+      <SummaryRow name={t("summary.amount")}>{formatCents(cents)}</SummaryRow>
+      {channel.randomCents && (
+        <SummaryRow name={t("summary.random")}>{t("summary.randomRange")}</SummaryRow>
+      )}
+      <SummaryRow name={t("summary.fee")} tone={fee === 0 ? "good" : undefined}>
+        {fee === 0 ? t("summary.free") : formatCents(fee, { sign: true })}
+      </SummaryRow>
+      {taken !== null && (
+        <SummaryRow name={`${taken.title} ${percentText(taken.basisPoints)}`} tone="bonus">
+          {formatCents(bonusCents, { sign: true })}
+        </SummaryRow>
+      )}
+      {coin !== null && (
+        <SummaryRow name={t("summary.rate")}>
+          {t("coin.rateIs", { coin: coin.coin, rate: coin.rate })}
+        </SummaryRow>
+      )}
+    </dl>
+  );
+}
+
+function PayBar() {
+  const { t } = useTranslation("deposit");
+  const { chosen, cents, coin, submit } = useDeposit();
+  const due = cents + depositFee(cents, chosen?.channel?.feeBasisPoints ?? 0);
+  const inCoin = coin === null ? null : coinDue(due, coin);
+  return (
+    <div className={bar}>
+      <p className={total}>
+        <span className={label}>{t("summary.due")}</span>
+        <span aria-live="polite" className={cx(figures, sum)}>
+          {inCoin ?? formatCents(due)}
+          {chosen?.channel?.randomCents === true && inCoin === null && (
+            <small className={plus}>{t("summary.plusRandom")}</small>
+          )}
+        </span>
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        tone="primary"
+        loading={submit.busy}
+        disabled={!submit.ready}
+        className={button}
+      >
+        {t("submit")}
+      </Button>
+    </div>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "4",
+  padding: { base: "4", desktop: "6" },
+});
+const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const rows = css({ display: "grid", gap: "2-5", fontSize: "sm" });
+
+// Above the site's bottom bar and its raised round button.
+const bar = css({
+  position: { base: "fixed", desktop: "static" },
+  insetInline: { base: "3", desktop: "auto" },
+  bottom: { base: "22-safe", desktop: "auto" },
+  zIndex: { base: "sticky", desktop: "auto" },
+  display: "flex",
+  flexDirection: { base: "row", desktop: "column" },
+  alignItems: { base: "center", desktop: "stretch" },
+  justifyContent: "space-between",
+  gap: { base: "3", desktop: "5" },
+  paddingBlock: { base: "2", desktop: "0" },
+  paddingLeft: { base: "4", desktop: "0" },
+  paddingRight: { base: "2", desktop: "0" },
+  borderRadius: { base: "lg", desktop: "0" },
+  background: { base: "surface-overlay", desktop: "transparent" },
+  boxShadow: { base: "3-edge", desktop: "none" },
+});
+const total = css({
+  display: "flex",
+  flexDirection: { base: "column", desktop: "row" },
+  alignItems: { desktop: "baseline" },
+  justifyContent: "space-between",
+  minWidth: "0",
+  paddingTop: { desktop: "3-5" },
+  borderTop: { desktop: "[1px dashed {colors.border-strong}]" },
+});
+const label = css({ color: "text-muted", fontSize: { base: "xs", desktop: "sm" } });
+const sum = css({
+  color: "text-strong",
+  fontSize: { base: "lg", desktop: "2xl" },
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
+const plus = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular", marginLeft: "1" });
+const button = css({
+  flex: { base: "none", desktop: "auto" },
+  paddingInline: { base: "5!", desktop: "8!" },
+});
+const official = css({
+  display: "flex",
+  gap: "2",
+  color: "text-muted",
+  fontSize: "xs",
+  "& svg": { marginTop: "0-2em" },
+});

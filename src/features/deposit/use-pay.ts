@@ -1,0 +1,53 @@
+// Creates the order and follows its call; at the end the order's page opens.
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { pay } from "#contract/api/deposit.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import {
+  PAY,
+  type PayBody,
+  payCalls,
+  usePayCall,
+  watchPayCall,
+} from "../../session/payments/pay-call.ts";
+import { waitPath } from "../../session/payments/wait-path.ts";
+import { isOpen } from "../../session/wallet/money-call/money-call.ts";
+import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+import { dropForm } from "./kept-form.ts";
+
+export function usePay() {
+  const navigate = useNavigate();
+  const call = usePayCall();
+  const open = isOpen(call) ? call : null;
+  const [offline, setOffline] = useState(false);
+  /** Whether this page shows the call's outcome. */
+  const [waits, setWaits] = useState(open !== null);
+  const order = waits && call?.state === "done" ? call.answer : null;
+  useEffect(watchPayCall, []);
+  useEffect(() => {
+    if (order === null) return;
+    dropForm();
+    void navigate(waitPath(order));
+  }, [order, navigate]);
+  const refusal = offline
+    ? new CallError("offline", pay.path)
+    : call !== null && waits && refusalError(call, pay);
+  return {
+    /** Sent, with an outcome that is not known yet. */
+    open,
+    /** Until the order's page is there. */
+    busy: open !== null || order !== null,
+    refusal: refusal ? errorText(refusal) : undefined,
+    async send(body: PayBody): Promise<void> {
+      setWaits(true);
+      setOffline((await payCalls.start({ slot: PAY, body })) === "offline");
+    },
+    forget() {
+      setOffline(false);
+      if (open === null) setWaits(false);
+    },
+    resend: async () => setOffline((await payCalls.resend(PAY)) === "offline"),
+    giveUp: () => payCalls.giveUp(PAY),
+  };
+}

@@ -1,0 +1,24 @@
+import type { DepositReward } from "#contract/api/deposit.ts";
+import { depositBonus } from "#contract/deposit-sums.ts";
+import type { DepositKind } from "#contract/payments.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { type RewardChoice, rewardOf, rewardsFor } from "./deposit-reward.ts";
+
+/** The rewards of the chosen method, and the one that the deposit takes part in. */
+export function useRewardChoice(
+  rewards: readonly DepositReward[],
+  kind: DepositKind | null,
+  choice: RewardChoice,
+  cents: number,
+) {
+  const offered = kind === null ? [] : rewardsFor(rewards, kind, serverNow());
+  const taken = rewardOf(offered, choice, cents);
+  return {
+    offered,
+    taken,
+    /** What would be taken if none were chosen. */
+    best: rewardOf(offered, undefined, cents),
+    declined: choice === null,
+    bonusCents: taken === null ? 0 : depositBonus(cents, taken),
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { OPEN_ORDER_STATES, type OrderState } from "#contract/payments.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+const TONES = {
+  waiting: "accent",
+  paid: "accent",
+  confirming: "accent",
+  review: "warn",
+  credited: "ok",
+  expired: "neutral",
+  cancelled: "neutral",
+  refused: "win",
+} as const satisfies Readonly<Record<OrderState, string>>;
+
+/** The state of a deposit order in words of the `account` texts. */
+export function OrderStateBadge({ state }: { readonly state: OrderState }) {
+  const { t } = useTranslation("account");
+  return <Badge tone={TONES[state]}>{t(`depositState.${state}`)}</Badge>;
+}
+
+export function isOpenOrder(state: OrderState): boolean {
+  return OPEN_ORDER_STATES.includes(state);
+}

@@ -1,0 +1,80 @@
+// A deposit order is created: one at a time per member. The stored call names a channel and an amount, its
+// answer the order; what the order says of accounts and names stays on the server.
+import * as v from "valibot";
+import { pay, payStatus } from "#contract/api/deposit.ts";
+import { dealRecords } from "#contract/api/deal-records.ts";
+import { depositOrderSchema } from "#contract/api/deposit-order.ts";
+import { paymentTypes } from "#contract/api/deposit.ts";
+import { BIND_REAL_NAME } from "#contract/codes.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCents } from "../../lib/format.ts";
+import { request } from "../../lib/http.ts";
+import { i18n } from "../../lib/i18n.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { loadMember } from "../account/member.ts";
+import { loadNamespace } from "../preferences/locale.ts";
+import type { MoneyCall } from "../wallet/money-call/money-call.ts";
+import { refusalError } from "../wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "../wallet/money-call/site-money-calls.ts";
+
+export type PayBody = v.InferOutput<typeof pay.request>;
+
+const createdSchema = v.pick(depositOrderSchema, ["orderId", "wait"]);
+export type CreatedOrder = v.InferOutput<typeof createdSchema>;
+export type PayCall = MoneyCall<PayBody, CreatedOrder>;
+
+/** The one slot. */
+export const PAY = "";
+
+export const payCalls = siteMoneyCalls<PayBody, CreatedOrder>({
+  name: "pay",
+  call: pay,
+  body: pay.request,
+  answer: createdSchema,
+  send: async (body, idempotencyKey) =>
+    created(await request(pay, body, { idempotencyKey, quiet: true })),
+  ask: async (key) => {
+    const outcome = await request(payStatus, { key }, { quiet: true });
+    return outcome.state === "done" ? { ...outcome, answer: created(outcome.answer) } : outcome;
+  },
+  ended: (call) => void tell(call),
+});
+
+/** The order that is being created, or was during this page load. */
+export function usePayCall(): PayCall | null {
+  return payCalls.useCalls(({ calls }) => calls[PAY]) ?? null;
+}
+
+/** Orders have changed, or may have. */
+export function refreshDeposits(): void {
+  for (const { path } of [paymentTypes, dealRecords]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
+}
+
+let watched = false;
+
+/** While the page of deposits is open it tells the outcome itself. */
+export function watchPayCall(): () => void {
+  watched = true;
+  return () => {
+    watched = false;
+  };
+}
+
+function created({ orderId, wait }: CreatedOrder): CreatedOrder {
+  return { orderId, wait };
+}
+
+async function tell(call: PayCall): Promise<void> {
+  refreshDeposits();
+  // The name was thought to be known.
+  if (call.refusal?.code === BIND_REAL_NAME) void loadMember().catch(() => {});
+  if (watched) return;
+  const error = refusalError(call, pay);
+  if (error !== null) return showToast(errorText(error));
+  await loadNamespace("deposit");
+  const amount = formatCents(call.body.amountCents);
+  showToast(i18n.t(`deposit:told.${call.state === "done" ? "done" : "failed"}`, { amount }));
+}

@@ -1,0 +1,30 @@
+// Deposits can be closed while a page of theirs is open: the guard then shows what it shows for the address.
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { onReconnect } from "../../lib/offline.ts";
+import { refreshSiteFlags } from "../site/site-info.ts";
+import { useSite } from "../site/site-state.ts";
+
+const EVERY_MS = 60_000;
+
+export function useDepositOpen(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const open = useSite(({ depositOpen }) => depositOpen);
+  useEffect(() => {
+    const ask = () => {
+      if (!document.hidden) void refreshSiteFlags();
+    };
+    const timer = setInterval(ask, EVERY_MS);
+    const stop = onReconnect(ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      stop();
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, []);
+  useEffect(() => {
+    if (!open) void navigate(pathname + search, { replace: true });
+  }, [open, navigate, pathname, search]);
+}
