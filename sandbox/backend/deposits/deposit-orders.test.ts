@@ -224,6 +224,15 @@ describe("an order that is not paid as asked", () => {
     expect(await balance()).toBe(0);
   });
 
+  it("again, by another person, keeps the first payment", async () => {
+    const { orderId } = await payer.pay("bank-b", 8000);
+    await deposits.act(orderId, "short");
+    await deposits.act(orderId, "otherName", 160_000);
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 640_000 });
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 640_000, problems: [] });
+  });
+
   it("refused by the channel, or cancelled on its page, ends", async () => {
     const one = await payer.pay("quick-a", 100);
     const note = "支付渠道拒绝了付款";
