@@ -160,7 +160,7 @@ describe("an order that is not paid as asked", () => {
     const { orderId } = await payer.pay("scan-a", 1000);
     const twice = await deposits.act(orderId, "double");
     expect(twice).toMatchObject({ state: "confirming" });
-    const extra = /D\d{14}/.exec(twice?.note ?? "")?.[0] ?? "";
+    const extra = /D\d{13}/.exec(twice?.note ?? "")?.[0] ?? "";
     expect(await payer.order(extra)).toMatchObject({
       state: "review",
       receivedCents: 100_300,
