@@ -51,7 +51,7 @@ export async function sampleWithdrawer(
   const account = async (kind: PayeeKind) => (await data(LISTS[kind])).list[0]?.id ?? "";
   const proof = async () =>
     (await data("proveSecondPassword", { secondPassword: SECOND_PASSWORD })).proof;
-  const bodyOf = async (more: { readonly kind?: PayeeKind }) => ({
+  const bodyOf = async (more: { readonly kind?: PayeeKind; readonly amountCents?: number }) => ({
     ...{ kind: "bank", amountCents: 20_000 },
     accountId: await account(more.kind ?? "bank"),
     proof: await proof(),
