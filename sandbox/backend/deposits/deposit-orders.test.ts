@@ -1,8 +1,13 @@
 // Every state of a deposit order, over HTTP.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { MOMENT } from "../../testing/sample-sandbox.ts";
 import { CLAIM_PATIENCE_MS, ORDER_MS, REVIEW_MS } from "./order-limits.ts";
-import { type DepositSandbox, type SampleDepositor, startDeposits } from "./sample-depositor.ts";
+import {
+  type DepositSandbox,
+  KNOWN,
+  type SampleDepositor,
+  startDeposits,
+} from "./sample-depositor.ts";
 
 const MINUTE = 60_000;
 const COINS = { coin: "USDT", network: "TRC20" };
@@ -308,4 +313,21 @@ it("is credited by the page of a channel, which only its ticket opens", async ()
   expect(await post("open", { ticket: orderId })).toHaveProperty("problem");
   deposits.time += MINUTE;
   expect(await post("open", { ticket })).toMatchObject({ state: "credited" });
+});
+
+it("prints no name, account or address", async () => {
+  const printed: string[] = [];
+  const keep = (text: unknown) => printed.push(String(text)) > 0;
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, "write").mockImplementation(keep),
+  );
+  const bank = await payer.pay("bank-b", 5000);
+  const coin = await payer.pay("coin-a", 1000, COINS);
+  await deposits.act(bank.orderId, "otherName");
+  await deposits.act(coin.orderId, "wrongNetwork");
+  await expect(payer.ask("pay", { channelId: "bank-b", amountCents: 1 })).rejects.toThrow("6007");
+  spies.forEach((spy) => spy.mockRestore());
+  const secrets = [KNOWN.realName, KNOWN.phone, coin.coin?.address ?? "-"];
+  const planted = [...secrets, ...bank.payTo.map(({ value }) => value)];
+  expect(planted.filter((value) => printed.join("").includes(value))).toEqual([]);
 });

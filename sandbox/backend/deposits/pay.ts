@@ -139,9 +139,11 @@ function checkAmount({ minCents, maxCents, fixedCents }: ChannelRow, cents: numb
 }
 
 function checkOpenOrders(open: readonly OrderRow[], channel: ChannelRow): void {
-  const same = open.some((order) => order.channel === channel.id);
+  // An order that is in review or being confirmed needs nothing more from the member.
+  const unpaid = open.filter(({ state }) => state === "waiting" || state === "paid");
+  const same = unpaid.some((order) => order.channel === channel.id);
   if (same) throw new Refusal(DATA_EXISTS, "", { message: "该通道有未完成的订单，请先完成或取消" });
-  if (open.length < MAX_OPEN_ORDERS) return;
+  if (unpaid.length < MAX_OPEN_ORDERS) return;
   const message = `最多同时有 ${MAX_OPEN_ORDERS} 笔未完成的存款`;
   throw new Refusal(TOO_FREQUENT, "", { message });
 }

@@ -17,7 +17,7 @@ export interface Deposits {
 export function settleDeposits(deposits: Deposits, member: number): void {
   const { database, time } = deposits;
   inTransaction(database, () => {
-    for (const event of newEvents(deposits, member)) takeEvent(deposits, event);
+    for (const event of reported(deposits, member)) takeEvent(deposits, event);
     for (const order of openOrders(database, member)) advanceOrder(database, order, time);
   });
 }
@@ -28,11 +28,10 @@ export function settleAllDeposits(deposits: Deposits): void {
   for (const { member } of members) settleDeposits(deposits, Number(member));
 }
 
-function newEvents({ database, ports, time }: Deposits, member: number): PaymentEvent[] {
-  const known = database.prepare("SELECT 1 FROM deposit_event WHERE id = ?");
+/** In the order in which it happened. */
+function reported({ database, ports, time }: Deposits, member: number): PaymentEvent[] {
   return ports.payments
     .events(member, claimsOf(database, member), time)
-    .filter(({ id }) => known.get(id) === undefined)
     .toSorted((left, right) => left.at - right.at);
 }
 

@@ -8,8 +8,10 @@ import { refuseOrder } from "./refuse-order.ts";
 import type { Deposits } from "./settle-deposits.ts";
 import { takePayment } from "./take-payment.ts";
 
+/** Does nothing with what was reported before. */
 export function takeEvent(deposits: Deposits, event: PaymentEvent): void {
   const { database } = deposits;
+  if (isTaken(database, event)) return;
   const found = findOrder(database, event.orderId);
   if (!found) return;
   const order = advanceOrder(database, found, event.at);
@@ -26,7 +28,6 @@ export function takeEvent(deposits: Deposits, event: PaymentEvent): void {
   }
 }
 
-/** Fails for a report that was taken before. */
 export function record(
   database: DatabaseSync,
   { id, type, at }: PaymentEvent,
@@ -38,4 +39,8 @@ export function record(
       "INSERT INTO deposit_event (id, takenBy, type, cents, counted, time) VALUES (?, ?, ?, ?, ?, ?)",
     )
     .run(id, takenBy, type, cents, counted ? 1 : 0, at);
+}
+
+function isTaken(database: DatabaseSync, { id }: PaymentEvent): boolean {
+  return database.prepare("SELECT 1 FROM deposit_event WHERE id = ?").get(id) !== undefined;
 }
