@@ -13,7 +13,7 @@ import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
 import { interceptWith } from "./faults/intercept.ts";
 import { createGameSearch, type GameSearch } from "./games/game-search.ts";
 import { liveTables } from "./home/venue-items.ts";
-import { importBetHistory } from "./members/bet-history.ts";
+import { importHistory } from "./members/history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { payoutWorld } from "./payouts/payout-world.ts";
 import { paymentWorld } from "./payments/payment-world.ts";
@@ -88,7 +88,7 @@ function portsOf(world: () => World, search: GameSearch): Ports {
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),
     captchas: createCaptchaMaker(() => world().seed),
-    importBets: (member, time) => importBetHistory(world(), member, time),
+    importHistory: (member, time) => importHistory(world(), member, time),
     openGame: (opening) => openGame(world(), opening),
     payouts: payoutWorld(() => world().seed),
     settleGames: (member, time) => settleBets(world(), member, time),

@@ -13,7 +13,7 @@ export const DEAL_ANSWERS: Answers<"dealRecords"> = {
     answer(context, { pageNum, pageSize, ...asked }) {
       const { database, ports, time } = context;
       const member = memberOf(context).id;
-      ports.importBets(member, time);
+      ports.importHistory(member, time);
       settleMoney(context);
       const filter = { member, ...asked };
       const limit = Math.min(LARGEST_PAGE, Math.max(1, Math.floor(pageSize)));

@@ -4,8 +4,9 @@ import { WALLET_COIN } from "#contract/coins.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
 import { coinText } from "../exchange/coin-value.ts";
-import { describeWithdrawal } from "../withdrawals/withdrawal-deal.ts";
 import type { DealRow } from "./deal-rows.ts";
+import { describeDeposit } from "./describe-deposit.ts";
+import { describeWithdrawal } from "./describe-withdrawal.ts";
 
 export type DealWords = Pick<
   Deal,
@@ -33,6 +34,8 @@ export function describeDeal(context: CallContext, row: DealRow): DealWords {
       return { ...PLAIN, title: rewardTitle(database, row), stateText: "已到账" };
     case "withdrawal":
       return { ...PLAIN, ...describeWithdrawal(database, row.key) };
+    case "deposit":
+      return { ...PLAIN, ...describeDeposit(database, row.key) };
     case "adjust":
       return { ...PLAIN, title: row.reason === "opening" ? "开户余额" : "系统调账" };
   }

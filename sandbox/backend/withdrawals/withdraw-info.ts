@@ -26,7 +26,7 @@ import { withdrawalView } from "./withdrawal-view.ts";
 export function withdrawInfo(context: CallContext): calls.WithdrawInfo {
   const { database, time, ports } = context;
   const before = memberOf(context);
-  ports.importBets(before.id, time);
+  ports.importHistory(before.id, time);
   settleMoney(context);
   const member = memberById(database, before.id) ?? before;
   const { id, balanceCents } = member;

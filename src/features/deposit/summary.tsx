@@ -15,7 +15,7 @@ import { coinDue } from "./coin-due.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { percentText } from "./deposit-words.ts";
 import { RewardChoice } from "./reward-choice.tsx";
-import { SummaryRow } from "./summary-row.tsx";
+import { SummaryRow } from "../../ui/summary-row.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withdrawConfig, type WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../lib/use-call.ts";
+import { useWithdrawCall } from "../../session/payments/withdraw-call.ts";
 import { cardStyle } from "../../ui/card.tsx";
-import { FormSection } from "./form-section.tsx";
+import { NumberedSection } from "../../ui/numbered-section.tsx";
 import { hasPart, MethodPart } from "./method-fields.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import { NoWithdrawal } from "./no-withdrawal.tsx";
@@ -18,14 +20,20 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const wish = draft.useDraft();
   const open = methods.filter(({ closed }) => closed === "");
   const method = open.find(({ kind }) => kind === wish.kind) ?? open[0];
-  const why = whyNot(info, method);
+  const call = useWithdrawCall();
+  /** Key of the last withdrawal when another was wished for beside it. */
+  const [moreAfter, setMoreAfter] = useState<string | null>(null);
+  const more = moreAfter === (call?.key ?? "");
+  // What is being sent, or was refused, stays with its form.
+  const busy = more || (call !== null && call.state !== "done");
+  const why = busy && method !== undefined ? null : whyNot(info, method);
   return (
     <div className={columns}>
       <ProgressList open={info.open} />
       <Withdrawable info={info} />
       {why !== null || method === undefined ? (
         <>
-          <NoWithdrawal why={why ?? "methods"} />
+          <NoWithdrawal why={why ?? "methods"} onMore={() => setMoreAfter(call?.key ?? "")} />
           <WithdrawAside />
         </>
       ) : (
@@ -47,25 +55,26 @@ function Method({ info, method, methods }: MethodProps) {
   return (
     <WithdrawContext value={{ info, config, method }}>
       <div className={cx(cardStyle, card)}>
-        <FormSection number={1} title={t("method.title")}>
+        <NumberedSection number={1} title={t("method.title")}>
           <MethodTiles
             methods={methods}
             value={method.kind}
             onChange={(kind) => draft.change({ kind, accountId: null })}
           />
-        </FormSection>
+        </NumberedSection>
       </div>
       <MethodPart kind={method.kind} />
     </WithdrawContext>
   );
 }
 
-export type WhyNot = "empty" | "held" | "count" | "day" | "methods";
+export type WhyNot = "open" | "empty" | "held" | "count" | "day" | "methods";
 
 function whyNot(
-  { balanceCents, withdrawableCents, today }: WithdrawInfo,
+  { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
   method: WithdrawMethod | undefined,
 ): WhyNot | null {
+  if (open.length > 0 && withdrawableCents > 0) return "open";
   if (balanceCents <= 0) return "empty";
   if (withdrawableCents <= 0) return "held";
   if (today.countLeft <= 0) return "count";
