@@ -63,7 +63,7 @@ export function createSimulation(
       ...BACKEND_ANSWERS,
       ...withWorld(world, search, WORLD_ANSWERS),
     },
-    ports: portsOf(world),
+    ports: portsOf(world, search),
     intercept: interceptWith(faults),
   });
   const reset = (next = seed) => {
@@ -77,12 +77,12 @@ export function createSimulation(
   return { ...backend, clock, faults, feedFaults, templates, mediaMaxAge, world, search, reset };
 }
 
-function portsOf(world: () => World): Ports {
+function portsOf(world: () => World, search: GameSearch): Ports {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
-    tables: (view, time) => liveTables({ view: characterView(view), world: world(), time }),
+    tables: (view, time) => liveTables({ view: characterView(view), world: world(), search, time }),
     payments: paymentWorld(world),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>

@@ -160,7 +160,7 @@ describe("an order that is not paid as asked", () => {
     const { orderId } = await payer.pay("scan-a", 1000);
     const twice = await deposits.act(orderId, "double");
     expect(twice).toMatchObject({ state: "confirming" });
-    const extra = /D\d{14}/.exec(twice?.note ?? "")?.[0] ?? "";
+    const extra = /D\d{13}/.exec(twice?.note ?? "")?.[0] ?? "";
     expect(await payer.order(extra)).toMatchObject({
       state: "review",
       receivedCents: 100_300,
@@ -222,6 +222,15 @@ describe("an order that is not paid as asked", () => {
     deposits.time += REVIEW_MS;
     expect(await payer.order(orderId)).toMatchObject({ state: "refused", creditedCents: null });
     expect(await balance()).toBe(0);
+  });
+
+  it("again, by another person, keeps the first payment", async () => {
+    const { orderId } = await payer.pay("bank-b", 8000);
+    await deposits.act(orderId, "short");
+    await deposits.act(orderId, "otherName", 160_000);
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 640_000 });
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 640_000, problems: [] });
   });
 
   it("refused by the channel, or cancelled on its page, ends", async () => {

@@ -28,10 +28,10 @@ export type PayAct = (typeof PAY_ACTS)[number];
 /** Acts that the tester can take on this order now. */
 export function possibleActs(order: OrderRow): PayAct[] {
   const { state, coin, needsName } = order;
-  if (state === "review") return ["pay", "approve", "refuse"];
-  if (state === "confirming") return ["pay", "confirm"];
-  if (state !== "waiting" && state !== "paid") return ["pay"];
   const special: PayAct[] = coin ? ["wrongNetwork", "dust"] : needsName ? ["otherName"] : [];
+  if (state === "review") return ["pay", ...special, "approve", "refuse"];
+  if (state === "confirming") return ["pay", ...special, "confirm"];
+  if (state !== "waiting" && state !== "paid") return ["pay", ...special];
   return ["pay", "short", "double", "late", ...special, "cancel", "refuse", "confirm"];
 }
 

@@ -6,7 +6,7 @@ import { css, cx } from "#styled/css/index.js";
 import { plainCents } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
-import { srOnly } from "../../ui/sr-only.ts";
+import { RadioCard } from "../../ui/radio-card.tsx";
 import type { WithdrawMethod } from "./withdraw-context.ts";
 import { durationText } from "./withdraw-words.ts";
 
@@ -26,22 +26,20 @@ export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
   return (
     <fieldset aria-label={t("method.title")} className={grid}>
       {methods.map((method) => (
-        <label key={method.kind} className={tile}>
-          <input
-            type="radio"
-            name={name}
-            value={method.kind}
-            checked={method.kind === value}
-            disabled={method.closed !== ""}
-            className={srOnly}
-            onChange={() => onChange(method.kind)}
-          />
-          <span data-sign="" className={sign}>
+        <RadioCard
+          key={method.kind}
+          name={name}
+          checked={method.kind === value}
+          closed={method.closed !== ""}
+          className={tile}
+          onChoose={() => onChange(method.kind)}
+        >
+          <span className={sign}>
             <Icon as={ICONS[method.kind]} />
           </span>
           <b className={strong}>{t(`method.${method.kind}`)}</b>
           <MethodFacts method={method} />
-        </label>
+        </RadioCard>
       ))}
     </fieldset>
   );
@@ -54,7 +52,7 @@ function MethodFacts({ method }: { readonly method: WithdrawMethod }) {
   return (
     <>
       <span className={cx(figures, muted)}>
-        {plainCents(minCents)} – {plainCents(maxCents)}
+        {plainCents(minCents)}–{plainCents(maxCents)}
       </span>
       {usualSeconds !== null && <span className={speed}>{durationText(usualSeconds, t)}</span>}
     </>
@@ -67,23 +65,11 @@ const grid = css({
   gap: { base: "2", desktop: "3" },
 });
 const tile = css({
-  position: "relative",
   display: "grid",
   alignContent: "start",
   gap: "0-5",
   minWidth: "0",
   padding: { base: "3", desktop: "4" },
-  borderRadius: "lg",
-  boxShadow: "edge-strong",
-  cursor: "pointer",
-  _hover: { background: "surface-hover" },
-  "&:has(:checked)": {
-    background: "accent-subtle",
-    boxShadow: "[inset 0 0 0 2px {colors.accent-mark}]",
-  },
-  "&:has(:checked) [data-sign]": { background: "accent", color: "text-on-accent" },
-  "&:has(:disabled)": { background: "surface-sunken", boxShadow: "none", cursor: "not-allowed" },
-  "&:has(:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
 });
 const sign = css({
   display: "grid",
@@ -95,6 +81,8 @@ const sign = css({
   background: "surface-sunken",
   color: "text-strong",
   fontSize: "lg",
+  ":checked ~ &": { background: "accent", color: "text-on-accent" },
+  "[data-closed] > &": { color: "text-muted" },
 });
 const strong = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
 const muted = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal!" });

@@ -10,8 +10,14 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CallNews } from "./call-news.tsx";
 import type { WhyNot } from "./withdraw-view.tsx";
 
-/** Nothing can be withdrawn now: why, and what would change that. */
-export function NoWithdrawal({ why }: { readonly why: WhyNot }) {
+/** The form is not shown: why, and what would change that. */
+interface NoWithdrawalProps {
+  readonly why: WhyNot;
+  /** Another withdrawal beside the open one. */
+  readonly onMore: () => void;
+}
+
+export function NoWithdrawal({ why, onMore }: NoWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   return (
     <>
@@ -20,10 +26,20 @@ export function NoWithdrawal({ why }: { readonly why: WhyNot }) {
         className={cardStyle}
         title={t(`none.${why}.title`)}
         note={t(`none.${why}.note`)}
-        action={why === "empty" ? <MoneyIn /> : why === "methods" && <Service />}
+        action={<WayOn why={why} onMore={onMore} />}
       />
     </>
   );
+}
+
+function WayOn({ why, onMore }: NoWithdrawalProps) {
+  const { t } = useTranslation("withdraw");
+  if (why === "empty") return <MoneyIn />;
+  if (why === "open") return <Button onClick={onMore}>{t("none.more")}</Button>;
+  if (why === "held" || why === "methods") {
+    return <Button onClick={askCustomerService}>{t("help.service")}</Button>;
+  }
+  return null;
 }
 
 function MoneyIn() {
@@ -42,9 +58,4 @@ function MoneyIn() {
       {t("none.deposit")}
     </ButtonLink>
   );
-}
-
-function Service() {
-  const { t } = useTranslation("withdraw");
-  return <Button onClick={askCustomerService}>{t("help.service")}</Button>;
 }

@@ -9,6 +9,7 @@ import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
+import { StepLine } from "../../ui/step-line.tsx";
 import { WithdrawSkeleton } from "./withdraw-skeleton.tsx";
 import { WithdrawView } from "./withdraw-view.tsx";
 
@@ -24,8 +25,12 @@ export function Page() {
   const { t } = useTranslation(["withdraw", "titles"]);
   const info = useCall(withdrawInfo, {}, { refetchEvery: EVERY });
   const offline = useOffline(({ since }) => since !== null);
+  const steps = ["fill", "confirm", "pay", "arrive"].map((step) => t(`steps.${step}`));
   return (
-    <MemberFrame title={t("titles:takemoney")}>
+    <MemberFrame
+      title={t("titles:takemoney")}
+      end={<StepLine label={t("steps.label")} steps={steps} current={0} />}
+    >
       {offline && <Note tone="warn">{t("offline")}</Note>}
       <AsyncView
         result={info}

@@ -22,14 +22,9 @@ export function isOpenWithdrawal({ state }: Pick<Withdrawal, "state">): boolean 
 /** @param known as it came with another answer; shown until its own has come */
 export function useWithdrawal(known: Withdrawal): Withdrawal {
   const { orderId } = known;
-  const { data, error } = useCall(
-    withdrawOrderInfo,
-    { orderId },
-    { enabled: isOpenWithdrawal(known) },
-  );
+  const { data } = useCall(withdrawOrderInfo, { orderId }, { enabled: isOpenWithdrawal(known) });
   const order = data?.order ?? known;
-  // An error that no answer followed does not end the questions.
-  useBackOff({ ask: () => askWithdrawal(orderId), since: turn(order, error !== null) });
+  useBackOff({ ask: () => askWithdrawal(orderId), since: turn(order), seldom: false });
   return order;
 }
 
@@ -79,7 +74,7 @@ function ordersOf(orderId: string) {
 }
 
 /** Another value when the order has moved on; null when it cannot any more. */
-function turn(order: Withdrawal, failed: boolean): string | null {
+function turn(order: Withdrawal): string | null {
   if (!isOpenWithdrawal(order)) return null;
-  return [order.state, order.place, order.coin?.confirmations, failed].join(" ");
+  return [order.state, order.place, order.coin?.confirmations].join(" ");
 }

@@ -13,7 +13,7 @@ import { RefusalLine } from "../../ui/form/refusal-line.tsx";
 import { AccountChoice } from "./account-choice.tsx";
 import { CoinTerms } from "./coin-terms.tsx";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
-import { FormSection } from "./form-section.tsx";
+import { NumberedSection } from "../../ui/numbered-section.tsx";
 import { FormSkeleton } from "./withdraw-skeleton.tsx";
 import type { PayeeChoice } from "./payee-choice.ts";
 import { useWithdrawForm, type WithdrawForm as Form } from "./use-withdraw-form.ts";
@@ -71,7 +71,7 @@ function Fields({ choices, max, add }: FieldsProps) {
         className={cx(cardStyle, frame)}
         onSubmit={form.onSubmit}
       >
-        <FormSection number={2} title={t("account.title")}>
+        <NumberedSection number={2} title={t("account.title")}>
           <AccountChoice
             choices={choices}
             max={max}
@@ -80,11 +80,11 @@ function Fields({ choices, max, add }: FieldsProps) {
             readOnly={open !== null}
             onChoose={state.choose}
           />
-        </FormSection>
+        </NumberedSection>
         {choices.length > 0 && (
-          <FormSection number={3} title={t("amount.title")}>
+          <NumberedSection number={3} title={t("amount.title")}>
             <Amount state={state} />
-          </FormSection>
+          </NumberedSection>
         )}
         <RefusalLine message={form.refusal} />
       </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { css, cx } from "#styled/css/index.js";
-import { figures } from "../../ui/money.tsx";
+import { figures } from "./money.tsx";
 
 interface NumberedSectionProps {
   readonly number: number;
