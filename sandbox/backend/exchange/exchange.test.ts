@@ -12,14 +12,19 @@ describe("values", () => {
 
   it("never round in the member's favour, and by less than a unit", () => {
     fc.assert(
-      fc.property(cents, rate, fc.constantFrom("USDT" as const, "BTC" as const), (paid, at, coin) => {
-        const units = unitsOfCents(paid, at, coin);
-        expect(centsOfUnits(units, at, coin)).toBeLessThanOrEqual(paid);
-        const exact = (unit: number) => BigInt(unit) * BigInt(at.replace(".", ""));
-        const one = 10n ** BigInt(coin === "USDT" ? 6 : 8) * 10_000n;
-        expect(exact(units) * 100n <= BigInt(paid) * one).toBe(true);
-        expect(exact(units + 1) * 100n > BigInt(paid) * one).toBe(true);
-      }),
+      fc.property(
+        cents,
+        rate,
+        fc.constantFrom("USDT" as const, "BTC" as const),
+        (paid, at, coin) => {
+          const units = unitsOfCents(paid, at, coin);
+          expect(centsOfUnits(units, at, coin)).toBeLessThanOrEqual(paid);
+          const exact = (unit: number) => BigInt(unit) * BigInt(at.replace(".", ""));
+          const one = 10n ** BigInt(coin === "USDT" ? 6 : 8) * 10_000n;
+          expect(exact(units) * 100n <= BigInt(paid) * one).toBe(true);
+          expect(exact(units + 1) * 100n > BigInt(paid) * one).toBe(true);
+        },
+      ),
     );
   });
 

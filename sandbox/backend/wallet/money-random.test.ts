@@ -14,7 +14,7 @@ import { accountOf, type SampleMoney, sampleMoney } from "./sample-money.ts";
 import { addTurnover } from "./turnover.ts";
 import { playRound } from "./venue-rounds.ts";
 
-const RUNS = Number(process.env["RUNS"] ?? 1000);
+const RUNS = 1000;
 const MINUTE = 60_000;
 
 const cents = fc.oneof(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 4_000_000 }));
