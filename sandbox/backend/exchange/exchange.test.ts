@@ -45,7 +45,7 @@ describe("values", () => {
     expect(scaledRate("7.1600", 10_020)).toBe("7.1743");
     expect(scaledRate("684500.05", 9980)).toBe("683131.05");
     expect(() => unitsOfCents(1, "0.00", "USDT")).toThrow("no rate");
-    expect(() => unitsOfCents(1, "x", "USDT")).toThrow();
+    expect(() => unitsOfCents(1, "x", "USDT")).toThrow("no rate");
   });
 });
 
