@@ -44,6 +44,8 @@ export const CODE_EXPIRED = 6038;
 export const TOO_MANY_DEVICES = 6039;
 export const SENT_WITHIN_MINUTE = 6066;
 export const PASSWORD_CHECK_FAILED = 6100;
+export const LOCKING_UNAVAILABLE = 6110;
+export const WITHDRAWAL_PROTECTION = 6111;
 export const UNKNOWN_UID = 6302;
 export const SYSTEM_MAINTENANCE = 6316;
 export const VENUE_ACTIVITY = 6413;
@@ -135,8 +137,12 @@ export const CODES: Readonly<Record<number, CodeSpec>> = {
   [SENT_WITHIN_MINUTE]: spec(SENT_WITHIN_MINUTE, "sixty-second-limit", "60秒内请勿重复操作"),
   6099: spec(6099, "wallet-token-expired", "钱包会话已过期，请刷新后重试"),
   [PASSWORD_CHECK_FAILED]: spec(PASSWORD_CHECK_FAILED, "password-check-failed", "密码校验失败"),
-  6110: spec(6110, "locking-unavailable", "暂时无法锁定资金"),
-  6111: spec(6111, "withdrawal-protection-error", "取款保护设置有误"),
+  [LOCKING_UNAVAILABLE]: spec(LOCKING_UNAVAILABLE, "locking-unavailable", "暂时无法锁定资金"),
+  [WITHDRAWAL_PROTECTION]: spec(
+    WITHDRAWAL_PROTECTION,
+    "withdrawal-protection-error",
+    "取款保护设置有误",
+  ),
   6301: spec(6301, "parameter-error", "请求参数错误"),
   [UNKNOWN_UID]: spec(UNKNOWN_UID, "uid-verification", "数据异常，请重新进入游戏"),
   6303: spec(6303, "no-data", "未找到数据"),

@@ -32,7 +32,7 @@ export interface SandboxOptions {
   /** Epoch milliseconds. */
   readonly now?: () => number;
   readonly seed?: number;
-  /** A database file; in memory by default. */
+  /** A database file, whose content is kept between starts with the same seed and sites; in memory by default. */
   readonly databaseFile?: string;
   /** Folder with `motif/` and `object/` templates; `content/artwork` by default. */
   readonly artworkDir?: string;

@@ -21,6 +21,7 @@ import { controlRoutes } from "./simulation/control/control-routes.ts";
 import { feedRoutes } from "./simulation/control/feed-routes.ts";
 import { guardControl } from "./simulation/control/guard-control.ts";
 import { DEMO_ACCOUNTS } from "./simulation/members/demo-accounts.ts";
+import { payRoutes } from "./simulation/payments/pay-routes.ts";
 import { createSimulation } from "./simulation/simulation.ts";
 import { playFiles } from "./simulation/venues/play/play-files.ts";
 import { playRoutes } from "./simulation/venues/play/play-routes.ts";
@@ -45,7 +46,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mediaRoutes(app, simulation);
   uploadRoutes(app, simulation);
   controlRoutes(app, simulation);
-  playRoutes(app, simulation, await playFiles(options.compileScript));
+  const files = await playFiles(options.compileScript);
+  playRoutes(app, simulation, files);
+  payRoutes(app, simulation, files);
   customerServiceRoute(app, simulation);
   const feed = createFeed(simulation, simulation.feedFaults);
   const tables = createTableStream(simulation, simulation.feedFaults);

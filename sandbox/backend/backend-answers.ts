@@ -9,7 +9,11 @@ import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
 import { unreadCounts } from "./messages/unread-counts.ts";
 import { onlineCustomService, preInfo } from "./site/site-config.ts";
+import { DEAL_ANSWERS } from "./deals/deal-records.ts";
+import { EXCHANGE_ANSWERS } from "./exchange/exchange.ts";
+import { PAYEE_ANSWERS } from "./payees/payee-answers.ts";
 import { WALLET_ANSWERS } from "./wallet/wallet-answers.ts";
+import { WITHDRAWAL_ANSWERS } from "./withdrawals/withdrawal-answers.ts";
 import type { Answers } from "./wire/call-answers.ts";
 
 export const BACKEND_ANSWERS = {
@@ -21,6 +25,10 @@ export const BACKEND_ANSWERS = {
   ...MEMBER_ANSWERS,
   launch: { cacheMs: 0, answer: launch },
   ...WALLET_ANSWERS,
+  ...PAYEE_ANSWERS,
+  ...WITHDRAWAL_ANSWERS,
+  ...EXCHANGE_ANSWERS,
+  ...DEAL_ANSWERS,
   ...DEPOSIT_ANSWERS,
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,

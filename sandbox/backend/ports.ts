@@ -11,6 +11,7 @@ import type { GameRef } from "./games/own-games.ts";
 import type { VenueRow } from "./games/venue-row.ts";
 import type { Channels } from "./push/channels.ts";
 import type { SiteView } from "./site/sites.ts";
+import type { PayoutWorld } from "./withdrawals/payout-world.ts";
 
 export interface Ports {
   /** Prices, scores and results as they were at a moment. */
@@ -28,6 +29,8 @@ export interface Ports {
   tables(view: SiteView, time: number): readonly LiveTable[];
   /** Books what a member's game rounds have won since the last call, such as bets on a draw. */
   settleGames(member: number, time: number): void;
+  /** Banks, chains and reviewers of withdrawals. */
+  readonly payouts: PayoutWorld;
   /** Payment channels, banks and chains. */
   readonly payments: PaymentWorld;
   /** The push channels; a new object after a reset. */
@@ -38,8 +41,8 @@ export interface Ports {
    * @param serial a new number for each code
    */
   newCode(site: string, serial: number): string;
-  /** Adds the bets a member placed before this backend kept bets; once per member. */
-  importBets(member: number, time: number): void;
+  /** Adds the bets and movements of money of a member before this backend kept them; once per member. */
+  importHistory(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */
   earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];
 }

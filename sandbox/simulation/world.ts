@@ -1,14 +1,15 @@
 // One simulated world: everything in it follows from its seed and the moment.
 import type { DatabaseSync } from "node:sqlite";
-import { createTables } from "../backend/database/database.ts";
+import { createTables, setStamp, stampOf, TABLE_TEXT } from "../backend/database/database.ts";
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
 import type { SandboxSite } from "../options.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./data/catalogue.ts";
 import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
-import { BET_HISTORY_TABLE } from "./members/bet-history-table.ts";
+import { HISTORY_TABLE } from "./members/history-table.ts";
 import { seedAccounts } from "./members/demo-accounts.ts";
 import { PAYMENT_TABLES } from "./payments/payment-tables.ts";
+import { hash } from "./random.ts";
 import { createPlayRoom, type PlayRoom } from "./venues/play/play-room.ts";
 import { createVenueStates, type VenueStates } from "./venues/venue-state.ts";
 
@@ -24,19 +25,36 @@ export interface World {
   readonly play: PlayRoom;
 }
 
+type SiteIds = readonly Pick<SandboxSite, "id">[];
+
+/** The world that the database holds, if it was made from the same seed, sites and tables; else a new one. */
+export function openWorld(database: DatabaseSync, sites: SiteIds, seed: number): World {
+  return stampOf(database) === stampFor(sites, seed)
+    ? worldOf(database, seed)
+    : createWorld(database, sites, seed);
+}
+
 /** Empties the database first: a world never starts from what another one left. */
-export function createWorld(
-  database: DatabaseSync,
-  sites: readonly Pick<SandboxSite, "id">[],
-  seed: number,
-): World {
+export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number): World {
   createTables(database);
-  database.exec(BET_HISTORY_TABLE);
-  database.exec(PAYMENT_TABLES);
+  for (const tables of OWN_TABLES) database.exec(tables);
   seedCatalogue(database, seed);
   const ids = sites.map((site) => site.id);
   for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
   seedAccounts(database, ids);
+  setStamp(database, stampFor(sites, seed));
+  return worldOf(database, seed);
+}
+
+const OWN_TABLES = [HISTORY_TABLE, PAYMENT_TABLES];
+
+/** Never 0, which marks a database that is not complete. */
+function stampFor(sites: SiteIds, seed: number): number {
+  const ids = sites.map(({ id }) => id);
+  return (hash(TABLE_TEXT, ...OWN_TABLES, seed, ...ids) >>> 1) | 1;
+}
+
+function worldOf(database: DatabaseSync, seed: number): World {
   const catalogue = readCatalogue(database);
   return {
     seed,

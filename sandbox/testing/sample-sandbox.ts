@@ -118,7 +118,15 @@ export async function startSample(options: Partial<SandboxOptions> = {}): Promis
     async call(site, name, body = emptyBody(name), headers = {}) {
       const { path, method } = CALLS[name];
       const at = async (time: number) => {
-        const sent = { site, method, body, headers: { timestamp: String(time), ...headers } };
+        const sent = {
+          site,
+          method,
+          headers: {
+            timestamp: String(time),
+            ...headers,
+          },
+          body: method === "GET" ? undefined : body,
+        };
         return JSON.parse((await ask(path, sent)).text) as SampleEnvelope;
       };
       const envelope = await at(MOMENT);

@@ -30,6 +30,14 @@ export function unitsForCents(cents: number, rate: string, coin: Coin): number |
   return safeNumber((numerator + denominator - 1n) / denominator);
 }
 
+/** Units that an amount of CNY buys, rounded down; null as above. */
+export function unitsWithin(cents: number, rate: string, coin: Coin): number | null {
+  const fraction = fractionOf(rate);
+  if (fraction === null) return null;
+  const { top, bottom } = fraction;
+  return safeNumber((BigInt(cents) * bottom * 10n ** BigInt(COINS[coin].decimals)) / (top * 100n));
+}
+
 /** Cents of CNY that units are worth, rounded down; null as above. */
 export function centsForUnits(units: number, rate: string, coin: Coin): number | null {
   const fraction = fractionOf(rate);

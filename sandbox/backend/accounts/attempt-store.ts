@@ -1,15 +1,15 @@
-// Failed attempts per username. Unknown usernames are counted too, so that a lock does not show whether an
+// Failed attempts per username or member. Unknown usernames are counted too, so that a lock does not show whether an
 // account exists.
 import type { DatabaseSync } from "node:sqlite";
-import { DAY, MINUTE } from "../time/china-time.ts";
+import { DAY, HOUR, MINUTE } from "../time/china-time.ts";
 
 /** How long after the first failed attempt the count starts again. */
-const WINDOWS = { login: 15 * MINUTE, devicePhone: DAY } as const;
+const WINDOWS = { login: 15 * MINUTE, devicePhone: DAY, secondPassword: HOUR } as const;
 
 export interface Attempts {
   readonly site: string;
   readonly kind: keyof typeof WINDOWS;
-  /** Username in lower case. */
+  /** Username in lower case, or a member's id. */
   readonly subject: string;
 }
 

@@ -1,12 +1,17 @@
 import { DatabaseSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
+import { EXCHANGE_TABLE } from "../exchange/exchange-store.ts";
+import { RATE_TABLE } from "../exchange/kept-rate.ts";
 import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
 import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
+import { PAYEE_TABLES } from "../payees/payee-tables.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
 import { LEDGER_TABLES } from "../wallet/ledger-tables.ts";
 import { TURNOVER_TABLES } from "../wallet/turnover-tables.ts";
+import { WITHDRAWAL_TABLES } from "../withdrawals/withdrawal-tables.ts";
+import { inTransaction } from "./transaction.ts";
 
 const TABLES = [
   FLAG_TABLE,
@@ -14,25 +19,45 @@ const TABLES = [
   UPLOAD_TABLE,
   LEDGER_TABLES,
   TURNOVER_TABLES,
+  PAYEE_TABLES,
+  WITHDRAWAL_TABLES,
+  RATE_TABLE,
+  EXCHANGE_TABLE,
   BET_TABLES,
   DEPOSIT_TABLES,
   OWN_GAME_TABLE,
 ];
 
-/** Opens the database with empty tables; existing content of the file is dropped. */
+/** Opens the database; a new one gets empty tables, the content of an existing file is kept. */
 export function openDatabase(file = ":memory:"): DatabaseSync {
   const database = new DatabaseSync(file);
-  createTables(database);
+  if (stampOf(database) === 0) createTables(database);
   return database;
 }
 
+/** What the content was made from; 0 for content that is not complete. */
+export function stampOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+}
+
+/** @param stamp at most 31 bits */
+export function setStamp(database: DatabaseSync, stamp: number): void {
+  database.exec(`PRAGMA user_version = ${stamp}`);
+}
+
+/** The definition of all tables. */
+export const TABLE_TEXT = TABLES.join("");
+
 /** Drops all tables and creates those of the backend. */
 export function createTables(database: DatabaseSync): void {
+  setStamp(database, 0);
   const old = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all();
   database.exec("PRAGMA foreign_keys = OFF");
-  for (const { name } of old) database.exec(`DROP TABLE "${String(name)}"`);
-  for (const tables of TABLES) database.exec(tables);
+  inTransaction(database, () => {
+    for (const { name } of old) database.exec(`DROP TABLE "${String(name)}"`);
+    for (const tables of TABLES) database.exec(tables);
+  });
   database.exec("PRAGMA foreign_keys = ON");
 }

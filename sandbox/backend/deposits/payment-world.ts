@@ -1,6 +1,7 @@
 // What the deposits need from payment providers, banks and chains. Everything is asked for, nothing calls
 // back: an operator keeps what its providers report in a table and reads it here.
 import type { Coin, Network } from "#contract/coins.ts";
+import type { Locale } from "#contract/locales.ts";
 import type { DepositKind, WaitPage } from "#contract/payments.ts";
 import type { SiteView } from "../site/sites.ts";
 
@@ -80,6 +81,7 @@ export interface Asked {
   readonly site: string;
   /** Of the request; a channel's page comes back to it. */
   readonly origin: string;
+  readonly locale: Locale;
   readonly channel: ChannelRow;
   readonly kind: DepositKind;
   readonly dueCents: number;
@@ -106,19 +108,21 @@ interface Reported {
   readonly at: number;
 }
 
+export interface Payment extends Reported {
+  readonly type: "payment";
+  readonly cents: number;
+  /** Of a coin; null for other kinds. */
+  readonly units: number | null;
+  readonly network: Network | null;
+  readonly txId: string | null;
+  /** Name of the payer where the bank tells it. */
+  readonly payer: string | null;
+  /** From then on it cannot be taken back. */
+  readonly sureAt: number;
+}
+
 export type PaymentEvent =
-  | (Reported & {
-      readonly type: "payment";
-      readonly cents: number;
-      /** Of a coin; null for other kinds. */
-      readonly units: number | null;
-      readonly network: Network | null;
-      readonly txId: string | null;
-      /** Name of the payer where the bank tells it. */
-      readonly payer: string | null;
-      /** From then on it cannot be taken back. */
-      readonly sureAt: number;
-    })
+  | Payment
   /** The channel has refused the payer. */
   | (Reported & { readonly type: "declined"; readonly reason: string })
   /** The payer has cancelled on the channel's page. */

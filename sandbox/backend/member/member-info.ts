@@ -2,7 +2,9 @@ import type * as v from "valibot";
 import type * as calls from "#contract/api/member.ts";
 import type { MemberRow } from "../accounts/member-store.ts";
 import { maskPhone, nationalNumber } from "../accounts/phone.ts";
+import { numberInClear } from "../payees/payee-number.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { maskEmail, maskName } from "./masks.ts";
 
 export function memberInfo(context: CallContext): calls.MemberInfo {
   const member = memberOf(context);
@@ -31,11 +33,17 @@ export function memberInfo(context: CallContext): calls.MemberInfo {
 /** For a detail that is not bound: an empty text with the flag "0". */
 export function singleDataDecryption(
   context: CallContext,
-  { field }: v.InferOutput<typeof calls.singleDataDecryption.request>,
+  asked: v.InferOutput<typeof calls.singleDataDecryption.request>,
 ): v.InferOutput<typeof calls.singleDataDecryption.response> {
-  const value = inClear(memberOf(context), field);
+  const member = memberOf(context);
+  const value =
+    "id" in asked
+      ? numberInClear(context.database, member.id, { kind: KIND_OF[asked.field], id: asked.id })
+      : inClear(member, asked.field);
   return { d: value ?? "", v: flag(value !== null) };
 }
+
+const KIND_OF = { bankCard: "bank", virtualCoin: "coin", alipay: "alipay" } as const;
 
 function inClear({ phone, email, realName }: MemberRow, field: "phone" | "email" | "realName") {
   switch (field) {
@@ -50,15 +58,4 @@ function inClear({ phone, email, realName }: MemberRow, field: "phone" | "email"
 
 function flag(on: boolean): "0" | "1" {
   return on ? "1" : "0";
-}
-
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf("@");
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
-}
-
-/** Keeps the first character. */
-function maskName(name: string): string {
-  const [first = "", ...rest] = name;
-  return first + "*".repeat(Math.max(1, rest.length));
 }

@@ -1,22 +1,36 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/member.ts";
+import { WALLET_COIN } from "#contract/coins.ts";
 import { memberById } from "../accounts/member-store.ts";
-import { bettingOf } from "../bets/betting-service.ts";
-import { settleDue } from "../bets/settle/settle-due.ts";
+import { exchangeRate } from "../exchange/exchange.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
+import { settleMoney } from "../withdrawals/settle-money.ts";
 import { decimal } from "./decimal.ts";
+import { bonusOf, coinOf, heldCents, withdrawingOf } from "./ledger.ts";
 
 export function balance(
   context: CallContext,
   { lockMoney }: v.InferOutput<typeof calls.balance.request>,
 ): v.InferOutput<typeof calls.balance.response> {
-  const { database, time } = context;
+  const { database } = context;
   const before = memberOf(context);
-  // Pays bets that were decided since the last call.
-  settleDue(bettingOf(context), time, before.id);
-  const { balanceCents, lockedCents } = memberById(database, before.id) ?? before;
+  // Pays what was decided since the last call.
+  settleMoney(context);
+  const { id, balanceCents, lockedCents } = memberById(database, before.id) ?? before;
+  const centerWalletBalance = decimal(balanceCents);
+  if (lockMoney === 0) {
+    return { centerWalletBalance, lockMoney: null, withdrawing: null, bonus: null, coin: null };
+  }
   return {
-    centerWalletBalance: decimal(balanceCents),
-    lockMoney: lockMoney === 1 ? decimal(lockedCents) : null,
+    centerWalletBalance,
+    lockMoney: decimal(lockedCents),
+    withdrawing: decimal(heldCents(database, withdrawingOf(id))),
+    bonus: decimal(heldCents(database, bonusOf(id))),
+    coin: context.view.isOn("virtualCoin")
+      ? {
+          units: heldCents(database, coinOf(id, WALLET_COIN)),
+          rate: exchangeRate(context, "toCny"),
+        }
+      : null,
   };
 }

@@ -3,8 +3,14 @@ import type { Locale } from "#contract/locales.ts";
 
 const KEPT = 8000;
 const CHINESE = /\p{Script=Han}/u;
-/** Texts the player wrote are never converted: the real name, and `d` of `singleDataDecryption`. */
-const AS_WRITTEN = new Set(["realName", "d"]);
+/**
+ * Never converted: what the player wrote, as the real name and `d` of `singleDataDecryption`, and spellings,
+ * which are of both scripts.
+ */
+const AS_WRITTEN = new Set(["realName", "d", "spellings"]);
+/** Nor what is to be copied: an account holder's name is compared character by character. */
+const isCopied = (name: string, fields: Readonly<Record<string, unknown>>) =>
+  name === "value" && fields["copy"] === true;
 
 export function localeOf(acceptLanguage: string | undefined): Locale {
   return /^\s*zh-(?:tw|hk|mo|hant)\b/i.test(acceptLanguage ?? "") ? "zh-TW" : "zh-CN";
@@ -44,7 +50,8 @@ export function createLocalizer(toTraditional: (text: string) => string): Locali
   const walkFields = (fields: Readonly<Record<string, unknown>>) => {
     let copy: Record<string, unknown> | null = null;
     for (const key in fields) {
-      const next = AS_WRITTEN.has(key) ? fields[key] : walk(fields[key]);
+      const written = AS_WRITTEN.has(key) || isCopied(key, fields);
+      const next = written ? fields[key] : walk(fields[key]);
       if (next === fields[key]) continue;
       copy ??= { ...fields };
       copy[key] = next;

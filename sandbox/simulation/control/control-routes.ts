@@ -8,8 +8,10 @@ import { characterView } from "../world-context.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
+import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
 import { venueRoutes } from "./venue-routes.ts";
+import { withdrawalRoutes } from "./withdrawal-routes.ts";
 
 const ResetSchema = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integer())) });
 
@@ -53,7 +55,9 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   accountRoutes(app, simulation);
   betRoutes(app, simulation);
   bookRoutes(app, simulation);
+  paymentRoutes(app, simulation);
   venueRoutes(app, simulation);
+  withdrawalRoutes(app, simulation);
 }
 
 function moveClock({ clock }: Simulation, change: v.InferOutput<typeof ClockSchema>): void {

@@ -5,6 +5,8 @@ import type { MemberRow, UnreadRow } from "../../backend/accounts/account-rows.t
 import { md5 } from "../../backend/accounts/md5.ts";
 import { insertMember } from "../../backend/accounts/member-store.ts";
 import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
+import { seedHeldMoney } from "./demo-held-money.ts";
+import { seedPayees } from "./demo-payees.ts";
 
 interface DemoAccount {
   readonly name: string;
@@ -22,7 +24,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: "demo88",
     password: PASSWORD,
-    shows: "everything bound, VIP 3, ¥12,846.50",
+    shows: "everything bound, VIP 3, ¥12,846.50, second password 888888",
     secondPassword: "888888",
     fields: {
       phone: "8613800138621",
@@ -69,7 +71,9 @@ export function seedAccounts(database: DatabaseSync, sites: readonly string[]): 
   database.exec("BEGIN");
   for (const site of sites) {
     for (const account of DEMO_ACCOUNTS) {
-      insertMember(database, { id, site, ...rowOf(account) });
+      const member = insertMember(database, { id, site, ...rowOf(account) });
+      seedPayees(database, member);
+      seedHeldMoney(database, member);
       writeUnread(database, id, { ...welcomeUnread(), ...account.unread });
       id += 1;
     }

@@ -14,10 +14,10 @@ const line = (label: string, value: string, copy = true) => ({ label, value, cop
 
 export function assign(seed: number, database: DatabaseSync, asked: Asked): PayTarget {
   const { orderId, channel, kind, network } = asked;
-  const ticket = openPage(database, orderId);
-  if (channel.opens !== null) {
-    return { ...NOTHING, payUrl: `${playOrigin(asked.origin)}${PAY_PAGE}#${ticket}` };
-  }
+  const ticket = openPage(database, asked);
+  const page = `${playOrigin(asked.origin)}${PAY_PAGE}#${ticket}`;
+  if (channel.opens !== null) return { ...NOTHING, payUrl: page };
+  if (kind === "scan") return { ...NOTHING, qr: page };
   const parts = [seed, channel.id, asked.dueCents % 7] as const;
   if (kind === "coin" && network !== null) {
     const address = coinAddress(network, `${seed} ${orderId}`);
@@ -44,8 +44,10 @@ export function assign(seed: number, database: DatabaseSync, asked: Asked): PayT
 }
 
 /** @returns the ticket of the order's page, all that a caller of the page has */
-function openPage(database: DatabaseSync, orderId: string): string {
+function openPage(database: DatabaseSync, { orderId, locale }: Asked): string {
   const ticket = randomBytes(18).toString("base64url");
-  database.prepare("INSERT INTO pay_page (ticket, orderId) VALUES (?, ?)").run(ticket, orderId);
+  database
+    .prepare("INSERT INTO pay_page (ticket, orderId, locale) VALUES (?, ?, ?)")
+    .run(ticket, orderId, locale);
   return ticket;
 }

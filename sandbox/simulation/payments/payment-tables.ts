@@ -8,5 +8,6 @@ export const PAYMENT_TABLES = `
     reason TEXT NOT NULL, at INTEGER NOT NULL, sureAt INTEGER NOT NULL);
   CREATE INDEX world_payment_member ON world_payment (member);
   CREATE INDEX world_payment_order ON world_payment (orderId);
-  CREATE TABLE pay_page (ticket TEXT PRIMARY KEY, orderId TEXT NOT NULL);
+  CREATE TABLE pay_page (ticket TEXT PRIMARY KEY, orderId TEXT NOT NULL,
+    locale TEXT NOT NULL);
 `;

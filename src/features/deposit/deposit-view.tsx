@@ -14,7 +14,7 @@ import { DepositContext, useDeposit } from "./deposit-context.ts";
 import type { DepositData } from "./deposit-data.ts";
 import { HelpBox } from "./help-box.tsx";
 import { MethodCards } from "./method-cards.tsx";
-import { NumberedSection } from "./numbered-section.tsx";
+import { NumberedSection } from "../../ui/numbered-section.tsx";
 import { PayerName } from "./payer-name.tsx";
 import { Questions } from "./questions.tsx";
 import { ServiceCard } from "./service-card.tsx";

@@ -1,9 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts";
-import { bonusOf } from "../deposit-rewards.ts";
+import { DAY } from "../../time/china-time.ts";
+import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts";
+import { addTurnover } from "../../wallet/turnover.ts";
+import { bonusCentsOf } from "../deposit-rewards.ts";
 import { feeWithin } from "../due-amount.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
+import { yuan } from "../../wallet/decimal.ts";
+import { addNote } from "./note-text.ts";
 
 /** Pays what arrived into the wallet, less the fee, which the operator owes to the channel. */
 export function creditOrder(database: DatabaseSync, order: OrderRow, time: number): OrderRow {
@@ -12,13 +16,66 @@ export function creditOrder(database: DatabaseSync, order: OrderRow, time: numbe
   const full = receivedCents >= dueCents;
   const feeCents = full ? order.feeCents : feeWithin(feeBasisPoints, receivedCents);
   const creditedCents = receivedCents - feeCents;
-  const rewarded = Math.min(creditedCents, amountCents);
-  const bonusCents = reward === null ? 0 : bonusOf(reward, rewarded);
-  post(database, { reason: "deposit", reference: id, time }, [
+  const bonusCents =
+    reward === null ? 0 : bonusCentsOf(reward, Math.min(creditedCents, amountCents));
+  const note =
+    bonusCents < order.bonusCents ? addNote(order, `红利调整为 ${yuan(bonusCents)}`) : order.note;
+  post(database, { reason: DEPOSIT_REASON, reference: id, time }, [
     [OUTSIDE, -receivedCents],
     [walletOf(member), creditedCents],
     [HOUSE, feeCents],
   ]);
-  const end = { state: "credited", endedAt: time, creditedCents, feeCents, bonusCents } as const;
+  const credited = { ...order, creditedCents, bonusCents };
+  if (creditedCents > 0) addDepositTurnover(database, credited, time);
+  if (bonusCents > 0) grantBonus(database, credited, time);
+  const end = {
+    state: "credited",
+    endedAt: time,
+    creditedCents,
+    feeCents,
+    bonusCents,
+    note,
+  } as const;
   return updateOrder(database, order, end);
+}
+
+/** Reasons in the ledger. */
+export const DEPOSIT_REASON = "deposit";
+export const DEPOSIT_BONUS_REASON = "depositBonus";
+
+type Credited = Omit<OrderRow, "creditedCents"> & { readonly creditedCents: number };
+
+/** Every deposit is to be staked once before it can be withdrawn. */
+function addDepositTurnover(database: DatabaseSync, order: Credited, time: number): void {
+  const { member, id, channelName, creditedCents } = order;
+  addTurnover(database, {
+    member,
+    id,
+    kind: "deposit",
+    title: `存款 · ${channelName}`,
+    requiredCents: creditedCents,
+    lockedCents: creditedCents,
+    time,
+    endsAt: null,
+  });
+}
+
+function grantBonus(database: DatabaseSync, order: Credited, time: number): void {
+  const { member, id, reward, bonusCents, creditedCents } = order;
+  if (reward === null) return;
+  const bonusId = `${id}-bonus`;
+  post(database, { reason: DEPOSIT_BONUS_REASON, reference: bonusId, time }, [
+    [HOUSE, -bonusCents],
+    [bonusOf(member), bonusCents],
+  ]);
+  addTurnover(database, {
+    member,
+    id: bonusId,
+    kind: "bonus",
+    title: reward.title,
+    requiredCents: (creditedCents + bonusCents) * reward.turnoverTimes,
+    lockedCents: bonusCents,
+    time,
+    endsAt: time + reward.days * DAY,
+  });
 }

@@ -19,7 +19,7 @@ const RoundSchema = v.object({
 });
 
 /** Sites below `localhost` frame the page; scripts and styles are files. */
-function pagePolicy(host: string): string {
+export function pagePolicy(host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? "";
   return [
     "default-src 'none'",
@@ -58,7 +58,7 @@ export function playRoutes(app: FastifyInstance, simulation: Simulation, files: 
   });
 }
 
-function sendFile(reply: FastifyReply, file: PlayFile | undefined) {
+export function sendFile(reply: FastifyReply, file: PlayFile | undefined) {
   if (!file) return reply.code(404).type("text/plain").send("not found\n");
   return reply.header("cache-control", "no-cache").type(file.type).send(file.body);
 }

@@ -1,0 +1,55 @@
+// Control of deposits: what happens to an order, and deposits that the deposit service takes.
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { orderView } from "../../backend/deposits/order-view.ts";
+import { creditBySignal } from "../../backend/deposits/settle/service-deposit.ts";
+import { settleAllDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
+import { ledgerProblems } from "../../backend/wallet/ledger-check.ts";
+import { serviceChannel } from "../payments/channels.ts";
+import { listPages, ordersPage } from "../payments/orders-page.ts";
+import { PAY_ACTS, steer } from "../payments/steer.ts";
+import type { Simulation } from "../simulation.ts";
+import { post } from "./post-route.ts";
+
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const PaymentSchema = v.union([
+  v.strictObject({
+    orderId: v.string(),
+    act: v.picklist(PAY_ACTS),
+    /** What is paid; by default what the act says. */
+    cents: v.optional(cents),
+  }),
+  /** The deposit service credits the member who told it the signal code. */
+  v.strictObject({ code: v.string(), cents }),
+]);
+
+export function paymentRoutes(app: FastifyInstance, simulation: Simulation): void {
+  const deposits = () => {
+    const { database } = simulation.world();
+    return { database, ports: simulation.ports, time: simulation.now() };
+  };
+  post(app, "/sandbox/payment", PaymentSchema, (asked, reply) => {
+    const now = deposits();
+    const order =
+      "code" in asked ? creditBySignal(now, asked, serviceChannel()) : steer(now, asked);
+    const problem =
+      "code" in asked
+        ? "The code is unknown, used or expired."
+        : `${asked.act} is not possible for ${asked.orderId} now.`;
+    if (!order) return reply.code(409).send({ problem });
+    const { database, time } = now;
+    return { order: orderView(database, order, time), problems: ledgerProblems(database) };
+  });
+  app.get("/sandbox/payments", (request, reply) => {
+    const now = deposits();
+    settleAllDeposits(now);
+    const { html, policy } = ordersPage(
+      listPages(now.database, `${request.protocol}://${request.host}`),
+    );
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-security-policy", policy)
+      .send(html);
+  });
+}

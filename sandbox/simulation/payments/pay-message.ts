@@ -1,0 +1,32 @@
+import type { Locale } from "#contract/locales.ts";
+import type { OrderRow } from "../../backend/deposits/order-row.ts";
+import { yuan } from "../../backend/wallet/decimal.ts";
+import { coinText } from "../../backend/deposits/settle/note-text.ts";
+import type { PayMessage } from "./pay-messages.ts";
+import { ACT_TEXTS, PAY_TEXTS, PROVIDERS, STATE_TEXTS } from "./pay-texts.ts";
+import { possibleActs } from "./steer.ts";
+
+export function payMessage(order: OrderRow, locale: Locale, time: number): PayMessage {
+  const { kind, coin, dueCents, state, note, target, id, channelName } = order;
+  const facts = [
+    { label: "订单号", value: id, copy: true },
+    { label: "收款通道", value: channelName, copy: false },
+    ...target.payTo,
+  ];
+  return {
+    kind,
+    locale,
+    texts: PAY_TEXTS,
+    provider: PROVIDERS[kind],
+    due: coin ? coinText(coin.units, coin.coin) : yuan(dueCents),
+    facts,
+    state,
+    stateText: STATE_TEXTS[state],
+    note,
+    left: Math.max(0, order.expiresAt - time),
+    acts: possibleActs(order).map((act) => {
+      const [label, hint] = ACT_TEXTS[act];
+      return { act, label, hint };
+    }),
+  };
+}

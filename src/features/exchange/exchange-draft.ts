@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { EXCHANGE, exchanges } from "../../session/payments/exchange-call.ts";
+import { keptDraft } from "../../session/payments/kept-draft.ts";
+
+const draftSchema = v.object({
+  way: v.picklist(["toCoin", "toCny"]),
+  /** The side that was typed; the other follows from the rate. */
+  side: v.picklist(["paid", "received"]),
+  /** As it is typed. */
+  amount: v.pipe(v.string(), v.maxLength(40)),
+});
+export type ExchangeDraft = v.InferOutput<typeof draftSchema>;
+export type Side = ExchangeDraft["side"];
+
+export const draft = keptDraft<ExchangeDraft>("exchange", draftSchema, {
+  way: "toCoin",
+  side: "paid",
+  amount: "",
+});
+
+// The wish is fulfilled.
+exchanges.useCalls.subscribe(({ calls }, before) => {
+  if (calls[EXCHANGE]?.state === "done" && before.calls[EXCHANGE]?.state !== "done")
+    draft.change({ amount: "" });
+});

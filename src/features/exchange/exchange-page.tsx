@@ -1,0 +1,91 @@
+// Exchange between the centre wallet and the coin wallet, at a rate that is kept while the member confirms
+// (spec: betting-and-money §2, §7 "Payments").
+import { useTranslation } from "react-i18next";
+import { transferRate } from "#contract/api/exchange.ts";
+import { wallet } from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { brand, hasPage, isOn } from "../../brand/brand.ts";
+import { useOffline } from "../../lib/offline.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import type { ExchangeWay } from "../../session/payments/exchange-call.ts";
+import { useRateReload } from "../../session/payments/use-kept-rate.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { draft } from "./exchange-draft.ts";
+import { ExchangeForm } from "./exchange-form.tsx";
+import { ExchangeSkeleton } from "./exchange-skeleton.tsx";
+import { LatestExchanges } from "./latest-exchanges.tsx";
+import type { Rate } from "./use-exchange-form.ts";
+
+/** The frame has its own texts. */
+export async function prepare(): Promise<void> {
+  await loadNamespace("account");
+}
+
+export function Page() {
+  const { t } = useTranslation(["exchange", "titles"]);
+  const offline = useOffline(({ since }) => since !== null);
+  return (
+    <MemberFrame title={t("titles:exchange")}>
+      {offline && <Note tone="warn">{t("offline")}</Note>}
+      {isOn("virtualCoin") ? <Exchange /> : <NoCoins />}
+    </MemberFrame>
+  );
+}
+
+function Exchange() {
+  const { t } = useTranslation("exchange");
+  const way = draft.useDraft((wish) => wish.way);
+  // Both, so that the form stays while its direction changes.
+  const rates = { toCoin: useRate("toCoin"), toCny: useRate("toCny") };
+  const other = rates[way === "toCoin" ? "toCny" : "toCoin"];
+  const rate = other.data === undefined && rates[way].data !== undefined ? other : rates[way];
+  return (
+    <>
+      <div className={columns}>
+        <AsyncView
+          result={rate}
+          skeleton={<ExchangeSkeleton />}
+          error={t("failed")}
+          errorFrame={cardStyle}
+        >
+          {(data) => <ExchangeForm rate={data} />}
+        </AsyncView>
+      </div>
+      <LatestExchanges />
+    </>
+  );
+}
+
+function useRate(way: ExchangeWay): CallResult<Rate> {
+  const rate = useCall(transferRate, { way });
+  useRateReload(rate.data?.expiresAt ?? null, rate.retry);
+  return rate;
+}
+
+/** A brand without virtual coins has one wallet only. */
+function NoCoins() {
+  const { t } = useTranslation("exchange");
+  return (
+    <EmptyState
+      className={cardStyle}
+      art={brand().art.empty}
+      title={t("none.title")}
+      note={t("none.note")}
+      action={hasPage(wallet) && <ButtonLink to={wallet}>{t("none.wallet")}</ButtonLink>}
+    />
+  );
+}
+
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
+  alignItems: "start",
+  gap: { base: "3", desktop: "4" },
+});

@@ -1,0 +1,48 @@
+// The two currencies of the page: CNY in cents, the coin in units.
+import { WALLET_COIN } from "#contract/coins.ts";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { amountText } from "../../lib/amount-text.ts";
+import { formatUnits, parseUnits } from "../../lib/coin-amount.ts";
+import { formatCents } from "../../lib/format.ts";
+import type { ExchangeWay } from "../../session/payments/exchange-call.ts";
+import type { Side } from "./exchange-draft.ts";
+
+export type Currency = "cny" | "coin";
+
+export function currencyOf(way: ExchangeWay, side: Side): Currency {
+  return (way === "toCoin") === (side === "paid") ? "cny" : "coin";
+}
+
+export interface Typed {
+  readonly text: string;
+  readonly amount: number;
+  readonly problem: "format" | "decimals" | "long" | null;
+}
+
+/** What is typed on a side; a text that is no amount stays to be corrected. */
+export function typedMoney(currency: Currency, typed: string): Typed {
+  if (currency === "cny") {
+    const { text, cents, problem } = typedAmount(typed);
+    return { text, amount: cents, problem };
+  }
+  // The same reading of wide digits, currency signs and separators; only the places differ.
+  const plain = typed.normalize("NFKC").replaceAll(/[\s,]/g, "").replaceAll("。", ".");
+  if (plain === "") return { text: "", amount: 0, problem: null };
+  const text = plain.replace(/^0+(?=\d)/, "").replace(/^\.(?=\d)/, "0.");
+  const units = parseUnits(text, WALLET_COIN);
+  if (units !== null) return { text, amount: units, problem: null };
+  const problem = /^\d{1,9}\.\d+$/.test(text) ? "decimals" : "format";
+  return { text: typed.slice(0, 40), amount: 0, problem };
+}
+
+/** As it would be typed. */
+export function fieldText(currency: Currency, amount: number): string {
+  const plain =
+    currency === "cny" ? amountText(amount) : formatUnits(amount, WALLET_COIN).replaceAll(",", "");
+  return plain.replace(/\.00$/, "");
+}
+
+export function moneyText(currency: Currency, amount: number): string {
+  if (currency === "cny") return formatCents(amount);
+  return `${formatUnits(amount, WALLET_COIN)} ${WALLET_COIN}`;
+}

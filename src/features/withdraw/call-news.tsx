@@ -1,0 +1,21 @@
+// What became of the withdrawal that was sent, until its progress is known: 确认中, or why it was refused.
+import { useTranslation } from "react-i18next";
+import { useWithdrawCall, WITHDRAWAL, withdrawals } from "../../session/payments/withdraw-call.ts";
+import { isOpen } from "../../session/wallet/money-call/money-call.ts";
+import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import { WithdrawRefusal } from "./withdraw-refusal.tsx";
+
+export function CallNews() {
+  const { t } = useTranslation("withdraw");
+  const call = useWithdrawCall();
+  // While it is sent the button says so.
+  if (!isOpen(call) || call.state === "sending") return <WithdrawRefusal call={call} />;
+  return (
+    <MoneyNote
+      call={call}
+      say={(key) => t(`waiting.${key}`)}
+      onResend={() => void withdrawals.resend(WITHDRAWAL)}
+      onGiveUp={() => void withdrawals.giveUp(WITHDRAWAL)}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+// The last look before the money leaves: every fact, and the second password.
+import { useTranslation } from "react-i18next";
+import { proveSecondPassword, withdraw } from "#contract/api/withdraw.ts";
+import { takemoney } from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { CallError } from "../../lib/call-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { request } from "../../lib/http.ts";
+import { bindLink } from "../../session/member/bind-link.ts";
+import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
+import {
+  SECOND_PASSWORD_REFUSALS,
+  secondPasswordRule,
+  withSecondPassword,
+} from "../../session/payments/second-password.ts";
+import { WITHDRAWAL, withdrawals } from "../../session/payments/withdraw-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { arrivesText, OrderFacts } from "./order-facts.tsx";
+import { LapsedRate, useRateState } from "./lapsed-rate.tsx";
+import type { WithdrawOrder } from "./withdraw-order.ts";
+
+interface ConfirmWithdrawalProps {
+  /** What is shown and will be sent. */
+  readonly order: WithdrawOrder;
+  /** The same at the rate of now. */
+  readonly current: WithdrawOrder | null;
+  readonly onRenew: (order: WithdrawOrder) => void;
+  readonly onClose: () => void;
+}
+
+/** Open as long as it is rendered. */
+export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmWithdrawalProps) {
+  const { t } = useTranslation("withdraw");
+  const { t: say } = useTranslation("payees");
+  const rate = useRateState(order, current);
+  const form = useRuleForm({
+    values: { secondPassword: "" },
+    rules: { secondPassword: secondPasswordRule },
+    say: (key) => say(key as "secondPassword.missing"),
+    submit: async (_, options): Promise<void> => {
+      if (rate !== "kept") return;
+      const { proof } = await withSecondPassword(form, (secondPassword) =>
+        request(proveSecondPassword, { secondPassword }, options),
+      );
+      const started = await withdrawals.start({ slot: WITHDRAWAL, body: bodyOf(order, proof) });
+      if (started !== "offline") onClose();
+      else form.refuse(errorText(new CallError("offline", withdraw.path)));
+    },
+    refusals: SECOND_PASSWORD_REFUSALS,
+  });
+  return (
+    <Dialog
+      open
+      title={t("confirm.title")}
+      closable={!form.pending}
+      dismissOutside={false}
+      onClose={onClose}
+    >
+      <div className={body}>
+        <div className={facts}>
+          <OrderFacts order={order} />
+          <p className={total}>
+            {t("order.arrives")}
+            <b className={sum}>{arrivesText(order)}</b>
+          </p>
+        </div>
+        {rate === "changed" && current !== null ? (
+          <>
+            <LapsedRate order={order} current={current} />
+            <Button block tone="primary" size="lg" onClick={() => onRenew(current)}>
+              {t("rate.accept")}
+            </Button>
+          </>
+        ) : (
+          <Form
+            form={form}
+            ready={rate === "kept"}
+            submit={t(rate === "kept" ? "confirm.submit" : "rate.renewing")}
+          >
+            <SecondPasswordField form={form} />
+            <TextLink to={bindLink("secondPassword", takemoney)} className={forgot}>
+              {t("password.forgot")}
+            </TextLink>
+          </Form>
+        )}
+        <p className={note}>{t("confirm.note")}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function bodyOf({ method, account, amountCents }: WithdrawOrder, proof: string) {
+  const { quote, id: accountId } = account;
+  const body = { kind: method.kind, accountId, amountCents, proof };
+  return quote === null ? body : { ...body, rateId: quote.rateId };
+}
+
+const body = css({ display: "grid", gap: "5", marginTop: "2" });
+const facts = css({
+  display: "grid",
+  gap: "3",
+  padding: "4",
+  borderRadius: "md",
+  background: "surface-sunken",
+});
+const total = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  paddingTop: "3",
+  borderTop: "[1px dashed {colors.border-strong}]",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+});
+const sum = css({ textStyle: "figures", fontSize: "xl", lineHeight: "none" });
+const forgot = css({ justifySelf: "start", fontSize: "xs" });
+const note = css({ color: "text-muted", fontSize: "xs" });

@@ -1,0 +1,87 @@
+// The reasons why the whole balance cannot be withdrawn, one by one.
+import { Gift, Ticket } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TurnoverSource, WithdrawInfo } from "#contract/api/withdraw.ts";
+import { css } from "#styled/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Money } from "../../ui/money.tsx";
+import { TurnoverRow } from "./turnover-row.tsx";
+
+const SHOWN = 3;
+
+export function HeldBack({ info }: { readonly info: WithdrawInfo }) {
+  const { t } = useTranslation("withdraw");
+  const { bonusCents, betsCents } = info;
+  const missing = info.turnover.filter(isMissing);
+  if (missing.length === 0 && bonusCents === 0 && betsCents === 0) return null;
+  return (
+    <div className={frame}>
+      <h2 className={heading}>{t("why.title")}</h2>
+      <Sources sources={missing} />
+      {bonusCents > 0 && (
+        <p className={line}>
+          <Icon as={Gift} />
+          <b>{t("why.bonus")}</b>
+          <Money cents={bonusCents} className={sum} />
+          <span className={note}>{t("why.bonusNote")}</span>
+        </p>
+      )}
+      {betsCents > 0 && (
+        <p className={line}>
+          <Icon as={Ticket} />
+          <b>{t("why.bets")}</b>
+          <Money cents={betsCents} className={sum} />
+          <span className={note}>{t("why.betsNote")}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sources({ sources }: { readonly sources: readonly TurnoverSource[] }) {
+  const { t } = useTranslation("withdraw");
+  const [all, setAll] = useState(false);
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <ul role="list" className={list}>
+        {sources.slice(0, all ? undefined : SHOWN).map((source) => (
+          <TurnoverRow key={source.id} source={source} />
+        ))}
+      </ul>
+      {sources.length > SHOWN && (
+        <Button size="sm" tone="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t("why.less") : t("why.more", { count: sources.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isMissing({ doneCents, requiredCents, lockedCents }: TurnoverSource): boolean {
+  return doneCents < requiredCents || lockedCents > 0;
+}
+
+const frame = css({
+  display: "grid",
+  gap: "3",
+  justifyItems: "stretch",
+  paddingTop: { base: "4", desktop: "5" },
+  borderTop: "thin",
+});
+const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
+const list = css({ display: "grid", gap: "4" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "2-5",
+  rowGap: "0-5",
+  fontSize: "sm",
+  "& > svg": { color: "text-muted" },
+  "& > b": { color: "text-strong", fontWeight: "semibold" },
+});
+const sum = css({ color: "text-strong", fontWeight: "semibold" });
+const note = css({ gridColumn: "2 / -1", color: "text-muted", fontSize: "xs" });

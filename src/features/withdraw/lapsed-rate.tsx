@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { RateChange } from "../../session/payments/rate-change.tsx";
+import { rateText } from "../../session/payments/rate-line.tsx";
+import { useSecondsLeft } from "../../session/payments/use-kept-rate.ts";
+import type { WithdrawOrder } from "./withdraw-order.ts";
+import { coinText } from "./withdraw-words.ts";
+
+/** `changed`: there is a newer rate than the one that is shown. `lapsed`: it is on its way. */
+export function useRateState(order: WithdrawOrder, current: WithdrawOrder | null) {
+  const { quote } = order.account;
+  const seconds = useSecondsLeft(quote?.expiresAt ?? Infinity);
+  if (quote === null) return "kept";
+  const now = current?.account.quote ?? null;
+  if (now !== null && now.rateId !== quote.rateId) return "changed";
+  return seconds > 0 ? "kept" : "lapsed";
+}
+
+interface LapsedRateProps {
+  readonly order: WithdrawOrder;
+  readonly current: WithdrawOrder;
+}
+
+export function LapsedRate({ order, current }: LapsedRateProps) {
+  const { t } = useTranslation("withdraw");
+  const [old, now] = [order.account.quote, current.account.quote];
+  if (old === null || now === null) return null;
+  return (
+    <RateChange
+      title={t("rate.changed")}
+      rows={[
+        {
+          name: t("order.rate"),
+          old: rateText(old.coin, old.rate),
+          now: rateText(now.coin, now.rate),
+        },
+        {
+          name: t("order.arrives"),
+          old: coinText(order.units ?? 0, old.coin),
+          now: coinText(current.units ?? 0, now.coin),
+        },
+      ]}
+    />
+  );
+}

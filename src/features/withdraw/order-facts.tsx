@@ -1,0 +1,48 @@
+// Every figure of a withdrawal but the sum, in the summary and in the confirmation alike.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { formatCents } from "../../lib/format.ts";
+import { rateText } from "../../session/payments/rate-line.tsx";
+import { SummaryRow } from "../../ui/summary-row.tsx";
+import { useWithdrawing } from "./withdraw-context.ts";
+import { usualSeconds, type WithdrawOrder } from "./withdraw-order.ts";
+import { coinText, durationText } from "./withdraw-words.ts";
+
+export function OrderFacts({ order }: { readonly order: WithdrawOrder }) {
+  const { t } = useTranslation("withdraw");
+  const { info } = useWithdrawing();
+  const { method, account, amountCents, feeCents } = order;
+  const seconds = usualSeconds(order);
+  const { quote } = account;
+  const { freeLeft } = info.today;
+  const freeText = freeLeft > 0 ? t("order.freeLeft", { count: freeLeft }) : t("order.free");
+  return (
+    <dl className={list}>
+      <SummaryRow name={t("order.method")}>{t(`method.${method.kind}`)}</SummaryRow>
+      <SummaryRow name={t("order.account")}>{account.title}</SummaryRow>
+      <SummaryRow name={t("order.amount")}>{formatCents(amountCents)}</SummaryRow>
+      <SummaryRow name={t("order.fee")} tone={feeCents === 0 ? "good" : undefined}>
+        {feeCents > 0 ? formatCents(-feeCents) : freeText}
+      </SummaryRow>
+      {quote !== null && (
+        <>
+          <SummaryRow name={t("order.rate")}>{rateText(quote.coin, quote.rate)}</SummaryRow>
+          <SummaryRow name={t("order.networkFee")}>
+            −{coinText(quote.feeUnits, quote.coin)}
+          </SummaryRow>
+        </>
+      )}
+      {seconds !== null && (
+        <SummaryRow name={t("order.time")}>{durationText(seconds, t)}</SummaryRow>
+      )}
+    </dl>
+  );
+}
+
+const list = css({ display: "grid", gap: "2-5", fontSize: "sm" });
+
+/** What arrives. */
+export function arrivesText({ account: { quote }, paidCents, units }: WithdrawOrder): string {
+  if (quote === null || units === null) return formatCents(paidCents);
+  return coinText(units, quote.coin);
+}

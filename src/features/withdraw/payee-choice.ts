@@ -1,0 +1,51 @@
+// An account as the form offers it, whatever its kind.
+import type { Coin, Network } from "#contract/coins.ts";
+import { type Payee, payeeState } from "../../session/payments/payees.ts";
+
+/** What the server offers for coins over one network now. */
+export interface CoinQuote {
+  readonly rateId: string;
+  readonly coin: Coin;
+  readonly network: Network;
+  /** CNY for one coin, decimal text. */
+  readonly rate: string;
+  readonly feeUnits: number;
+  readonly minUnits: number;
+  readonly usualSeconds: number | null;
+  readonly expiresAt: number;
+}
+
+export interface PayeeChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** Last withdrawal, epoch milliseconds. */
+  readonly usedAt: number | null;
+  /** Key of the reason why no withdrawal goes there now; null where one can. */
+  readonly why: "locked" | "unconfirmed" | "noRate" | "closed" | null;
+  /** Words of the reason, where the server has said them; the time of a lock. */
+  readonly whyText: string | null;
+  readonly lockedUntil: number | null;
+  /** Of a coin address. */
+  readonly quote: CoinQuote | null;
+}
+
+export function payeeChoice(
+  payee: Payee,
+  shown: Pick<PayeeChoice, "title" | "detail">,
+): PayeeChoice {
+  const { id, usedAt, lockedUntil } = payee;
+  const state = payeeState(payee);
+  const why = state === "usable" ? null : state;
+  return { ...shown, id, usedAt, lockedUntil, why, whyText: null, quote: null };
+}
+
+/** The account that was chosen, or the one used last; null where none can be used. */
+export function chosenOf(
+  choices: readonly PayeeChoice[],
+  accountId: string | null,
+): PayeeChoice | null {
+  const usable = choices.filter(({ why }) => why === null);
+  const byUse = usable.toSorted((a, b) => (b.usedAt ?? 0) - (a.usedAt ?? 0));
+  return usable.find(({ id }) => id === accountId) ?? byUse[0] ?? null;
+}

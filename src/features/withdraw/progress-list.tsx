@@ -1,0 +1,34 @@
+// Withdrawals that are under way, first of all on the page, also when another device has sent them; those that
+// end while the page is open stay until they are put away.
+import { useState } from "react";
+import type { Withdrawal } from "#contract/api/withdraw.ts";
+import { useWithdrawCall } from "../../session/payments/withdraw-call.ts";
+import { WithdrawalCard } from "./withdrawal-card.tsx";
+
+export function ProgressList({ open }: { readonly open: readonly Withdrawal[] }) {
+  const call = useWithdrawCall();
+  const [seen, setSeen] = useState<readonly Withdrawal[]>([]);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const sent = call?.state === "done" && call.answer !== null ? [call.answer] : [];
+  const fresh = [...sent, ...open].filter(({ orderId }) => !has(seen, orderId));
+  if (fresh.length > 0) setSeen([...unique(fresh), ...seen]);
+  const shown = seen.filter(({ orderId }) => !closed.includes(orderId));
+  return shown.map((known) => (
+    <WithdrawalCard
+      key={known.orderId}
+      // Later news of the list are as good as those of the order itself.
+      known={open.find(({ orderId }) => orderId === known.orderId) ?? known}
+      onClose={() => setClosed([...closed, known.orderId])}
+    />
+  ));
+}
+
+function has(orders: readonly Withdrawal[], wanted: string): boolean {
+  return orders.some(({ orderId }) => orderId === wanted);
+}
+
+function unique(orders: readonly Withdrawal[]): readonly Withdrawal[] {
+  return orders.filter(
+    ({ orderId }, at) => orders.findIndex((one) => one.orderId === orderId) === at,
+  );
+}

@@ -1,0 +1,45 @@
+// Withdrawal: what can be withdrawn and why not more, the form of each method, and the progress of what was
+// asked for (spec: betting-and-money §2, §7 "Payments").
+import { useTranslation } from "react-i18next";
+import { withdrawInfo } from "#contract/api/withdraw.ts";
+import { useOffline } from "../../lib/offline.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { StepLine } from "../../ui/step-line.tsx";
+import { WithdrawSkeleton } from "./withdraw-skeleton.tsx";
+import { WithdrawView } from "./withdraw-view.tsx";
+
+/** The frame and the second password have their own texts. */
+export async function prepare(): Promise<void> {
+  await Promise.all(["account", "payees"].map(loadNamespace));
+}
+
+/** Milliseconds: another device may withdraw meanwhile, and bets settle. */
+const EVERY = 30_000;
+
+export function Page() {
+  const { t } = useTranslation(["withdraw", "titles"]);
+  const info = useCall(withdrawInfo, {}, { refetchEvery: EVERY });
+  const offline = useOffline(({ since }) => since !== null);
+  const steps = ["fill", "confirm", "pay", "arrive"].map((step) => t(`steps.${step}`));
+  return (
+    <MemberFrame
+      title={t("titles:takemoney")}
+      end={<StepLine label={t("steps.label")} steps={steps} current={0} />}
+    >
+      {offline && <Note tone="warn">{t("offline")}</Note>}
+      <AsyncView
+        result={info}
+        skeleton={<WithdrawSkeleton />}
+        error={t("failed")}
+        errorFrame={cardStyle}
+      >
+        {(data) => <WithdrawView info={data} />}
+      </AsyncView>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,80 @@
+// A withdrawal as the server knows it, asked for until nothing of it can change.
+import type * as v from "valibot";
+import {
+  cancelWithdrawal,
+  type Withdrawal,
+  withdrawInfo,
+  withdrawOrderInfo,
+} from "#contract/api/withdraw.ts";
+import { OPEN_WITHDRAWAL_STATES } from "#contract/payments.ts";
+import { request } from "../../lib/http.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { refreshBalance } from "../../session/account/member.ts";
+import { useBackOff } from "../../session/payments/use-back-off.ts";
+
+type Answer = v.InferOutput<typeof withdrawOrderInfo.response>;
+
+export function isOpenWithdrawal({ state }: Pick<Withdrawal, "state">): boolean {
+  return OPEN_WITHDRAWAL_STATES.includes(state);
+}
+
+/** @param known as it came with another answer; shown until its own has come */
+export function useWithdrawal(known: Withdrawal): Withdrawal {
+  const { orderId } = known;
+  const { data } = useCall(withdrawOrderInfo, { orderId }, { enabled: isOpenWithdrawal(known) });
+  const order = data?.order ?? known;
+  useBackOff({ ask: () => askWithdrawal(orderId), since: turn(order), seldom: false });
+  return order;
+}
+
+/** Gives the money back. @throws CallError that the member has been told of, for instance of a begun review */
+export async function cancelOrder(orderId: string): Promise<void> {
+  try {
+    const order = await request(cancelWithdrawal, { orderId });
+    await queryClient.cancelQueries(ordersOf(orderId));
+    queryClient.setQueriesData<Answer>(ordersOf(orderId), (known) =>
+      known === undefined ? known : { ...known, order },
+    );
+    moved();
+  } catch (error) {
+    void askWithdrawal(orderId);
+    throw error;
+  }
+}
+
+async function askWithdrawal(orderId: string): Promise<void> {
+  const before = knownState(orderId);
+  await queryClient.refetchQueries(
+    { ...ordersOf(orderId), type: "active" },
+    { cancelRefetch: false },
+  );
+  const now = knownState(orderId);
+  if (now !== before && now !== null) moved();
+}
+
+/** What can be withdrawn has changed, too. */
+function moved(): void {
+  refreshBalance();
+  void queryClient.invalidateQueries({ queryKey: [withdrawInfo.path] });
+}
+
+function knownState(orderId: string): string | null {
+  const [entry] = queryClient.getQueriesData<Answer>(ordersOf(orderId));
+  return entry?.[1]?.order.state ?? null;
+}
+
+/** Queries of one order, whatever the locale and the session. */
+function ordersOf(orderId: string) {
+  return {
+    predicate: ({ queryKey: [path, , body] }: { readonly queryKey: readonly unknown[] }) =>
+      path === withdrawOrderInfo.path &&
+      (body as { readonly orderId?: string } | undefined)?.orderId === orderId,
+  };
+}
+
+/** Another value when the order has moved on; null when it cannot any more. */
+function turn(order: Withdrawal): string | null {
+  if (!isOpenWithdrawal(order)) return null;
+  return [order.state, order.place, order.coin?.confirmations].join(" ");
+}

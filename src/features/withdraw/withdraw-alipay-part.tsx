@@ -1,0 +1,17 @@
+import { alipayManage } from "#contract/pages.ts";
+import { useAlipayAccounts } from "../../session/payments/payees.ts";
+import { payeeChoice } from "./payee-choice.ts";
+import { WithdrawForm } from "./withdraw-form.tsx";
+
+/** Withdrawal to an Alipay account. */
+export function Part() {
+  return (
+    <WithdrawForm
+      accounts={useAlipayAccounts()}
+      add={alipayManage}
+      choiceOf={(account) =>
+        payeeChoice(account, { title: account.masked, detail: account.holder })
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { addBankCard } from "#contract/pages.ts";
+import { useBankCards } from "../../session/payments/payees.ts";
+import { payeeChoice } from "./payee-choice.ts";
+import { WithdrawForm } from "./withdraw-form.tsx";
+
+/** Withdrawal to a bank card. */
+export function Part() {
+  return (
+    <WithdrawForm
+      accounts={useBankCards()}
+      add={addBankCard}
+      choiceOf={(card) =>
+        payeeChoice(card, {
+          title: `${card.bankName} ${card.masked}`,
+          detail: [card.holder, card.branch].filter((words) => words !== "").join(" · "),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+// What the page knows, for the parts: a part takes no props, because the brand entry loads it.
+import { createContext, useContext } from "react";
+import type * as v from "valibot";
+import type { withdrawConfig, WithdrawInfo } from "#contract/api/withdraw.ts";
+
+export type WithdrawConfig = v.InferOutput<typeof withdrawConfig.response>;
+export type WithdrawMethod = WithdrawInfo["methods"][number];
+
+interface Withdrawing {
+  readonly info: WithdrawInfo;
+  /** Undefined until it has come: the page does without it. */
+  readonly config: WithdrawConfig | undefined;
+  readonly method: WithdrawMethod;
+  /** Place of the summary; null until it is drawn. */
+  readonly aside: HTMLElement | null;
+}
+
+export const WithdrawContext = createContext<Withdrawing | null>(null);
+
+export function useWithdrawing(): Withdrawing {
+  const value = useContext(WithdrawContext);
+  if (value === null) throw new Error("A part of the withdrawal page stands outside of it.");
+  return value;
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
+import { keptDraft } from "../../session/payments/kept-draft.ts";
+import { WITHDRAWAL, withdrawals } from "../../session/payments/withdraw-call.ts";
+
+const kinds = Object.keys(PAYEE_KINDS) as PayeeKind[];
+
+const draftSchema = v.object({
+  kind: v.nullable(v.picklist(kinds)),
+  accountId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+  /** As it is typed. */
+  amount: v.pipe(v.string(), v.maxLength(40)),
+});
+type Draft = v.InferOutput<typeof draftSchema>;
+
+export const draft = keptDraft<Draft>("withdraw", draftSchema, {
+  kind: null,
+  accountId: null,
+  amount: "",
+});
+
+// The wish is fulfilled.
+withdrawals.useCalls.subscribe(({ calls }, before) => {
+  const call = calls[WITHDRAWAL];
+  if (call?.state === "done" && before.calls[WITHDRAWAL]?.state !== "done")
+    draft.change({ amount: "" });
+});

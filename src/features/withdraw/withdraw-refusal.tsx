@@ -1,0 +1,74 @@
+// Why the last withdrawal was refused, with the way out of it.
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { withdraw } from "#contract/api/withdraw.ts";
+import {
+  AUTHENTICATION_REQUIRED,
+  LOCKING_UNAVAILABLE,
+  PHONE_NOT_BOUND,
+  WITHDRAWAL_PROTECTION,
+} from "#contract/codes.ts";
+import { takemoney } from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { errorText } from "../../lib/error-text.ts";
+import { bindLink } from "../../session/member/bind-link.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import type { WithdrawCall } from "../../session/payments/withdraw-call.ts";
+import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+
+const PHONE_CODES: readonly number[] = [PHONE_NOT_BOUND, 6016, 6017, AUTHENTICATION_REQUIRED];
+
+export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }) {
+  const error = call === null ? null : refusalError(call, withdraw);
+  return (
+    <div role="alert" className={line}>
+      {error !== null && (
+        <Note tone="warn">
+          <p>{errorText(error)}</p>
+          <div className={way}>{wayOut(error.code)}</div>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function wayOut(code: number | null): ReactNode {
+  if (code === WITHDRAWAL_PROTECTION) return <Security need="secondPassword" />;
+  if (code !== null && PHONE_CODES.includes(code)) return <Security need="phone" />;
+  return <Service later={code === LOCKING_UNAVAILABLE} />;
+}
+
+function Security({ need }: { readonly need: "phone" | "secondPassword" }) {
+  const { t } = useTranslation("withdraw");
+  return (
+    <ButtonLink size="sm" to={bindLink(need, takemoney)}>
+      {t("refused.security")}
+    </ButtonLink>
+  );
+}
+
+/** @param props.later another try may succeed */
+function Service({ later }: { readonly later: boolean }) {
+  const { t } = useTranslation("withdraw");
+  return (
+    <>
+      {later && <span>{t("refused.later")}</span>}
+      <Button size="sm" onClick={askCustomerService}>
+        {t("help.service")}
+      </Button>
+    </>
+  );
+}
+
+// Out of the flow an empty line takes no gap of the form.
+const line = css({ _empty: { position: "absolute" } });
+const way = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "3",
+  marginTop: "2",
+});

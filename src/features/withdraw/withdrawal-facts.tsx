@@ -1,0 +1,82 @@
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Withdrawal } from "#contract/api/withdraw.ts";
+import { css, cx } from "#styled/css/index.js";
+import { rateText } from "../../session/payments/rate-line.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { figures, Money } from "../../ui/money.tsx";
+import { coinText } from "./withdraw-words.ts";
+
+export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
+  const { t } = useTranslation("withdraw");
+  const { orderId, account, feeCents, paidCents, coin } = order;
+  return (
+    <dl className={grid}>
+      <Fact name={t("order.account")}>{account}</Fact>
+      <Fact name={t("order.fee")}>
+        {feeCents === 0 ? t("order.free") : <Money cents={feeCents} />}
+      </Fact>
+      <Fact name={t("order.arrives")}>
+        {coin === null ? <Money cents={paidCents} /> : coinText(coin.units, coin.coin)}
+      </Fact>
+      {coin !== null && <Fact name={t("order.rate")}>{rateText(coin.coin, coin.rate)}</Fact>}
+      <Fact name={t("order.id")}>
+        <Copied name={t("order.id")} value={orderId} />
+      </Fact>
+      {coin !== null && coin.txId !== null && (
+        <Fact name={t("coin.txId")}>
+          <Copied name={t("coin.txId")} value={coin.txId} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className={css({ minWidth: "0" })}>
+      <dt className={muted}>{name}</dt>
+      <dd className={cx(figures, valueStyle)}>{children}</dd>
+    </div>
+  );
+}
+
+/** Cut where the column is narrow, and copied whole. */
+function Copied({ name, value }: { readonly name: string; readonly value: string }) {
+  const { t } = useTranslation("ui");
+  return (
+    <span className={copied}>
+      <span className={cut}>{value}</span>
+      <IconButton
+        size="sm"
+        icon={Copy}
+        label={t("copyNamed", { name })}
+        onClick={() => void copyText(value)}
+      />
+    </span>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
+  alignItems: "center",
+  gap: "3",
+  fontSize: "sm",
+});
+const muted = css({ color: "text-muted", fontSize: "xs" });
+const valueStyle = css({ color: "text-strong", fontWeight: "semibold", whiteSpace: "normal!" });
+const copied = css({ display: "flex", alignItems: "center", gap: "1", minWidth: "0" });
+const cut = css({
+  minWidth: "0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,70 @@
+// Exchanges between the centre wallet and the coin wallet, one at a time (spec: betting-and-money §7 "Payments").
+import * as v from "valibot";
+import { exchange, exchangeStatus, transferRate } from "#contract/api/exchange.ts";
+import { WALLET_COIN } from "#contract/coins.ts";
+import { exchange as exchangePage } from "#contract/pages.ts";
+import { formatUnits } from "../../lib/coin-amount.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCents } from "../../lib/format.ts";
+import { request } from "../../lib/http.ts";
+import { i18n } from "../../lib/i18n.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { loadNamespace } from "../preferences/locale.ts";
+import type { MoneyCall } from "../wallet/money-call/money-call.ts";
+import { refusalError } from "../wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "../wallet/money-call/site-money-calls.ts";
+
+type ExchangeBody = Readonly<v.InferOutput<typeof exchange.request>>;
+type ExchangeAnswer = v.InferOutput<typeof exchange.response>;
+export type ExchangeCall = MoneyCall<ExchangeBody, ExchangeAnswer>;
+export type ExchangeWay = ExchangeBody["way"];
+
+/** The one slot. */
+export const EXCHANGE = "";
+
+export const exchanges = siteMoneyCalls<ExchangeBody, ExchangeAnswer>({
+  name: "exchange",
+  call: exchange,
+  body: exchange.request,
+  answer: exchange.response,
+  send: (body, idempotencyKey) => request(exchange, body, { idempotencyKey, quiet: true }),
+  ask: (key) => request(exchangeStatus, { key }, { quiet: true }),
+  ended: (call) => void tell(call),
+});
+
+/** The exchange that is being sent, or ended during this page load. */
+export function useExchangeCall(): ExchangeCall | null {
+  return exchanges.useCalls(({ calls }) => calls[EXCHANGE]) ?? null;
+}
+
+/** An amount that is paid: cents of CNY, or units of the coin. */
+export function paidText(way: ExchangeWay, amount: number): string {
+  return way === "toCoin" ? formatCents(amount) : coinText(amount);
+}
+
+/** An amount that is received. */
+export function receivedText(way: ExchangeWay, amount: number): string {
+  return way === "toCoin" ? coinText(amount) : formatCents(amount);
+}
+
+function coinText(units: number): string {
+  return `${formatUnits(units, WALLET_COIN)} ${WALLET_COIN}`;
+}
+
+async function tell({ body, ...call }: ExchangeCall): Promise<void> {
+  // Balances have changed, or the rate has lapsed.
+  void queryClient.invalidateQueries({ queryKey: [transferRate.path] });
+  const error = refusalError(call, exchange);
+  if (error !== null) {
+    // The page itself shows the refusal.
+    if (window.location.pathname !== exchangePage) showToast(errorText(error));
+    return;
+  }
+  await loadNamespace("exchange");
+  const paid = paidText(body.way, body.amount);
+  if (call.answer !== null) {
+    const received = receivedText(body.way, call.answer.received);
+    showToast(i18n.t("exchange:told.done", { paid, received }));
+  } else if (call.refusal?.code == null) showToast(i18n.t("exchange:told.failed", { paid }));
+}

@@ -1,0 +1,53 @@
+// What a member has chosen and typed in a form of money, kept through a reload and an expired session for this
+// member in this tab. It may hold amounts and ids, never a number, a name or a password.
+import * as v from "valibot";
+import { create } from "zustand";
+import { createStorage } from "../../lib/storage.ts";
+import { useSession } from "../account/session-store.ts";
+
+const tab = createStorage(() => window.sessionStorage);
+const keptSchema = v.object({ userId: v.string(), at: v.number(), fields: v.unknown() });
+
+/** An amount of yesterday is no wish of today. */
+const KEPT_FOR = 60 * 60_000;
+
+export type KeptDraft<T extends object> = ReturnType<typeof keptDraft<T>>;
+
+export function keptDraft<T extends object>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  empty: T,
+) {
+  const key = `draft/${name}`;
+  const useDraft = create<T>(() => storedDraft(key, schema) ?? empty);
+  useSession.subscribe(({ userId }, before) => {
+    if (userId !== before.userId) useDraft.setState(storedDraft(key, schema) ?? empty, true);
+  });
+  return {
+    useDraft,
+    change(fields: Partial<T>): void {
+      useDraft.setState(fields);
+      const { userId } = useSession.getState();
+      if (userId === null) return;
+      tab.write(key, JSON.stringify({ userId, at: Date.now(), fields: useDraft.getState() }));
+    },
+    /** Back to the first values. */
+    drop(): void {
+      useDraft.setState(empty, true);
+      tab.remove(key);
+    },
+  };
+}
+
+function storedDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+  const { userId } = useSession.getState();
+  return tab.read(key, (text) => {
+    try {
+      const kept = v.parse(keptSchema, JSON.parse(text));
+      if (kept.userId !== userId || Date.now() - kept.at > KEPT_FOR) return null;
+      return v.parse(schema, kept.fields);
+    } catch {
+      return null;
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { css, cva } from "#styled/css/index.js";
+import { cssVars } from "./css-vars.ts";
+
+interface ProgressBarProps {
+  /** Spoken name. */
+  readonly label: string;
+  readonly done: number;
+  readonly of: number;
+  readonly tone?: "accent" | "ok";
+}
+
+/** How much of something is done. */
+export function ProgressBar({ label, done, of, tone = "accent" }: ProgressBarProps) {
+  // Rounded down: what is not done is never drawn as done.
+  const percent = of <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor((done * 100) / of)));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={track}
+    >
+      <span className={bar({ tone })} style={cssVars({ "--done": `${percent}%` })} />
+    </div>
+  );
+}
+
+const track = css({
+  height: "1-5",
+  overflow: "hidden",
+  borderRadius: "pill",
+  background: "border",
+  _highContrast: { border: "[1px solid CanvasText]" },
+});
+const bar = cva({
+  base: { display: "block", width: "[var(--done)]", height: "full", borderRadius: "inherit" },
+  variants: {
+    tone: {
+      accent: { background: "accent-mark", _highContrast: { background: "[Highlight]" } },
+      ok: { background: "success", _highContrast: { background: "[Highlight]" } },
+    },
+  },
+});
