@@ -58,7 +58,11 @@ const value = css({
   overflowWrap: "anywhere",
   whiteSpace: "normal!",
 });
-const big = css({ fontSize: { base: "md", desktop: "lg" }, letterSpacing: "wide" });
+const big = css({
+  fontSize: { base: "md", desktop: "lg" },
+  letterSpacing: { desktop: "wide" },
+  wordSpacing: "[-0.08em]",
+});
 const action = css({
   gridColumn: { base: "2", desktop: "3" },
   gridRow: { base: "1 / 3", desktop: "1" },

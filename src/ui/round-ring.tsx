@@ -57,7 +57,7 @@ const frame = cva({
     size: {
       sm: { width: "8", height: "8", fontSize: "sm" },
       md: { width: "11", height: "11", fontSize: "lg" },
-      lg: { width: "40", height: "40", fontSize: "2xl", background: "transparent" },
+      lg: { width: "40", height: "40", fontSize: "3xl", background: "transparent" },
     },
   },
 });

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { figures } from "../../ui/money.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ChannelConfirming } from "./channel-confirming.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
@@ -17,12 +18,7 @@ export function CoinConfirming({ order }: OrderProps) {
         {t("coin.confirmations")}
         <b className={cx(figures, count)}>{`${done} / ${needed}`}</b>
       </p>
-      <progress
-        className={bar}
-        value={done}
-        max={Math.max(1, needed)}
-        aria-label={t("coin.confirmations")}
-      />
+      <ProgressBar label={t("coin.confirmations")} done={done} of={needed} />
       {txId !== null && <CopyField label={t("coin.txId")} value={txId} />}
     </div>
   );
@@ -37,15 +33,3 @@ const line = css({
   fontSize: "sm",
 });
 const count = css({ color: "text-strong", fontSize: "lg" });
-const bar = css({
-  width: "full",
-  height: "2",
-  overflow: "hidden",
-  appearance: "none",
-  border: "none",
-  borderRadius: "pill",
-  background: "surface-sunken",
-  "&::-webkit-progress-bar": { background: "surface-sunken" },
-  "&::-webkit-progress-value": { background: "accent-mark", borderRadius: "pill" },
-  "&::-moz-progress-bar": { background: "accent-mark", borderRadius: "pill" },
-});

@@ -32,4 +32,9 @@ export function CoinDue({ order }: OrderProps) {
 }
 
 const unit = css({ fontSize: "lg" });
-const worth = css({ color: "text-muted", fontSize: "sm", whiteSpace: "normal!" });
+const worth = css({
+  color: "text-muted",
+  fontSize: "sm",
+  textAlign: { base: "center", desktop: "left" },
+  whiteSpace: "normal!",
+});

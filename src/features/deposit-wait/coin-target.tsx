@@ -1,11 +1,12 @@
 // The address of the order, with the network it is on: coins that are sent on another one are lost.
 import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { CopyRows } from "../../ui/copy-rows.tsx";
 import { Note } from "../../ui/note.tsx";
 import { inFours } from "./grouped.ts";
 import { PayCode } from "./pay-code.tsx";
-import { partTitle, PayTarget } from "./pay-target.tsx";
+import { PayTarget, targetTitle } from "./pay-target.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 export function CoinTarget({ order }: OrderProps) {
@@ -18,8 +19,8 @@ export function CoinTarget({ order }: OrderProps) {
     { label: t("coin.address"), shown: inFours(address), copied: address, large: true },
   ];
   return (
-    <section>
-      <h2 className={partTitle}>{t("coin.title")}</h2>
+    <section className={css({ display: "grid", gap: "3" })}>
+      <h2 className={targetTitle}>{t("coin.title")}</h2>
       <PayCode text={order.qr ?? address} note={t("coin.check", { network })} />
       <CopyRows rows={rows} />
       <Note tone="warn">{t("coin.warning", { coin, network })}</Note>

@@ -204,7 +204,11 @@ it("leads to the page of the order, and says that an order is unknown", async ()
 });
 
 it("opens a channel's page in a frame or a window, and no foreign one", async () => {
-  const channel = { wait: "rechargeWait", payTo: [], payUrl: "https://pay.example/p#1" } as const;
+  const channel: Partial<DepositOrder> = {
+    wait: "rechargeWait",
+    payTo: [],
+    payUrl: "https://pay.example/p#1",
+  };
   openOrder(sampleOrder({ ...channel, framed: true }));
   const frame = await screen.findByTitle("极速通道 A付款页面");
   expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");

@@ -5,8 +5,9 @@ import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { cardStyle } from "../../ui/card.tsx";
-import { CopyField } from "../../ui/copy-field.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import { askService } from "./ask-service.ts";
 import { sideCard, sideTitle } from "./wait-columns.ts";
@@ -18,7 +19,11 @@ export function OrderHelp({ order: { orderId } }: OrderProps) {
     <section className={cx(cardStyle, sideCard)}>
       <h2 className={sideTitle}>{t("help.title")}</h2>
       <p className={words}>{t("help.text")}</p>
-      <CopyField label={t("number")} value={orderId} />
+      <p className={number}>
+        <span className={muted}>{t("number")}</span>
+        <span className={figures}>{orderId}</span>
+        <CopyButton size="sm" name={t("number")} value={orderId} />
+      </p>
       <ul className={list}>
         {hasPage(PAGES.helpDeposit) && (
           <li>
@@ -53,6 +58,17 @@ function LineText({ icon, text }: { readonly icon: LucideIcon; readonly text: st
 }
 
 const words = css({ marginBottom: "4", color: "text", fontSize: "sm", lineHeight: "1-6" });
+const number = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "2",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  "& > button": { marginLeft: "auto" },
+});
+const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
 const list = css({ marginTop: "3", "& > li + li": { borderTop: "thin" } });
 const line = css({
   display: "flex",

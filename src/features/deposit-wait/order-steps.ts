@@ -1,7 +1,7 @@
 // The steps of an order with their times, as the server knows them.
 import type { TFunction } from "i18next";
 import { DEPOSIT_STEPS, type DepositOrder } from "#contract/api/deposit-order.ts";
-import type { OrderState } from "#contract/payments.ts";
+import type { OrderState, WaitPage } from "#contract/payments.ts";
 import { formatCents, formatClock } from "../../lib/format.ts";
 import type { StepState, TimelineStep } from "../../ui/step-timeline.tsx";
 import { usualTime } from "./usual-time.ts";
@@ -11,6 +11,9 @@ type Step = (typeof DEPOSIT_STEPS)[number];
 
 /** States in which nothing more is expected, though the wallet got nothing. */
 const FAILED: ReadonlySet<OrderState> = new Set(["expired", "cancelled", "refused"]);
+
+/** Orders that are paid on the page of a channel. */
+const PAGES: ReadonlySet<WaitPage> = new Set(["rechargeWait", "xnbskWait"]);
 
 export function orderSteps(order: DepositOrder, t: Say): TimelineStep[] {
   const failed = FAILED.has(order.state);
@@ -37,9 +40,10 @@ function stateOf(isCurrent: boolean): StepState {
   return isCurrent ? "now" : "next";
 }
 
-function titleOf(step: Step, done: boolean, { bonusCents }: DepositOrder) {
+function titleOf(step: Step, done: boolean, { bonusCents, wait }: DepositOrder) {
   if (step === "paid" && !done) return "step.pay" as const;
   if (step === "credited" && bonusCents > 0) return "step.creditedBonus" as const;
+  if (step === "assigned" && PAGES.has(wait)) return "step.page" as const;
   return `step.${step}` as const;
 }
 

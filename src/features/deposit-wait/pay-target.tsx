@@ -19,11 +19,11 @@ export function PayTarget({ order }: OrderProps) {
 }
 
 /** The account, line by line. */
-export function PayLines({ order: { payTo } }: OrderProps) {
+function PayLines({ order: { payTo } }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
   return (
-    <section>
-      <h2 className={partTitle}>{t("account")}</h2>
+    <section className={css({ display: "grid", gap: "3" })}>
+      <h2 className={targetTitle}>{t("account")}</h2>
       <CopyRows
         rows={payTo.map(({ label, value, copy }) => {
           const shown = groupedDigits(value);
@@ -34,9 +34,4 @@ export function PayLines({ order: { payTo } }: OrderProps) {
   );
 }
 
-export const partTitle = css({
-  marginBottom: "3",
-  color: "text-strong",
-  fontSize: "md",
-  fontWeight: "bold",
-});
+export const targetTitle = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });

@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { NOT_FOUND } from "#contract/codes.ts";
-import type { WaitPage } from "#contract/payments.ts";
+import type { OrderState, WaitPage } from "#contract/payments.ts";
 import { hasPage } from "../../brand/brand.ts";
 import { CallError } from "../../lib/call-error.ts";
 import type { CallResult } from "../../lib/call-result.ts";
@@ -35,7 +35,7 @@ export function WaitView({ parts }: WaitViewProps) {
   const steps = ["choose", "submit", "pay", "credit"] as const;
   return (
     <MemberFrame
-      title={t(`titles:${page}`)}
+      title={order.data === undefined ? t(`titles:${page}`) : t(headingOf(order.data.state))}
       end={
         <StepLine
           label={t("steps.label")}
@@ -51,6 +51,10 @@ export function WaitView({ parts }: WaitViewProps) {
       )}
     </MemberFrame>
   );
+}
+
+function headingOf(state: OrderState) {
+  return state === "waiting" ? ("status.waiting.title" as const) : ("order" as const);
 }
 
 interface FoundOrderProps extends WaitViewProps {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addCoinAccount } from "#contract/api/payee-accounts.ts";
 import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
+import { css } from "#styled/css/index.js";
 import { request } from "../../lib/http.ts";
 import { refreshPayees } from "../../session/payments/payees.ts";
 import {
@@ -109,13 +110,15 @@ function AddressField({ form }: { readonly form: RuleForm<Values> }) {
         {...form.field("address", { max: 100 })}
       />
       {offered !== null && (
-        <Button size="sm" onClick={() => form.set("network", offered)}>
+        <Button size="sm" className={start} onClick={() => form.set("network", offered)}>
           {t("address.switch", { network: offered })}
         </Button>
       )}
     </>
   );
 }
+
+const start = css({ justifySelf: "start", minHeight: { base: "10", desktop: "0" } });
 
 /** The network of the address, where the coin has it. */
 function otherNetwork(coin: Coin, network: Network | null): Network | null {

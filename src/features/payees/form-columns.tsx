@@ -57,7 +57,7 @@ const panel = css({
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
 });
-const form = css({ maxWidth: "128", minWidth: "0" });
+const form = css({ maxWidth: "144", minWidth: "0" });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const list = css({ display: "grid", gap: "3", color: "text", fontSize: "sm" });
 const line = css({ display: "flex", alignItems: "start", gap: "2" });

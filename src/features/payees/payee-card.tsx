@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
-import { formatTime } from "../../lib/format.ts";
+import { formatDay, formatTime } from "../../lib/format.ts";
 import { type Payee, payeeState, type PayeeState } from "../../session/payments/payees.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -73,11 +73,11 @@ function Facts({ payee, state }: { readonly payee: Payee; readonly state: PayeeS
     <dl className={facts}>
       <div>
         <dt>{t("fact.added")}</dt>
-        <dd className={figures}>{formatTime(addedAt)}</dd>
+        <dd className={figures}>{formatDay(addedAt)}</dd>
       </div>
       <div>
         <dt>{t("fact.used")}</dt>
-        <dd className={figures}>{usedAt === null ? t("fact.never") : formatTime(usedAt)}</dd>
+        <dd className={figures}>{usedAt === null ? t("fact.never") : formatDay(usedAt)}</dd>
       </div>
       {state === "locked" && lockedUntil !== null && (
         <div>

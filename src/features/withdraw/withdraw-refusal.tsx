@@ -2,7 +2,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withdraw } from "#contract/api/withdraw.ts";
-import { AUTHENTICATION_REQUIRED, PHONE_NOT_BOUND } from "#contract/codes.ts";
+import {
+  AUTHENTICATION_REQUIRED,
+  LOCKING_UNAVAILABLE,
+  PHONE_NOT_BOUND,
+  WITHDRAWAL_PROTECTION,
+} from "#contract/codes.ts";
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { errorText } from "../../lib/error-text.ts";
@@ -14,8 +19,6 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 
-const LOCKING_UNAVAILABLE = 6110;
-const PROTECTION_WRONG = 6111;
 const PHONE_CODES: readonly number[] = [PHONE_NOT_BOUND, 6016, 6017, AUTHENTICATION_REQUIRED];
 
 export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }) {
@@ -33,7 +36,7 @@ export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }
 }
 
 function wayOut(code: number | null): ReactNode {
-  if (code === PROTECTION_WRONG) return <Security need="secondPassword" />;
+  if (code === WITHDRAWAL_PROTECTION) return <Security need="secondPassword" />;
   if (code !== null && PHONE_CODES.includes(code)) return <Security need="phone" />;
   return <Service later={code === LOCKING_UNAVAILABLE} />;
 }

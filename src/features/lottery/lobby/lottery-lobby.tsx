@@ -16,7 +16,7 @@ import { ReminderPanel } from "../reminders/reminder-panel.tsx";
 import { useDraws } from "../use-draws.ts";
 import { useLotteryAddress } from "../use-lottery-address.ts";
 import { DrawCard } from "./draw-card.tsx";
-import { useFavouriteDraws } from "./favourite-draws.ts";
+import { useIsFavouriteDraw } from "./favourite-draws.ts";
 import { filterDraws } from "./filter-draws.ts";
 import { FilterLine } from "./filter-line.tsx";
 import { NoDraws } from "./no-draws.tsx";
@@ -62,8 +62,8 @@ const STEP = 6;
 function Shown({ draws }: { readonly draws: readonly Draw[] }) {
   const { t } = useTranslation("lottery");
   const { kind, speed, favourites, search } = useLotteryAddress();
-  const { ids } = useFavouriteDraws();
-  const shown = filterDraws(draws, { kind, speed, search, only: favourites ? ids : null });
+  const isFavourite = useIsFavouriteDraw();
+  const shown = filterDraws(draws, { kind, speed, search, only: favourites ? isFavourite : null });
   const drawn = useGradual(shown.length, STEP);
   if (shown.length === 0) return <NoDraws draws={draws} />;
   return (
