@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useOffline } from "../../lib/offline.ts";
+import { refreshDeposits } from "../../session/payments/pay-call.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { sampleDeal, sampleDeals, sampleOrder, samplePayments } from "./sample-payments.ts";
 import {
   amount,
@@ -83,4 +85,14 @@ it("says that there is no method, that it failed, and that the connection is los
   expect(await screen.findByText("暂无可用的存款方式")).toBeTruthy();
   useOffline.setState({ since: 1 });
   expect(await screen.findByText(/网络已断开，暂时不能提交订单/)).toBeTruthy();
+});
+
+it("asks for the site's flags when the server refuses, for deposits may have been closed", async () => {
+  await openDeposit();
+  site().answer("paymentTypes", refused(6003, "存款暂未开放"));
+  const closed = { title: "", h5DomainUrl: "", depositSwitch: "0", editionSwitch: "1" };
+  site().answer("preInfo", done({ ip: "203.0.113.7", siteBaseConfig: closed, serverTime: null }));
+  refreshDeposits();
+  await waitFor(() => expect(useSite.getState().depositOpen).toBe(false));
+  useSite.setState({ depositOpen: true });
 });
