@@ -19,13 +19,13 @@ import { TotalBar } from "../../ui/total-bar.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");
-  const { form, submit } = useDeposit();
+  const { form, submit, closed } = useDeposit();
   const { open, refusal } = submit;
   return (
     <section aria-label={t("summary.title")} className={cx(cardStyle, frame)}>
       <h2 className={heading}>{t("summary.title")}</h2>
-      <Rows />
-      <RewardChoice />
+      {closed === null ? <Rows /> : <p className={note}>{t("summary.closed")}</p>}
+      {closed === null && <RewardChoice />}
       {open !== null && open.state !== "sending" && (
         <MoneyNote
           call={open}
@@ -35,7 +35,7 @@ export function Summary() {
         />
       )}
       <RefusalLine message={refusal ?? form.refusal} />
-      <PayBar />
+      {closed === null && <PayBar />}
       <p className={official}>
         <Icon as={ShieldCheck} />
         {t("official")}
@@ -112,6 +112,7 @@ const frame = css({
   padding: { base: "4", desktop: "6" },
 });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const note = css({ color: "text-muted", fontSize: "sm" });
 const rows = css({ display: "grid", gap: "2-5", fontSize: "sm" });
 
 const plus = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular", marginLeft: "1" });
