@@ -48,7 +48,13 @@ export function sampleWithdrawal(fields: Partial<Withdrawal> = {}): Withdrawal {
 export function sampleCards(...ids: readonly string[]): object {
   const list = ids.map((id, index) => ({
     ...{ id, addedAt: TIME, usedAt: index === 0 ? TIME : null, lockedUntil: null },
-    ...{ bank: "ICBC", bankName: "工商银行", masked: `**** 615${index}`, holder: "林*", branch: "" },
+    ...{
+      bank: "ICBC",
+      bankName: "工商银行",
+      masked: `**** 615${index}`,
+      holder: "林*",
+      branch: "",
+    },
   }));
   return { max: 5, list };
 }

@@ -222,7 +222,10 @@ it("shows an open withdrawal first, follows it, and says that refused money is b
   expect(await screen.findByText("下一笔就处理您的申请")).toBeTruthy();
   expect(screen.getByRole("button", { name: "再取一笔" })).toBeTruthy();
   site.answer("withdrawInfo", done(sampleInfo()));
-  site.answer("withdrawOrderInfo", order({ state: "refused", note: "姓名不一致", canCancel: false }));
+  site.answer(
+    "withdrawOrderInfo",
+    order({ state: "refused", note: "姓名不一致", canCancel: false }),
+  );
   expect(await card().findByText("说明：姓名不一致")).toBeTruthy();
   expect(card().getByText("¥ 1,000 已退回中心钱包。")).toBeTruthy();
   expect(card().queryByRole("button", { name: "取消取款" })).toBeNull();
