@@ -157,6 +157,11 @@ export const liveTable = v.object({
   kind: v.literal("table"),
   id: filled,
   name: filled,
+  /**
+   * For a search in the browser: how names can be typed, as words. Both scripts, and pinyin with a dot between
+   * syllables: `龙门 龍門 long·men`.
+   */
+  spellings: words,
   game: v.picklist(["baccarat", "dragonTiger", "roulette", "sicBo", "niuNiu"]),
   vendor: words,
   enName: code,
@@ -182,6 +187,7 @@ const draw = v.object({
   kind: v.literal("draw"),
   id: filled,
   name: filled,
+  spellings: words, // as of a table
   issue: filled,
   everySeconds: number, // between two draws
   secondsLeft: number,
@@ -206,6 +212,7 @@ const room = v.object({
   kind: v.literal("room"),
   id: filled,
   name: filled,
+  spellings: words, // as of a table
   game: words,
   vendor: words,
   enName: code,

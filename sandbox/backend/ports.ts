@@ -41,8 +41,8 @@ export interface Ports {
    * @param serial a new number for each code
    */
   newCode(site: string, serial: number): string;
-  /** Adds the bets a member placed before this backend kept bets; once per member. */
-  importBets(member: number, time: number): void;
+  /** Adds the bets and movements of money of a member before this backend kept them; once per member. */
+  importHistory(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */
   earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];
 }

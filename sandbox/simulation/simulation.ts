@@ -13,7 +13,7 @@ import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
 import { interceptWith } from "./faults/intercept.ts";
 import { createGameSearch, type GameSearch } from "./games/game-search.ts";
 import { liveTables } from "./home/venue-items.ts";
-import { importBetHistory } from "./members/bet-history.ts";
+import { importHistory } from "./members/history.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { payoutWorld } from "./payouts/payout-world.ts";
 import { paymentWorld } from "./payments/payment-world.ts";
@@ -63,7 +63,7 @@ export function createSimulation(
       ...BACKEND_ANSWERS,
       ...withWorld(world, search, WORLD_ANSWERS),
     },
-    ports: portsOf(world),
+    ports: portsOf(world, search),
     intercept: interceptWith(faults),
   });
   const reset = (next = seed) => {
@@ -77,18 +77,18 @@ export function createSimulation(
   return { ...backend, clock, faults, feedFaults, templates, mediaMaxAge, world, search, reset };
 }
 
-function portsOf(world: () => World): Ports {
+function portsOf(world: () => World, search: GameSearch): Ports {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
-    tables: (view, time) => liveTables({ view: characterView(view), world: world(), time }),
+    tables: (view, time) => liveTables({ view: characterView(view), world: world(), search, time }),
     payments: paymentWorld(world),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),
     captchas: createCaptchaMaker(() => world().seed),
-    importBets: (member, time) => importBetHistory(world(), member, time),
+    importHistory: (member, time) => importHistory(world(), member, time),
     openGame: (opening) => openGame(world(), opening),
     payouts: payoutWorld(() => world().seed),
     settleGames: (member, time) => settleBets(world(), member, time),

@@ -6,7 +6,7 @@ import type { SandboxSite } from "../options.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./data/catalogue.ts";
 import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
-import { BET_HISTORY_TABLE } from "./members/bet-history-table.ts";
+import { HISTORY_TABLE } from "./members/history-table.ts";
 import { seedAccounts } from "./members/demo-accounts.ts";
 import { PAYMENT_TABLES } from "./payments/payment-tables.ts";
 import { hash } from "./random.ts";
@@ -46,7 +46,7 @@ export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number
   return worldOf(database, seed);
 }
 
-const OWN_TABLES = [BET_HISTORY_TABLE, PAYMENT_TABLES];
+const OWN_TABLES = [HISTORY_TABLE, PAYMENT_TABLES];
 
 /** Never 0, which marks a database that is not complete. */
 function stampFor(sites: SiteIds, seed: number): number {

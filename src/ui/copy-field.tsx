@@ -1,9 +1,5 @@
-import { Copy } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
-import { Button } from "./button.tsx";
-import { copyText } from "./copy-text.ts";
-import { Icon } from "./icon.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 interface CopyFieldProps {
   readonly label: string;
@@ -14,21 +10,13 @@ interface CopyFieldProps {
 
 /** A value to take along, with the button that copies it. */
 export function CopyField({ label, value, className }: CopyFieldProps) {
-  const { t } = useTranslation("ui");
   return (
     <div className={cx(field, className)}>
       <div className={css({ minWidth: "0" })}>
         <p className={name}>{label}</p>
         <p className={text}>{value}</p>
       </div>
-      <Button
-        tone="soft"
-        aria-label={t("copyNamed", { name: label })}
-        onClick={() => void copyText(value)}
-      >
-        <Icon as={Copy} />
-        {t("copy")}
-      </Button>
+      <CopyButton name={label} value={value} />
     </div>
   );
 }

@@ -42,6 +42,14 @@ export function remaining(milliseconds: number): { days: number; parts: readonly
   };
 }
 
+/** `14:32`, or `1:04:32` where more than an hour is left. */
+export function shortClock(milliseconds: number): string {
+  const { days, parts } = remaining(milliseconds);
+  const [hours, minutes, seconds] = parts;
+  const whole = days * 24 + Number(hours);
+  return `${whole > 0 ? `${whole}:` : ""}${minutes}:${seconds}`;
+}
+
 const countdown = cva({
   base: {
     display: "inline-flex",

@@ -1,4 +1,5 @@
 // Seconds of a round as a ring that empties.
+import type { ReactNode } from "react";
 import { css, cva, cx } from "#styled/css/index.js";
 
 interface RoundRingProps {
@@ -7,21 +8,26 @@ interface RoundRingProps {
   /** Seconds left; null while they are not known. */
   readonly seconds: number | null;
   readonly label?: string | undefined;
-  readonly size?: "sm" | "md" | undefined;
+  readonly size?: "sm" | "md" | "lg" | undefined;
+  /** From here on the ring looks urgent. */
+  readonly lastSeconds?: number;
+  /** In the place of the seconds. */
+  readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
 const LENGTH = 100;
 const LAST_SECONDS = 5;
 
-export function RoundRing({ total, seconds, label, size = "sm", className }: RoundRingProps) {
+export function RoundRing(props: RoundRingProps) {
+  const { total, seconds, label, size = "sm", lastSeconds = LAST_SECONDS, className } = props;
   const rest = total > 0 && seconds !== null ? (Math.min(seconds, total) / total) * LENGTH : 0;
   return (
     <span className={cx(frame({ size }), className)} role="timer" aria-label={label}>
       <svg className={drawing} viewBox="0 0 36 36" aria-hidden="true">
         <circle className={track} cx="18" cy="18" r="16" />
         <circle
-          className={hand({ ending: seconds !== null && seconds <= LAST_SECONDS })}
+          className={hand({ ending: seconds !== null && seconds <= lastSeconds })}
           cx="18"
           cy="18"
           r="16"
@@ -29,7 +35,7 @@ export function RoundRing({ total, seconds, label, size = "sm", className }: Rou
           strokeDasharray={`${rest} ${LENGTH}`}
         />
       </svg>
-      <span className={figure}>{seconds ?? "–"}</span>
+      <span className={figure}>{props.children ?? seconds ?? "–"}</span>
     </span>
   );
 }
@@ -51,6 +57,7 @@ const frame = cva({
     size: {
       sm: { width: "8", height: "8", fontSize: "sm" },
       md: { width: "11", height: "11", fontSize: "lg" },
+      lg: { width: "40", height: "40", fontSize: "3xl", background: "transparent" },
     },
   },
 });

@@ -30,7 +30,13 @@ export function StepTimeline({ label, steps }: StepTimelineProps) {
           aria-current={state === "now" ? "step" : undefined}
           className={step({ state })}
         >
-          <b className={css({ color: state === "next" ? "text-muted" : "text-strong" })}>{title}</b>
+          <b
+            className={
+              state === "next" ? css({ color: "text-muted" }) : css({ color: "text-strong" })
+            }
+          >
+            {title}
+          </b>
           <span className={srOnly}>{t(`step.${state}`)}</span>
           {note !== undefined && <span className={aside}>{note}</span>}
         </li>

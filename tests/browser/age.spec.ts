@@ -10,7 +10,9 @@ const notice = (page: Page) =>
 const accept = (page: Page) => notice(page).getByRole("button", { name: /^我已年满 \d+ 周岁$/ });
 const leave = (page: Page) => notice(page).getByRole("button", { name: "离开" });
 
-test("the age notice opens on the first visit only", async ({ site }) => {
+test("the keyboard reaches the age notice first, and it opens on the first visit only", async ({
+  site,
+}) => {
   const { page } = site;
   await site.visit(variantOf("aurora"), QUIET);
   await expect(notice(page)).toBeVisible();
@@ -20,19 +22,6 @@ test("the age notice opens on the first visit only", async ({ site }) => {
     "/app/help/gztk",
   );
   expect(await seriousFindings(page)).toEqual([]);
-  await accept(page).click();
-  await expect(notice(page)).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.reload();
-  await page.locator("main h1").first().waitFor();
-  await site.settled();
-  await expect(notice(page)).toBeHidden();
-});
-
-test("the keyboard reaches the age notice before the page", async ({ site }) => {
-  const { page } = site;
-  await site.visit(variantOf("aurora"), QUIET);
-  await expect(notice(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(notice(page).getByRole("link")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -40,6 +29,11 @@ test("the keyboard reaches the age notice before the page", async ({ site }) => 
   await page.keyboard.press("Tab");
   await expect(accept(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.reload();
+  await page.locator("main h1").first().waitFor();
+  await site.settled();
   await expect(notice(page)).toBeHidden();
 });
 
@@ -50,7 +44,6 @@ test("declining the age notice leaves no way but back to it", async ({ site }) =
   await expect(page.getByRole("heading", { name: "感谢您如实告知" })).toBeFocused();
   await expect(page.getByRole("link")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(1);
-  expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "返回上一步" }).click();
   await expect(notice(page)).toBeVisible();
   await leave(page).click();

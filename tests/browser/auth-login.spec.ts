@@ -38,7 +38,7 @@ test("a member logs in and out, and no login data stays in the browser", async (
   await expect(dialog.name).toHaveValue("");
 });
 
-test("after two wrong passwords a picture captcha is required", async ({
+test("after two wrong passwords a picture captcha is required; Escape closes it, then the dialog", async ({
   site,
   sandbox,
   players,
@@ -48,13 +48,31 @@ test("after two wrong passwords a picture captcha is required", async ({
   await site.visit(aurora, QUIET);
   const dialog = authDialog(page, sandbox, aurora);
   await dialog.open("login");
+  await expect(dialog.name).toBeFocused();
+  await test.step("the focus stays in the dialog, which Escape closes", async () => {
+    for (let step = 0; step < 16; step += 1) await page.keyboard.press("Tab");
+    await expect(dialog.box.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog.box).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("button", { name: "登录" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  });
   for (const password of ["Wrong2026a", "Wrong2026b"]) {
     await dialog.logIn({ name: player.name, password });
     await expect(dialog.box.getByRole("alert").getByText("用户名或密码错误")).toBeVisible();
+    await expect(dialog.submit).toHaveAttribute("aria-disabled", "false");
   }
   await dialog.logIn(player);
   const picture = dialog.captcha("picture");
   const code = picture.getByRole("textbox");
+  await test.step("Escape closes the captcha only", async () => {
+    await expect(picture).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(picture).toBeHidden();
+    await expect(dialog.box.locator(":focus")).toHaveCount(1);
+    await expect(dialog.name).toHaveValue(player.name);
+  });
+  await dialog.submit.click();
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute("maxlength", "10");
   await picture.getByRole("button", { name: "确定" }).click();
@@ -74,61 +92,6 @@ test("after two wrong passwords a picture captcha is required", async ({
 
   await dialog.solvePicture();
   await dialog.expectLoggedIn();
-});
-
-test("Escape closes the captcha, then the dialog, and restores the focus each time", async ({
-  site,
-  sandbox,
-  players,
-}) => {
-  const { page } = site;
-  const player = players.stranger("aurora");
-  await site.visit(aurora, QUIET);
-  const dialog = authDialog(page, sandbox, aurora);
-  await dialog.open("login");
-  await expect(dialog.name).toBeFocused();
-  for (let step = 0; step < 24; step += 1) {
-    await page.keyboard.press("Tab");
-    await expect(dialog.box.locator(":focus")).toHaveCount(1);
-  }
-  for (const password of ["Wrong2026a", "Wrong2026b", "Wrong2026c"]) {
-    await dialog.logIn({ name: player.name, password });
-    if (password.endsWith("c")) break;
-    await expect(dialog.box.getByText("用户名或密码错误")).toBeVisible();
-    await expect(dialog.submit).toHaveAttribute("aria-disabled", "false");
-  }
-  await expect(dialog.captcha("picture")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog.captcha("picture")).toBeHidden();
-  await expect(dialog.box.locator(":focus")).toHaveCount(1);
-  await expect(dialog.name).toHaveValue(player.name);
-  await page.keyboard.press("Escape");
-  await expect(dialog.box).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("button", { name: "登录" })).toBeFocused();
-});
-
-test("the password can be shown, and caps lock shows a warning", async ({ site, sandbox }) => {
-  const { page } = site;
-  await site.visit(aurora, QUIET);
-  const dialog = authDialog(page, sandbox, aurora);
-  await dialog.open("login");
-  await dialog.password.fill("Secret2026");
-  await dialog.box.getByRole("button", { name: "显示密码" }).click();
-  await expect(dialog.password).toHaveAttribute("type", "text");
-  await dialog.box.getByRole("button", { name: "隐藏密码" }).click();
-  await expect(dialog.password).toHaveAttribute("type", "password");
-  await dialog.password.focus();
-  await dialog.password.evaluate((field) => {
-    const press = (type: string) =>
-      field.dispatchEvent(
-        new KeyboardEvent(type, { key: "A", bubbles: true, modifierCapsLock: true }),
-      );
-    press("keydown");
-    press("keyup");
-  });
-  await expect(dialog.box.getByText("大写锁定已开")).toBeVisible();
-  await dialog.name.focus();
-  await expect(dialog.box.getByText("大写锁定已开")).toBeHidden();
 });
 
 test("a login from a new device needs the code sent to the bound phone", async ({
@@ -201,7 +164,11 @@ test("the new-device screen links to the login and the registration", async ({
   await expect(page.getByRole("dialog", { name: "注册" })).toBeVisible();
 });
 
-test("a closed notice leaves the form below it unchanged", async ({ site, sandbox, players }) => {
+test("a closed notice leaves the form below it unchanged; the password can be shown", async ({
+  site,
+  sandbox,
+  players,
+}) => {
   const { page } = site;
   const player = players.stranger("aurora");
   await site.visit(aurora, QUIET);
@@ -209,7 +176,6 @@ test("a closed notice leaves the form below it unchanged", async ({ site, sandbo
   await dialog.open("login");
   for (const [code, title, away] of [
     [6316, "网站维护中", "返回页面"],
-    [6032, "地区提示", "继续"],
     [6415, "场馆维护", "知道了"],
   ] as const) {
     await answerOnce(page, /\/user\/login$/, coded(code, `服务器的话${code}`));
@@ -223,6 +189,22 @@ test("a closed notice leaves the form below it unchanged", async ({ site, sandbo
     await expect(dialog.box.locator(":focus")).toHaveCount(1);
     await expect(dialog.password).toHaveValue(player.password);
   }
+  await dialog.box.getByRole("button", { name: "显示密码" }).click();
+  await expect(dialog.password).toHaveAttribute("type", "text");
+  await dialog.box.getByRole("button", { name: "隐藏密码" }).click();
+  await expect(dialog.password).toHaveAttribute("type", "password");
+  await dialog.password.focus();
+  await dialog.password.evaluate((field) => {
+    const press = (type: string) =>
+      field.dispatchEvent(
+        new KeyboardEvent(type, { key: "A", bubbles: true, modifierCapsLock: true }),
+      );
+    press("keydown");
+    press("keyup");
+  });
+  await expect(dialog.box.getByText("大写锁定已开")).toBeVisible();
+  await dialog.name.focus();
+  await expect(dialog.box.getByText("大写锁定已开")).toBeHidden();
 });
 
 test("a press before the script has loaded takes effect afterwards", async ({ site }) => {

@@ -7,21 +7,24 @@ import { tooSmall } from "./legibility.ts";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Axe {
-  run(options: RunOptions): Promise<AxeResults>;
+  run(within: string, options: RunOptions): Promise<AxeResults>;
 }
 
 /** Below "serious" for axe, but it makes two parts of a page indistinguishable by name. */
 const ALSO = new Set(["landmark-unique"]);
 
-/** One line per finding: serious and critical axe findings, and elements that are too small. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/**
+ * One line per finding: serious and critical axe findings, and elements that are too small.
+ * @param within selector of the part to look at; the whole page takes seconds, and accessibility.spec.ts has it
+ */
+export async function seriousFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  const results = await page.evaluate(async () => {
+  const results = await page.evaluate(async (part) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     // Reporting what passes takes longer than finding the violations.
     // Frames hold games of other origins, which axe cannot enter.
-    return await axe.run({ resultTypes: ["violations"], iframes: false });
-  });
+    return await axe.run(part ?? "html", { resultTypes: ["violations"], iframes: false });
+  }, within);
   const found = results.violations
     .filter(({ id, impact }) => impact === "serious" || impact === "critical" || ALSO.has(id))
     .map(({ id, nodes }) => {

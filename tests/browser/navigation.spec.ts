@@ -32,12 +32,13 @@ test.describe("a category panel", () => {
   test("loads its venues on the first hover only", async ({ site }) => {
     const { page } = site;
     const seen = asked(page);
-    await site.open(titan, QUIET);
+    await site.visit(titan, QUIET);
+    await site.settled();
     expect(seen).toEqual([]);
     await category(page, "真人").hover();
     const venues = panel(page, "真人").getByRole("list", { name: "场馆" });
     await expect(venues.getByRole("button")).toHaveCount(5);
-    expect(await seriousFindings(page), "axe").toEqual([]);
+    expect(await seriousFindings(page, "header"), "axe").toEqual([]);
     await category(page, "捕鱼").hover();
     await expect(panel(page, "捕鱼").getByRole("button").first()).toBeVisible();
     await category(page, "真人").hover();
@@ -45,67 +46,61 @@ test.describe("a category panel", () => {
     expect(seen).toEqual(["ZR", "BY"]);
   });
 
-  test("keeps its size while its venues load", async ({ site }) => {
-    const { page } = site;
-    await site.open(aurora, QUIET);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(VENUES, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await category(page, "真人").hover();
-    const open = panel(page, "真人");
-    await expect(open.locator("[aria-busy=true]")).toContainText("青鸾真人");
-    const before = await open.boundingBox();
-    answer();
-    await expect(open.getByRole("list", { name: "场馆" })).toBeVisible();
-    const after = await open.boundingBox();
-    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(4);
-  });
-
-  test("shows an error and a retry button", async ({ site }) => {
-    const { page } = site;
-    await page.route(VENUES, (route) => route.fulfill({ status: 500, body: "" }));
-    await site.open(aurora, QUIET);
-    await category(page, "真人").hover();
-    const retry = panel(page, "真人").getByRole("button", { name: "重新加载" });
-    await expect(retry).toBeVisible();
-    await page.unrouteAll();
-    await retry.click();
-    await expect(panel(page, "真人").getByRole("list", { name: "场馆" })).toBeVisible();
-  });
-
-  test("shows an empty state", async ({ site }) => {
-    const { page } = site;
-    const data = { category: "ZR", facts: [], venues: [], items: [], bracket: [] };
-    await page.route(VENUES, (route) =>
-      route.fulfill({ json: { status_code: 6000, data, message: "" } }),
-    );
-    await site.open(aurora, QUIET);
-    await category(page, "真人").hover();
-    await expect(panel(page, "真人")).toContainText("暂时没有开放的场馆");
-  });
-
-  test("is used by keyboard: along the list, to its ends, into the panel and out", async ({
+  test("shows an error and an empty state, keeps its size, and is used by keyboard", async ({
     site,
   }) => {
     const { page } = site;
-    await site.open(aurora, QUIET);
-    await category(page, "体育").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(category(page, "真人")).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(main(page).getByRole("link", { name: "App 下载" })).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(main(page).getByRole("link", { name: "首页" })).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    await expect(panel(page, "体育")).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(panel(page, "体育")).toBeHidden();
-    await expect(category(page, "体育")).toBeFocused();
+    await site.visit(aurora, QUIET);
+    await test.step("an error with a retry button, then the same size as while loading", async () => {
+      await page.route(VENUES, (route) => route.fulfill({ status: 500, body: "" }));
+      await category(page, "真人").hover();
+      const open = panel(page, "真人");
+      const retry = open.getByRole("button", { name: "重新加载" });
+      await expect(retry).toBeVisible();
+      await page.unrouteAll();
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(VENUES, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await retry.click();
+      await expect(open.locator("[aria-busy=true]")).toContainText("青鸾真人");
+      const before = await open.boundingBox();
+      answer();
+      await expect(open.getByRole("list", { name: "场馆" })).toBeVisible();
+      const after = await open.boundingBox();
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(4);
+      await page.unrouteAll();
+    });
+    await test.step("no venues", async () => {
+      const data = { category: "BY", facts: [], venues: [], items: [], bracket: [] };
+      await page.route(VENUES, (route) =>
+        route.fulfill({ json: { status_code: 6000, data, message: "" } }),
+      );
+      await category(page, "捕鱼").hover();
+      await expect(panel(page, "捕鱼")).toContainText("暂时没有开放的场馆");
+    });
+    await page.mouse.move(0, 0);
+    await expect(panel(page, "捕鱼")).toBeHidden();
+    await test.step("along the list by keyboard, to its ends", async () => {
+      await category(page, "体育").focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(category(page, "真人")).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(main(page).getByRole("link", { name: "App 下载" })).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(main(page).getByRole("link", { name: "首页" })).toBeFocused();
+    });
+    await test.step("into the panel by keyboard and out", async () => {
+      await category(page, "体育").focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(panel(page, "体育")).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(panel(page, "体育")).toBeHidden();
+      await expect(category(page, "体育")).toBeFocused();
+    });
   });
 });
 

@@ -78,7 +78,7 @@ test("the record sums up the filtered bets, exports them and opens their tickets
     .click();
   await expectTotal(await settled);
   expect((await settled).count + (await open).count).toBe(all.count);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await seriousFindings(page, "main")).toEqual([]);
 
   const download = page.waitForEvent("download");
   await list.getByRole("button", { name: say("export") }).click();

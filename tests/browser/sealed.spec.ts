@@ -1,7 +1,9 @@
 // harbor, which encrypts its calls and asks for the slider at every login. One worker, because the shown captcha is
 // identified as the newest of the site.
+import type { Locator, Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
+import type { Sandbox, ShownCaptcha } from "./sandbox-control.ts";
 import { wholeWay } from "./whole-way.ts";
 
 test.describe.configure({ mode: "default" });
@@ -23,7 +25,7 @@ test("from registration to a bound e-mail, every call is encrypted", async ({
   expect(clear, "calls in clear").toEqual([]);
 });
 
-test("the slider is solved by arrow keys, and a wrong answer shows a new one", async ({
+test("the slider: arrow keys, a question as an accessible alternative, the mouse", async ({
   site,
   sandbox,
   players,
@@ -36,33 +38,51 @@ test("the slider is solved by arrow keys, and a wrong answer shows a new one", a
   await dialog.logIn(player);
   const puzzle = dialog.captcha("slider");
   const slider = puzzle.getByRole("slider");
-  await expect(slider).toBeFocused();
-  const first = await sandbox.captcha("harbor", "slider");
-  const drawing = puzzle.locator("img").first();
-  const before = await drawing.getAttribute("src");
-  await page.keyboard.press(first.x > 136 ? "Home" : "End");
-  await page.keyboard.press("Enter");
-  await expect(puzzle.getByText("没有对准，请再试一次")).toBeVisible();
-  await expect(drawing).not.toHaveAttribute("src", before ?? "");
-  await expect(slider).toBeFocused();
-  const { x } = await sandbox.captcha("harbor", "slider");
-  await page.keyboard.press("Home");
-  for (let at = 0; at < x; at += 1) await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", `距左侧 ${x}，最多 272`);
-  await page.keyboard.press("Enter");
-  await dialog.expectLoggedIn();
+  await test.step("a wrong place by keys shows a new drawing", async () => {
+    await expect(slider).toBeFocused();
+    const { x } = await sandbox.captcha("harbor", "slider");
+    const drawing = puzzle.locator("img").first();
+    const before = await drawing.getAttribute("src");
+    await page.keyboard.press(x > 136 ? "Home" : "End");
+    await page.keyboard.press("Enter");
+    await expect(puzzle.getByText("没有对准，请再试一次")).toBeVisible();
+    await expect(drawing).not.toHaveAttribute("src", before ?? "");
+    await expect(slider).toBeFocused();
+    await page.keyboard.press("Home");
+    for (let at = 0; at < 3; at += 1) await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", "距左侧 3，最多 272");
+  });
+  await test.step("the question refuses a wrong answer", async () => {
+    await puzzle.getByRole("button", { name: "改为回答问题" }).click();
+    const answer = puzzle.getByRole("textbox", { name: "您的答案" });
+    const send = puzzle.getByRole("button", { name: "提交答案" });
+    await expect(puzzle.getByText(/加.等于几$/)).toBeVisible();
+    await send.click();
+    await expect(puzzle.getByText("请输入一个数字")).toBeVisible();
+    await answer.fill("99");
+    await send.click();
+    await expect(puzzle.getByText("答案不对，请回答新的问题")).toBeVisible();
+    await expect(answer).toHaveValue("");
+    await answer.fill(String((await sandbox.captcha("harbor", "slider")).answer));
+    await send.click();
+    await dialog.expectLoggedIn();
+  });
+  await test.step("the next login is solved by the mouse", async () => {
+    await dialog.logOut();
+    await dialog.open("login");
+    await dialog.logIn(player);
+    await drag(page, slider, (await newestSlider(sandbox, slider)).x);
+    await dialog.expectLoggedIn();
+  });
 });
 
-test("the slider is solved by the mouse", async ({ site, sandbox, players }) => {
-  const { page } = site;
-  const player = await players.member("harbor");
-  await site.visit(harbor, QUIET);
-  const dialog = authDialog(page, sandbox, harbor);
-  await dialog.open("login");
-  await dialog.logIn(player);
-  const slider = dialog.captcha("slider").getByRole("slider");
+/** The captcha belongs to a slider that is on the page. */
+async function newestSlider(sandbox: Sandbox, slider: Locator): Promise<ShownCaptcha> {
   await expect(slider).toBeVisible();
-  const { x } = await sandbox.captcha("harbor", "slider");
+  return await sandbox.captcha("harbor", "slider");
+}
+
+async function drag(page: Page, slider: Locator, x: number): Promise<void> {
   const track = await slider.boundingBox();
   if (!track) throw new Error("the slider has no place");
   // The handle is as wide as the piece: 48 of 320 pixels of the drawing.
@@ -73,32 +93,4 @@ test("the slider is solved by the mouse", async ({ site, sandbox, players }) => 
   await page.mouse.move(track.x + (24 + x / 2) * scale, middle, { steps: 4 });
   await page.mouse.move(track.x + (24 + x) * scale, middle, { steps: 4 });
   await page.mouse.up();
-  await dialog.expectLoggedIn();
-});
-
-test("the slider has a question as an accessible alternative", async ({
-  site,
-  sandbox,
-  players,
-}) => {
-  const { page } = site;
-  const player = await players.member("harbor");
-  await site.visit(harbor, QUIET);
-  const dialog = authDialog(page, sandbox, harbor);
-  await dialog.open("login");
-  await dialog.logIn(player);
-  const puzzle = dialog.captcha("slider");
-  await puzzle.getByRole("button", { name: "改为回答问题" }).click();
-  const answer = puzzle.getByRole("textbox", { name: "您的答案" });
-  const send = puzzle.getByRole("button", { name: "提交答案" });
-  await expect(puzzle.getByText(/加.等于几$/)).toBeVisible();
-  await send.click();
-  await expect(puzzle.getByText("请输入一个数字")).toBeVisible();
-  await answer.fill("99");
-  await send.click();
-  await expect(puzzle.getByText("答案不对，请回答新的问题")).toBeVisible();
-  await expect(answer).toHaveValue("");
-  await answer.fill(String((await sandbox.captcha("harbor", "slider")).answer));
-  await send.click();
-  await dialog.expectLoggedIn();
-});
+}

@@ -62,16 +62,6 @@ test("a visitor who opens a member page is sent home and asked to log in", async
   expect(await marked(page)).toBe(false);
 });
 
-test("going home reloads the page", async ({ site, players }) => {
-  const { page } = site;
-  await players.enter(await players.member("aurora"), aurora, "/mine/userinfo");
-  await mark(page);
-  await page.getByRole("banner").getByRole("link", { name: /首页/ }).first().click();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.locator("main h1").first().waitFor();
-  expect(await marked(page)).toBe(false);
-});
-
 test("an ended session opens one dialog, however many calls fail", async ({
   site,
   sandbox,

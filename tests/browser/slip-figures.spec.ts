@@ -1,8 +1,7 @@
-// Odds formats in table and slip, figures of systems, and the slip as text and picture.
+// Odds formats in table and slip, and the slip as text and picture.
 import type { Page } from "playwright/test";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { expect, test, variantOf } from "./player.ts";
-import type { Sandbox } from "./sandbox-control.ts";
 import { openSlip, priceId, type SlipPage } from "./slip-page.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -63,44 +62,4 @@ async function expectCopies(page: Page, slip: SlipPage, match: SportMatch): Prom
     return [picture.width, picture.height];
   });
   for (const pixels of size) expect(pixels).toBeGreaterThan(200);
-}
-
-test("a series, its systems and a banker show their bets and figures", async ({
-  site,
-  sandbox,
-  players,
-}) => {
-  const { slip, matches } = await openSlip({ site, players, variant, asked, count: 5 });
-  const legs = matches.slice(1);
-  await pickSeries(slip, sandbox, legs);
-  await slip.box.getByText(slip.say("view.moreSystems", { count: 4 })).click();
-  const field = (bets: number, sizes: string) =>
-    slip.box.getByLabel(
-      slip.say("view.perBet", { name: slip.say("view.system", { legs: 4, bets }), sizes, bets }),
-    );
-  await slip.stake().fill("10");
-  await slip.expectSums({ risk: "10", win: "150", back: "160" });
-  await slip.stake().fill("");
-  // Trebles: 4 bets of ten.
-  await field(4, "3").fill("10");
-  await slip.expectSums({ risk: "40", win: "280", back: "320" });
-  await expect(slip.box.getByText(slip.say("view.bets", { count: 4 }), EXACT)).toBeVisible();
-  const bank = slip.cards.first().getByRole("button", { name: slip.say("view.banker") });
-  await bank.click();
-  await expect(bank).toHaveAttribute("aria-pressed", "true");
-  // The banker is in each of them: 3 bets.
-  await expect(field(3, "3")).toHaveValue("10");
-  await slip.expectSums({ risk: "30", win: "210", back: "240" });
-});
-
-const EXACT = { exact: true };
-
-/** All prices at evens. */
-async function pickSeries(slip: SlipPage, sandbox: Sandbox, legs: readonly SportMatch[]) {
-  for (const match of legs) await sandbox.steer.price(priceId(match, "R"), "1.00");
-  for (const [at, match] of legs.entries()) {
-    await slip.pick(match, "R");
-    if (at === 0) await slip.mode("series");
-  }
-  await expect(slip.cards.getByText("1.00")).toHaveCount(legs.length);
 }

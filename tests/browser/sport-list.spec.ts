@@ -18,7 +18,8 @@ test("sports, show types, days and leagues narrow the list; a show type resets t
   site,
   players,
 }) => {
-  const { page, link, loaded } = await enterSport({ site, players, variant: aurora });
+  const sport = await enterSport({ site, players, variant: aurora });
+  const { page, say, grid, matches, link, loaded } = sport;
   const t = wordsOf(aurora);
   await loaded();
   const live = await bookNow(site, "BK.RB");
@@ -30,8 +31,8 @@ test("sports, show types, days and leagues narrow the list; a show type resets t
       "aria-current",
       "true",
     );
-    for (const sport of SPORT_TYPES) {
-      const named = new RegExp(`^${t(`sports.${sport}`)} ?\\d*$`);
+    for (const type of SPORT_TYPES) {
+      const named = new RegExp(`^${t(`sports.${type}`)} ?\\d*$`);
       await expect(link("sportsNav", named).first()).toBeVisible();
     }
     await expect(shows).toHaveCount(SHOW_TYPES.length);
@@ -55,6 +56,26 @@ test("sports, show types, days and leagues narrow the list; a show type resets t
     await expect(page).not.toHaveURL(/leagues=|date=/);
     await expect(page).toHaveURL(/sport=BK/);
     await expect(days).toHaveCount(0);
+  });
+  await test.step("back and forward undo and redo what was chosen", async () => {
+    await loaded();
+    await matches
+      .first()
+      .getByRole("button", { name: /.+/ })
+      .filter({ hasText: t("openMatch") })
+      .click();
+    const detail = page.getByRole("region", { name: say("sport.detail.label") });
+    await expect(detail).toBeVisible();
+    await expect(page).toHaveURL(/game=/);
+    await page.goBack();
+    await expect(grid).toBeVisible();
+    await expect(show("FT")).toHaveAttribute("aria-current", "true");
+    await page.goBack();
+    await expect(show("FU")).toHaveAttribute("aria-current", "true");
+    await page.goForward();
+    await expect(show("FT")).toHaveAttribute("aria-current", "true");
+    await page.goForward();
+    await expect(detail).toBeVisible();
   });
 });
 
@@ -185,31 +206,4 @@ test("the list is sorted by time, folded, and shown in two columns", async ({ si
   await page.reload();
   await loaded();
   await expect(page.getByRole("button", { name: t("columns.one") })).toBeVisible();
-});
-
-test("back and forward undo and redo what was chosen", async ({ site, players }) => {
-  const sport = await enterSport({ site, players, variant: aurora });
-  const { page, link } = sport;
-  const t = wordsOf(aurora);
-  await sport.loaded();
-  const show = (name: string) => link("showTypes", new RegExp(`^${t(`shows.${name}`)} ?\\d*$`));
-  await show("FT").click();
-  await sport.loaded();
-  await sport.matches
-    .first()
-    .getByRole("button", { name: /.+/ })
-    .filter({ hasText: t("openMatch") })
-    .click();
-  const detail = page.getByRole("region", { name: sport.say("sport.detail.label") });
-  await expect(detail).toBeVisible();
-  await expect(page).toHaveURL(/game=/);
-  await page.goBack();
-  await expect(sport.grid).toBeVisible();
-  await expect(show("FT")).toHaveAttribute("aria-current", "true");
-  await page.goBack();
-  await expect(show("RB")).toHaveAttribute("aria-current", "true");
-  await page.goForward();
-  await expect(show("FT")).toHaveAttribute("aria-current", "true");
-  await page.goForward();
-  await expect(detail).toBeVisible();
 });

@@ -45,10 +45,6 @@ for (const [how, spoil] of Object.entries(BROKEN)) {
     await dialog.expectLoggedIn();
     await page.getByRole("button", { name: "经典版" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-edition", "professional");
-    await page.getByRole("link", { name: "首页" }).first().click();
-    await expect(page).toHaveURL(/\/home$/);
-    await page.locator("main h1").first().waitFor();
-    await dialog.expectLoggedIn();
     await dialog.logOut();
   });
 }

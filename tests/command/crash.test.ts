@@ -80,7 +80,7 @@ async function killed(share: number): Promise<void> {
 }
 
 test("a killed build leaves complete bundles; the next build works and removes leftovers", async () => {
-  for (const share of [0.1, 0.35, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
+  for (const share of [0.35, 0.6, 0.75, 0.85, 0.95]) {
     await change();
     await killed(share);
     await expectWhole();
@@ -91,7 +91,7 @@ test("a killed build leaves complete bundles; the next build works and removes l
 }, 300_000);
 
 /** Maximum file sizes in units of 512 bytes: each makes another file fail. */
-const LIMITS = [0, 1, 2, 4, 8, 16];
+const LIMITS = [0, 2, 16];
 
 test("when writing fails, the message names the state and the previous bundles stay", async () => {
   await change();

@@ -12,7 +12,7 @@ import {
 } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Fleet, type Manifest, makeFleet } from "./build-fleet.ts";
 import { treeDigests } from "./bundle.ts";
 import { runBrand, runBrandJson, startBrand } from "./run-brand.ts";
@@ -29,11 +29,21 @@ interface Built {
 }
 
 let fleet: Fleet;
+let good: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   fleet = await makeFleet();
   expect((await fleet.build()).code).toBe(0);
+  good = `${path.dirname(fleet.out)}-good`;
+  await rename(path.dirname(fleet.out), good);
 });
+
+beforeEach(async () => {
+  await rm(path.dirname(fleet.out), { recursive: true, force: true });
+  await cp(good, path.dirname(fleet.out), { recursive: true, verbatimSymlinks: true });
+});
+
+afterAll(() => rm(good, { recursive: true, force: true }));
 
 const folders = () => ["--brands", fleet.brands, "--out", fleet.out];
 const build = (...args: string[]) => runBrand(["build", ...args, ...folders()]);

@@ -114,7 +114,7 @@ function upToDate<T>(
 ): T {
   const { time } = context;
   const { id: member } = memberOf(context);
-  context.ports.importBets(member, time);
+  context.ports.importHistory(member, time);
   const betting = bettingOf(context);
   settleDue(betting, time, member);
   return act(betting, { member, time });

@@ -13,7 +13,7 @@ export const DEAL_ANSWERS: Answers<"dealRecords"> = {
     answer(context, { pageNum, pageSize, ...asked }) {
       const { database, ports, time } = context;
       const member = memberOf(context).id;
-      ports.importBets(member, time);
+      ports.importHistory(member, time);
       settleMoney(context);
       const filter = { member, ...asked };
       const limit = Math.min(LARGEST_PAGE, Math.max(1, Math.floor(pageSize)));
@@ -27,7 +27,15 @@ export const DEAL_ANSWERS: Answers<"dealRecords"> = {
 function dealView(context: CallContext, row: DealRow): calls.Deal {
   const { id, kind, time, endedAt, amountCents, feeCents, bonusCents, balanceCents, state } = row;
   return {
-    ...{ id, kind, time, endedAt, amountCents, feeCents, bonusCents, balanceCents, state },
+    id,
+    kind,
+    time,
+    endedAt,
+    amountCents,
+    feeCents,
+    bonusCents,
+    balanceCents,
+    state,
     ...describeDeal(context, row),
   };
 }

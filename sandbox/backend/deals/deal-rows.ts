@@ -7,8 +7,15 @@ import { walletOf } from "../wallet/ledger.ts";
 
 /** Reasons in the ledger of bets and of movements that another row stands for. */
 const OTHER_REASONS = [
-  ...["stake", "stakeChanged", "stakeReleased", "settled", "cashOut", "restored"],
-  ...["withdraw", "withdrawBack"],
+  "stake",
+  "stakeChanged",
+  "stakeReleased",
+  "settled",
+  "cashOut",
+  "restored",
+  "withdraw",
+  "withdrawBack",
+  "deposit",
 ];
 const TRANSFERS = "('transfer', 'recycle', 'launch')";
 
@@ -29,10 +36,16 @@ const ROWS = `
   SELECT 'withdrawal', id, id, '', 'withdraw', createdAt, endedAt, -amountCents, feeCents, 0,
     CASE WHEN state = 'arrived' THEN 'done' WHEN endedAt IS NULL THEN 'open' ELSE 'failed' END,
     (SELECT max(id) FROM ledger_entry WHERE account = ?1 AND reference = withdrawal.id)
-  FROM withdrawal WHERE member = ?2`;
+  FROM withdrawal WHERE member = ?2
+  UNION ALL
+  SELECT 'deposit', id, id, '', 'deposit', createdAt, endedAt, coalesce(creditedCents, amountCents), feeCents,
+    bonusCents,
+    CASE WHEN state = 'credited' THEN 'done' WHEN endedAt IS NULL THEN 'open' ELSE 'failed' END,
+    (SELECT max(id) FROM ledger_entry WHERE account = ?1 AND reference = deposit_order.id)
+  FROM deposit_order WHERE member = ?2`;
 
 const DealRowSchema = v.object({
-  source: v.picklist(["transfer", "exchange", "bonus", "adjust", "withdrawal"]),
+  source: v.picklist(["transfer", "exchange", "bonus", "adjust", "withdrawal", "deposit"]),
   id: v.string(),
   key: v.string(),
   reason: v.string(),

@@ -1,16 +1,12 @@
 // The words of a deal: title, state, steps and facts.
-import type { Deal } from "#contract/api/deal-records.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
 import { coinText } from "../exchange/coin-value.ts";
-import { describeWithdrawal } from "../withdrawals/withdrawal-deal.ts";
 import type { DealRow } from "./deal-rows.ts";
-
-export type DealWords = Pick<
-  Deal,
-  "title" | "other" | "stateText" | "note" | "steps" | "facts" | "wait"
->;
+import type { DealWords } from "./deal-words.ts";
+import { describeDeposit } from "./describe-deposit.ts";
+import { describeWithdrawal } from "./describe-withdrawal.ts";
 
 const PLAIN: DealWords = {
   title: "",
@@ -33,6 +29,8 @@ export function describeDeal(context: CallContext, row: DealRow): DealWords {
       return { ...PLAIN, title: rewardTitle(database, row), stateText: "已到账" };
     case "withdrawal":
       return { ...PLAIN, ...describeWithdrawal(database, row.key) };
+    case "deposit":
+      return { ...PLAIN, ...describeDeposit(database, row.key) };
     case "adjust":
       return { ...PLAIN, title: row.reason === "opening" ? "开户余额" : "系统调账" };
   }

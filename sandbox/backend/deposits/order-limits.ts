@@ -1,4 +1,4 @@
-/** Open orders that a member can have, at most one in each channel. */
+/** Orders that a member can have to pay at once, at most one in each channel. */
 export const MAX_OPEN_ORDERS = 3;
 export const ORDER_MS = 15 * 60_000;
 /** How long after its end an order that is said to be paid waits for the payment. */

@@ -109,10 +109,16 @@ describe("balance", () => {
     expect((await demo.call("balance", { lockMoney: 0 })).data).toEqual({
       centerWalletBalance: "12846.50",
       lockMoney: null,
+      withdrawing: null,
+      bonus: null,
+      coin: null,
     });
     expect((await demo.call("balance", { lockMoney: 1 })).data).toEqual({
       centerWalletBalance: "12846.50",
       lockMoney: "200.00",
+      withdrawing: "0.00",
+      bonus: "888.00",
+      coin: { units: 86_500_000, rate: expect.stringMatching(/^7\.\d{4}$/) as string },
     });
   });
 

@@ -74,7 +74,7 @@ function inList(database: DatabaseSync, { member, held }: Held, venue: VenueRow)
 function sportsBalance(context: CallContext) {
   if (!context.view.isOn("sport")) throw new Refusal(NOT_FOUND);
   const { id } = memberOf(context);
-  context.ports.importBets(id, context.time);
+  context.ports.importHistory(id, context.time);
   const betting = bettingOf(context);
   settleDue(betting, context.time, id);
   return sportBalance(betting, id);

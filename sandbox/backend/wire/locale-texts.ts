@@ -3,8 +3,11 @@ import type { Locale } from "#contract/locales.ts";
 
 const KEPT = 8000;
 const CHINESE = /\p{Script=Han}/u;
-/** Texts the player wrote are never converted: the real name, and `d` of `singleDataDecryption`. */
-const AS_WRITTEN = new Set(["realName", "d"]);
+/**
+ * Never converted: what the player wrote, as the real name and `d` of `singleDataDecryption`, and spellings,
+ * which are of both scripts.
+ */
+const AS_WRITTEN = new Set(["realName", "d", "spellings"]);
 /** Nor what is to be copied: an account holder's name is compared character by character. */
 const isCopied = (name: string, fields: Readonly<Record<string, unknown>>) =>
   name === "value" && fields["copy"] === true;

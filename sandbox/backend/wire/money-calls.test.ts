@@ -11,6 +11,7 @@ import {
   type SampleSandbox,
   startSample,
 } from "../../testing/sample-sandbox.ts";
+import { md5 } from "../accounts/md5.ts";
 import { createSealer, senderOf, signatureText } from "./sample-client.ts";
 import { SANDBOX_PUBLIC_KEY } from "./sandbox-key.ts";
 
@@ -19,6 +20,8 @@ interface Wallet {
   readonly balanceCents: number;
   readonly lockedCents: number;
   readonly problems: readonly string[];
+  /** Ids of open deposit orders, which move no money when they are made. */
+  readonly orders: readonly string[];
 }
 
 let sandbox: SampleSandbox;
@@ -42,15 +45,15 @@ afterAll(() => sandbox.close());
 
 /** The exact HTTP request, so that sending it twice repeats the same request. */
 async function signed(name: CallName, fields: object, key = "") {
-  const { path, select } = CALLS[name];
+  const { path, select, method } = CALLS[name];
   const asking = { timestamp: MOMENT, token: venue, langx: "zh-cn", remoteip: "" };
   const body =
     select === null
       ? fields
       : { method: select, enName: "CRTY", Request: { ...asking, ...fields } };
-  const text = JSON.stringify(body);
+  const text = method === "GET" ? "" : JSON.stringify(body);
   const sender = { token, ...(key === "" ? {} : { idempotencykey: key }) };
-  const call = { method: "POST", path, requestId: randomUUID(), sender: senderOf(sender) };
+  const call = { method, path, requestId: randomUUID(), sender: senderOf(sender) };
   const signature = await (await createSealer.gcm()).seal(signatureText(text), "signature", call);
   const headers: Record<string, string> = {
     ...sender,
@@ -59,7 +62,8 @@ async function signed(name: CallName, fields: object, key = "") {
     signature,
   };
   return async (more: Readonly<Record<string, string>> = {}) => {
-    const asked = { site: "signed", method: "POST", body: text, headers: { ...headers, ...more } };
+    const sent = method === "GET" ? {} : { body: text };
+    const asked = { site: "signed", method, ...sent, headers: { ...headers, ...more } };
     const reply = await sandbox.ask(path, asked);
     return JSON.parse(reply.text) as { status_code: number; data: unknown };
   };
@@ -97,12 +101,40 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     await ask("venueTransfer", body, randomUUID());
     return { channelCode };
   },
+  async withdraw() {
+    const { open } = (await ask("withdrawInfo", {})).data as { open: { orderId: string }[] };
+    for (const { orderId } of open) {
+      await sandbox.control("/sandbox/withdrawal", { orderId, act: "arrive" });
+    }
+    const { list } = (await ask("memberBanks", {})).data as { list: { id: string }[] };
+    const proved = await ask("proveSecondPassword", { secondPassword: md5("888888") });
+    const { proof } = proved.data as { proof: string };
+    const amountCents = 10_000 + (games += 1);
+    return { kind: "bank", accountId: list[0]?.id, amountCents, proof };
+  },
+  async exchange() {
+    const { data } = await ask("transferRate", { way: "toCoin" });
+    const { rateId } = data as { rateId: string };
+    return { way: "toCoin", amount: 1000 + (games += 1), rateId };
+  },
+  async pay() {
+    for (const orderId of await openOrders()) await ask("closeOrder", { orderId });
+    return { channelId: "scan-a", amountCents: 10_000 + (games += 1) * 100 };
+  },
 };
+
+async function openOrders(): Promise<readonly string[]> {
+  const { data } = await ask("paymentTypes", {});
+  const { open } = data as { readonly open: readonly { readonly orderId: string }[] };
+  return open.map(({ orderId }) => orderId);
+}
 
 async function wallet(): Promise<Wallet> {
   const { text } = await sandbox.control("/sandbox/bets", { site: "signed", name: "demo88" });
-  return JSON.parse(text) as Wallet;
+  return { ...(JSON.parse(text) as Wallet), orders: await openOrders() };
 }
+
+const moved = ({ balanceCents, orders }: Wallet) => [balanceCents, orders];
 
 describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
   const status = async (key: string) => {
@@ -128,7 +160,7 @@ describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
     expect(again.status_code).toBe(6000);
     expect(await status(key)).toEqual({ state: "done", answer: again.data });
     const after = await wallet();
-    expect(after.balanceCents).not.toBe(before.balanceCents);
+    expect(moved(after)).not.toEqual(moved(before));
     expect(after.problems).toEqual([]);
     expect((await send()).data).toEqual(again.data);
     expect(await wallet()).toEqual(after);

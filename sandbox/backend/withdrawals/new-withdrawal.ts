@@ -25,7 +25,10 @@ export function newWithdrawal(context: CallContext, given: Given): WithdrawalRow
   const { network } = payee;
   const { chain, ...course } = ports.payouts.course({ id, kind, network, amountCents });
   return {
-    ...{ id, kind, amountCents, ...course },
+    id,
+    kind,
+    amountCents,
+    ...course,
     site: member.site,
     member: member.id,
     payee: payee.id,
@@ -52,7 +55,7 @@ type PaidOut = Pick<
   "feeCents" | "paidCents" | "coin" | "network" | "units" | "rate"
 >;
 
-function paidOut({ database, time }: CallContext, { member, payee, asked }: Given): PaidOut {
+function paidOut({ database, time, ports }: CallContext, { member, payee, asked }: Given): PaidOut {
   const { amountCents, rateId } = asked;
   const fee = feeCents(amountCents, todayOf(database, member, time));
   const { coin, network } = payee;
@@ -63,7 +66,8 @@ function paidOut({ database, time }: CallContext, { member, payee, asked }: Give
   const kept = takeRate(database, { member: member.id, purpose: "withdraw", id: rateId }, time);
   if (kept.coin !== coin || kept.network !== network) throw refused("汇率与收款地址不匹配");
   const units = unitsOfCents(amountCents - fee, kept.rate, coin) - kept.feeUnits;
-  if (units <= 0) throw refused("金额不足以支付网络费用");
+  const terms = ports.payouts.networks().find((one) => one.network === network);
+  if (!terms || units < terms.minUnits) throw refused("扣除网络费用后低于最低到账数量");
   const paidCents = centsOfUnits(units, kept.rate, coin);
   return { feeCents: amountCents - paidCents, paidCents, coin, network, units, rate: kept.rate };
 }

@@ -26,7 +26,7 @@ import { withdrawalView } from "./withdrawal-view.ts";
 export function withdrawInfo(context: CallContext): calls.WithdrawInfo {
   const { database, time, ports } = context;
   const before = memberOf(context);
-  ports.importBets(before.id, time);
+  ports.importHistory(before.id, time);
   settleMoney(context);
   const member = memberById(database, before.id) ?? before;
   const { id, balanceCents } = member;
@@ -36,7 +36,11 @@ export function withdrawInfo(context: CallContext): calls.WithdrawInfo {
     balanceCents,
     withdrawableCents: withdrawableCents(balanceCents, keptCents(sources)),
     turnover: sources.map(({ id: source, kind, title, ...rest }) => ({
-      ...{ id: source, kind, title, time: rest.time, endsAt: rest.endsAt },
+      id: source,
+      kind,
+      title,
+      time: rest.time,
+      endsAt: rest.endsAt,
       requiredCents: rest.requiredCents,
       doneCents: rest.doneCents,
       lockedCents: rest.lockedCents,

@@ -62,7 +62,7 @@ export const LAUNCHES: Readonly<Record<string, Launch>> = {
   harpoon: ["YCBY", "url"],
   "tide-fishing": ["CHBY", "ticket"],
   "reef-fishing": ["JDBY", "url"],
-  dragonking: ["LGBY", "url", "双倍捕鱼夜"],
+  dragonking: ["LGBY", "url", "捕鱼双倍夜"],
   "lantern-fishing": ["DYBY", "ticket"],
   coralbay: ["SHBY", "url"],
   stormnet: ["FBBY", "url"],

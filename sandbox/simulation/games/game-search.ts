@@ -9,6 +9,7 @@ interface Spelling {
   /** Pinyin without tones from each syllable on: `longteng`, `teng`. */
   readonly tails: readonly string[];
   readonly initials: string;
+  readonly syllables: readonly string[];
 }
 
 export interface GameSearch {
@@ -16,6 +17,8 @@ export interface GameSearch {
   matching(typed: string): (name: string) => boolean;
   /** How unlike a name is to what was typed: 0 the same, 1 nothing in common. */
   unlike(typed: string): (name: string) => number;
+  /** For a search in the browser (contract: `spellings`). */
+  spellings(names: readonly string[]): string;
 }
 
 /** @param toTraditional as names are shown in zh-TW */
@@ -52,6 +55,15 @@ export function createGameSearch(toTraditional: (text: string) => string): GameS
         );
       };
     },
+    spellings: (names) =>
+      names
+        .map(spellingOf)
+        .flatMap(({ simplified, traditional, syllables }) => [
+          simplified,
+          ...(traditional === simplified ? [] : [traditional]),
+          syllables.join("·"),
+        ])
+        .join(" "),
   };
 }
 
@@ -62,6 +74,7 @@ function spell(name: string, traditional: string): Spelling {
     traditional: normal(traditional),
     tails: syllables.map((_, index) => syllables.slice(index).join("")),
     initials: syllables.map((syllable) => syllable.slice(0, 1)).join(""),
+    syllables,
   };
 }
 

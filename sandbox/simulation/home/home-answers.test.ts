@@ -66,13 +66,12 @@ describe.each(SAMPLE_SITES.map((site) => [site.id, site] as const))("%s", (id, s
 
 it("gives the same answers for the same seed and clock, others for another seed", async () => {
   const [again, other] = await Promise.all([startSample(), startSample({ seed: 7 })]);
-  for (const { id } of SAMPLE_SITES) {
+  for (const id of ["aurora", "titan"]) {
     const first = await everything(sandbox, id);
-    expect(await everything(again, id)).toBe(
-      first.replaceAll(/localhost:\d+/g, portOf(await everything(again, id))),
-    );
+    const second = await everything(again, id);
+    expect(second).toBe(first.replaceAll(/localhost:\d+/g, portOf(second)));
+    expect(await everything(other, id)).not.toBe(second);
   }
-  expect(await everything(other, "titan")).not.toBe(await everything(again, "titan"));
   await Promise.all([again.close(), other.close()]);
 });
 

@@ -30,9 +30,9 @@ export function venueInfo(context: WorldContext, { category, all = false, id }: 
 
 /** @throws Refusal when the category has no such item */
 function item(venue: VenueSwitch, context: WorldContext, id: string): Response["items"][number] {
-  const { world, time } = context;
+  const { world } = context;
   const draw = venue === "lottery" && world.catalogue.draws.find((row) => row.id === id);
-  if (draw) return drawInFull(world, draw, time);
+  if (draw) return drawInFull(context, draw);
   const found = items(venue, context).find((one) => one.id === id);
   if (!found) throw new Refusal(NOT_FOUND);
   return found;

@@ -7,7 +7,6 @@ import { LOTTERY_PLAYS } from "../venues/play/rules/lottery-plays.ts";
 import { roomRules } from "../venues/room-rules.ts";
 import { dealerAt } from "../venues/table-dealers.ts";
 import { tableRound } from "../venues/table-round.ts";
-import type { World } from "../world.ts";
 import type { WorldContext } from "../world-context.ts";
 
 /** So many rows of the catalogue are listed before the others. */
@@ -29,20 +28,23 @@ function inTaste<T extends { readonly id: string }>(
     .map(({ row }) => row);
 }
 
-export function liveTables(context: Pick<WorldContext, "view" | "world" | "time">): LiveTable[] {
-  const { view, world, time } = context;
+type Moment = Pick<WorldContext, "world" | "search" | "time">;
+
+export function liveTables(context: Moment & Pick<WorldContext, "view">): LiveTable[] {
+  const { view, world } = context;
   return inTaste(world.catalogue.tables, tasteOf(view.character).tables, context).map((table) =>
-    liveTable(world, table, time),
+    liveTable(context, table),
   );
 }
 
-export function liveTable(world: World, table: Row<"live_table">, time: number): LiveTable {
+function liveTable({ world, search, time }: Moment, table: Row<"live_table">): LiveTable {
   const vendor = world.catalogue.vendorOf(table.vendor);
   const dealer = dealerAt(world.seed, table, time);
   return {
     kind: "table",
     id: table.id,
     name: table.name,
+    spellings: search.spellings([table.name, dealer.name]),
     game: table.game,
     vendor: vendor.name,
     enName: vendor.code,
@@ -58,30 +60,31 @@ export function liveTable(world: World, table: Row<"live_table">, time: number):
 }
 
 export function draws(context: WorldContext): Draw[] {
-  const { view, world, time } = context;
+  const { view, world } = context;
   return inTaste(world.catalogue.draws, tasteOf(view.character).draws, context).map((draw) =>
-    drawView(world, draw, time),
+    drawView(context, draw),
   );
 }
 
 /** A draw with its plays and as many results as its statistics count. */
-export function drawInFull(world: World, draw: Row<"draw">, time: number): Draw {
+export function drawInFull(moment: Moment, draw: Row<"draw">): Draw {
   const plays = LOTTERY_PLAYS[draw.kind].map(({ name, rule, rows: printed }) => ({
     name,
     rule,
     rows: printed.map(({ label, odds }) => ({ label, odds: odds.toFixed(2) })),
   }));
   // The last result and those before it.
-  return { ...drawView(world, draw, time, COUNTED - 1), plays };
+  return { ...drawView(moment, draw, COUNTED - 1), plays };
 }
 
-function drawView(world: World, draw: Row<"draw">, time: number, results?: number): Draw {
+function drawView({ world, search, time }: Moment, draw: Row<"draw">, results?: number): Draw {
   const vendor = world.catalogue.vendorOf(draw.vendor);
   const state = drawState(world.seed, draw, time, results);
   return {
     kind: "draw",
     id: draw.id,
     name: draw.name,
+    spellings: search.spellings([draw.name]),
     everySeconds: draw.everySeconds,
     prize: draw.prize,
     enName: vendor.code,
@@ -92,7 +95,7 @@ function drawView(world: World, draw: Row<"draw">, time: number, results?: numbe
   };
 }
 
-export function rooms({ view, world, time }: WorldContext): Room[] {
+export function rooms({ view, world, search, time }: WorldContext): Room[] {
   const { catalogue, seed } = world;
   return catalogue.rooms.map((room) => {
     const vendor = catalogue.vendorOf(room.vendor);
@@ -101,6 +104,7 @@ export function rooms({ view, world, time }: WorldContext): Room[] {
       kind: "room",
       id: room.id,
       name: room.name,
+      spellings: search.spellings([room.name, room.game]),
       game: room.game,
       vendor: vendor.name,
       enName: vendor.code,

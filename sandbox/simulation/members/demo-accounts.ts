@@ -5,6 +5,7 @@ import type { MemberRow, UnreadRow } from "../../backend/accounts/account-rows.t
 import { md5 } from "../../backend/accounts/md5.ts";
 import { insertMember } from "../../backend/accounts/member-store.ts";
 import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
+import { seedHeldMoney } from "./demo-held-money.ts";
 import { seedPayees } from "./demo-payees.ts";
 
 interface DemoAccount {
@@ -70,7 +71,9 @@ export function seedAccounts(database: DatabaseSync, sites: readonly string[]): 
   database.exec("BEGIN");
   for (const site of sites) {
     for (const account of DEMO_ACCOUNTS) {
-      seedPayees(database, insertMember(database, { id, site, ...rowOf(account) }));
+      const member = insertMember(database, { id, site, ...rowOf(account) });
+      seedPayees(database, member);
+      seedHeldMoney(database, member);
       writeUnread(database, id, { ...welcomeUnread(), ...account.unread });
       id += 1;
     }

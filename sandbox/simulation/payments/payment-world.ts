@@ -7,7 +7,7 @@ import { siteRewards } from "./deposit-rewards.ts";
 import { worldEvents } from "./world-events.ts";
 
 /** The payment providers of the present world. */
-export function paymentWorld(world: () => World): PaymentWorld {
+export function paymentWorld(world: () => Pick<World, "seed" | "database">): PaymentWorld {
   return {
     methods: (_view, time) => paymentMethods(world().seed, time),
     rewards: (view) => siteRewards(view),

@@ -16,6 +16,7 @@ import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
 import { usePageTitle } from "../use-page-title.ts";
 import { lateModal } from "./late-modal.tsx";
 import { LaunchLayer } from "./launch-layer.ts";
+import { LeftMoneyLayer } from "./left-money-layer.ts";
 import { MoneyLayer } from "./money-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
@@ -98,6 +99,7 @@ export function Overlays() {
         <MoneyLayer />
       </Suspense>
       <LaunchLayer />
+      <LeftMoneyLayer />
       <Suspense>
         <ServiceLayer />
       </Suspense>

@@ -1,4 +1,4 @@
-import { Coins, CreditCard, ListChecks } from "lucide-react";
+import { Coins, CreditCard, ListChecks, WalletCards } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MemberInfo } from "#contract/api/member.ts";
 import * as PAGES from "#contract/pages.ts";
@@ -14,7 +14,7 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
   return (
     <Panel title={t("panel.pages")}>
       <ul className={rowList}>
-        {rows.map(({ key, to, icon, flag }) => {
+        {rows.map(({ key, to, icon, flag, ...row }) => {
           const bound = flag === null || member[flag] === "1";
           return (
             <InfoRow
@@ -23,7 +23,10 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
               label={t(`item.${key}`)}
               bound={bound}
               {...(flag === null && { state: null })}
-              action={{ to, text: t(bound ? "action.open" : "action.add") }}
+              action={{
+                to: (bound && "list" in row && row.list) || to,
+                text: t(bound ? "action.open" : "action.add"),
+              }}
             >
               {t(`why.${key}`)}
             </InfoRow>
@@ -34,8 +37,16 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
   );
 }
 
+/** Where `to` only adds one, `list` is the page of those there are. */
 const ROWS = [
-  { key: "bankCard", to: PAGES.addBankCard, icon: CreditCard, flag: "bindBankCard" },
+  {
+    key: "bankCard",
+    to: PAGES.addBankCard,
+    list: `${PAGES.accountManage}/bank`,
+    icon: CreditCard,
+    flag: "bindBankCard",
+  },
   { key: "virtualCoin", to: PAGES.virtualCoinCard, icon: Coins, flag: "bindVirtualCoin" },
+  { key: "alipay", to: PAGES.alipayManage, icon: WalletCards, flag: null },
   { key: "betRecord", to: PAGES.betRecord, icon: ListChecks, flag: null },
 ] as const;

@@ -6,6 +6,7 @@ import type { Room } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { formatCount } from "../../lib/format.ts";
+import { useGradual } from "../../lib/use-gradual.ts";
 import { followFavourites } from "../../session/games/favourites.ts";
 import { JackpotBand } from "../../session/games/lobby/jackpot-band.tsx";
 import { LobbyFrame } from "../../session/games/lobby/lobby-frame.tsx";
@@ -98,11 +99,15 @@ interface RoomsProps {
   readonly onRules: (room: Room) => void;
 }
 
+/** Cards drawn in one frame. */
+const STEP = 6;
+
 function Rooms({ shown, onRules }: RoomsProps) {
   const { t } = useTranslation("chess");
   const { filter, choose } = useRoomFilter();
   const result = useRooms();
   const { cents } = usePurse();
+  const drawn = useGradual(shown.length, STEP);
   const { band, sort } = filter;
   const found = result.data && t("filter.count", { count: formatCount(shown.length) });
   return (
@@ -119,7 +124,7 @@ function Rooms({ shown, onRules }: RoomsProps) {
         {(rooms) =>
           shown.length > 0 ? (
             <RoomList
-              rooms={shown}
+              rooms={shown.slice(0, drawn)}
               byBand={band === null && sort === "recommended"}
               cents={cents}
               onRules={onRules}

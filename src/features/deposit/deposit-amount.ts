@@ -3,7 +3,9 @@ import type { Deal } from "#contract/api/deal-records.ts";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { type AmountProblem, amountProblem } from "../../lib/amount-text.ts";
+import { unitsForCents } from "../../lib/coin-amount.ts";
 
+type CoinOffer = Pick<PaymentChannel["coins"][number], "coin" | "rate" | "minUnits">;
 type Limits = Pick<PaymentChannel, "minCents" | "maxCents" | "quickCents" | "fixedCents">;
 
 /** The amount of the member's last deposits that came most often, of several the newest; null without one. */
@@ -27,14 +29,22 @@ export function suggestedCents(channel: Limits, usual: number | null): number {
   return Math.min(Math.max(wanted, minCents), maxCents);
 }
 
-export type DepositProblem = AmountProblem | "tooSmall" | "fixed";
+export type DepositProblem = AmountProblem | "tooSmall" | "fixed" | "coinLeast";
 
-export function depositProblem(text: string, channel: Limits): DepositProblem | null {
+/** @param coin the chosen one of a coin channel */
+export function depositProblem(
+  text: string,
+  channel: Limits,
+  coin: CoinOffer | null,
+): DepositProblem | null {
   const problem = amountProblem(text, channel.maxCents);
   const { cents } = typedAmount(text);
   if (channel.fixedCents.length > 0) return channel.fixedCents.includes(cents) ? null : "fixed";
   if (problem !== null) return problem;
-  return cents < channel.minCents ? "tooSmall" : null;
+  if (cents < channel.minCents) return "tooSmall";
+  if (coin === null) return null;
+  const units = unitsForCents(cents, coin.rate, coin.coin);
+  return units === null || units < coin.minUnits ? "coinLeast" : null;
 }
 
 /** As it is typed: `3000`, `3000.50`. */

@@ -71,7 +71,7 @@ function Rows({ list }: { readonly list: readonly Deal[] }) {
   return (
     <>
       <div className={wide}>
-        <Table label={t("latest.title")} columns={columns} rows={list} rowKey={({ id }) => id} />
+        <Table label={t("latest.table")} columns={columns} rows={list} rowKey={({ id }) => id} />
       </div>
       <RecordList rows={list} rowKey={({ id }) => id} className={narrow}>
         {(deal) => (

@@ -13,7 +13,7 @@ import { Countdown } from "../../ui/countdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Money } from "../../ui/money.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { cancelOrder } from "./cancel-order.ts";
+import { tryToCancel } from "./try-to-cancel.ts";
 
 export function OpenOrders({ orders }: { readonly orders: readonly DepositOrder[] }) {
   const { t } = useTranslation("deposit");
@@ -30,7 +30,7 @@ export function OpenOrders({ orders }: { readonly orders: readonly DepositOrder[
 }
 
 function OpenOrder({ order }: { readonly order: DepositOrder }) {
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation(["deposit", "account"]);
   const { state, channel, dueCents, expiresAt } = order;
   const waits = state === "waiting";
   return (
@@ -44,7 +44,7 @@ function OpenOrder({ order }: { readonly order: DepositOrder }) {
         </b>
         <p className={small}>
           {channel !== "" && `${channel} · `}
-          {t(`open.state.${state}`)}
+          {t(`account:depositState.${state}`)}
           {waits && (
             <>
               {" · "}
@@ -69,7 +69,7 @@ function Cancel({ order }: { readonly order: DepositOrder }) {
   const [busy, setBusy] = useState(false);
   const cancel = async () => {
     setBusy(true);
-    if (await cancelOrder(order.orderId)) showToast(t("open.cancelled"));
+    if (await tryToCancel(order.orderId)) showToast(t("open.cancelled"));
     setBusy(false);
     setAsked(false);
   };

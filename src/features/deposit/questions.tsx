@@ -8,7 +8,7 @@ import { waitPath } from "../../session/payments/wait-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { cancelOrder } from "./cancel-order.ts";
+import { tryToCancel } from "./try-to-cancel.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { unpaidOrder } from "./deposit-data.ts";
 
@@ -31,7 +31,7 @@ function OrderQuestion() {
   if (order === null) return null;
   const replace = async () => {
     setBusy(true);
-    const cancelled = await cancelOrder(order.orderId);
+    const cancelled = await tryToCancel(order.orderId);
     setBusy(false);
     if (cancelled) submit.goOn();
     else submit.cancel();
@@ -43,11 +43,9 @@ function OrderQuestion() {
       onClose={submit.cancel}
       actions={
         <>
-          {order.canCancel && (
-            <Button loading={busy} onClick={() => void replace()}>
-              {t("open.replace")}
-            </Button>
-          )}
+          <Button loading={busy} onClick={order.canCancel ? () => void replace() : submit.goOn}>
+            {t(order.canCancel ? "open.replace" : "open.another")}
+          </Button>
           <Button tone="primary" onClick={() => void navigate(waitPath(order))}>
             {t("open.goOn")}
           </Button>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { formatUnits } from "../../lib/coin-amount.ts";
 import { plainCents } from "../../lib/format.ts";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { realNameProblem } from "./bind-name.ts";
@@ -24,19 +25,19 @@ export function useDepositForm(data: DepositData) {
   const [kept, setKept] = useState(readForm);
   const chosen = chosenOf(data.types, kept.choice);
   const channel = chosen?.channel ?? null;
+  const coin = channel?.coins[kept.coin] ?? channel?.coins[0] ?? null;
   const form = useRuleForm({
     values: { amount: kept.amount ?? suggestionOf(channel, data.usual), name: "" },
     rules: {
-      amount: (typed) => (channel === null ? null : depositProblem(typed, channel)),
+      amount: (typed) => (channel === null ? null : depositProblem(typed, channel, coin)),
       name: (typed, _values) => (submit.needsName ? realNameProblem(typed) : null),
     },
-    say: (key) => t(`rule.${key as DepositProblem | "name"}`, limitsIn(channel)),
+    say: (key) => t(`rule.${key as DepositProblem | "name"}`, limitsIn(channel, coin)),
     submit: () => submit.press(),
   });
   const { amount } = form.values;
   const { cents } = typedAmount(amount);
   const reward = useRewardChoice(data.rewards, chosen?.type.kind ?? null, kept.reward, cents);
-  const coin = channel?.coins[kept.coin] ?? channel?.coins[0] ?? null;
   const closed = chosen === null ? null : closedOf(chosen);
   const submit = useSubmit({ data, channel, closed, cents, coin, reward: reward.taken, form });
   const change = (part: Partial<KeptForm>) => {
@@ -61,7 +62,7 @@ export function useDepositForm(data: DepositData) {
     submit,
     amount,
     cents,
-    error: amountError(amount, channel) ?? form.error("amount"),
+    error: amountError() ?? form.error("amount"),
     pickType(id: string) {
       const type = data.types.find((one) => one.id === id);
       if (type !== undefined) choose(choiceOf(type));
@@ -78,23 +79,34 @@ export function useDepositForm(data: DepositData) {
   };
 
   /** What no more typing can mend is said at once. */
-  function amountError(text: string, of: typeof channel): string | undefined {
-    const problem = of === null || text === "" ? null : depositProblem(text, of);
+  function amountError(): string | undefined {
+    const problem = channel === null ? null : depositProblem(amount, channel, coin);
     if (problem === null || LATER.has(problem)) return undefined;
-    return t(`rule.${problem}`, limitsIn(of));
+    return t(`rule.${problem}`, limitsIn(channel, coin));
   }
 }
 
 /** Said when the form is sent: more digits may follow. */
-const LATER: ReadonlySet<DepositProblem> = new Set(["tooSmall", "zero", "required", "fixed"]);
+const LATER: ReadonlySet<DepositProblem> = new Set([
+  "tooSmall",
+  "zero",
+  "required",
+  "fixed",
+  "coinLeast",
+]);
 
 type Channel = NonNullable<ReturnType<typeof chosenOf>>["channel"];
+type DepositCoin = NonNullable<Channel>["coins"][number];
 
 function suggestionOf(channel: Channel, usual: number | null): string {
   return channel === null ? "" : amountInput(suggestedCents(channel, usual));
 }
 
-function limitsIn(channel: Channel): { readonly min: string; readonly max: string } {
+function limitsIn(channel: Channel, coin: DepositCoin | null) {
   const { minCents = 0, maxCents = 0 } = channel ?? {};
-  return { min: plainCents(minCents), max: plainCents(maxCents) };
+  return {
+    min: plainCents(minCents),
+    max: plainCents(maxCents),
+    least: coin === null ? "" : `${formatUnits(coin.minUnits, coin.coin)} ${coin.coin}`,
+  };
 }

@@ -1,8 +1,8 @@
 // A game of another origin in a frame. It can neither leave for the top window nor reach the page.
 import { useRef } from "react";
 import { css, cva } from "#styled/css/index.js";
+import { frameSandbox, useFrame } from "../../lib/use-frame.ts";
 import { FrameState } from "./frame-state.tsx";
-import { useFrame } from "./use-frame.ts";
 
 interface GameFrameProps {
   readonly url: string;
@@ -16,14 +16,16 @@ const ABILITIES = "allow-scripts allow-forms allow-pointer-lock allow-orientatio
 /** Mount it anew for another address. */
 export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
-  const { state, onLoad } = useFrame(ref, url, onBalance);
+  const { state, onLoad } = useFrame(ref, url, (type) => {
+    if (type === "balance") onBalance();
+  });
   return (
     <div className={stage}>
       <iframe
         ref={ref}
         title={name}
         src={url}
-        sandbox={sandboxOf(url)}
+        sandbox={frameSandbox(url, ABILITIES)}
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
         className={player({ shown: state === "ready" })}
@@ -32,12 +34,6 @@ export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
       {state !== "ready" && <FrameState name={name} late={state === "late"} onReload={onReload} />}
     </div>
   );
-}
-
-/** A page of this site that kept its origin could undo the sandbox. */
-function sandboxOf(url: string): string {
-  const own = new URL(url).origin === window.location.origin;
-  return own ? ABILITIES : `${ABILITIES} allow-same-origin`;
 }
 
 const stage = css({ position: "relative", height: "full", minHeight: "0" });

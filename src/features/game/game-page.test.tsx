@@ -25,7 +25,13 @@ let stop = () => {};
 
 beforeAll(async () => {
   site = await startTestSite();
-  const hosts = { customerService: [], games: ["https://games.example"], payments: [], h5: [], images: [] };
+  const hosts = {
+    customerService: [],
+    games: ["https://games.example"],
+    payments: [],
+    h5: [],
+    images: [],
+  };
   setBrand(sampleEntry({ hosts: { ...hosts, captcha: [] } }));
   addLateTexts("zh-CN", { game: texts, "venue-entry": entryTexts });
 });

@@ -1,9 +1,10 @@
 // A game with its bar: above it on large screens, under the thumb on phones.
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import type { GameInfo } from "../../session/games/game-info.ts";
 import { useNamedPage } from "../../session/site/page-name.ts";
+import { holdVenue } from "../../session/wallet/venue-stay.ts";
 import { cssVars } from "../../ui/css-vars.ts";
 import { srOnly } from "../../ui/sr-only.ts";
 import { GameBar } from "./game-bar.tsx";
@@ -34,6 +35,7 @@ export function GameRoom({ game, path, launchedName, from, demo }: GameRoomProps
   const time = usePlayTime(path);
   const top = useRoomTop(room);
   useNamedPage(name);
+  useEffect(() => holdVenue(game.enName), [game.enName]);
   return (
     <div ref={room} className={roomStyle} style={cssVars({ "--room-top": `${top}px` })}>
       <h1 className={srOnly}>{t("title", { name })}</h1>

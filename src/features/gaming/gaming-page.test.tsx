@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Match } from "#contract/api/games.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
 import errors from "../../locales/zh-CN/errors.json";
 import gaming from "../../locales/zh-CN/gaming.json";
 import home from "../../locales/zh-CN/home.json";
 import lobby from "../../locales/zh-CN/lobby.json";
 import ui from "../../locales/zh-CN/ui.json";
+import { listen } from "../../session/site/events.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { Page } from "./gaming-page.tsx";
@@ -31,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useOffline.setState({ since: null });
   site.reset();
 });
 afterAll(() => site.close());
@@ -126,6 +129,28 @@ it("lists matches in play first, with score by map and prices", async () => {
   expect(closed[0]?.disabled).toBe(true);
 });
 
+it("a visitor is invited, and asked to log in for a price", async () => {
+  answer([sampleMatch()]);
+  const { user } = open();
+  const table = await board();
+  expect(screen.getByRole("button", { name: lobby.visitor.register })).toBeTruthy();
+  const asked = vi.fn<() => void>();
+  const stop = listen("show_login_tips", asked);
+  const [price] = table.getAllByRole("button", { name: /主胜.*0\.82/ });
+  if (price !== undefined) await user.click(price);
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  stop();
+});
+
+it("without a connection the matches stay, with a note", async () => {
+  answer([sampleMatch()]);
+  open();
+  const table = await board();
+  act(() => useOffline.setState({ since: 1 }));
+  expect(await screen.findByText(lobby.offline.note)).toBeTruthy();
+  expect(table.getAllByRole("row").length).toBeGreaterThan(1);
+});
+
 it("filters by game and state in the address, and says when nothing is left", async () => {
   answer([sampleMatch(), SOON]);
   const { router, user } = open();
@@ -150,9 +175,10 @@ it("shows standings by points, the bracket, tournaments and the schedule", async
   const tournament = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
   expect(tournament.textContent).toContain("进行中");
   const schedule = screen.getByRole("region", { name: "今日赛程" });
-  expect(schedule.textContent).toContain("20:30");
+  await waitFor(() => expect(schedule.textContent).toContain("20:30"));
   expect(schedule.textContent).toContain("夜枭");
-  await user.click(within(tournament).getByRole("button"));
+  const again = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
+  await user.click(within(again).getByRole("button"));
   expect(router.state.location.search).toBe("?game=THRONE");
 });
 

@@ -1,4 +1,5 @@
 import type { Match } from "#contract/api/games.ts";
+import { useTurn } from "../../lib/use-turn.ts";
 import { useLaunchGame } from "../../session/games/launch-game.ts";
 import { useVenueInfo } from "../../session/games/lobby/use-venue-info.ts";
 import { useMatches } from "../../session/games/matches/use-matches.ts";
@@ -8,7 +9,10 @@ const LIMIT = 120;
 
 /** Matches in play first, then the next ones in the order of their start. */
 export function useEsports(): ReturnType<typeof useMatches> {
-  return useMatches("esport", "RB", LIMIT);
+  const found = useMatches("esport", "RB", LIMIT);
+  // One answer fills most of the page.
+  const turn = useTurn(found.data !== undefined);
+  return turn || found.data === undefined ? found : { ...found, state: "loading", data: undefined };
 }
 
 /** Opens the site's first esports venue that is not closed; null without one. */

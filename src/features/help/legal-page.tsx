@@ -3,7 +3,7 @@ import { HELP_PATH } from "#contract/help.ts";
 import { prepareLegal } from "../../session/site/legal-document.ts";
 import { HelpFrame } from "./help-frame.tsx";
 import { LEGAL_SLUGS } from "./legal-as-help.ts";
-import { LegalPart } from "./legal-part.tsx";
+import { LegalView } from "./legal-view.tsx";
 import { useHelpMenu } from "./use-help-menu.ts";
 
 export async function prepare(path: string): Promise<void> {
@@ -16,7 +16,7 @@ export function Page() {
   const name = LEGAL_SLUGS[menu.current?.slug ?? ""];
   return (
     <HelpFrame menu={menu}>
-      {name !== undefined && <LegalPart key={name} name={name} menu={menu} />}
+      {name !== undefined && <LegalView key={name} name={name} menu={menu} />}
     </HelpFrame>
   );
 }

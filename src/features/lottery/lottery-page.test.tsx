@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Draw } from "#contract/api/games.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
 import errors from "../../locales/zh-CN/errors.json";
 import home from "../../locales/zh-CN/home.json";
 import lobby from "../../locales/zh-CN/lobby.json";
 import lottery from "../../locales/zh-CN/lottery.json";
 import ui from "../../locales/zh-CN/ui.json";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { listen } from "../../session/site/events.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { Page } from "./lottery-page.tsx";
@@ -30,6 +33,9 @@ beforeEach(() => setBrand(sampleEntry({ switches: ["lottery"] })));
 afterEach(() => {
   cleanup();
   keepReminders([]);
+  dropSession();
+  useOffline.setState({ since: null });
+  window.localStorage.clear();
   site.reset();
 });
 afterAll(() => site.close());
@@ -37,6 +43,7 @@ afterAll(() => site.close());
 const DICE = sampleDraw({
   id: "quick-steps",
   name: "云阶快三",
+  spellings: "云阶快三 雲階快三 yun·jie·kuai·san",
   everySeconds: 180,
   balls: [1, 2, 6],
   frequency: Array.from({ length: 6 }, () => 50),
@@ -97,13 +104,51 @@ it("searches in both scripts and offers near names", async () => {
   await user.type(field, "雲階{Enter}");
   expect(router.state.location.search).toBe(`?q=${encodeURIComponent("雲階")}`);
   expect(screen.getAllByRole("article")).toHaveLength(1);
+  expect(screen.queryByText("您是不是要找")).toBeNull();
+  await user.clear(field);
+  await user.type(field, "kuaisan{Enter}");
+  expect(screen.getAllByRole("article")).toHaveLength(1);
   await user.clear(field);
   await user.type(field, "流光六合{Enter}");
   expect(screen.getByText("您是不是要找")).toBeTruthy();
   expect(await cardOf("极速流光彩")).toBeTruthy();
 });
 
-it("keeps favourites and reminders in this browser", async () => {
+it("a member's favourites are the server's", async () => {
+  answer([DIGITS, DICE]);
+  keepSession("a".repeat(64), "7");
+  const { user } = open();
+  const card = within(await cardOf("云阶快三"));
+  const star = card.getByRole("button", { name: "收藏云阶快三" });
+  await user.click(star);
+  const [added] = site.made.filter(({ name }) => name === "addCollection");
+  expect(added?.body).toEqual({ enName: "CLOUDCP", gameCode: "quick-steps" });
+  expect(star.getAttribute("aria-pressed")).toBe("true");
+  expect(window.localStorage.getItem("favouriteDraws")).toBeNull();
+});
+
+it("a visitor is invited, and asked to log in for a bet", async () => {
+  answer([DIGITS]);
+  const { user } = open();
+  const card = within(await cardOf("极速流光彩"));
+  expect(screen.getByRole("button", { name: lobby.visitor.register })).toBeTruthy();
+  const asked = vi.fn<() => void>();
+  const stop = listen("show_login_tips", asked);
+  await user.click(card.getByRole("button", { name: lottery.bet }));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  stop();
+});
+
+it("without a connection the draws stay, with a note", async () => {
+  answer([DIGITS]);
+  open();
+  await cardOf("极速流光彩");
+  act(() => useOffline.setState({ since: 1 }));
+  expect(await screen.findByText(lobby.offline.note)).toBeTruthy();
+  expect(screen.getByRole("article", { name: "极速流光彩" })).toBeTruthy();
+});
+
+it("keeps a visitor's favourites and reminders in this browser", async () => {
   answer([DIGITS, DICE]);
   const { user } = open();
   const card = within(await cardOf("云阶快三"));

@@ -1,5 +1,6 @@
 // Lottery: the lobby of draws, or one draw with its statistics. The address holds which.
 import { useEffect } from "react";
+import { followFavourites } from "../../session/games/favourites.ts";
 import { DrawDetail } from "./detail/draw-detail.tsx";
 import { LotteryLobby } from "./lobby/lottery-lobby.tsx";
 import { ringReminders } from "./reminders/ring-reminders.ts";
@@ -10,5 +11,6 @@ export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby
 export function Page() {
   const { draw, view } = useLotteryAddress();
   useEffect(ringReminders, []);
+  useEffect(followFavourites, []);
   return draw === null ? <LotteryLobby /> : <DrawDetail id={draw} view={view} />;
 }

@@ -5,7 +5,7 @@ import type { BallTone } from "../../session/games/draws/number-balls.tsx";
 
 export interface NumberTone {
   readonly print: (number: number) => string;
-  readonly tone: (number: number) => BallTone;
+  readonly tone: (number: number, special?: boolean) => BallTone;
   readonly digits: 1 | 2;
 }
 

@@ -51,7 +51,7 @@ function kindOf(address: string): Kind | "foreign" | null {
   if (/^0x/i.test(address)) return "ethereum";
   if (/^bc1/i.test(address)) return "segwit";
   if (/^(?:tb1|bcrt1|ltc1|bnb1|cosmos1|addr1)/i.test(address)) return "foreign";
-  if (/^T/.test(address)) return "tron";
+  if (address.startsWith("T")) return "tron";
   if (/^[13]/.test(address)) return "base58";
   // Test networks of Bitcoin, Litecoin, Dogecoin, Ripple.
   return /^[mn2LMDr][1-9A-Za-z]{25,34}$/.test(address) ? "foreign" : null;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cva } from "#styled/css/index.js";
 import { formatCount } from "../../lib/format.ts";
+import { useTurn } from "../../lib/use-turn.ts";
 import { LobbyView } from "../../session/games/lobby/lobby-view.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -35,6 +36,7 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
   const box = useRef<HTMLDivElement>(null);
   const layout = useWallLayout(box);
   const top = usePageTop(box);
+  const turn = useTurn(data !== undefined);
   const count = data === undefined ? null : formatCount(data.first.total);
   return (
     <>
@@ -53,7 +55,7 @@ export function LobbyWall({ venue, games, onOpen }: LobbyWallProps) {
       <div className={frame({ alone })}>
         {!alone && (
           <div className={side}>
-            <SideFilters filter={filter} facets={data?.first} />
+            <SideFilters filter={filter} facets={turn ? data?.first : undefined} />
           </div>
         )}
         <div ref={box} className={css({ minWidth: "0" })}>

@@ -60,7 +60,12 @@ function open(search = "") {
 }
 
 const wall = () => screen.findByRole("grid", { name: slots.wall });
-const cells = async () => within(await wall()).findAllByRole("gridcell");
+/** Once the rows, which take turns, are drawn. */
+const cells = async () => {
+  const all = await within(await wall()).findAllByRole("gridcell");
+  await waitFor(() => gameIn(all.at(-1)));
+  return all;
+};
 /** The button that opens a game; the heart beside it is another. */
 const gameIn = (cell: HTMLElement | undefined) => {
   const button = cell?.querySelector("button");
@@ -134,7 +139,7 @@ test("theme, provider and order come from the address and go into it", async () 
   const { router, user } = open("?provider=XNDZ&sort=rtp");
   await cells();
   expect(asked()).toContainEqual(expect.objectContaining({ provider: "XNDZ", sort: "rtp" }));
-  const providers = screen.getByRole("navigation", { name: slots.providers.label });
+  const providers = await screen.findByRole("navigation", { name: slots.providers.label });
   expect(within(providers).getByRole("link", { current: true }).textContent).toContain("玄鸟科技");
   await user.click(screen.getByRole("link", { name: /神话/ }));
   expect(router.state.location.search).toBe("?provider=XNDZ&theme=myth&sort=rtp");

@@ -20,7 +20,7 @@ import { type Sort, useSportPreferences } from "./feed/sport-preferences.ts";
 import { SideColumn } from "./markets/list/side-column.tsx";
 import { SportStrip } from "./markets/list/sport-strip.tsx";
 import { useListState } from "./markets/list/list-state.ts";
-import { useDesktop } from "./markets/list/use-desktop.ts";
+import { useDesktop } from "../../ui/use-desktop.ts";
 import { useLeagueFacts } from "./markets/list/use-league-facts.ts";
 import { useListRows } from "./markets/list/use-list-rows.ts";
 import { useOpened, usePageFilter } from "./markets/list/use-page-filter.ts";

@@ -6,7 +6,7 @@ import { useCall } from "../../lib/use-call.ts";
 import { useWithdrawCall } from "../../session/payments/withdraw-call.ts";
 import { cardStyle } from "../../ui/card.tsx";
 import { NumberedSection } from "../../ui/numbered-section.tsx";
-import { hasPart, MethodPart } from "./method-part.tsx";
+import { hasPart, MethodPart } from "./method-fields.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import { NoWithdrawal } from "./no-withdrawal.tsx";
 import { ProgressList } from "./progress-list.tsx";

@@ -3,7 +3,9 @@ import { launch } from "#contract/api/launch.ts";
 import type { CallOptions } from "../../lib/call-options.ts";
 import { request } from "../../lib/http.ts";
 import { siteFlagsKnown, useSite } from "../site/site-state.ts";
+import { useSession } from "../account/session-store.ts";
 import { toCents } from "../wallet/money.ts";
+import { noteStay } from "../wallet/venue-stay.ts";
 import { gameOrigins } from "./game-origins.ts";
 import { launchWay, type LaunchWay } from "./launch-way.ts";
 import type { WantedGame } from "./pressed-game.ts";
@@ -16,7 +18,7 @@ export interface Launched {
 
 /** @throws CallError */
 export async function requestLaunch(
-  { target: { enName, gameCode }, options, isActivity }: WantedGame,
+  { target: { enName, gameCode, name }, options, isActivity }: WantedGame,
   quiet: NonNullable<CallOptions["quiet"]>,
 ): Promise<Launched> {
   const body = {
@@ -28,8 +30,12 @@ export async function requestLaunch(
   const [answer] = await Promise.all([request(launch, body, { quiet }), siteFlagsKnown()]);
   const { inSiteGame } = useSite.getState();
   const { origin } = window.location;
-  return {
-    way: launchWay(enName, answer, { inSiteGame, origins: gameOrigins(), origin }),
-    movedCents: answer.moved === null ? 0 : toCents(answer.moved),
-  };
+  const way = launchWay(enName, answer, { inSiteGame, origins: gameOrigins(), origin });
+  const movedCents = answer.moved === null ? 0 : toCents(answer.moved);
+  const { userId } = useSession.getState();
+  // The site cannot see whether a window of the venue is still open.
+  const onPage = way.kind === "inSite" || (way.kind === "slot" && way.inSite);
+  if (movedCents > 0 && onPage && userId !== null)
+    noteStay(userId, { channelCode: enName, venueName: name });
+  return { way, movedCents };
 }

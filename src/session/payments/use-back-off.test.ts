@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function start(first: string | null = "waiting", ask = vi.fn(async () => {})) {
+function start(first: string | null = "waiting", ask = vi.fn<() => Promise<void>>(async () => {})) {
   const view = renderHook(({ since }) => useBackOff({ ask, since, seldom: false }), {
     initialProps: { since: first },
   });
@@ -76,7 +76,7 @@ it("asks once a minute while the page is hidden", async () => {
 
 it("waits for a slow answer before it asks again", async () => {
   let answer = () => {};
-  const slow = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const slow = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (answer = resolve)));
   start("waiting", slow);
   await pass(40_000);
   window.dispatchEvent(new Event("focus"));

@@ -20,10 +20,10 @@ interface BackOff {
   /** Another value starts again with short pauses; null stops. */
   readonly since: string | null;
   /** A change is not expected any more. */
-  readonly seldom: boolean;
+  readonly seldom?: boolean;
 }
 
-export function useBackOff({ ask, since, seldom }: BackOff): void {
+export function useBackOff({ ask, since, seldom = false }: BackOff): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => (since === null ? undefined : follow(() => askNow(), seldom)), [since, seldom]);
 }

@@ -14,13 +14,18 @@ type Answer = v.InferOutput<typeof depositOrderStatus.response>;
 
 const queryKey = [depositOrderStatus.path];
 
-export function useDepositOrder(orderId: string): CallResult<DepositOrder> {
-  const answer = useCall(depositOrderStatus, { orderId });
+/** @param orderId null while it is not known */
+export function useDepositOrder(orderId: string | null): CallResult<DepositOrder> {
+  const answer = useCall(
+    depositOrderStatus,
+    { orderId: orderId ?? "" },
+    { enabled: orderId !== null },
+  );
   const { data } = answer;
   useBackOff({
     ask: askOrder,
     since: data === undefined ? null : turn(data.order),
-    seldom: data !== undefined && ENDED.includes(data.order.state),
+    seldom: data !== undefined && ENDED.has(data.order.state),
   });
   return callPart(answer, ({ order }) => order);
 }
@@ -41,7 +46,7 @@ export async function reportPaid(orderId: string, receipt?: string): Promise<voi
 }
 
 /** An expired order is not among them: who has paid too late waits for it. */
-const ENDED: readonly OrderState[] = ["credited", "cancelled", "refused"];
+const ENDED: ReadonlySet<OrderState> = new Set(["credited", "cancelled", "refused"]);
 
 /** Another value when the order has moved on. */
 function turn({ state, receipts, coin }: DepositOrder): string {

@@ -38,7 +38,7 @@ const names = Object.keys(CALLS) as CallName[];
 /** @param effects of refused calls; by default toasts are recorded */
 export async function startTestSite(effects?: CallEffects): Promise<TestSite> {
   // Other test files may use both cores.
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: 15_000 });
   const made: TestSite["made"] = [];
   const toasts: string[] = [];
   const replies = new Map<CallName, Reply | "cut" | "never">();

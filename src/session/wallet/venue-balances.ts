@@ -43,8 +43,9 @@ useSession.subscribe(({ token }, before) => {
   if (token !== before.token) useAsked.setState({}, true);
 });
 
-export function useVenueBalances(): CallResult<VenueBalances> {
-  const all = useCall(allBalance, {});
+/** @param enabled false for a site without venue wallets */
+export function useVenueBalances(enabled = true): CallResult<VenueBalances> {
+  const all = useCall(allBalance, {}, { enabled });
   const asked = useAsked();
   const { data } = all;
   useEffect(() => {

@@ -13,6 +13,7 @@ import { refusalError } from "./money-call/refusal-error.ts";
 import type { Started } from "./money-call/send-call.ts";
 import { siteMoneyCalls } from "./money-call/site-money-calls.ts";
 import { refreshVenues } from "./venue-balances.ts";
+import { forgetStay } from "./venue-stay.ts";
 
 /** Both empty: all venues. */
 const bodySchema = v.object({ channelCode: v.string(), venueName: v.string() });
@@ -36,6 +37,7 @@ export const recycles = siteMoneyCalls<Body, Answer>({
 
 async function tell(call: MoneyCall<Body, Answer>): Promise<void> {
   refreshVenues();
+  if (call.state === "done") forgetStay(call.userId, call.body.channelCode);
   const error = refusalError(call, recycle);
   if (error !== null) return showToast(errorText(error));
   await loadNamespace("venue-entry");

@@ -2,22 +2,16 @@
 // order in which it happened, each once.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../../database/transaction.ts";
-import type { Ports } from "../../ports.ts";
+import type { Deposits } from "../deposits.ts";
 import { openOrders, readOrders } from "../order-store.ts";
 import type { Claim, PaymentEvent } from "../payment-world.ts";
 import { advanceOrder } from "./advance-order.ts";
 import { takeEvent } from "./take-event.ts";
 
-export interface Deposits {
-  readonly database: DatabaseSync;
-  readonly ports: Pick<Ports, "payments">;
-  readonly time: number;
-}
-
 export function settleDeposits(deposits: Deposits, member: number): void {
   const { database, time } = deposits;
   inTransaction(database, () => {
-    for (const event of newEvents(deposits, member)) takeEvent(deposits, event);
+    for (const event of reported(deposits, member)) takeEvent(deposits, event);
     for (const order of openOrders(database, member)) advanceOrder(database, order, time);
   });
 }
@@ -28,11 +22,10 @@ export function settleAllDeposits(deposits: Deposits): void {
   for (const { member } of members) settleDeposits(deposits, Number(member));
 }
 
-function newEvents({ database, ports, time }: Deposits, member: number): PaymentEvent[] {
-  const known = database.prepare("SELECT 1 FROM deposit_event WHERE id = ?");
+/** In the order in which it happened. */
+function reported({ database, ports, time }: Deposits, member: number): PaymentEvent[] {
   return ports.payments
     .events(member, claimsOf(database, member), time)
-    .filter(({ id }) => known.get(id) === undefined)
     .toSorted((left, right) => left.at - right.at);
 }
 

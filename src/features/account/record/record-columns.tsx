@@ -4,7 +4,7 @@ import { formatClock } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { figures, Money } from "../../../ui/money.tsx";
 import type { Column } from "../../../ui/table.tsx";
-import { moneyTone } from "./money-tone.ts";
+import { moneyTone } from "../../../ui/money-tone.ts";
 import { RecordBet } from "./record-bet.tsx";
 import { type RecordRow, stateTone } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";

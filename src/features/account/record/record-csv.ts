@@ -7,7 +7,7 @@ import { formatClock } from "../../../lib/format.ts";
 import { legWords } from "../../../session/bets/leg-words.ts";
 import { scoreText } from "../../../session/bets/play-words.ts";
 import { ticketText } from "../../../session/bets/ticket-words.ts";
-import { csvCents, csvOf } from "./csv.ts";
+import { csvCents, csvOf } from "../../../lib/csv.ts";
 import type { RecordRow } from "./record-row.ts";
 import { stateText, venueText } from "./record-words.ts";
 

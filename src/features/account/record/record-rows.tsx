@@ -17,7 +17,7 @@ import { BetCard } from "./bet-card.tsx";
 import { exportRecord } from "./export-record.ts";
 import { recordColumns } from "./record-columns.tsx";
 import { callFilter, PAGE_SIZE, type RecordFilter } from "./record-filter.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 
 interface RecordRowsProps {
   readonly filter: RecordFilter;

@@ -5,7 +5,7 @@ import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "../../../lib/call-result.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { figures, Money } from "../../../ui/money.tsx";
-import { moneyTone } from "./money-tone.ts";
+import { moneyTone } from "../../../ui/money-tone.ts";
 
 interface RecordTotalsProps {
   readonly totals: CallResult<v.InferOutput<typeof betRecordTotal.response>>;

@@ -1,4 +1,5 @@
 import type { Room } from "#contract/api/games.ts";
+import { isNamed } from "../../../lib/search/is-named.ts";
 import { BANDS, type Band, type RoomFilter, type RoomSort } from "./room-filter.ts";
 
 /** What the filter needs to know of the member. */
@@ -28,7 +29,7 @@ export function fitsFilter(room: Room, filter: RoomFilter, purse: Purse): boolea
     (provider === null || room.enName === provider) &&
     (only !== "favourites" || purse.isFavourite(room)) &&
     (only !== "affordable" || missingCents(room, purse.cents) === 0) &&
-    isFound(room, search)
+    isNamed(search, [room.name, room.game, room.vendor], room.spellings)
   );
 }
 
@@ -46,8 +47,3 @@ const RANKS: Readonly<Record<RoomSort, (room: Room) => number>> = {
   baseUp: ({ base }) => -base,
   baseDown: ({ base }) => base,
 };
-
-function isFound({ name, game, vendor }: Room, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return wanted === "" || [name, game, vendor].some((text) => text.toLowerCase().includes(wanted));
-}

@@ -6,6 +6,7 @@ export function sampleRoom(change: Partial<Room> = {}): Room {
     kind: "room",
     id: "tea",
     name: "听雨阁 · 血战到底",
+    spellings: "",
     game: "麻将",
     vendor: "弈心棋牌",
     enName: "HCQP",

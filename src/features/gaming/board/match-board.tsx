@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cva, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { callPart } from "../../../lib/call-result.ts";
+import { useGradual } from "../../../lib/use-gradual.ts";
 import { LobbyView } from "../../../session/games/lobby/lobby-view.tsx";
 import { marketColumns } from "../../../session/games/matches/market-columns.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,13 +19,16 @@ import { MatchRow } from "./match-row.tsx";
 const MARKETS = 3;
 /** Rows at first, and added by the button below. */
 const ROWS = 12;
+/** Rows drawn in one frame. */
+const STEP = 4;
 
 export function MatchBoard() {
   const { t } = useTranslation("gaming");
   const { game, show, change } = useGamingAddress();
   const [most, setMost] = useState(ROWS);
   const found = useEsports();
-  const shown = callPart(found, ({ matches }) => boardGroups(matches, { game, show }, most));
+  const drawn = useGradual(found.data === undefined ? STEP : most, STEP);
+  const shown = callPart(found, ({ matches }) => boardGroups(matches, { game, show }, drawn));
   const names = new Map(found.data?.counts.map(({ sport, name }) => [sport, name]));
   return (
     <section aria-label={t("board.title")} className={cx(cardStyle, frame)}>

@@ -6,6 +6,7 @@ export function sampleTable(change: Partial<LiveTable> = {}): LiveTable {
     kind: "table",
     id: "a01",
     name: "经典百家乐 A01",
+    spellings: "",
     game: "baccarat",
     vendor: "青鸾真人",
     enName: "BGZR",

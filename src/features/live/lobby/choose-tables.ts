@@ -1,4 +1,5 @@
 import type { LiveTable } from "#contract/api/games.ts";
+import { isNamed } from "../../../lib/search/is-named.ts";
 import { goodRoad } from "../roads/good-road.ts";
 import { currentStreak } from "../roads/current-streak.ts";
 import type { LimitBand, TableFilter, TableSort } from "./table-filter.ts";
@@ -24,7 +25,7 @@ export function fitsFilter(
     (language === null || table.language === language) &&
     (provider === null || table.enName === provider) &&
     (!favourites || isFavourite(table)) &&
-    isFound(table, search)
+    isNamed(search, [table.name, table.dealer, table.vendor], table.spellings)
   );
 }
 
@@ -52,11 +53,4 @@ const GOOD = 1000;
 function roadRank(table: LiveTable): number {
   const good = goodRoad(table.road);
   return good === null ? (currentStreak(table)?.length ?? 0) : GOOD + good.length;
-}
-
-function isFound({ name, dealer, vendor }: LiveTable, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return (
-    wanted === "" || [name, dealer, vendor].some((text) => text.toLowerCase().includes(wanted))
-  );
 }

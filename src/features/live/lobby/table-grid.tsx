@@ -1,12 +1,12 @@
-import { useDeferredValue } from "react";
 import { css, cva } from "#styled/css/index.js";
+import { useGradual } from "../../../lib/use-gradual.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { RoadTile } from "../cards/road-tile.tsx";
 import { TableCard } from "../cards/table-card.tsx";
 import type { TableView } from "./table-filter.ts";
 
-/** Those of the first screen. */
-const FIRST = 8;
+/** Cards drawn in one frame. */
+const STEP = 8;
 
 interface TableGridProps {
   readonly ids: readonly string[];
@@ -17,11 +17,10 @@ interface TableGridProps {
 
 export function TableGrid({ ids, view, label, onDetails }: TableGridProps) {
   const Item = view === "cards" ? TableCard : RoadTile;
-  // The rest is drawn in slices.
-  const drawn = useDeferredValue(ids, ids.slice(0, FIRST));
+  const drawn = useGradual(ids.length, STEP);
   return (
     <ul aria-label={label} className={grid({ view })}>
-      {drawn.map((id) => (
+      {ids.slice(0, drawn).map((id) => (
         <li key={id} className={css({ minWidth: "0" })}>
           <Item id={id} onDetails={onDetails} />
         </li>

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { cva } from "#styled/css/index.js";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { toggleFavouriteDraw, useFavouriteDraws } from "./favourite-draws.ts";
+import { toggleFavouriteDraw, useIsFavouriteDraw } from "./favourite-draws.ts";
 
 export function DrawFavourite({ draw }: { readonly draw: Draw }) {
   const { t } = useTranslation("lottery");
-  const on = useFavouriteDraws(({ ids }) => ids.has(draw.id));
+  const on = useIsFavouriteDraw()(draw);
   return (
     <IconButton
       size="sm"
@@ -15,7 +15,7 @@ export function DrawFavourite({ draw }: { readonly draw: Draw }) {
       aria-pressed={on}
       label={t("favourite.of", { name: draw.name })}
       className={star({ on })}
-      onClick={() => toggleFavouriteDraw(draw.id)}
+      onClick={() => toggleFavouriteDraw(draw)}
     />
   );
 }

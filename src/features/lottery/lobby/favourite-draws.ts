@@ -1,19 +1,44 @@
-// Favourite draws, stored in this browser: visitors have them as well, and the server's collection is of games.
+// Favourite draws: a member's are the server's, as all favourites; a visitor's are stored in this browser.
+import { useMemo } from "react";
 import { create } from "zustand";
+import type { Draw } from "#contract/api/games.ts";
 import { storage } from "../../../lib/storage.ts";
+import { isLoggedIn, useLoggedIn } from "../../../session/account/session-store.ts";
+import { favouriteKey, toggleFavourite, useFavourites } from "../../../session/games/favourites.ts";
 
 const KEY = "favouriteDraws";
 const MOST = 100;
 
-export const useFavouriteDraws = create<{ readonly ids: ReadonlySet<string> }>(() => ({
+type Named = Pick<Draw, "id" | "enName">;
+
+const useKept = create<{ readonly ids: ReadonlySet<string> }>(() => ({
   ids: new Set(storage.read(KEY, readIds) ?? []),
 }));
 
-export function toggleFavouriteDraw(id: string): void {
-  const ids = new Set(useFavouriteDraws.getState().ids);
-  if (!ids.delete(id)) ids.add(id);
+export function useIsFavouriteDraw(): (draw: Named) => boolean {
+  const loggedIn = useLoggedIn();
+  const { keys } = useFavourites();
+  const { ids } = useKept();
+  return useMemo(
+    () => (draw) => (loggedIn ? keys.has(keyOf(draw)) : ids.has(draw.id)),
+    [loggedIn, keys, ids],
+  );
+}
+
+export function toggleFavouriteDraw(draw: Named): void {
+  if (isLoggedIn()) return void toggleFavourite(targetOf(draw));
+  const ids = new Set(useKept.getState().ids);
+  if (!ids.delete(draw.id)) ids.add(draw.id);
   storage.write(KEY, JSON.stringify([...ids]));
-  useFavouriteDraws.setState({ ids });
+  useKept.setState({ ids });
+}
+
+function keyOf(draw: Named): string {
+  return favouriteKey(targetOf(draw));
+}
+
+function targetOf({ id, enName }: Named) {
+  return { enName, gameCode: id };
 }
 
 /** Null for a text that no list of ids is stored as. */

@@ -1,5 +1,6 @@
 // Which draws the lobby shows, and in what order.
 import type { Draw } from "#contract/api/games.ts";
+import { isNamed } from "../../../lib/search/is-named.ts";
 import { foldText } from "../../../lib/search/search-text.ts";
 import { DRAW_KINDS, type DrawKind, drawShape } from "../statistics/draw-shape.ts";
 
@@ -17,21 +18,20 @@ export interface DrawFilter {
   readonly kind: DrawKind | null;
   readonly speed: Speed | null;
   readonly search: string;
-  /** Ids; null shows all draws. */
-  readonly only: ReadonlySet<string> | null;
+  /** Null shows all draws. */
+  readonly only: ((draw: Draw) => boolean) | null;
 }
 
 /** Open draws first, otherwise in the server's order. */
 export function filterDraws(draws: readonly Draw[], filter: DrawFilter): Draw[] {
   const { kind, speed, search, only } = filter;
-  const word = foldText(search.trim());
   return draws
     .filter(
       (draw) =>
         (kind === null || drawShape(draw).kind === kind) &&
         (speed === null || speedOf(draw) === speed) &&
-        (only === null || only.has(draw.id)) &&
-        foldText(draw.name).includes(word),
+        (only === null || only(draw)) &&
+        isNamed(search, [draw.name], draw.spellings),
     )
     .toSorted((one, other) => Number(one.opensAt !== null) - Number(other.opensAt !== null));
 }

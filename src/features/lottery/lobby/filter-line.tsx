@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { LONGEST_SEARCH, useChangeAddress, useLotteryAddress } from "../use-lottery-address.ts";
-import { useFavouriteDraws } from "./favourite-draws.ts";
+import { useIsFavouriteDraw } from "./favourite-draws.ts";
 import { kindCounts, SPEEDS } from "./filter-draws.ts";
 
 interface FilterLineProps {
@@ -48,7 +48,7 @@ function KindChips({ draws }: FilterLineProps) {
   const { t } = useTranslation("lottery");
   const { kind, favourites } = useLotteryAddress();
   const change = useChangeAddress();
-  const own = useFavouriteDraws(({ ids }) => ids.size);
+  const own = draws.filter(useIsFavouriteDraw()).length;
   return (
     <ul aria-label={t("filter.kind")} className={chips}>
       <li>

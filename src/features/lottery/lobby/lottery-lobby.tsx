@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Draw } from "#contract/api/games.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
+import { useGradual } from "../../../lib/use-gradual.ts";
 import { JackpotBand } from "../../../session/games/lobby/jackpot-band.tsx";
 import { LobbyFrame } from "../../../session/games/lobby/lobby-frame.tsx";
 import { LobbyHero } from "../../../session/games/lobby/lobby-hero.tsx";
@@ -15,7 +16,7 @@ import { ReminderPanel } from "../reminders/reminder-panel.tsx";
 import { useDraws } from "../use-draws.ts";
 import { useLotteryAddress } from "../use-lottery-address.ts";
 import { DrawCard } from "./draw-card.tsx";
-import { useFavouriteDraws } from "./favourite-draws.ts";
+import { useIsFavouriteDraw } from "./favourite-draws.ts";
 import { filterDraws } from "./filter-draws.ts";
 import { FilterLine } from "./filter-line.tsx";
 import { NoDraws } from "./no-draws.tsx";
@@ -55,15 +56,19 @@ export function LotteryLobby() {
   );
 }
 
+/** Cards drawn in one frame. */
+const STEP = 6;
+
 function Shown({ draws }: { readonly draws: readonly Draw[] }) {
   const { t } = useTranslation("lottery");
   const { kind, speed, favourites, search } = useLotteryAddress();
-  const { ids } = useFavouriteDraws();
-  const shown = filterDraws(draws, { kind, speed, search, only: favourites ? ids : null });
+  const isFavourite = useIsFavouriteDraw();
+  const shown = filterDraws(draws, { kind, speed, search, only: favourites ? isFavourite : null });
+  const drawn = useGradual(shown.length, STEP);
   if (shown.length === 0) return <NoDraws draws={draws} />;
   return (
     <ul aria-label={t("title")} className={grid}>
-      {shown.map((draw) => (
+      {shown.slice(0, drawn).map((draw) => (
         <li key={draw.id} className={css({ minWidth: "0" })}>
           <DrawCard draw={draw} />
         </li>

@@ -6,6 +6,7 @@ export function sampleDraw(change: Partial<Draw> = {}): Draw {
     kind: "draw",
     id: "jisu-five",
     name: "极速流光彩",
+    spellings: "",
     issue: "202611210953",
     everySeconds: 60,
     secondsLeft: 30,

@@ -5,6 +5,7 @@ import type { Game } from "#contract/api/games.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { useTurn } from "../../../lib/use-turn.ts";
 import { type LobbyFilter, NO_FILTER } from "../filter/lobby-filter.ts";
 import { pageQuery, useGameSource } from "../games/game-pages.ts";
 
@@ -21,7 +22,7 @@ export function useLeadGames(
 ): LeadGames {
   const source = useGameSource({ ...NO_FILTER, ...change }, VENUE_CODES[venue]);
   const { data, isError, isFetching } = useQuery({ ...pageQuery(source, 1), enabled }, queryClient);
-  // Parts that come together are drawn in slices.
+  const turn = useTurn(data !== undefined);
   const games = useDeferredValue(data?.list, undefined);
-  return { games, failed: isError && !isFetching && data === undefined };
+  return { games: turn ? games : undefined, failed: isError && !isFetching && data === undefined };
 }

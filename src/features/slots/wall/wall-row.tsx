@@ -1,10 +1,11 @@
 // A row of the wall. It asks for its own pages, so that only what is near the window is loaded.
 import { useQueries } from "@tanstack/react-query";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { queryClient } from "../../../lib/query-client.ts";
+import { useTurn } from "../../../lib/use-turn.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type GameSource, PAGE_SIZE, pageQuery } from "../games/game-pages.ts";
 import { CELL, ROW } from "../../../ui/grid-roles.ts";
@@ -29,8 +30,7 @@ export const WallRow = memo(function WallRow(props: WallRowProps) {
   const start = row * columns;
   const end = Math.min(start + columns, total);
   const { gameAt, failed, retry } = useGames(source, start, end);
-  // A row takes its place while the window scrolls; its cells are drawn after that, in slices.
-  const drawn = useDeferredValue(true, false);
+  const drawn = useTurn();
   return (
     <div
       {...ROW}

@@ -12,12 +12,14 @@ const DICE = 6;
 
 type Numbers = Pick<Draw, "frequency">;
 
-export function ballTone({ frequency }: Numbers): (value: number) => BallTone {
+/** The extra ball of the game of forty-nine comes from the same drum; elsewhere it is blue. */
+export function ballTone({ frequency }: Numbers): (value: number, special?: boolean) => BallTone {
   if (frequency.length === FORTY_NINE) {
     return (value) => (RED_WAVE.has(value) ? "red" : BLUE_WAVE.has(value) ? "blue" : "green");
   }
   if (frequency.length === DIGITS) return () => "blue";
-  return frequency.length <= DICE ? () => "green" : () => "red";
+  const usual = frequency.length <= DICE ? "green" : "red";
+  return (_, special = false) => (special ? "blue" : usual);
 }
 
 /** Games of more than ten numbers print `07`. */

@@ -10,7 +10,7 @@ interface NumberBallsProps {
   /** Names the list for screen readers. */
   readonly label?: string;
   readonly size?: "sm" | "md" | "lg";
-  readonly tone?: (ball: number) => BallTone;
+  readonly tone?: (ball: number, special?: boolean) => BallTone;
   /** Zero-padded to this many digits: `07`. */
   readonly digits?: 1 | 2;
 }
@@ -30,7 +30,7 @@ export function NumberBalls(props: NumberBallsProps) {
           <li className={plus} aria-hidden="true">
             +
           </li>
-          <li className={ball({ tone: "blue", size })}>{print(special)}</li>
+          <li className={ball({ tone: tone(special, true), size })}>{print(special)}</li>
         </>
       )}
     </ul>

@@ -8,7 +8,7 @@ import { LeagueHead } from "./league-head.tsx";
 import { MatchCard } from "./match-card.tsx";
 import { MatchRow } from "./match-row.tsx";
 import { TableHead } from "./table-head.tsx";
-import { useDesktop } from "./use-desktop.ts";
+import { useDesktop } from "../../../../ui/use-desktop.ts";
 import { VirtualList } from "./virtual-list.tsx";
 import { GRID } from "../../../../ui/grid-roles.ts";
 import { SKIP_TARGET } from "./use-page-filter.ts";

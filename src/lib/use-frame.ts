@@ -1,4 +1,4 @@
-// Follows the frame of a game: whether it has loaded, and what it tells the page.
+// A page of another origin in a frame: whether it has loaded, what it tells this page, what it may do.
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 const LOADS_WITHIN_MS = 15_000;
@@ -8,11 +8,11 @@ interface Frame {
   readonly onLoad: () => void;
 }
 
-/** @param onBalance money in the venue has moved (docs/decisions/045-launch-values.md) */
+/** @param onMessage `type` of a message, for instance `balance` (docs/decisions/045-launch-values.md) */
 export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   url: string,
-  onBalance: () => void,
+  onMessage: (type: unknown) => void,
 ): Frame {
   const [state, setState] = useState<Frame["state"]>("loading");
   const ready = () => setState("ready");
@@ -22,7 +22,7 @@ export function useFrame(
     if (event.origin !== new URL(url).origin) return;
     const type = typeOf(event.data);
     if (type === "ready") ready();
-    if (type === "balance") onBalance();
+    else onMessage(type);
   });
   useEffect(() => {
     const late = () => setState((now) => (now === "loading" ? "late" : now));
@@ -35,6 +35,12 @@ export function useFrame(
     };
   }, []);
   return { state, onLoad: ready };
+}
+
+/** For the `sandbox` attribute. A page of this site that kept its origin could undo the sandbox. */
+export function frameSandbox(url: string, abilities: string): string {
+  const own = new URL(url).origin === window.location.origin;
+  return own ? abilities : `${abilities} allow-same-origin`;
 }
 
 function typeOf(data: unknown): unknown {

@@ -8,13 +8,13 @@ import { legalSections } from "./legal-as-help.ts";
 import { useSectionOfAddress } from "./use-section-of-address.ts";
 import type { HelpMenuState } from "./use-help-menu.ts";
 
-interface LegalPartProps {
+interface LegalViewProps {
   readonly name: LegalName;
   readonly menu: HelpMenuState;
 }
 
 /** The legal document, or its loading or error state. */
-export function LegalPart({ name, menu }: LegalPartProps) {
+export function LegalView({ name, menu }: LegalViewProps) {
   const { t } = useTranslation(["help", "titles"]);
   const { state, data, retry } = useLegalDocument(name);
   useSectionOfAddress(data !== undefined);

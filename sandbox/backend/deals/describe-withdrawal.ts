@@ -2,9 +2,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { WithdrawalState } from "#contract/payments.ts";
 import { coinText } from "../exchange/coin-value.ts";
-import type { DealWords } from "../deals/describe-deal.ts";
+import type { DealWords } from "./deal-words.ts";
 import { yuan } from "../wallet/decimal.ts";
-import { readWithdrawals, type WithdrawalRow } from "./withdrawal-store.ts";
+import { readWithdrawals, type WithdrawalRow } from "../withdrawals/withdrawal-store.ts";
 
 const STATE_TEXTS: Readonly<Record<WithdrawalState, string>> = {
   queued: "排队中",

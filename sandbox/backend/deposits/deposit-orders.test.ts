@@ -1,0 +1,252 @@
+// Every state of a deposit order, over HTTP.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MOMENT } from "../../testing/sample-sandbox.ts";
+import { CLAIM_PATIENCE_MS, ORDER_MS, REVIEW_MS } from "./order-limits.ts";
+import { type DepositSandbox, type SampleDepositor, startDeposits } from "./sample-depositor.ts";
+
+const MINUTE = 60_000;
+const COINS = { coin: "USDT", network: "TRC20" };
+
+let deposits: DepositSandbox;
+let payer: SampleDepositor;
+beforeAll(async () => {
+  deposits = await startDeposits();
+});
+afterAll(() => deposits.sandbox.close());
+beforeEach(async () => {
+  deposits.time = MOMENT;
+  payer = await deposits.member();
+});
+
+const balance = async () => (await payer.wallet()).balanceCents;
+
+describe("an order that is paid", () => {
+  it("is credited once, some time after the member says so, with the random cents", async () => {
+    const made = await payer.pay("bank-a", 3000);
+    expect(made).toMatchObject({ state: "waiting", wait: "transferWait", amountCents: 300_000 });
+    expect(made.dueCents - made.amountCents).toBeGreaterThan(0);
+    expect(made.dueCents - made.amountCents).toBeLessThan(100);
+    expect(made.payTo.map(({ label }) => label)).toEqual(["收款银行", "收款户名", "收款账号"]);
+    expect(made.expiresAt - made.createdAt).toBe(ORDER_MS);
+    expect(await payer.ask("confirmPaid", { orderId: made.orderId })).toMatchObject({
+      state: "paid",
+      canCancel: true,
+    });
+    expect(await balance()).toBe(0);
+    deposits.time += MINUTE;
+    const { dueCents } = made;
+    expect(await payer.order(made.orderId)).toMatchObject({
+      state: "credited",
+      receivedCents: dueCents,
+      creditedCents: dueCents,
+      payTo: [],
+      canCancel: false,
+      note: "",
+    });
+    deposits.time += 3 * 60 * MINUTE;
+    expect(await payer.wallet()).toMatchObject({ balanceCents: dueCents, problems: [] });
+  });
+
+  it("tells every step with its time", async () => {
+    const { orderId, createdAt } = await payer.pay("scan-b", 100);
+    deposits.time += 5000;
+    await deposits.act(orderId, "pay");
+    const paidAt = deposits.time;
+    deposits.time += MINUTE;
+    const { steps } = await payer.order(orderId);
+    expect(steps).toEqual([
+      { key: "created", at: createdAt },
+      { key: "assigned", at: createdAt },
+      { key: "paid", at: paidAt },
+      { key: "credited", at: paidAt + 3000 },
+    ]);
+  });
+
+  it("with a fee credits what was asked for", async () => {
+    const { orderId, dueCents, feeCents } = await payer.pay("scan-a", 1000);
+    expect([dueCents, feeCents]).toEqual([100_300, 300]);
+    expect(await deposits.act(orderId, "confirm")).toMatchObject({ creditedCents: 100_000 });
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 100_000, problems: [] });
+  });
+
+  it("in coins counts confirmations until it is credited", async () => {
+    const { orderId, coin } = await payer.pay("coin-a", 1000, COINS);
+    expect(coin).toMatchObject({ network: "TRC20", confirmations: 0, confirmationsNeeded: 20 });
+    expect(coin?.address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
+    await deposits.act(orderId, "pay");
+    deposits.time += 31_000;
+    const seen = await payer.order(orderId);
+    expect(seen).toMatchObject({ state: "confirming", coin: { confirmations: 10 } });
+    expect(seen.coin?.txId).toMatch(/^[\da-f]{64}$/);
+    expect(await balance()).toBe(0);
+    deposits.time += 30_000;
+    const credited = { state: "credited", creditedCents: 100_000, coin: { confirmations: 20 } };
+    expect(await payer.order(orderId)).toMatchObject(credited);
+  });
+
+  it("brings its turnover, and the reward to an account of its own", async () => {
+    const [reward] = await payer.ask("depositRewards");
+    expect(reward).toMatchObject({ id: "first", basisPoints: 10_000 });
+    const { orderId, bonusCents } = await payer.pay("scan-b", 100, { rewardId: "first" });
+    expect(bonusCents).toBe(10_000);
+    await deposits.act(orderId, "confirm");
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 10_000, problems: [] });
+    const left = await payer.ask("depositRewards");
+    expect(left.map(({ id }) => id)).toEqual(["weekly", "coin"]);
+  });
+});
+
+describe("an order that is not paid as asked", () => {
+  it("expires", async () => {
+    const { orderId } = await payer.pay("scan-b", 100);
+    deposits.time += ORDER_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "expired", canCancel: false });
+    await expect(payer.ask("closeOrder", { orderId })).rejects.toThrow("订单已不能取消");
+  });
+
+  it("that is said to be paid waits longer than the others", async () => {
+    const { orderId } = await payer.pay("scan-b", 100);
+    await deposits.act(orderId, "late");
+    await payer.ask("confirmPaid", { orderId });
+    deposits.time += ORDER_MS + 1000;
+    expect(await payer.order(orderId)).toMatchObject({ state: "paid" });
+    deposits.time += MINUTE;
+    expect(await payer.order(orderId)).toMatchObject({ state: "confirming" });
+    const other = await payer.pay("quick-a", 100);
+    await payer.ask("confirmPaid", { orderId: other.orderId });
+    await deposits.act(other.orderId, "late", 1);
+    deposits.time += ORDER_MS + CLAIM_PATIENCE_MS;
+    expect(await payer.order(other.orderId)).toMatchObject({ state: "credited", creditedCents: 1 });
+  });
+
+  it("short is credited as it arrived, after a review", async () => {
+    const { orderId, dueCents } = await payer.pay("bank-b", 8000);
+    const short = await deposits.act(orderId, "short");
+    expect(short).toMatchObject({ state: "review", receivedCents: 640_000, canCancel: false });
+    expect(short?.note).toBe("到账 ¥6,400.00，少付 ¥1,600.00");
+    expect(dueCents).toBe(800_000);
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 640_000 });
+    expect(await balance()).toBe(640_000);
+  });
+
+  it("short is completed by a second payment", async () => {
+    const { orderId, dueCents } = await payer.pay("bank-b", 8000);
+    await deposits.act(orderId, "short");
+    expect(await deposits.act(orderId, "pay", 160_000)).toMatchObject({ state: "confirming" });
+    deposits.time += MINUTE;
+    expect(await payer.order(orderId)).toMatchObject({ creditedCents: dueCents, note: "" });
+  });
+
+  it("more than due is credited as well", async () => {
+    const { orderId } = await payer.pay("scan-b", 100);
+    const more = await deposits.act(orderId, "pay", 12_000);
+    expect(more).toMatchObject({ state: "review", note: "到账 ¥120.00，多付 ¥20.00" });
+    expect(await deposits.act(orderId, "approve")).toMatchObject({ creditedCents: 12_000 });
+    expect(await deposits.act(orderId, "approve")).toBeNull();
+  });
+
+  it("can be refused by a person, and credits nothing", async () => {
+    const { orderId } = await payer.pay("scan-b", 100);
+    await deposits.act(orderId, "short");
+    const refused = await deposits.act(orderId, "refuse");
+    expect(refused).toMatchObject({ state: "refused", creditedCents: null });
+    expect(refused?.note).toContain("原路退回");
+    deposits.time += REVIEW_MS;
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 0, problems: [] });
+  });
+
+  it("paid twice: the second payment is a deposit of its own", async () => {
+    const { orderId } = await payer.pay("scan-a", 1000);
+    const twice = await deposits.act(orderId, "double");
+    expect(twice).toMatchObject({ state: "confirming" });
+    const extra = /D\d{13}/.exec(twice?.note ?? "")?.[0] ?? "";
+    expect(await payer.order(extra)).toMatchObject({
+      state: "review",
+      receivedCents: 100_300,
+      note: `订单 ${orderId} 的重复付款`,
+    });
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(extra)).toMatchObject({ state: "credited", creditedCents: 100_000 });
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 200_000, problems: [] });
+  });
+
+  it.each(["expired", "cancelled"])("%s before the payment arrives is reviewed", async (state) => {
+    const { orderId } = await payer.pay("scan-b", 100);
+    if (state === "cancelled") await payer.ask("closeOrder", { orderId });
+    else deposits.time += ORDER_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state });
+    const late = await deposits.act(orderId, "pay");
+    const when = state === "expired" ? "过期" : "取消";
+    expect(late).toMatchObject({ state: "review", note: `订单${when}后收到付款 ¥100.00` });
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 10_000 });
+  });
+
+  it("in coins after its rate has expired is credited at the rate of that moment", async () => {
+    const { orderId, coin } = await payer.pay("coin-a", 1000, COINS);
+    deposits.time += 3 * 60 * MINUTE;
+    const late = await deposits.act(orderId, "pay");
+    expect(late?.state).toBe("review");
+    expect(late?.coin?.rate).not.toBe(coin?.rate);
+    expect(late?.note).toContain(`按到账时汇率 ${late?.coin?.rate} 计算`);
+    deposits.time += REVIEW_MS;
+    const credited = await payer.order(orderId);
+    expect(credited.creditedCents).toBe(credited.receivedCents);
+    const value = Number(coin?.units) * 1e-6 * Number(late?.coin?.rate);
+    expect(credited.creditedCents).toBe(Math.floor(value * 100 + 1e-6));
+  });
+
+  it("from another network waits for a person", async () => {
+    const { orderId } = await payer.pay("coin-a", 1000, COINS);
+    const wrong = await deposits.act(orderId, "wrongNetwork");
+    expect(wrong).toMatchObject({ state: "review" });
+    expect(wrong?.note).toContain("付款来自 ERC20 网络，订单网络为 TRC20");
+    deposits.time += 3 * 60 * MINUTE;
+    expect(await payer.order(orderId)).toMatchObject({ state: "review" });
+    expect(await deposits.act(orderId, "approve")).toMatchObject({ creditedCents: 100_000 });
+  });
+
+  it("with dust stays open, and credits nothing of it", async () => {
+    const { orderId } = await payer.pay("coin-a", 1000, COINS);
+    const dust = await deposits.act(orderId, "dust");
+    expect(dust).toMatchObject({ state: "waiting", receivedCents: null });
+    expect(dust?.note).toBe("收到 0.5 USDT，低于最低入账数量，不会入账");
+    expect(await deposits.act(orderId, "confirm")).toMatchObject({ creditedCents: 100_000 });
+  });
+
+  it("from another person goes back", async () => {
+    const { orderId } = await payer.pay("bank-b", 8000);
+    const other = await deposits.act(orderId, "otherName");
+    expect(other).toMatchObject({ state: "review", note: "付款人与注册姓名不一致" });
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "refused", creditedCents: null });
+    expect(await balance()).toBe(0);
+  });
+
+  it("again, by another person, keeps the first payment", async () => {
+    const { orderId } = await payer.pay("bank-b", 8000);
+    await deposits.act(orderId, "short");
+    await deposits.act(orderId, "otherName", 160_000);
+    deposits.time += REVIEW_MS;
+    expect(await payer.order(orderId)).toMatchObject({ state: "credited", creditedCents: 640_000 });
+    expect(await payer.wallet()).toMatchObject({ balanceCents: 640_000, problems: [] });
+  });
+
+  it("refused by the channel, or cancelled on its page, ends", async () => {
+    const one = await payer.pay("quick-a", 100);
+    const note = "支付渠道拒绝了付款";
+    expect(await deposits.act(one.orderId, "refuse")).toMatchObject({ state: "refused", note });
+    const two = await payer.pay("quick-a", 100);
+    expect(await deposits.act(two.orderId, "cancel")).toMatchObject({ state: "cancelled" });
+  });
+
+  it("takes a promised reward back where too little arrived", async () => {
+    const { orderId } = await payer.pay("scan-b", 1000, { rewardId: "weekly" });
+    await deposits.act(orderId, "pay", 40_000);
+    expect(await deposits.act(orderId, "approve")).toMatchObject({
+      bonusCents: 0,
+      note: "到账 ¥400.00，少付 ¥600.00；红利调整为 ¥0.00",
+    });
+  });
+});

@@ -1,0 +1,42 @@
+// The demo account that has everything also has coins, and a reward whose turnover is not reached.
+import type { DatabaseSync } from "node:sqlite";
+import { WALLET_COIN } from "#contract/coins.ts";
+import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import { bonusOf, coinOf, HOUSE, outsideOf, post } from "../../backend/wallet/ledger.ts";
+import { addTurnover } from "../../backend/wallet/turnover.ts";
+
+const OWNER = "demo88";
+const COIN_UNITS = 86_500_000;
+const REWARD_CENTS = 88_800;
+/** More than the account has staked since then. */
+const TURNOVER_TIMES = 8;
+
+export function seedHeldMoney(
+  database: DatabaseSync,
+  { id: member, nameKey, createdAt }: MemberRow,
+): void {
+  if (nameKey !== OWNER) return;
+  post(database, { reason: "opening", reference: String(member), time: createdAt }, [
+    [outsideOf(WALLET_COIN), -COIN_UNITS],
+    [coinOf(member, WALLET_COIN), COIN_UNITS],
+  ]);
+  const time = createdAt;
+  const id = rewardOf(member);
+  const title = "VIP3 晋级礼金";
+  post(database, { reason: "gift", reference: id, time }, [
+    [HOUSE, -REWARD_CENTS],
+    [bonusOf(member), REWARD_CENTS],
+  ]);
+  const requiredCents = REWARD_CENTS * TURNOVER_TIMES;
+  const reward = { requiredCents, lockedCents: REWARD_CENTS, time, endsAt: null };
+  addTurnover(database, { member, id, kind: "gift", title, ...reward });
+}
+
+/** The seed has no date for the reward: the account's history gives it one. */
+export function dateReward(database: DatabaseSync, member: number, time: number): void {
+  database
+    .prepare("UPDATE turnover SET time = ? WHERE member = ? AND id = ?")
+    .run(time, member, rewardOf(member));
+}
+
+const rewardOf = (member: number) => `gift-${member}`;

@@ -1,0 +1,62 @@
+import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import { newOrderId } from "../../backend/deposits/order-id.ts";
+import type { OrderRow } from "../../backend/deposits/order-row.ts";
+import { insertOrder } from "../../backend/deposits/order-store.ts";
+import { creditOrder } from "../../backend/deposits/settle/credit-order.ts";
+import { MINUTE } from "../../backend/time/china-time.ts";
+import { between, pick } from "../random.ts";
+import type { World } from "../world.ts";
+
+const CHANNELS = [
+  { kind: "bank", wait: "transferWait", channel: "bank-a", channelName: "极速通道 A" },
+  { kind: "alipay", wait: "rechargeWait", channel: "alipay-a", channelName: "支付宝 H5" },
+  { kind: "quick", wait: "rechargeWait", channel: "quick-a", channelName: "快捷通道 A" },
+] as const;
+
+/** Paid and credited within minutes. */
+export function pastDeposit(
+  { database, seed }: World,
+  { id: member, site }: MemberRow,
+  { at, cents }: { readonly at: number; readonly cents: number },
+): void {
+  const paidAt = at + between(2, 9, seed, member, at) * MINUTE;
+  const order: OrderRow = {
+    ...BLANK,
+    ...pick(CHANNELS, seed, member, "channel", at),
+    site,
+    member,
+    createdAt: at,
+    expiresAt: at + 15 * MINUTE,
+    claimedAt: paidAt,
+    id: newOrderId(database, at),
+    amountCents: cents,
+    dueCents: cents,
+    receivedCents: cents,
+    seenAt: paidAt,
+    sureAt: paidAt,
+    target: {
+      payTo: [],
+      qr: null,
+      payUrl: null,
+    },
+  };
+  insertOrder(database, order);
+  creditOrder(database, order, paidAt + MINUTE);
+}
+
+const BLANK = {
+  state: "confirming",
+  feeCents: 0,
+  feeBasisPoints: 0,
+  bonusCents: 0,
+  reward: null,
+  creditedCents: null,
+  decideAt: null,
+  verdict: null,
+  endedAt: null,
+  needsName: false,
+  framed: false,
+  coin: null,
+  note: "",
+  usualSeconds: 60,
+} as const satisfies Partial<OrderRow>;

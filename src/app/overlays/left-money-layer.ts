@@ -1,0 +1,22 @@
+// After a load of the site outside a game: money that a closed tab has left in a venue comes back.
+import { useEffect } from "react";
+import * as PAGES from "#contract/pages.ts";
+import { loadAtLast } from "../../lib/offline.ts";
+import { useSession } from "../../session/account/session-store.ts";
+import { readGameInfo } from "../../session/games/game-info.ts";
+import { readStay } from "../../session/wallet/venue-stay.ts";
+
+export function LeftMoneyLayer() {
+  const userId = useSession((session) => session.userId);
+  useEffect(() => {
+    if (userId === null || readStay(userId) === null || isGame(window.location.pathname)) return;
+    const load = loadAtLast(() => import("../../session/games/return-left-money.ts"));
+    load.then(({ returnLeftMoney }) => returnLeftMoney(userId)).catch(() => {});
+  }, [userId]);
+  return null;
+}
+
+function isGame(path: string): boolean {
+  const [, info] = /^\/game\/([^/]+)$/.exec(path) ?? [];
+  return path === PAGES.slotGame || (info !== undefined && readGameInfo(info) !== null);
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cancelOrder } from "../../session/payments/use-deposit-order.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { OrderProps } from "./wait-parts.ts";
+
+export function CancelButton({ order: { orderId, canCancel } }: OrderProps) {
+  const { t } = useTranslation("deposit-wait");
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const cancel = async () => {
+    setSending(true);
+    // The call has said why it failed.
+    await cancelOrder(orderId).catch(() => {});
+    setSending(false);
+    setAsking(false);
+  };
+  if (!canCancel) return null;
+  return (
+    <>
+      <Button tone="ghost" size="lg" onClick={() => setAsking(true)}>
+        {t("action.cancel")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t("cancel.title")}
+        message={t("cancel.text")}
+        cancelText={t("cancel.keep")}
+        sureText={t("cancel.sure")}
+        pending={sending}
+        onCancel={() => setAsking(false)}
+        onSure={() => void cancel()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// The address of the order, with the network it is on: coins that are sent on another one are lost.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { CopyRows } from "../../ui/copy-rows.tsx";
+import { Note } from "../../ui/note.tsx";
+import { inFours } from "./grouped.ts";
+import { PayCode } from "./pay-code.tsx";
+import { PayTarget, targetTitle } from "./pay-target.tsx";
+import type { OrderProps } from "./wait-parts.ts";
+
+export function CoinTarget({ order }: OrderProps) {
+  const { t } = useTranslation("deposit-wait");
+  if (order.coin === null || order.payUrl !== null) return <PayTarget order={order} />;
+  const { coin, network, address } = order.coin;
+  const rows = [
+    { label: t("coin.coin"), shown: coin },
+    { label: t("coin.network"), shown: <Badge tone="accent">{network}</Badge> },
+    { label: t("coin.address"), shown: inFours(address), copied: address, large: true },
+  ];
+  return (
+    <section className={css({ display: "grid", gap: "3" })}>
+      <h2 className={targetTitle}>{t("coin.title")}</h2>
+      <PayCode text={order.qr ?? address} note={t("coin.check", { network })} />
+      <CopyRows rows={rows} />
+      <Note tone="warn">{t("coin.warning", { coin, network })}</Note>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// What can be done with an order in its state, the main thing first.
+import { Headphones } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as PAGES from "#contract/pages.ts";
+import type { OrderState } from "#contract/payments.ts";
+import { css } from "#styled/css/index.js";
+import { reportPaid } from "../../session/payments/use-deposit-order.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { askService } from "./ask-service.ts";
+import { CancelButton } from "./cancel-button.tsx";
+import { ReceiptButton } from "./receipt-button.tsx";
+import { useWayBack } from "./use-way-back.ts";
+import type { OrderProps } from "./wait-parts.ts";
+
+export interface ActionProps extends OrderProps {
+  readonly tone: "primary" | "neutral";
+}
+
+const ACTIONS: Readonly<Record<OrderState, readonly ComponentType<ActionProps>[]>> = {
+  waiting: [PaidButton, ReceiptButton, CancelButton],
+  paid: [ReceiptButton, CancelButton],
+  confirming: [BackLink, RecordsLink],
+  review: [ServiceButton, ReceiptButton, RecordsLink],
+  credited: [BackLink, RecordsLink, AgainLink],
+  expired: [AgainLink, ReceiptButton, ServiceButton],
+  cancelled: [AgainLink, RecordsLink],
+  refused: [ServiceButton, AgainLink, RecordsLink],
+};
+
+export function OrderActions({ order }: OrderProps) {
+  return (
+    <div className={line}>
+      {ACTIONS[order.state].map((Action, index) => (
+        <Action
+          // oxlint-disable-next-line react/no-array-index-key -- the list of a state never changes
+          key={`${order.state} ${index}`}
+          order={order}
+          tone={index === 0 ? "primary" : "neutral"}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PaidButton({ order, tone }: ActionProps) {
+  const { t } = useTranslation("deposit-wait");
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    // The call has said why it failed.
+    await reportPaid(order.orderId).catch(() => {});
+    setSending(false);
+  };
+  return (
+    <Button tone={tone} size="lg" loading={sending} onClick={() => void send()}>
+      {t("action.paid")}
+    </Button>
+  );
+}
+
+function BackLink({ tone }: ActionProps) {
+  const { t } = useTranslation(["deposit-wait", "titles"]);
+  const { path, title } = useWayBack();
+  return (
+    <ButtonLink tone={tone} size="lg" to={path}>
+      {t("action.back", { page: t(`titles:${title}`) })}
+    </ButtonLink>
+  );
+}
+
+function RecordsLink({ tone }: ActionProps) {
+  const { t } = useTranslation("deposit-wait");
+  return (
+    <ButtonLink tone={tone} size="lg" to={PAGES.transRecord}>
+      {t("action.records")}
+    </ButtonLink>
+  );
+}
+
+function AgainLink({ tone }: ActionProps) {
+  const { t } = useTranslation("deposit-wait");
+  return (
+    <ButtonLink tone={tone} size="lg" to={PAGES.savemoney}>
+      {t("action.again")}
+    </ButtonLink>
+  );
+}
+
+function ServiceButton({ order, tone }: ActionProps) {
+  const { t } = useTranslation("deposit-wait");
+  return (
+    <Button tone={tone} size="lg" onClick={() => askService(order.orderId)}>
+      <Icon as={Headphones} />
+      {t("action.service")}
+    </Button>
+  );
+}
+
+const line = css({
+  display: "flex",
+  flexDirection: { base: "column", desktop: "row" },
+  flexWrap: "wrap",
+  gap: "3",
+});

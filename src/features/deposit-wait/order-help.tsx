@@ -1,0 +1,87 @@
+import { BookOpen, ChevronRight, Headphones, type LucideIcon, ReceiptText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import * as PAGES from "#contract/pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { hasPage } from "../../brand/brand.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
+import { askService } from "./ask-service.ts";
+import { sideCard, sideTitle } from "./wait-columns.ts";
+import type { OrderProps } from "./wait-parts.ts";
+
+export function OrderHelp({ order: { orderId } }: OrderProps) {
+  const { t } = useTranslation("deposit-wait");
+  return (
+    <section className={cx(cardStyle, sideCard)}>
+      <h2 className={sideTitle}>{t("help.title")}</h2>
+      <p className={words}>{t("help.text")}</p>
+      <p className={number}>
+        <span className={muted}>{t("number")}</span>
+        <span className={figures}>{orderId}</span>
+        <CopyButton size="sm" name={t("number")} value={orderId} />
+      </p>
+      <ul className={list}>
+        {hasPage(PAGES.helpDeposit) && (
+          <li>
+            <Link to={PAGES.helpDeposit} className={line}>
+              <LineText icon={BookOpen} text={t("help.tutorial")} />
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={PAGES.transRecord} className={line}>
+            <LineText icon={ReceiptText} text={t("action.records")} />
+          </Link>
+        </li>
+        <li>
+          <PlainButton className={line} onClick={() => askService(orderId)}>
+            <LineText icon={Headphones} text={t("help.service")} />
+          </PlainButton>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function LineText({ icon, text }: { readonly icon: LucideIcon; readonly text: string }) {
+  return (
+    <>
+      <Icon as={icon} />
+      {text}
+      <Icon as={ChevronRight} size={1} className={css({ marginLeft: "auto" })} />
+    </>
+  );
+}
+
+const words = css({ marginBottom: "4", color: "text", fontSize: "sm", lineHeight: "1-6" });
+const number = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "2",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  "& > button": { marginLeft: "auto" },
+});
+const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
+const list = css({ marginTop: "3", "& > li + li": { borderTop: "thin" } });
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2-5",
+  width: "full",
+  minHeight: "11",
+  padding: "0",
+  border: "none",
+  background: "transparent",
+  color: "text",
+  cursor: "pointer",
+  fontSize: "sm",
+  "& > svg": { color: "text-muted" },
+  _hover: { color: "accent-text" },
+});

@@ -1,0 +1,161 @@
+// What has become of an order, and what happens next.
+import {
+  BadgeCheck,
+  CircleX,
+  Clock,
+  Hourglass,
+  type LucideIcon,
+  SearchCheck,
+  TimerOff,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { OrderState } from "#contract/payments.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { useSession } from "../../session/account/session-store.ts";
+import { formatCents } from "../../lib/format.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { figures, Money } from "../../ui/money.tsx";
+import { Note } from "../../ui/note.tsx";
+import { usualTime } from "./usual-time.ts";
+import type { OrderFact, OrderProps, WaitParts } from "./wait-parts.ts";
+
+type Ended = Exclude<OrderState, "waiting">;
+
+const LOOKS = {
+  paid: { icon: Hourglass, tone: "busy" },
+  confirming: { icon: Clock, tone: "busy" },
+  review: { icon: SearchCheck, tone: "warn" },
+  credited: { icon: BadgeCheck, tone: "good" },
+  expired: { icon: TimerOff, tone: "warn" },
+  cancelled: { icon: CircleX, tone: "plain" },
+  refused: { icon: CircleX, tone: "bad" },
+} as const satisfies Readonly<Record<Ended, { icon: LucideIcon; tone: string }>>;
+
+/** States that need words on what happens next. */
+const NEXT: Partial<Record<Ended, readonly ["first", "second", "third"]>> = {
+  review: ["first", "second", "third"],
+  expired: ["first", "second", "third"],
+};
+
+interface OrderOutcomeProps extends OrderProps {
+  readonly parts: WaitParts;
+}
+
+export function OrderOutcome({ order, parts }: OrderOutcomeProps) {
+  const { t } = useTranslation("deposit-wait");
+  const { state, note, creditedCents, usualSeconds } = order;
+  const booked = useBookedFacts(order);
+  if (state === "waiting") return null;
+  const { icon, tone } = LOOKS[state];
+  const next = NEXT[state] ?? [];
+  return (
+    <>
+      <div className={hero}>
+        <span className={sign({ tone })}>
+          <Icon as={icon} size={1.75} />
+        </span>
+        <h2 className={title}>{t(`status.${state}.title`)}</h2>
+        {state === "credited" && creditedCents !== null && (
+          <Money cents={creditedCents} className={amount} />
+        )}
+        <p className={words}>
+          {t(`status.${state}.text`, { time: usualTime(usualSeconds, t) ?? t("time.short") })}
+        </p>
+      </div>
+      {note !== "" && (
+        <Note tone={tone === "warn" || tone === "bad" ? "warn" : "info"}>{note}</Note>
+      )}
+      {state === "confirming" && <parts.Confirming order={order} />}
+      <OrderFacts facts={[...parts.sums(order), ...booked]} />
+      {next.length > 0 && (
+        <section>
+          <h3 className={heading}>{t(state === "expired" ? "next.paid" : "next.title")}</h3>
+          <ol className={list}>
+            {next.map((step) => (
+              <li key={step}>{t(`next.${state === "expired" ? "expired" : "review"}.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What has reached the wallet. */
+function useBookedFacts(order: OrderProps["order"]): readonly OrderFact[] {
+  const { t } = useTranslation("deposit-wait");
+  const centre = useSession(({ balance, refreshing }) => (refreshing ? null : balance?.centre));
+  const { state, feeCents, bonusCents, channel } = order;
+  const facts = [
+    ["channel", channel],
+    ["fee", feeCents === 0 ? "" : formatCents(feeCents)],
+    ["bonus", bonusCents === 0 ? "" : formatCents(bonusCents)],
+    ["balance", state !== "credited" ? "" : centre == null ? "…" : formatCents(centre)],
+  ] as const;
+  return facts.flatMap(([name, value]) =>
+    value === "" ? [] : [{ name: t(`fact.${name}`), value }],
+  );
+}
+
+function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
+  return (
+    <dl className={grid}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={label}>{name}</dt>
+          <dd className={cx(figures, figure)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const hero = css({ display: "grid", justifyItems: "center", gap: "2", textAlign: "center" });
+const sign = cva({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "16",
+    height: "16",
+    marginBottom: "2",
+    borderRadius: "pill",
+    fontSize: "xl",
+  },
+  variants: {
+    tone: {
+      busy: { background: "accent-subtle", color: "accent-text" },
+      warn: { background: "warning-subtle", color: "warning" },
+      good: { background: "success-subtle", color: "success" },
+      bad: { background: "danger-subtle", color: "danger" },
+      plain: { background: "surface-sunken", color: "text-muted" },
+    },
+  },
+});
+const title = css({ color: "text-strong", fontSize: "xl", fontWeight: "bold" });
+const amount = css({ color: "text-strong", fontSize: "9", fontWeight: "bold", lineHeight: "1-15" });
+const words = css({ maxWidth: "112", color: "text-muted", fontSize: "sm" });
+const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
+const list = css({
+  display: "grid",
+  gap: "2",
+  marginTop: "2",
+  paddingLeft: "5",
+  color: "text",
+  fontSize: "sm",
+  listStyle: "decimal",
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  gap: "4",
+  padding: { base: "4", desktop: "5" },
+  borderRadius: "lg",
+  background: "surface-sunken",
+});
+const label = css({ color: "text-muted", fontSize: "xs" });
+const figure = css({
+  color: "text-strong",
+  fontSize: "md",
+  fontWeight: "semibold",
+  whiteSpace: "normal!",
+});

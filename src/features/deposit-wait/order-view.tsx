@@ -1,0 +1,58 @@
+// An order in its state: what to do now, how far it is, who helps.
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "#styled/css/index.js";
+import { formatCents } from "../../lib/format.ts";
+import { useOffline } from "../../lib/offline.ts";
+import { refreshBalance } from "../../session/account/member.ts";
+import { useNamedPage } from "../../session/site/page-name.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderHelp } from "./order-help.tsx";
+import { OrderOutcome } from "./order-outcome.tsx";
+import { OrderProgress } from "./order-progress.tsx";
+import { PayHead } from "./pay-head.tsx";
+import { waitColumns, waitMain, waitSide } from "./wait-columns.ts";
+import type { OrderProps, WaitParts } from "./wait-parts.ts";
+
+interface OrderViewProps extends OrderProps {
+  readonly parts: WaitParts;
+  /** Of the last question; an older answer is shown. */
+  readonly error: unknown;
+}
+
+export function OrderView({ order, parts, error }: OrderViewProps) {
+  const { t } = useTranslation(["deposit-wait", "account"]);
+  const { state, dueCents, creditedCents } = order;
+  const offline = useOffline(({ since }) => since !== null);
+  const amount = formatCents(creditedCents ?? dueCents);
+  useNamedPage(`${t(`account:depositState.${state}`)} ${amount}`);
+  useEffect(() => {
+    if (state === "credited") refreshBalance();
+  }, [state]);
+  return (
+    <>
+      {/* Spoken once, when the state has changed. */}
+      <output className={srOnly}>{t(`status.${state}.title`)}</output>
+      {offline && <Note tone="warn">{t("offline")}</Note>}
+      {!offline && error != null && <Note tone="warn">{t("stale")}</Note>}
+      <div className={waitColumns}>
+        <section aria-label={t("order")} className={cx(cardStyle, waitMain)}>
+          {state === "waiting" ? (
+            <PayHead order={order} Due={parts.Due} />
+          ) : (
+            <OrderOutcome order={order} parts={parts} />
+          )}
+          {(state === "waiting" || state === "paid") && <parts.Target order={order} />}
+          <OrderActions order={order} />
+        </section>
+        <aside className={waitSide}>
+          <OrderProgress order={order} />
+          <OrderHelp order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}

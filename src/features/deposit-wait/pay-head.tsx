@@ -1,0 +1,64 @@
+// How much to pay, and how long there is for it.
+import type { ComponentType } from "react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { askOrder } from "../../session/payments/use-deposit-order.ts";
+import { shortClock } from "../../ui/countdown.tsx";
+import { RoundRing } from "../../ui/round-ring.tsx";
+import { useTick } from "../../ui/use-tick.ts";
+import type { OrderProps } from "./wait-parts.ts";
+
+interface PayHeadProps extends OrderProps {
+  readonly Due: ComponentType<OrderProps>;
+}
+
+export function PayHead({ order, Due }: PayHeadProps) {
+  return (
+    <div className={head}>
+      <PayClock order={order} />
+      <Due order={order} />
+    </div>
+  );
+}
+
+const LAST_SECONDS = 60;
+
+function PayClock({ order: { createdAt, expiresAt } }: OrderProps) {
+  const { t } = useTranslation("deposit-wait");
+  const left = Math.max(0, expiresAt - useTick());
+  const over = left === 0;
+  // What has become of the order is for the server to say.
+  useEffect(() => {
+    if (over) void askOrder();
+  }, [over]);
+  return (
+    <RoundRing
+      size="lg"
+      total={Math.ceil((expiresAt - createdAt) / 1000)}
+      seconds={Math.ceil(left / 1000)}
+      lastSeconds={LAST_SECONDS}
+      label={t("clock.label", { time: shortClock(left) })}
+    >
+      <span className={figure}>
+        <b>{shortClock(left)}</b>
+        <span className={note}>{t(over ? "clock.over" : "clock.left")}</span>
+      </span>
+    </RoundRing>
+  );
+}
+
+const head = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "auto minmax(0, 1fr)" },
+  justifyItems: { base: "center", desktop: "stretch" },
+  alignItems: "center",
+  gap: { base: "4", desktop: "10" },
+});
+const figure = css({ display: "grid", justifyItems: "center", gap: "2" });
+const note = css({
+  color: "text-muted",
+  fontFamily: "sans",
+  fontSize: "xs",
+  fontWeight: "regular",
+});

@@ -1,0 +1,37 @@
+// Whom to pay: an account, a code to scan, or the channel's own page.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { CopyRows } from "../../ui/copy-rows.tsx";
+import { ChannelPage } from "./channel-page.tsx";
+import { groupedDigits } from "./grouped.ts";
+import { PayCode } from "./pay-code.tsx";
+import type { OrderProps } from "./wait-parts.ts";
+
+export function PayTarget({ order }: OrderProps) {
+  const { payTo, qr, payUrl } = order;
+  return (
+    <>
+      {payUrl !== null && <ChannelPage order={order} url={payUrl} />}
+      {qr !== null && <PayCode text={qr} />}
+      {payTo.length > 0 && <PayLines order={order} />}
+    </>
+  );
+}
+
+/** The account, line by line. */
+function PayLines({ order: { payTo } }: OrderProps) {
+  const { t } = useTranslation("deposit-wait");
+  return (
+    <section className={css({ display: "grid", gap: "3" })}>
+      <h2 className={targetTitle}>{t("account")}</h2>
+      <CopyRows
+        rows={payTo.map(({ label, value, copy }) => {
+          const shown = groupedDigits(value);
+          return { label, shown, large: shown !== value, ...(copy ? { copied: value } : {}) };
+        })}
+      />
+    </section>
+  );
+}
+
+export const targetTitle = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });

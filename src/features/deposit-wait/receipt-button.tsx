@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadAtLast } from "../../lib/offline.ts";
+import { Button } from "../../ui/button.tsx";
+import type { ActionProps } from "./order-actions.tsx";
+
+const ReceiptDialog = lazy(() =>
+  loadAtLast(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog })),
+);
+
+/** A picture of the payment. */
+export function ReceiptButton({ order: { orderId, receipts }, tone }: ActionProps) {
+  const { t } = useTranslation("deposit-wait");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone={tone} size="lg" onClick={() => setOpen(true)}>
+        {receipts === 0 ? t("action.receipt") : t("action.receiptMore", { count: receipts })}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReceiptDialog orderId={orderId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { uploadImage } from "#contract/api/member.ts";
+import { css } from "#styled/css/index.js";
+import { request } from "../../lib/http.ts";
+import { type OwnPicture, SOURCE_MAX_BYTES, wholePicture } from "../../lib/own-picture.ts";
+import { reportPaid } from "../../session/payments/use-deposit-order.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { PictureDrop } from "../../ui/picture-drop.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+interface ReceiptDialogProps {
+  readonly orderId: string;
+  readonly onClose: () => void;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export function ReceiptDialog({ orderId, onClose }: ReceiptDialogProps) {
+  const { t } = useTranslation("deposit-wait");
+  const [picture, setPicture] = useState<OwnPicture | null>(null);
+  const [sending, setSending] = useState(false);
+  const size = SOURCE_MAX_BYTES / MEGABYTE;
+  const send = async () => {
+    if (picture === null) return;
+    setSending(true);
+    try {
+      const { type, data } = picture;
+      await reportPaid(orderId, (await request(uploadImage, { type, data })).url);
+      showToast(t("receipt.sent"));
+      onClose();
+    } catch {
+      // The call has said why.
+    }
+    setSending(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t("receipt.title")}
+      sureText={t("receipt.send")}
+      ready={picture !== null}
+      pending={sending}
+      onCancel={onClose}
+      onSure={() => void send()}
+      message={
+        <div className={body}>
+          <p>{t("receipt.text")}</p>
+          {picture !== null && (
+            <img src={picture.preview} alt={t("receipt.preview")} className={preview} />
+          )}
+          <PictureDrop
+            prepare={wholePicture}
+            onReady={setPicture}
+            title={t(picture === null ? "receipt.pick" : "receipt.other")}
+            reading={t("receipt.reading")}
+            note={t("receipt.kinds", { size })}
+            say={(fault) => t(`receipt.fault.${fault}`, { size })}
+          />
+        </div>
+      }
+    />
+  );
+}
+
+const body = css({ display: "grid", gap: "3" });
+const preview = css({
+  justifySelf: "center",
+  maxWidth: "full",
+  maxHeight: "60",
+  borderRadius: "md",
+  objectFit: "contain",
+});

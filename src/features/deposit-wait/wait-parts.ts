@@ -1,0 +1,23 @@
+// What differs between the wait pages of money and of virtual coins, which a brand can switch off.
+import type { ComponentType } from "react";
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
+
+export interface OrderProps {
+  readonly order: DepositOrder;
+}
+
+export interface OrderFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface WaitParts {
+  /** How much to pay. */
+  readonly Due: ComponentType<OrderProps>;
+  /** Whom to pay, and how. */
+  readonly Target: ComponentType<OrderProps>;
+  /** How far a payment is that has been seen. */
+  readonly Confirming: ComponentType<OrderProps>;
+  /** What was asked for and what has arrived. */
+  readonly sums: (order: DepositOrder) => readonly OrderFact[];
+}

@@ -1,0 +1,91 @@
+// Finds the order that a wait page is about: by the address, or the newest open one. An order of another wait page
+// leads there.
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { NOT_FOUND } from "#contract/codes.ts";
+import type { OrderState, WaitPage } from "#contract/payments.ts";
+import { hasPage } from "../../brand/brand.ts";
+import { CallError } from "../../lib/call-error.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { useDepositOrder } from "../../session/payments/use-deposit-order.ts";
+import { ORDER_PARAM, orderIdIn, waitPageOf, waitPath } from "../../session/payments/wait-path.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { StepLine } from "../../ui/step-line.tsx";
+import { NewestOrder } from "./newest-order.tsx";
+import { NoOrder } from "./no-order.tsx";
+import { OrderView } from "./order-view.tsx";
+import type { OrderProps, WaitParts } from "./wait-parts.ts";
+import { WaitSkeleton } from "./wait-skeleton.tsx";
+
+interface WaitViewProps {
+  readonly parts: WaitParts;
+}
+
+export function WaitView({ parts }: WaitViewProps) {
+  const { t } = useTranslation(["deposit-wait", "titles"]);
+  const page = waitPageOf(useLocation().pathname);
+  const [query] = useSearchParams();
+  const asked = query.get(ORDER_PARAM);
+  const orderId = orderIdIn(asked);
+  const order = useDepositOrder(orderId);
+  // The route's guard lets nothing else in.
+  if (page === null) return null;
+  const steps = ["choose", "submit", "pay", "credit"] as const;
+  return (
+    <MemberFrame
+      title={order.data === undefined ? t(`titles:${page}`) : t(headingOf(order.data.state))}
+      end={
+        <StepLine
+          label={t("steps.label")}
+          steps={steps.map((step) => t(`steps.${step}`))}
+          current={order.data?.state === "credited" ? steps.length : steps.indexOf("pay")}
+        />
+      }
+    >
+      {asked === null ? (
+        <NewestOrder page={page} />
+      ) : (
+        <FoundOrder result={order} known={orderId !== null} page={page} parts={parts} />
+      )}
+    </MemberFrame>
+  );
+}
+
+function headingOf(state: OrderState) {
+  return state === "waiting" ? ("status.waiting.title" as const) : ("order" as const);
+}
+
+interface FoundOrderProps extends WaitViewProps {
+  readonly result: CallResult<OrderProps["order"]>;
+  /** False for a number that no order can have. */
+  readonly known: boolean;
+  readonly page: WaitPage;
+}
+
+function FoundOrder({ result, known, page, parts }: FoundOrderProps) {
+  const { t } = useTranslation("deposit-wait");
+  const { state, error } = result;
+  if (!known || (state === "error" && isUnknown(error))) return <NoOrder unknown />;
+  return (
+    <AsyncView
+      result={result}
+      skeleton={<WaitSkeleton />}
+      error={t("failed")}
+      errorFrame={cardStyle}
+    >
+      {(order) => {
+        if (order.wait === page) {
+          return <OrderView key={order.orderId} order={order} parts={parts} error={error} />;
+        }
+        if (!hasPage(`/mine/${order.wait}`)) return <NoOrder unknown />;
+        return <Navigate replace to={waitPath(order)} />;
+      }}
+    </AsyncView>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && error.code === NOT_FOUND;
+}

@@ -1,0 +1,16 @@
+import { CallError } from "../../lib/call-error.ts";
+import { refreshDeposits } from "../../session/payments/pay-call.ts";
+import { cancelOrder } from "../../session/payments/use-deposit-order.ts";
+
+/** @returns false when the server refuses, which it has said: a payment may have been seen */
+export async function tryToCancel(orderId: string): Promise<boolean> {
+  try {
+    await cancelOrder(orderId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return false;
+  } finally {
+    refreshDeposits();
+  }
+}

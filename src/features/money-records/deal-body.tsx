@@ -1,0 +1,132 @@
+import { Headset } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Deal } from "#contract/api/deal-records.ts";
+import { css } from "#styled/css/index.js";
+import { hasPage } from "../../brand/brand.ts";
+import { formatClock } from "../../lib/format.ts";
+import { askCustomerService } from "../../session/overlays/customer-service.ts";
+import { waitPath } from "../../session/payments/wait-path.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { figures, Money } from "../../ui/money.tsx";
+import { Note } from "../../ui/note.tsx";
+import { DealAmount } from "./deal-amount.tsx";
+import { DealSteps } from "./deal-steps.tsx";
+import { STATE_TONES, stateWords } from "./deal-words.ts";
+
+export function DealBody({ deal }: { readonly deal: Deal }) {
+  const { t } = useTranslation("money-records");
+  const { id, kind, title, note } = deal;
+  return (
+    <>
+      <div className={head}>
+        <span className={what}>
+          {t(`kind.${kind}`)}
+          {title !== "" && ` · ${title}`}
+        </span>
+        <span className={sum}>
+          <DealAmount {...deal} />
+        </span>
+        <Badge tone={STATE_TONES[deal.state]}>{stateWords(deal, t)}</Badge>
+      </div>
+      {note !== "" && <Note>{note}</Note>}
+      <DealSteps deal={deal} />
+      <CopyField label={t("column.id")} value={id} />
+      <dl className={facts}>
+        {factsOf(deal, t("none")).map(({ key, value }) => (
+          <Fact key={key} name={t(`column.${key}`)}>
+            {value}
+          </Fact>
+        ))}
+        {deal.facts.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      <Actions deal={deal} />
+    </>
+  );
+}
+
+interface Known {
+  readonly key: "time" | "ended" | "fee" | "bonus" | "balance";
+  readonly value: ReactNode;
+}
+
+function factsOf({ time, endedAt, feeCents, bonusCents, balanceCents }: Deal, none: string) {
+  const known: readonly (Known | null)[] = [
+    { key: "time", value: formatClock(time) },
+    endedAt === null ? null : { key: "ended", value: formatClock(endedAt) },
+    { key: "fee", value: feeCents === 0 ? none : <Money cents={feeCents} /> },
+    bonusCents === 0 ? null : { key: "bonus", value: <Money sign cents={bonusCents} /> },
+    balanceCents === null ? null : { key: "balance", value: <Money cents={balanceCents} /> },
+  ];
+  return known.filter((fact) => fact !== null);
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={line}>
+      <dt>{name}</dt>
+      <dd className={figures}>{children}</dd>
+    </div>
+  );
+}
+
+function Actions({ deal: { id, wait } }: { readonly deal: Deal }) {
+  const { t } = useTranslation("money-records");
+  const askService = async () => {
+    await copyText(id);
+    askCustomerService();
+  };
+  return (
+    <div className={actions}>
+      <Button onClick={() => void askService()}>
+        <Icon as={Headset} />
+        {t("service")}
+      </Button>
+      {wait !== null && hasPage(`/mine/${wait}`) && (
+        <ButtonLink tone="primary" to={waitPath({ wait, orderId: id })}>
+          {t("goOn")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const head = css({
+  display: "grid",
+  justifyItems: "center",
+  gap: "1-5",
+  padding: "4",
+  borderRadius: "md",
+  background: "surface-sunken",
+  textAlign: "center",
+});
+const what = css({ color: "text-muted", fontSize: "sm" });
+const sum = css({ fontSize: "2xl" });
+const facts = css({ display: "grid", gap: "2", fontSize: "sm" });
+const line = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "4",
+  "& dt": { flex: "none", color: "text-muted" },
+  "& dd": {
+    color: "text-strong",
+    textAlign: "right",
+    whiteSpace: "normal",
+    overflowWrap: "anywhere",
+  },
+});
+const actions = css({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "[minmax(0, 1fr)]",
+  gap: "3",
+});

@@ -1,0 +1,72 @@
+// One movement with everything known of it. Open as long as it is rendered.
+import { useTranslation } from "react-i18next";
+import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
+import { css } from "#styled/css/index.js";
+import { useCall } from "../../lib/use-call.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PanelDialog } from "../../ui/panel-dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DealBody } from "./deal-body.tsx";
+import { callOrder } from "./deal-filter.ts";
+
+interface DealDetailProps {
+  readonly id: string;
+  /** As the list has it, shown until the newest answer is there. */
+  readonly known: Deal | null;
+  readonly onClose: () => void;
+}
+
+const REFRESH_MS = 10_000;
+
+export function DealDetail({ id, known, onClose }: DealDetailProps) {
+  const { t } = useTranslation("money-records");
+  const open = known === null || known.state === "open";
+  const found = useCall(dealRecords, callOrder(id), open ? { refetchEvery: REFRESH_MS } : {});
+  const deal = found.data?.list[0] ?? known;
+  return (
+    <PanelDialog label={t("detail")} size="narrow" dismissOutside onClose={onClose}>
+      <div className={frame}>
+        <h2 className={heading}>{t("detail")}</h2>
+        {deal === null ? (
+          <AsyncView
+            result={found}
+            error={t("failed")}
+            skeleton={<Waiting />}
+            empty={<EmptyState title={t("unknown")} />}
+          >
+            {() => null}
+          </AsyncView>
+        ) : (
+          <DealBody deal={deal} />
+        )}
+      </div>
+    </PanelDialog>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css({ display: "grid", gap: "4" })}>
+      <Skeleton className={css({ height: "20", borderRadius: "md!" })} />
+      <Skeleton className={css({ height: "40", borderRadius: "md!" })} />
+      <Skeleton className={css({ height: "32", borderRadius: "md!" })} />
+    </div>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  alignContent: "start",
+  gap: "5",
+  minHeight: "0",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: { base: "4", desktop: "6" },
+});
+const heading = css({
+  color: "text-strong",
+  fontSize: "lg",
+  fontWeight: "bold",
+  paddingRight: "8",
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
+import { DayChips, DayFields } from "../../ui/day-range.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { DealFilter } from "./deal-filter.ts";
+
+interface DealFiltersProps {
+  readonly filter: DealFilter;
+  /** False: the record is of one kind. */
+  readonly kinds: boolean;
+  readonly onChange: (change: Partial<DealFilter>) => void;
+}
+
+const ALL = "all";
+const STATES = [ALL, ...DEAL_STATES] as const;
+const KINDS = [ALL, ...DEAL_KINDS] as const;
+
+export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
+  const { t } = useTranslation("money-records");
+  return (
+    <FilterBar
+      choices={
+        <>
+          <DayChips value={filter} onChange={onChange} />
+          <Segmented
+            label={t("column.state")}
+            options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+            value={filter.state}
+            onChange={(state) => onChange({ state })}
+          />
+        </>
+      }
+    >
+      <DayFields value={filter} onChange={onChange} />
+      {kinds && (
+        <Select
+          label={t("column.kind")}
+          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          value={filter.kind ?? ALL}
+          onChange={(kind) => onChange({ kind: kind === ALL ? null : kind })}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { Deal } from "#contract/api/deal-records.ts";
+import { formatClock } from "../../lib/format.ts";
+import { StepTimeline, type TimelineStep } from "../../ui/step-timeline.tsx";
+
+/** Every step with its time; a deal without steps has its begin and its end. */
+export function DealSteps({ deal }: { readonly deal: Deal }) {
+  const { t } = useTranslation("money-records");
+  const { steps, time, endedAt, state } = deal;
+  const known =
+    steps.length > 0 ? steps : plainSteps(t("step.begin"), t("step.end"), time, endedAt);
+  return <StepTimeline label={t("step.label")} steps={stepStates(known, state)} />;
+}
+
+function plainSteps(begin: string, end: string, time: number, endedAt: number | null) {
+  if (endedAt === time) return [{ label: end, at: time }];
+  return [
+    { label: begin, at: time },
+    { label: end, at: endedAt },
+  ];
+}
+
+/** With a time: done. The first without one is under way, or where a failed deal has stopped. */
+export function stepStates(steps: Deal["steps"], state: Deal["state"]): readonly TimelineStep[] {
+  const passed = steps.findLastIndex(({ at }) => at !== null);
+  return steps.flatMap(({ label, at }, place): TimelineStep[] => {
+    const key = `${place} ${label}`;
+    if (place > passed && state === "failed") return [];
+    const step = { key, title: label, ...(at !== null && { note: formatClock(at) }) };
+    if (place === passed && state === "failed") return [{ ...step, state: "failed" }];
+    if (place <= passed) return [{ ...step, state: "done" }];
+    const isNow = place === passed + 1 && state === "open";
+    return [{ ...step, state: isNow ? "now" : "next" }];
+  });
+}

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Deal } from "#contract/api/deal-records.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
+import account from "../../locales/zh-CN/account.json";
+import errors from "../../locales/zh-CN/errors.json";
+import texts from "../../locales/zh-CN/money-records.json";
+import titles from "../../locales/zh-CN/titles.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { useOverlays } from "../../session/overlays/overlay-store.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { ToastHost } from "../../ui/toast.tsx";
+import { Page as Gifts } from "./gift-record-page.tsx";
+import { sampleDeal } from "./sample-deal.ts";
+import { Page as Deals } from "./trans-record-page.tsx";
+
+let site: TestSite;
+let desktop = true;
+beforeAll(async () => {
+  site = await startTestSite();
+  await startTexts("zh-CN", [{ account, errors, "money-records": texts, titles, ui }]);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  desktop = true;
+  vi.stubGlobal("matchMedia", () => ({
+    matches: desktop,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  // Everything is in view.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly seen: (entries: readonly object[]) => void;
+      constructor(seen: (entries: readonly object[]) => void) {
+        this.seen = seen;
+      }
+      observe(target: Element) {
+        this.seen([{ target, isIntersecting: true }]);
+      }
+      unobserve() {}
+    },
+  );
+  localStorage.clear();
+  keepSession("token", "1");
+  answer([sampleDeal()]);
+});
+afterEach(() => {
+  cleanup();
+  dropSession();
+  site.reset();
+  vi.unstubAllGlobals();
+  useOverlays.setState({ customerService: false });
+  useOffline.setState({ since: null });
+});
+
+function answer(list: readonly Deal[], total = list.length): void {
+  const sums = { inCents: 300_036, outCents: 50_000, feeCents: 120 };
+  site.answer("dealRecords", { status_code: 6000, data: { total, ...sums, list } });
+}
+
+function open(path: string) {
+  const routes = [
+    { path: "/mine/transRecord", element: <Deals /> },
+    { path: "/mine/giftRecord", element: <Gifts /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </>,
+  );
+  return router;
+}
+
+const asked = () => site.made.filter(({ name }) => name === "dealRecords").map(({ body }) => body);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+it("shows movements with their sums, and asks anew for another kind and state", async () => {
+  open("/mine/transRecord");
+  expect(await screen.findByText("D20261121001")).toBeTruthy();
+  expect(screen.getByText("¥ 500")).toBeTruthy();
+  expect(screen.getByText("¥ 1.20")).toBeTruthy();
+  expect(screen.getByText("共 1 笔")).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: "处理中" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "类型" }));
+  answer([]);
+  await userEvent.click(await screen.findByRole("option", { name: "取款" }));
+  expect(await screen.findByText("没有符合条件的记录")).toBeTruthy();
+  expect(asked().at(-1)).toMatchObject({ kinds: ["withdraw"], state: "open" });
+  expect(screen.getByRole("button", { name: "导出 CSV" })).toHaveProperty("disabled", true);
+});
+
+it("opens the detail with steps and facts, and takes the order number to the service", async () => {
+  const steps = [
+    { label: "订单已创建", at: 1 },
+    { label: "到账", at: null },
+  ];
+  const facts = [{ label: "收款银行", value: "海岬商业银行" }];
+  // Puts a clipboard into the page.
+  userEvent.setup();
+  answer([sampleDeal({ state: "open", steps, facts, wait: "transferWait", endedAt: null })]);
+  open("/mine/transRecord");
+  await screen.findByText("D20261121001");
+  await press(/查看存款订单/);
+  const detail = within(await screen.findByRole("dialog", { name: "订单详情" }));
+  expect(detail.getByText("订单已创建")).toBeTruthy();
+  expect(detail.getByText("海岬商业银行")).toBeTruthy();
+  await userEvent.click(detail.getByRole("button", { name: "联系客服" }));
+  await waitFor(() => expect(useOverlays.getState().customerService).toBe(true));
+  expect(await navigator.clipboard.readText()).toBe("D20261121001");
+});
+
+it("opens the order of the address, whatever its date, and forgets it when closed", async () => {
+  const router = open("/mine/transRecord?order=W77");
+  const detail = await screen.findByRole("dialog", { name: "订单详情" });
+  expect(await within(detail).findByText("极速通道 A", { exact: false })).toBeTruthy();
+  expect(asked()).toContainEqual(expect.objectContaining({ orderId: "W77" }));
+  await press("关闭");
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  cleanup();
+  answer([]);
+  open("/mine/transRecord?order=W78");
+  expect(await screen.findByText("没有找到这笔订单")).toBeTruthy();
+});
+
+it("comes page after page on a phone", async () => {
+  desktop = false;
+  answer([sampleDeal()], 45);
+  open("/mine/transRecord");
+  expect(await screen.findByText("没有更多记录了")).toBeTruthy();
+  const pages = asked().map((body) => body as { pageNum: number; pageSize: number });
+  expect(pages.filter(({ pageSize }) => pageSize === 20).map(({ pageNum }) => pageNum)).toEqual([
+    1, 2, 3,
+  ]);
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+it("exports everything of the filter, and says where it was cut", async () => {
+  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  answer([sampleDeal()], 2);
+  open("/mine/transRecord");
+  await screen.findByText("D20261121001");
+  await press("导出 CSV");
+  expect(await screen.findByText(/只导出了最近 1 笔/)).toBeTruthy();
+  expect(asked().at(-1)).toMatchObject({ pageSize: 200 });
+  expect([saved.mock.calls.length, click.mock.calls.length]).toEqual([1, 1]);
+  vi.restoreAllMocks();
+});
+
+it("asks for gifts alone on their page", async () => {
+  answer([sampleDeal({ kind: "gift", title: "周末续存礼" })]);
+  open("/mine/giftRecord");
+  expect(await screen.findByText("周末续存礼")).toBeTruthy();
+  expect(screen.queryByRole("combobox", { name: "类型" })).toBeNull();
+  expect(screen.getByText("已到账礼金")).toBeTruthy();
+  for (const body of asked()) expect(body).toMatchObject({ kinds: ["gift"] });
+});
+
+it("says that it failed and loads again, offline too", async () => {
+  site.answer("dealRecords", { status_code: 6005, message: "" });
+  open("/mine/transRecord");
+  expect(await screen.findByText("记录加载失败")).toBeTruthy();
+  answer([sampleDeal()]);
+  await press("重新加载");
+  expect(await screen.findByText("D20261121001")).toBeTruthy();
+  useOffline.setState({ since: 1 });
+  expect(await screen.findByText("网络已断开，记录可能不是最新")).toBeTruthy();
+});

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { wirePassword } from "../../lib/wire-password.ts";
+import { dropSession } from "../../session/account/session-store.ts";
+import type { TestSite } from "../../session/site/test-site.ts";
+import { sampleAlipay, sampleCard, sampleCoin } from "./sample-payees.ts";
+import {
+  ADDRESS,
+  CARD,
+  PASSWORD,
+  done,
+  field,
+  kept,
+  logIn,
+  open,
+  press,
+  refused,
+  setMember,
+  startPayeeSite,
+} from "./test-payee-pages.tsx";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startPayeeSite();
+});
+afterAll(() => site.close());
+beforeEach(() => logIn(site));
+afterEach(() => {
+  cleanup();
+  dropSession();
+  site.reset();
+});
+
+const made = (name: string) => site.made.filter((call) => call.name === name);
+
+it("adds a card: groups the number, finds the bank, takes another by hand", async () => {
+  const router = open("/mine/addBankCard");
+  const number = await screen.findByLabelText<HTMLInputElement>("银行卡号");
+  expect(field("账户姓名")).toMatchObject({ value: "林*", readOnly: true });
+  await press("添加银行卡");
+  expect(screen.getByText("请输入银行卡号")).toBeTruthy();
+  expect(screen.getByText("请选择开户银行")).toBeTruthy();
+  await userEvent.type(number, "6214830112345678");
+  expect(number.value).toBe("6214 8301 1234 5678");
+  expect(screen.getByText("已按卡号识别，如有误可自行选择")).toBeTruthy();
+  await userEvent.type(field("资金密码"), PASSWORD);
+  await press("添加银行卡");
+  expect(screen.getByText("卡号有误，请逐位核对")).toBeTruthy();
+  await userEvent.clear(number);
+  await userEvent.type(number, CARD);
+  site.answer("addBankCard", refused(6009, "该卡已添加"));
+  await press("添加银行卡");
+  expect(await screen.findByText("该卡已添加")).toBeTruthy();
+  expect(made("addBankCard")).toMatchObject([{ body: { bank: "CMB" } }]);
+  await userEvent.click(screen.getByRole("combobox", { name: "开户银行" }));
+  await userEvent.click(await screen.findByRole("option", { name: "中国工商银行" }));
+  site.answer("addBankCard", done(null));
+  await press("添加银行卡");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/mine/accountManage/bank"));
+  expect(made("addBankCard").at(-1)).toMatchObject({
+    body: { bank: "ICBC", cardNumber: CARD, secondPassword: wirePassword(PASSWORD) },
+  });
+  for (const secret of [CARD, PASSWORD, wirePassword(PASSWORD)])
+    expect(kept()).not.toContain(secret);
+});
+
+it("comes back to the page that asked for a card", async () => {
+  site.answer("addBankCard", done(null));
+  const router = open("/mine/addBankCard?back=%2Fmine%2Ftakemoney");
+  await userEvent.type(await screen.findByLabelText("银行卡号"), CARD);
+  await userEvent.type(field("资金密码"), PASSWORD);
+  await press("添加银行卡");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/mine/takemoney"));
+});
+
+it("shows no form to a member without a second password, or with all cards there may be", async () => {
+  setMember({ bindWithdrawPassword: "0" });
+  open("/mine/addBankCard");
+  expect(await screen.findByRole("link", { name: "去设置资金密码" })).toBeTruthy();
+  expect(screen.queryByLabelText("银行卡号")).toBeNull();
+  cleanup();
+  setMember({});
+  site.answer("memberBanks", done({ max: 1, list: [sampleCard()] }));
+  open("/mine/addBankCard");
+  expect(await screen.findByText("已达上限 1 个，移除一个后可再添加")).toBeTruthy();
+  expect(screen.queryByLabelText("银行卡号")).toBeNull();
+});
+
+it("names the fault of an address, and offers its own network", async () => {
+  open("/mine/virtualCoinCard");
+  const address = await screen.findByLabelText<HTMLInputElement>("收款地址");
+  await userEvent.type(address, "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
+  await press("下一步，短信验证");
+  expect(screen.getByText("这是 ERC20 地址，与所选的 TRC20 网络不符")).toBeTruthy();
+  await press("改用 ERC20 网络");
+  expect(screen.getByText("ERC20 地址校验通过")).toBeTruthy();
+  await userEvent.clear(address);
+  await userEvent.type(address, "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD");
+  expect(screen.getByText(/地址有误/)).toBeTruthy();
+  await userEvent.clear(address);
+  await userEvent.type(address, "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed");
+  expect(screen.getByText("该地址不带大小写校验，请逐位核对")).toBeTruthy();
+});
+
+it("adds an address, and confirms it by the code now or later", async () => {
+  const confirmBy = Date.now() + 600_000;
+  site.answer("coinAccounts", done({ max: 5, list: [] }));
+  site.answer("addCoinAccount", done({ id: "c2", confirmBy }));
+  open("/mine/virtualCoinCard");
+  await userEvent.type(await screen.findByLabelText("收款地址"), ADDRESS);
+  await userEvent.type(field("备注（选填）"), "冷钱包");
+  await userEvent.type(field("资金密码"), PASSWORD);
+  const waiting = sampleCoin({ id: "c2", label: "冷钱包", confirmBy });
+  site.answer("coinAccounts", done({ max: 5, list: [waiting] }));
+  await press("下一步，短信验证");
+  const dialog = within(await screen.findByRole("dialog", { name: "短信验证新地址" }));
+  expect(dialog.getByText(/138\*\*\*\*6621/)).toBeTruthy();
+  await press("稍后验证");
+  expect(await screen.findByText("待确认")).toBeTruthy();
+  await press("短信验证");
+  await press("确认添加");
+  expect(screen.getByText("请输入6位数字验证码")).toBeTruthy();
+  site.answer("confirmCoinAccount", refused(6036, "验证码错误"));
+  await userEvent.type(field("验证码"), "123456");
+  await press("确认添加");
+  expect(await screen.findByText("验证码错误")).toBeTruthy();
+  site.answer("confirmCoinAccount", done(null));
+  site.answer("coinAccounts", done({ max: 5, list: [sampleCoin({ id: "c2" })] }));
+  await press("确认添加");
+  expect(await screen.findByText(/首次取款建议先取一笔小额/)).toBeTruthy();
+  expect(made("addCoinAccount")).toMatchObject([
+    { body: { coin: "USDT", network: "TRC20", address: ADDRESS, label: "冷钱包" } },
+  ]);
+  expect(made("confirmCoinAccount").at(-1)).toMatchObject({ body: { id: "c2", code: "123456" } });
+  for (const secret of [ADDRESS, PASSWORD, wirePassword(PASSWORD)])
+    expect(kept()).not.toContain(secret);
+});
+
+it("adds an Alipay account under the registered name", async () => {
+  site.answer("addAlipayAccount", done(null));
+  open("/mine/alipayManage");
+  await userEvent.type(await screen.findByLabelText("支付宝账号"), "12345");
+  await press("添加支付宝");
+  expect(screen.getByText("请输入正确的手机号码或邮箱")).toBeTruthy();
+  await userEvent.clear(field("支付宝账号"));
+  await userEvent.type(field("支付宝账号"), "Lin@example.com");
+  await userEvent.type(field("资金密码"), PASSWORD);
+  site.answer(
+    "alipayAccounts",
+    done({ max: 2, list: [sampleAlipay(), sampleAlipay({ id: "a2" })] }),
+  );
+  await press("添加支付宝");
+  expect(await screen.findByText("已达上限 2 个，移除一个后可再添加")).toBeTruthy();
+  expect(screen.queryByLabelText("支付宝账号")).toBeNull();
+  expect(made("addAlipayAccount")).toMatchObject([{ body: { account: "lin@example.com" } }]);
+});

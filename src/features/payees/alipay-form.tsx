@@ -1,0 +1,57 @@
+import { AtSign } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { addAlipayAccount } from "#contract/api/payee-accounts.ts";
+import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
+import { DATA_EXISTS } from "#contract/codes.ts";
+import { request } from "../../lib/http.ts";
+import { refreshPayees } from "../../session/payments/payees.ts";
+import {
+  SECOND_PASSWORD_REFUSALS,
+  secondPasswordRule,
+  withSecondPassword,
+} from "../../session/payments/second-password.ts";
+import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { Input } from "../../ui/input.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { HolderField } from "./holder-field.tsx";
+
+export function AlipayForm({ onDone }: { readonly onDone: (() => void) | null }) {
+  const { t } = useTranslation("payees");
+  const form = useRuleForm({
+    values: { account: "", secondPassword: "" },
+    rules: { account: accountRule, secondPassword: secondPasswordRule },
+    say: t,
+    submit: async ({ account }, options) => {
+      await withSecondPassword(form, (secondPassword) =>
+        request(addAlipayAccount, { account: account.toLowerCase(), secondPassword }, options),
+      );
+      form.reset();
+      showToast(t("added.alipay"));
+      refreshPayees("alipay");
+      onDone?.();
+    },
+    refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "account" },
+  });
+  return (
+    <Form form={form} submit={t("add.alipay")}>
+      <HolderField />
+      <Input
+        label={t("alipay.label")}
+        icon={AtSign}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={t("alipay.placeholder")}
+        {...form.field("account", { max: EMAIL_MAX })}
+      />
+      <SecondPasswordField form={form} />
+    </Form>
+  );
+}
+
+function accountRule(account: string): string | null {
+  if (account === "") return "fault.alipay.missing";
+  return /^1[3-9]\d{9}$/.test(account) || EMAIL.test(account) ? null : "fault.alipay.form";
+}

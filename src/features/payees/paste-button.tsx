@@ -1,0 +1,24 @@
+import { ClipboardPaste } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+/** Takes a text from the clipboard; where the browser keeps it, says how to paste by hand. */
+export function PasteButton({ onPaste }: { readonly onPaste: (text: string) => void }) {
+  const { t } = useTranslation("payees");
+  const paste = async () => {
+    try {
+      onPaste(await navigator.clipboard.readText());
+    } catch {
+      showToast(t("paste.byHand"));
+    }
+  };
+  return (
+    <IconButton
+      size="sm"
+      icon={ClipboardPaste}
+      label={t("paste.label")}
+      onClick={() => void paste()}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  removeAlipayAccount,
+  removeBankCard,
+  removeCoinAccount,
+} from "#contract/api/payee-accounts.ts";
+import type { PayeeKind } from "#contract/payments.ts";
+import { css } from "#styled/css/index.js";
+import { request } from "../../lib/http.ts";
+import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
+import { refreshPayees } from "../../session/payments/payees.ts";
+import {
+  SECOND_PASSWORD_REFUSALS,
+  secondPasswordRule,
+  withSecondPassword,
+} from "../../session/payments/second-password.ts";
+import { SecondPasswordField } from "../../session/payments/second-password-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { Note } from "../../ui/note.tsx";
+import { showToast } from "../../ui/toast.tsx";
+
+interface RemovePayeeProps {
+  readonly kind: PayeeKind;
+  readonly id: string;
+  /** As its card calls it. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const CALLS = {
+  bank: removeBankCard,
+  coin: removeCoinAccount,
+  alipay: removeAlipayAccount,
+} as const;
+
+/** Asks again, with the second password. Open as long as it is rendered. */
+export function RemovePayee(props: RemovePayeeProps) {
+  const { t } = useTranslation("payees");
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open
+      title={t("remove.title")}
+      dismissOutside={false}
+      initialFocus={() => content.current?.querySelector("input") ?? null}
+      onClose={props.onClose}
+    >
+      <div ref={content}>
+        <NeedsSecondPassword>
+          <Removal {...props} />
+        </NeedsSecondPassword>
+      </div>
+    </Dialog>
+  );
+}
+
+function Removal({ kind, id, name, onClose }: RemovePayeeProps) {
+  const { t } = useTranslation("payees");
+  const form = useRuleForm({
+    values: { secondPassword: "" },
+    rules: { secondPassword: secondPasswordRule },
+    say: t,
+    submit: async (_, options) => {
+      await withSecondPassword(form, (secondPassword) =>
+        request(CALLS[kind], { id, secondPassword }, options),
+      );
+      showToast(t("remove.done"));
+      refreshPayees(kind);
+      onClose();
+    },
+    refusals: SECOND_PASSWORD_REFUSALS,
+  });
+  return (
+    <Form form={form}>
+      <Note tone="warn">{t("remove.ask", { name })}</Note>
+      <SecondPasswordField form={form} />
+      <div className={buttons}>
+        <Button onClick={onClose}>{t("remove.cancel")}</Button>
+        <Button type="submit" tone="primary" loading={form.pending}>
+          {t("remove.sure")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const buttons = css({ display: "flex", justifyContent: "flex-end", gap: "3" });

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { addBankCard } from "#contract/api/payee-accounts.ts";
+import { bankOfCard } from "#contract/banks.ts";
+import { DATA_EXISTS } from "#contract/codes.ts";
+import { request } from "../../lib/http.ts";
+import { refreshPayees } from "../../session/payments/payees.ts";
+import {
+  SECOND_PASSWORD_REFUSALS,
+  secondPasswordRule,
+  withSecondPassword,
+} from "../../session/payments/second-password.ts";
+import { useRuleForm } from "../../ui/form/use-rule-form.ts";
+import { digitsOnly } from "../../ui/kept-text.ts";
+import { showToast } from "../../ui/toast.tsx";
+import type { BankChoice } from "./bank-choice.ts";
+import { cardRule } from "./card-number.ts";
+
+interface BankCardPlan {
+  readonly banks: readonly BankChoice[];
+  readonly onDone: () => void;
+}
+
+export function useBankCardForm({ banks, onDone }: BankCardPlan) {
+  const { t } = useTranslation("payees");
+  const form = useRuleForm({
+    // The bank is empty until it is chosen by hand.
+    values: { card: "", bank: "", branch: "", secondPassword: "" },
+    rules: {
+      card: cardRule,
+      bank: (_, values) => bankRule(banks, chosenBank(values)),
+      secondPassword: secondPasswordRule,
+    },
+    say: t,
+    submit: async (values, options) => {
+      const branch = values.branch.trim();
+      await withSecondPassword(form, (secondPassword) =>
+        request(
+          addBankCard,
+          {
+            bank: chosenBank(values),
+            cardNumber: digitsOnly(values.card),
+            ...(branch !== "" && { branch }),
+            secondPassword,
+          },
+          options,
+        ),
+      );
+      showToast(t("added.bank"));
+      refreshPayees("bank");
+      onDone();
+    },
+    refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "card" },
+  });
+  return form;
+}
+
+interface Typed {
+  readonly card: string;
+  readonly bank: string;
+}
+
+/** Code of the bank chosen by hand, else found by the number; empty for none. */
+export function chosenBank({ card, bank }: Typed): string {
+  return bank || (bankOfCard(digitsOnly(card))?.code ?? "");
+}
+
+function bankRule(banks: readonly BankChoice[], chosen: string): string | null {
+  const bank = banks.find(({ code }) => code === chosen);
+  if (bank === undefined) return "fault.bank.missing";
+  return bank.closed === "" ? null : "fault.bank.closed";
+}

@@ -1,0 +1,74 @@
+// Coin addresses that withdrawals are paid to: added with the second password, confirmed by a code
+// (spec: betting-and-money §2, §7 "vCurrency").
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CoinAccount } from "#contract/api/payee-accounts.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
+import { payeeState, useCoinAccounts } from "../../session/payments/payees.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { CoinAddressForm } from "./coin-address-form.tsx";
+import { ConfirmAddress } from "./confirm-address.tsx";
+import { FormColumns } from "./form-columns.tsx";
+import { PayeeList } from "./payee-list.tsx";
+import { useBackAfterAdding } from "./use-back-after-adding.ts";
+
+export { loadAccountWords as prepare } from "./load-account-words.ts";
+
+export function Page() {
+  const { t } = useTranslation(["payees", "titles"]);
+  return (
+    <MemberFrame title={t("titles:virtualCoinCard")}>
+      <Addresses />
+    </MemberFrame>
+  );
+}
+
+function Addresses() {
+  const { t } = useTranslation("payees");
+  const accounts = useCoinAccounts();
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const [added, setAdded] = useState(false);
+  const back = useBackAfterAdding();
+  const { list = [], max = 0 } = accounts.data ?? {};
+  const asked = list.find(({ id }) => id === confirming);
+  const done = () => {
+    setConfirming(null);
+    setAdded(true);
+    back?.();
+  };
+  return (
+    <>
+      {added && <Note>{t("advice.small")}</Note>}
+      <PayeeList kind="coin" payees={accounts}>
+        {(account) => <Confirm account={account} onAsk={setConfirming} />}
+      </PayeeList>
+      {asked !== undefined && (
+        <ConfirmAddress account={asked} onDone={done} onClose={() => setConfirming(null)} />
+      )}
+      {(accounts.data === undefined || list.length < max) && (
+        <NeedsSecondPassword>
+          <FormColumns kind="coin" title={t("form.coin")}>
+            <CoinAddressForm onAdded={setConfirming} />
+          </FormColumns>
+        </NeedsSecondPassword>
+      )}
+    </>
+  );
+}
+
+interface ConfirmProps {
+  readonly account: CoinAccount;
+  readonly onAsk: (id: string) => void;
+}
+
+function Confirm({ account, onAsk }: ConfirmProps) {
+  const { t } = useTranslation("payees");
+  if (payeeState(account) !== "unconfirmed") return null;
+  return (
+    <Button size="sm" tone="primary" onClick={() => onAsk(account.id)}>
+      {t("confirm.open")}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+// The wallet's calls. Their answers are asked for again whenever the balance has been.
+import { useEffect } from "react";
+import { dealRecords } from "#contract/api/deal-records.ts";
+import { balance } from "#contract/api/member.ts";
+import { withdrawInfo } from "#contract/api/withdraw.ts";
+import { isOn } from "../../brand/brand.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { refreshBalance } from "../../session/account/member.ts";
+import { useSession } from "../../session/account/session-store.ts";
+import {
+  refreshVenues,
+  useVenueBalances,
+  type VenueBalances,
+} from "../../session/wallet/venue-balances.ts";
+import type { Balance } from "./wallet-parts.ts";
+
+export interface Wallet {
+  readonly balance: CallResult<Balance>;
+  readonly venues: CallResult<VenueBalances>;
+}
+
+export function useWallet(): Wallet {
+  useEffect(followBalance, []);
+  return {
+    balance: useCall(balance, { lockMoney: 1 }),
+    venues: useVenueBalances(isOn("venueTransfer")),
+  };
+}
+
+export function refreshWallet(): void {
+  refreshBalance();
+  refreshVenues();
+}
+
+/** Money has moved: the header's balance is another. */
+function followBalance(): () => void {
+  return useSession.subscribe(({ balance: now }, { balance: before }) => {
+    if (now === before || now === null || before === null) return;
+    for (const { path } of [balance, withdrawInfo, dealRecords]) {
+      void queryClient.invalidateQueries({ queryKey: [path] });
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Layers } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as PAGES from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { hasPage } from "../../brand/brand.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+const ACTIONS = [
+  { key: "savemoney", path: PAGES.savemoney, icon: ArrowDownToLine },
+  { key: "takemoney", path: PAGES.takemoney, icon: ArrowUpFromLine },
+  { key: "transfermoney", path: PAGES.transfermoney, icon: ArrowLeftRight },
+  { key: "exchange", path: PAGES.exchange, icon: Layers },
+] as const;
+
+export function WalletActions() {
+  const { t } = useTranslation(["wallet", "titles"]);
+  return (
+    <nav aria-label={t("actions")} className={line}>
+      {ACTIONS.filter(({ path }) => hasPage(path)).map(({ key, path, icon }, index) => (
+        <ButtonLink key={key} to={path} size="lg" block tone={index === 0 ? "primary" : "neutral"}>
+          <Icon as={icon} />
+          {t(`titles:${key}`)}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+const line = css({
+  display: "grid",
+  gridTemplateColumns: {
+    base: "repeat(2, minmax(0, 1fr))",
+    desktop: "repeat(auto-fit, minmax(8rem, 1fr))",
+  },
+  gap: "3",
+});

@@ -1,0 +1,50 @@
+// Where the member's money stands. The parts add up to the total, cent by cent.
+import type * as v from "valibot";
+import type { balance } from "#contract/api/member.ts";
+import { WALLET_COIN } from "#contract/coins.ts";
+import { centsForUnits } from "../../lib/coin-amount.ts";
+import { toCents } from "../../session/wallet/money.ts";
+
+export type Balance = v.InferOutput<typeof balance.response>;
+
+export const PART_KEYS = ["centre", "venues", "locked", "withdrawing", "bonus", "coin"] as const;
+export type PartKey = (typeof PART_KEYS)[number];
+
+export interface WalletPart {
+  readonly key: PartKey;
+  /** Null while it is not known. */
+  readonly cents: number | null;
+}
+
+interface Sources {
+  readonly balance: Balance;
+  /** Of the venues whose balance is known; null before the first answer, missing without venue wallets. */
+  readonly venueCents?: number | null | undefined;
+}
+
+/** Parts that this site has. */
+export function walletParts({ balance, venueCents }: Sources): readonly WalletPart[] {
+  const { centerWalletBalance, lockMoney, withdrawing, bonus, coin } = balance;
+  const cents: Readonly<Record<PartKey, number | null | undefined>> = {
+    centre: toCents(centerWalletBalance),
+    venues: venueCents,
+    locked: centsOf(lockMoney),
+    withdrawing: centsOf(withdrawing),
+    bonus: centsOf(bonus),
+    coin: coin === null ? undefined : centsForUnits(coin.units, coin.rate, WALLET_COIN),
+  };
+  return PART_KEYS.flatMap((key) => {
+    const part = cents[key];
+    return part === undefined ? [] : [{ key, cents: part }];
+  });
+}
+
+/** What is known. */
+export function totalCents(parts: readonly WalletPart[]): number {
+  return parts.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+}
+
+/** An amount that the server does not name is a part that the site does not have. */
+function centsOf(amount: string | null): number | undefined {
+  return amount === null ? undefined : toCents(amount);
+}

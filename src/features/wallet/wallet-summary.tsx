@@ -1,0 +1,128 @@
+// One total, and its parts as a bar and as rows.
+import { Eye, EyeOff, RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { isOn } from "../../brand/brand.ts";
+import { useSession } from "../../session/account/session-store.ts";
+import { setPreference, usePreference } from "../../session/preferences/preferences.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PartBar } from "./part-bar.tsx";
+import { PartRows } from "./part-rows.tsx";
+import { refreshWallet, type Wallet } from "./use-wallet.ts";
+import { WalletFigure } from "./wallet-figure.tsx";
+import { type Balance, totalCents, walletParts } from "./wallet-parts.ts";
+
+interface WalletProps {
+  readonly wallet: Wallet;
+}
+
+export function WalletSummary({ wallet }: WalletProps) {
+  const { t } = useTranslation("wallet");
+  return (
+    <section aria-label={t("total")} className={cx(cardStyle, frame)}>
+      <TotalHead />
+      <AsyncView result={wallet.balance} skeleton={<SummarySkeleton />} error={t("failed")}>
+        {(balance) => <Total wallet={wallet} balance={balance} />}
+      </AsyncView>
+    </section>
+  );
+}
+
+function TotalHead() {
+  const { t } = useTranslation("wallet");
+  const hidden = usePreference("hideBalance");
+  const refreshing = useSession((state) => state.refreshing);
+  return (
+    <p className={head}>
+      {t("total")}
+      <IconButton
+        size="sm"
+        icon={hidden ? Eye : EyeOff}
+        label={t(hidden ? "show" : "hide")}
+        onClick={() => setPreference("hideBalance", !hidden)}
+      />
+      <IconButton
+        size="sm"
+        icon={RefreshCw}
+        label={t("refresh")}
+        disabled={refreshing}
+        onClick={refreshWallet}
+      />
+    </p>
+  );
+}
+
+interface TotalProps extends WalletProps {
+  readonly balance: Balance;
+}
+
+function Total({ wallet: { venues }, balance }: TotalProps) {
+  const { t } = useTranslation("wallet");
+  const venueCents = isOn("venueTransfer") ? (venues.data?.totalCents ?? null) : undefined;
+  const parts = walletParts({ balance, venueCents });
+  const unknown = venues.data?.venues.filter(({ cents }) => cents === null) ?? [];
+  const failed = unknown.filter(({ failure }) => failure !== null).length;
+  return (
+    <>
+      <div>
+        <strong className={large}>
+          <WalletFigure cents={totalCents(parts)} />
+        </strong>
+        <p className={note}>
+          {venues.state === "error" && t("without.all")}
+          {failed > 0 && t("without.some", { count: failed })}
+          {failed === 0 && unknown.length > 0 && t("without.yet", { count: unknown.length })}
+        </p>
+      </div>
+      <PartBar parts={parts} />
+      <PartRows
+        parts={parts}
+        coin={balance.coin}
+        onRetry={venues.retry}
+        failed={venues.state === "error"}
+      />
+    </>
+  );
+}
+
+const ROWS = [0, 1, 2, 3];
+
+function SummarySkeleton() {
+  return (
+    <>
+      <Skeleton className={css({ width: "60", maxWidth: "full", height: "12" })} />
+      <Skeleton className={css({ width: "full", height: "3" })} />
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={css({ width: "full", height: "10" })} />
+      ))}
+    </>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "3", desktop: "4" },
+  padding: { base: "4", desktop: "6" },
+  _classic: {
+    backgroundImage: "[linear-gradient(100deg, {colors.accent-subtle}, transparent 62%)]",
+  },
+});
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1",
+  color: "text-muted",
+  fontSize: "sm",
+});
+const large = css({
+  display: "block",
+  color: "text-strong",
+  fontSize: { base: "9", desktop: "11" },
+  fontWeight: "bold",
+  lineHeight: "1-15",
+});
+const note = css({ minHeight: "4", color: "text-muted", fontSize: "xs" });

@@ -1,0 +1,26 @@
+// Searches in the browser over names that the server has spelled out (contract: `spellings`).
+
+/** Whether what was typed is part of a text or a spelling; of pinyin, from a syllable on or as initials. */
+export function isNamed(typed: string, texts: readonly string[], spellings: string): boolean {
+  const wanted = normal(typed);
+  if (wanted === "") return true;
+  return (
+    texts.some((text) => normal(text).includes(wanted)) ||
+    spellings.split(" ").some((spelling) => isSpelled(wanted, spelling))
+  );
+}
+
+function isSpelled(wanted: string, spelling: string): boolean {
+  const syllables = spelling.split("·");
+  if (syllables.length === 1) return spelling.includes(wanted);
+  const initials = syllables.map((syllable) => syllable.charAt(0)).join("");
+  return (
+    initials.includes(wanted) ||
+    syllables.some((_, at) => syllables.slice(at).join("").startsWith(wanted))
+  );
+}
+
+/** Case and spaces do not matter. */
+function normal(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s'’·]+/gu, "");
+}
