@@ -119,7 +119,12 @@ export async function startSample(options: Partial<SandboxOptions> = {}): Promis
       const { path, method } = CALLS[name];
       const at = async (time: number) => {
         const sent = {
-          ...{ site, method, headers: { timestamp: String(time), ...headers } },
+          site,
+          method,
+          headers: {
+            timestamp: String(time),
+            ...headers,
+          },
           body: method === "GET" ? undefined : body,
         };
         return JSON.parse((await ask(path, sent)).text) as SampleEnvelope;

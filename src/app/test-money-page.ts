@@ -2,8 +2,10 @@
 // tabs do.
 import type { createElement } from "react";
 import { vi } from "vitest";
+import { pay } from "#contract/api/deposit.ts";
 import { launch } from "#contract/api/launch.ts";
 import { recycle } from "#contract/api/venue-wallets.ts";
+import deposit from "../locales/zh-CN/deposit.json";
 import errors from "../locales/zh-CN/errors.json";
 import sport from "../locales/zh-CN/sport.json";
 import ui from "../locales/zh-CN/ui.json";
@@ -14,7 +16,14 @@ import {
   type TestBank,
 } from "../session/wallet/money-call/test-bank.ts";
 
-export const KINDS = ["bet", "cashOut", "venueTransfer", "venueTransferOut", "recycle"] as const;
+export const KINDS = [
+  "bet",
+  "cashOut",
+  "venueTransfer",
+  "venueTransferOut",
+  "recycle",
+  "pay",
+] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What the player reads of the end. */
@@ -24,6 +33,7 @@ export const ENDS = {
   venueTransfer: "已转入天际真人 ¥ 12",
   venueTransferOut: "已从天际电子转出 ¥ 7.50",
   recycle: "已从 2 个场馆转回 ¥ 20.50，1 个场馆的金额暂不能转回",
+  pay: "存款订单已建立：¥ 500",
 } as const satisfies Record<Kind, string>;
 
 export interface MoneyPage {
@@ -45,6 +55,7 @@ const SLOTS: Readonly<Record<Kind, string>> = {
   venueTransfer: VENUE,
   venueTransferOut: OTHER_VENUE,
   recycle: "",
+  pay: "",
 };
 /** Both ways of a transfer are one kind in storage. */
 const stored = (kind: Kind) => (kind === "venueTransferOut" ? "venueTransfer" : kind);
@@ -60,15 +71,17 @@ export function stateOf(kind: Kind): string | null {
 export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
   vi.resetModules();
   const close = await startPage(bank);
-  const [{ slip, context }, { requote }, { sampleSelection }, cashOut, { transfers }, recycling] =
-    await Promise.all([
-      import("../features/sport/bet-slip/state/slip-store.ts"),
-      import("../features/sport/bet-slip/state/quote-slip.ts"),
-      import("../features/sport/bet-slip/state/sample-selection.ts"),
-      import("../features/sport/my-bets/cash-out-store.ts"),
-      import("../session/wallet/venue-transfer.ts"),
-      import("../session/wallet/venue-recycle.ts"),
-    ]);
+  const [{ slip, context }, { requote }, { sampleSelection }, cashOut] = await Promise.all([
+    import("../features/sport/bet-slip/state/slip-store.ts"),
+    import("../features/sport/bet-slip/state/quote-slip.ts"),
+    import("../features/sport/bet-slip/state/sample-selection.ts"),
+    import("../features/sport/my-bets/cash-out-store.ts"),
+  ]);
+  const [{ transfers }, recycling, { PAY, payCalls }] = await Promise.all([
+    import("../session/wallet/venue-transfer.ts"),
+    import("../session/wallet/venue-recycle.ts"),
+    import("../session/payments/pay-call.ts"),
+  ]);
   const told = await readToasts();
   // Another page may have filled the slip.
   const isNew = context.state.getState().selections.length === 0;
@@ -96,6 +109,7 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
         },
       }),
     recycle: () => recycling.recycleAll(),
+    pay: () => payCalls.start({ slot: PAY, body: { channelId: "bank-a", amountCents: 50_000 } }),
   };
   const resends: Record<Kind, () => Promise<unknown>> = {
     bet: () => slip.resend(),
@@ -103,6 +117,7 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     venueTransfer: () => transfers.resend(VENUE),
     venueTransferOut: () => transfers.resend(OTHER_VENUE),
     recycle: () => recycling.recycles.resend(recycling.ALL),
+    pay: () => payCalls.resend(PAY),
   };
   return {
     press: (kind) => presses[kind](),
@@ -122,7 +137,7 @@ async function startPage(bank: TestBank): Promise<() => void> {
   ]);
   bank.configure(http.configureHttp);
   setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ errors, sport, ui, "venue-entry": venueEntry }]);
+  await startTexts("zh-CN", [{ deposit, errors, sport, ui, "venue-entry": venueEntry }]);
   session.keepSession("token", "1");
   session.useSession.setState({ balance: { centre: 1_000_000, locked: 0 } });
   return () => http.configureHttp({ ...http.httpOptions(), base: "http://127.0.0.1:9" });
@@ -167,12 +182,25 @@ function answer({ name, body }: Asked): unknown {
           { channelCode: "QP1", name: "天际棋牌", amount: "3.00", message: "有效投注额未达标" },
         ],
       };
+    case pay.path:
+      return ORDER;
     case launch.path:
       return { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
     default:
       return { centerWalletBalance: "1000.00", lockMoney: "0.00" };
   }
 }
+
+const ORDER = {
+  orderId: "D1",
+  kind: "bank",
+  wait: "transferWait",
+  state: "waiting",
+  amountCents: 50_000,
+  dueCents: 50_036,
+  createdAt: 0,
+  expiresAt: 0,
+};
 
 function legsOf(legs: unknown): object[] {
   const limits = { minCents: 100, maxCents: 1_000_000, payoutCapCents: 10_000_000 };

@@ -1,7 +1,8 @@
 // Launches of games: from the press of a visitor or a member to the game, and the money that goes along.
+import type { Page } from "playwright/test";
 import { authDialog } from "./auth-dialog.ts";
-import { gamePage } from "./game-page.ts";
-import { expect, test, variantOf } from "./player.ts";
+import { gamePage, printed } from "./game-page.ts";
+import { expect, QUIET, test, variantOf } from "./player.ts";
 import { answerOnce, coded } from "./server-trouble.ts";
 
 const aurora = variantOf("aurora");
@@ -60,28 +61,47 @@ test("without auto-transfer: money goes in from the game, and back when leaving"
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("with auto-transfer: the money comes along and goes back", async ({ site, players }) => {
+test("with auto-transfer: money comes along, a round is played, and the rest goes back", async ({
+  site,
+  players,
+}) => {
   const { page } = site;
   await page.setViewportSize({ width: 390, height: 844 });
   const money = { balanceCents: 50_000, autoTransfer: 1 };
-  await players.enter(await players.member("aurora", money), dark);
+  const player = await players.member("aurora", money);
+  await players.enter(player, dark);
   const game = gamePage(page, dark);
   await game.expectOpen(await game.press());
   await expect(game.bar.getByText("¥ 500")).toBeVisible();
   // One hand: everything is within reach of the thumb.
   for (const button of await game.bar.getByRole("button").all())
     expect((await button.boundingBox())?.y).toBeGreaterThan(760);
+  await expect(game.bar.getByText(await playRound(page))).toBeVisible();
   await game.bar.getByRole("button", { name: game.say("game.back"), exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
-  await expect(page.locator("output").getByText(/轉回 ¥ 500/)).toBeVisible();
+  const returned = page.locator("output").getByText(/轉回 ¥ \d/);
+  await expect(returned).toBeVisible();
+  // A document that is gone brings nothing back; the next one does.
+  await game.expectOpen(await game.press());
+  await expect(game.bar.getByText(/^¥ (?!0$)/).first()).toBeVisible();
+  await players.enter(player, dark, QUIET);
+  await expect(returned).toBeVisible();
 });
 
-for (const way of ["direct", "confirm"] as const) {
-  test(`an activity locks money elsewhere: ${way} leads into the game`, async ({
-    site,
-    players,
-  }) => {
-    const { page } = site;
+/** A spin in the slot's frame. @returns what it leaves in the venue, as printed */
+async function playRound(page: Page): Promise<string> {
+  const answered = page.waitForResponse(/\/play\/api\/round$/);
+  await page.frameLocator("section iframe").locator("button.spin").click();
+  const { state } = (await (await answered).json()) as { state: { balanceCents: number } };
+  return printed(state.balanceCents);
+}
+
+test("an activity locks money elsewhere: directly, or with a transfer, into the game", async ({
+  site,
+  players,
+}) => {
+  const { page } = site;
+  for (const way of ["direct", "confirm"] as const) {
     const money = { balanceCents: 50_000, autoTransfer: 1, venueCents: { [LOCKED]: 10_000 } };
     await players.enter(await players.member("aurora", money), aurora);
     const game = gamePage(page, aurora);
@@ -94,10 +114,10 @@ for (const way of ["direct", "confirm"] as const) {
     await game.expectOpen(name);
     await expect(game.venueDialog).toBeHidden();
     await expect(game.bar.getByText("¥ 500").first()).toBeVisible();
-  });
-}
+  }
+});
 
-test("maintenance is told with its time; a blocked window has a button", async ({
+test("maintenance with its time, a blocked window with a button, addresses of no game", async ({
   site,
   players,
 }) => {
@@ -127,11 +147,8 @@ test("maintenance is told with its time; a blocked window has a button", async (
     "data-opened",
     `${site.origin("aurora")}/play/own-window`,
   );
-});
-
-test("addresses that name no game are not found", async ({ site }) => {
   await site.visit(variantOf("crimson", "professional"), "/game/chess");
-  await expect(site.page).toHaveURL(/\/not-found/);
+  await expect(page).toHaveURL(/\/not-found/);
   await site.visit(aurora, "/pg/game");
-  await expect(site.page.getByText("没有可以打开的游戏")).toBeVisible();
+  await expect(page.getByText("没有可以打开的游戏")).toBeVisible();
 });

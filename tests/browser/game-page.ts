@@ -14,6 +14,12 @@ export interface GamePage {
   readonly venueDialog: Locator;
 }
 
+/** As the site prints an amount. */
+export function printed(cents: number): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  return `¥ ${(cents / 100).toLocaleString("en", { minimumFractionDigits })}`;
+}
+
 /** Shown on the home page of every site with slots; its venue answers a ticket. */
 const GAME = { code: "tiger-gate", name: "虎啸山门", traditional: "虎嘯山門" };
 

@@ -2,7 +2,9 @@
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 
-test("visitors read matches by game and must log in for a price", async ({ site }) => {
+test("visitors read matches by game and must log in for a price; not every site has esports", async ({
+  site,
+}) => {
   const { page } = site;
   const crimson = variantOf("crimson", "professional");
   const say = sayOf("crimson", "zh-CN");
@@ -20,10 +22,7 @@ test("visitors read matches by game and must log in for a price", async ({ site 
   await expect(bracket.getByRole("region").first()).toBeVisible();
   await board.getByRole("button", { disabled: false }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("a site without esports has no esports page", async ({ site }) => {
-  const say = sayOf("jade", "zh-CN");
+  // A site without esports has no such page.
   await site.visit(variantOf("jade"), "/game/gaming");
-  await expect(site.page).toHaveTitle(new RegExp(say("titles.notFound")));
+  await expect(page).toHaveTitle(new RegExp(sayOf("jade", "zh-CN")("titles.notFound")));
 });

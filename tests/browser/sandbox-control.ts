@@ -1,5 +1,6 @@
 // The sandbox's control surface: what tests prepare and read on the server.
 import { request } from "node:http";
+import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { Ticket } from "#contract/api/ticket.ts";
 
 interface SentCode {
@@ -38,6 +39,8 @@ export interface Sandbox {
   /** Without an id: the newest of the site. */
   captcha(site: string, kind: ShownCaptcha["kind"], id?: string): Promise<ShownCaptcha>;
   bets(site: string, name: string): Promise<MemberBets>;
+  /** Lets something happen to a deposit order: `pay`, `short`, `approve`. */
+  payment(orderId: string, act: string): Promise<DepositOrder>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
   /** Control of the book, for all sites. */
@@ -133,6 +136,10 @@ export function sandboxAt(port: string): Sandbox {
     },
     async bets(site, name) {
       return (await post("/sandbox/bets", { site, name })) as MemberBets;
+    },
+    async payment(orderId, act) {
+      const answer = await post("/sandbox/payment", { orderId, act });
+      return (answer as { readonly order: DepositOrder }).order;
     },
     async clock(moment) {
       await post("/sandbox/clock", { set: moment });

@@ -22,7 +22,7 @@ function lobbyOf(page: Page, { brand, locale }: Variant) {
   };
 }
 
-test("search by pinyin and filters stay in the address and are undone by Back", async ({
+test("search by pinyin and filters stay in the address; the keyboard alone finds a game", async ({
   site,
 }) => {
   const { page } = site;
@@ -53,70 +53,6 @@ test("search by pinyin and filters stay in the address and are undone by Back", 
   await expect(page.getByText(say("slots.empty.title"))).toBeVisible();
   await page.getByRole("button", { name: say("slots.filter.reset") }).click();
   await expect(game(0)).toBeVisible();
-});
-
-test("coming back shows the same rows at the same place", async ({ site }) => {
-  const { page } = site;
-  const { wall, game } = lobbyOf(page, aurora);
-  await site.visit(aurora, LOBBY);
-  await expect(game(0)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 9000));
-  const cell = wall.locator("[data-cell] button[data-game]").nth(12);
-  await expect(cell).toBeVisible();
-  const id = (await cell.getAttribute("data-game")) ?? "";
-  const top = await page.evaluate(() => Math.round(window.scrollY));
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link")
-    .first()
-    .evaluate((link) => {
-      (link as HTMLAnchorElement).click();
-    });
-  await expect(page).not.toHaveURL(new RegExp(LOBBY));
-  await page.goBack();
-  await expect(wall.locator(`[data-game="${id}"]`)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
-});
-
-test("a member's favourite is kept; a refused one is taken back", async ({
-  site,
-  players,
-  sandbox,
-}) => {
-  const { page } = site;
-  const { say, game, heart } = lobbyOf(page, aurora);
-  const player = await players.member(aurora.brand.id);
-  await players.enter(player, aurora, LOBBY);
-  await expect(game(0)).toBeVisible();
-  const id = (await game(0).getAttribute("data-game")) ?? "";
-  const added = page.waitForResponse((answer) => answer.url().endsWith("/addCollection"));
-  await heart(0).click();
-  await expect(heart(0)).toHaveAttribute("aria-pressed", "true");
-  await added;
-  await page.getByRole("radio", { name: say("slots.own.favourites") }).press("Space");
-  await expect(page).toHaveURL(/own=favourites/);
-  await expect(game(1)).toHaveCount(0);
-  await expect(game(0)).toHaveAttribute("data-game", id);
-  await page.getByRole("radio", { name: say("slots.own.all") }).press("Space");
-  await sandbox.fault({
-    call: "addCollection",
-    site: aurora.brand.id,
-    kind: "code",
-    code: 6005,
-    message: "系统繁忙",
-  });
-  await heart(2).click();
-  await expect(page.getByText("系统繁忙")).toBeVisible();
-  await expect(heart(2)).toHaveAttribute("aria-pressed", "false");
-  await sandbox.clearFaults();
-});
-
-test("the keyboard alone finds a game, reads its details and comes back to it", async ({
-  site,
-}) => {
-  const { page } = site;
-  const { say, game } = lobbyOf(page, titan);
-  await site.visit(titan, `${LOBBY}#games`);
   await game(0).focus();
   await page.keyboard.press("ArrowRight");
   await expect(game(1)).toBeFocused();
@@ -132,6 +68,58 @@ test("the keyboard alone finds a game, reads its details and comes back to it", 
   await expect(dialog.getByRole("button", { name: say("slots.details.play") })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(game(0)).toBeFocused();
+});
+
+test("coming back shows the same rows; a favourite is kept, a refused one taken back", async ({
+  site,
+  players,
+  sandbox,
+}) => {
+  const { page } = site;
+  const { say, wall, game, heart } = lobbyOf(page, aurora);
+  await players.enter(await players.member(aurora.brand.id), aurora, LOBBY);
+  await expect(game(0)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 9000));
+  await expect(game(0)).toHaveCount(0);
+  const cell = wall.locator("[data-cell] button[data-game]").nth(12);
+  await expect(cell).toBeVisible();
+  const id = (await cell.getAttribute("data-game")) ?? "";
+  const top = await page.evaluate(() => Math.round(window.scrollY));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).not.toHaveURL(new RegExp(LOBBY));
+  await page.goBack();
+  await expect(wall.locator(`[data-game="${id}"]`)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(game(0)).toBeVisible();
+  const first = (await game(0).getAttribute("data-game")) ?? "";
+  const added = page.waitForResponse((answer) => answer.url().endsWith("/addCollection"));
+  await heart(0).click();
+  await expect(heart(0)).toHaveAttribute("aria-pressed", "true");
+  await added;
+  await page.getByRole("radio", { name: say("slots.own.favourites") }).press("Space");
+  await expect(page).toHaveURL(/own=favourites/);
+  await expect(game(1)).toHaveCount(0);
+  await expect(game(0)).toHaveAttribute("data-game", first);
+  await page.getByRole("radio", { name: say("slots.own.all") }).press("Space");
+  await sandbox.fault({
+    call: "addCollection",
+    site: aurora.brand.id,
+    kind: "code",
+    code: 6005,
+    message: "系统繁忙",
+  });
+  await heart(2).click();
+  await expect(page.getByText("系统繁忙")).toBeVisible();
+  await expect(heart(2)).toHaveAttribute("aria-pressed", "false");
+  await sandbox.clearFaults();
 });
 
 test("a phone filters in a sheet, and its wall is two covers wide", async ({ site }) => {

@@ -27,7 +27,15 @@ export const DEAL_ANSWERS: Answers<"dealRecords"> = {
 function dealView(context: CallContext, row: DealRow): calls.Deal {
   const { id, kind, time, endedAt, amountCents, feeCents, bonusCents, balanceCents, state } = row;
   return {
-    ...{ id, kind, time, endedAt, amountCents, feeCents, bonusCents, balanceCents, state },
+    id,
+    kind,
+    time,
+    endedAt,
+    amountCents,
+    feeCents,
+    bonusCents,
+    balanceCents,
+    state,
     ...describeDeal(context, row),
   };
 }

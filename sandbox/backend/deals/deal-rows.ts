@@ -7,8 +7,15 @@ import { walletOf } from "../wallet/ledger.ts";
 
 /** Reasons in the ledger of bets and of movements that another row stands for. */
 const OTHER_REASONS = [
-  ...["stake", "stakeChanged", "stakeReleased", "settled", "cashOut", "restored"],
-  ...["withdraw", "withdrawBack", "deposit"],
+  "stake",
+  "stakeChanged",
+  "stakeReleased",
+  "settled",
+  "cashOut",
+  "restored",
+  "withdraw",
+  "withdrawBack",
+  "deposit",
 ];
 const TRANSFERS = "('transfer', 'recycle', 'launch')";
 

@@ -1,17 +1,12 @@
 // The words of a deal: title, state, steps and facts.
-import type { Deal } from "#contract/api/deal-records.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
 import { coinText } from "../exchange/coin-value.ts";
 import type { DealRow } from "./deal-rows.ts";
+import type { DealWords } from "./deal-words.ts";
 import { describeDeposit } from "./describe-deposit.ts";
 import { describeWithdrawal } from "./describe-withdrawal.ts";
-
-export type DealWords = Pick<
-  Deal,
-  "title" | "other" | "stateText" | "note" | "steps" | "facts" | "wait"
->;
 
 const PLAIN: DealWords = {
   title: "",

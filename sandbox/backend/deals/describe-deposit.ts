@@ -5,7 +5,7 @@ import type { OrderRow } from "../deposits/order-row.ts";
 import { findOrder } from "../deposits/order-store.ts";
 import { coinText } from "../exchange/coin-value.ts";
 import { yuan } from "../wallet/decimal.ts";
-import type { DealWords } from "./describe-deal.ts";
+import type { DealWords } from "./deal-words.ts";
 
 const KIND_TEXTS: Readonly<Record<DepositKind, string>> = {
   bank: "银行转账",

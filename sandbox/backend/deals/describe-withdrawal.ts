@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { WithdrawalState } from "#contract/payments.ts";
 import { coinText } from "../exchange/coin-value.ts";
-import type { DealWords } from "./describe-deal.ts";
+import type { DealWords } from "./deal-words.ts";
 import { yuan } from "../wallet/decimal.ts";
 import { readWithdrawals, type WithdrawalRow } from "../withdrawals/withdrawal-store.ts";
 

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
+import type * as v from "valibot";
+import type * as calls from "#contract/api/deposit.ts";
 import { dayOf } from "../time/china-time.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
+import type { PromisedReward } from "./order-row.ts";
 import { openOrders, readOrders } from "./order-store.ts";
 import type { RewardRow } from "./payment-world.ts";
 
@@ -15,12 +18,21 @@ export function rewardsFor(context: CallContext): RewardRow[] {
     .filter((reward) => isLeft(database, member, reward, time));
 }
 
-export function depositRewards(context: CallContext) {
+export function depositRewards(
+  context: CallContext,
+): v.InferOutput<typeof calls.depositRewards.response> {
   checkDepositsOpen(context);
-  return rewardsFor(context).map(({ once, kinds, ...reward }) => ({
-    ...reward,
-    kinds: [...kinds],
+  return rewardsFor(context).map((reward) => ({
+    ...promisedOf(reward),
+    kinds: [...reward.kinds],
+    endsAt: reward.endsAt,
   }));
+}
+
+/** What an order keeps of its reward. */
+export function promisedOf(reward: RewardRow): PromisedReward {
+  const { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days } = reward;
+  return { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days };
 }
 
 /** Open orders have taken their reward already. */

@@ -38,13 +38,22 @@ export function orderView(database: DatabaseSync, order: OrderRow, time: number)
 
 function coinView({ coin, state, seenAt }: OrderRow, time: number): DepositOrder["coin"] {
   if (coin === null) return null;
-  const { blockMs, dustUnits, ...shown } = coin;
-  const blocks = seenAt === null ? 0 : Math.floor((time - seenAt) / blockMs);
+  const { address, units, rate, receivedUnits, confirmationsNeeded, txId } = coin;
+  const blocks = seenAt === null ? 0 : Math.floor((time - seenAt) / coin.blockMs);
   const confirmations =
-    state === "credited"
-      ? coin.confirmationsNeeded
-      : Math.max(0, Math.min(coin.confirmationsNeeded, blocks));
-  return { ...shown, confirmations };
+    state === "credited" ? confirmationsNeeded : Math.max(0, Math.min(confirmationsNeeded, blocks));
+  const { coin: code, network } = coin;
+  return {
+    coin: code,
+    network,
+    address,
+    units,
+    rate,
+    receivedUnits,
+    confirmations,
+    confirmationsNeeded,
+    txId,
+  };
 }
 
 function stepsOf({

@@ -38,14 +38,30 @@ function channelView(
   member: MemberRow,
   time: number,
 ): Omit<PaymentChannel, "why"> {
-  const { hours, demands, coins, ...shown } = channel;
   return {
-    ...shown,
+    id: channel.id,
+    name: channel.name,
+    minCents: channel.minCents,
+    maxCents: channel.maxCents,
     quickCents: [...channel.quickCents],
     fixedCents: [...channel.fixedCents],
-    tutorial: [...channel.tutorial],
+    randomCents: channel.randomCents,
+    feeBasisPoints: channel.feeBasisPoints,
+    usualSeconds: channel.usualSeconds,
+    successBasisPoints: channel.successBasisPoints,
     hours: hoursText(channel),
     closed: channelClosed(channel, member, time),
-    coins: coins.map(({ dustUnits, blockMs, ...terms }) => terms),
+    needsName: channel.needsName,
+    wait: channel.wait,
+    opens: channel.opens,
+    coins: channel.coins.map(({ coin, network, rate, minUnits, confirmations, usualSeconds }) => ({
+      coin,
+      network,
+      rate,
+      minUnits,
+      confirmations,
+      usualSeconds,
+    })),
+    tutorial: [...channel.tutorial],
   };
 }

@@ -108,19 +108,21 @@ interface Reported {
   readonly at: number;
 }
 
+export interface Payment extends Reported {
+  readonly type: "payment";
+  readonly cents: number;
+  /** Of a coin; null for other kinds. */
+  readonly units: number | null;
+  readonly network: Network | null;
+  readonly txId: string | null;
+  /** Name of the payer where the bank tells it. */
+  readonly payer: string | null;
+  /** From then on it cannot be taken back. */
+  readonly sureAt: number;
+}
+
 export type PaymentEvent =
-  | (Reported & {
-      readonly type: "payment";
-      readonly cents: number;
-      /** Of a coin; null for other kinds. */
-      readonly units: number | null;
-      readonly network: Network | null;
-      readonly txId: string | null;
-      /** Name of the payer where the bank tells it. */
-      readonly payer: string | null;
-      /** From then on it cannot be taken back. */
-      readonly sureAt: number;
-    })
+  | Payment
   /** The channel has refused the payer. */
   | (Reported & { readonly type: "declined"; readonly reason: string })
   /** The payer has cancelled on the channel's page. */

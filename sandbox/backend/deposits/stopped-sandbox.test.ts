@@ -89,7 +89,7 @@ function settle(deposits: SampleDeposits) {
 
 /** The order of a second payment gets another number where it is made again. */
 function withoutId(note: string): string {
-  return note.replaceAll(/D\d{14}/g, "D");
+  return note.replaceAll(/D\d{13}/g, "D");
 }
 
 /** Copies the database after every statement that can write. @returns the different copies so far */
@@ -130,7 +130,7 @@ it("keeps no account with the outcome of a call", () => {
   const made = deposits.ask("pay", body, MEMBER, "key") as { readonly payTo: { value: string }[] };
   const [stored] = deposits.database.prepare("SELECT * FROM money_call").all();
   const kept = JSON.stringify(stored);
-  expect(kept).toMatch(/D\d{14}/);
+  expect(kept).toMatch(/D\d{13}/);
   expect(made.payTo.filter(({ value }) => kept.includes(value))).toEqual([]);
 });
 

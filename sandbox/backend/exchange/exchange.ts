@@ -49,7 +49,10 @@ export const EXCHANGE_ANSWERS: Answers<"transferRate" | "exchange" | "exchangeSt
       const expiresAt = time + EXCHANGE_RATE_MS;
       const kept = keepRate(database, { member, purpose: way, rate, expiresAt, ...terms }, time);
       return {
-        ...{ rateId: kept.id, rate, expiresAt, time },
+        rateId: kept.id,
+        rate,
+        expiresAt,
+        time,
         walletCents: accountCents(database, walletOf(member)),
         coinUnits: heldCents(database, coinOf(member, WALLET_COIN)),
         ...LIMITS,

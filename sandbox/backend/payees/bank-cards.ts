@@ -46,7 +46,12 @@ export function bankName(code: string | null): string {
 function cardView(payee: PayeeRow): calls.BankCard {
   const { id, addedAt, usedAt, lockedUntil, bank, masked, branch, sealed } = payee;
   return {
-    ...{ id, addedAt, usedAt, lockedUntil, masked, branch },
+    id,
+    addedAt,
+    usedAt,
+    lockedUntil,
+    masked,
+    branch,
     bank: bank ?? "",
     bankName: bankName(bank),
     holder: maskName(openNumber(id, sealed).holder),

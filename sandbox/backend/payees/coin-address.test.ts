@@ -44,7 +44,7 @@ it("finds every wrong character", () => {
       const letter = letters[by % letters.length] ?? "";
       fc.pre(letter !== address[place]);
       const wrong = address.slice(0, place) + letter + address.slice(place + 1);
-      return !isAddress(wrong, network);
+      expect(isAddress(wrong, network)).toBe(false);
     }),
   );
 });

@@ -30,7 +30,10 @@ const listed = async (name: "memberBanks" | "coinAccounts" | "alipayAccounts", m
   ((await member.call(name)).data as { list: Record<string, unknown>[] }).list;
 const addCoin = (more: object = {}, member = demo) =>
   member.call("addCoinAccount", {
-    ...{ coin: "USDT", network: "ERC20", address: ETHEREUM, secondPassword },
+    coin: "USDT",
+    network: "ERC20",
+    address: ETHEREUM,
+    secondPassword,
     ...more,
   });
 const clock = (offset: number) => sandbox.control("/sandbox/clock", { offset });
@@ -45,8 +48,12 @@ describe("a bank card", () => {
     expect(await addCard({ branch: "余杭支行" })).toBe("done");
     const card = (await listed("memberBanks")).at(-1);
     expect(card).toMatchObject({
-      ...{ bank: "CCB", bankName: "中国建设银行", masked: `**** ${CARD.slice(-4)}` },
-      ...{ holder: "林*", branch: "余杭支行", usedAt: null },
+      bank: "CCB",
+      bankName: "中国建设银行",
+      masked: `**** ${CARD.slice(-4)}`,
+      holder: "林*",
+      branch: "余杭支行",
+      usedAt: null,
     });
     const asked = { field: "bankCard", id: card?.["id"] };
     expect((await demo.call("singleDataDecryption", asked)).data).toEqual({ d: CARD, v: "1" });
@@ -75,7 +82,8 @@ describe("a bank card", () => {
     expect(await addCard({}, jade)).toBe("done");
     const other = await logIn(sandbox, "aurora", "phone88");
     await sandbox.control("/sandbox/member", {
-      ...{ site: "aurora", name: "phone88" },
+      site: "aurora",
+      name: "phone88",
       patch: { realName: "王芳" },
     });
     const set = { loginPassword: md5("Demo2026a"), password: secondPassword, secondPassword };
@@ -144,7 +152,11 @@ describe("a coin address", () => {
     const { data } = await addCoin({ label: "冷钱包" });
     const { id, confirmBy } = data as { id: string; confirmBy: number };
     expect((await listed("coinAccounts")).at(-1)).toMatchObject({
-      ...{ id, confirmBy, masked: "0x5a…eAed", label: "冷钱包", network: "ERC20" },
+      id,
+      confirmBy,
+      masked: "0x5a…eAed",
+      label: "冷钱包",
+      network: "ERC20",
     });
     const confirm = (code: string) => said(demo.call("confirmCoinAccount", { id, code }));
     expect(await confirm("000000")).toMatch(/^6036/);

@@ -8,7 +8,7 @@ import { type Stake, keepCounted, uncountedStakes } from "./turnover-stakes.ts";
 
 const KINDS = ["deposit", "bonus", "gift", "adjust"] as const;
 /** Money of these sources is in the member's `bonus` account until their turnover is reached. */
-const REWARDS: readonly string[] = ["bonus", "gift"];
+const REWARDS: ReadonlySet<string> = new Set(["bonus", "gift"]);
 
 const whole = v.pipe(v.number(), v.integer());
 export const TurnoverSchema = v.object({
@@ -53,7 +53,7 @@ export function settleTurnover(database: DatabaseSync, member: number, time: num
     for (const source of openTurnover(database, member)) {
       if (source.doneCents >= source.requiredCents) close(database, source, "done", source.time);
       else if (source.endsAt !== null && source.endsAt <= time) {
-        close(database, source, REWARDS.includes(source.kind) ? "lapsed" : "done", source.endsAt);
+        close(database, source, REWARDS.has(source.kind) ? "lapsed" : "done", source.endsAt);
       }
     }
   });
@@ -72,7 +72,7 @@ export function openTurnover(database: DatabaseSync, member: number): TurnoverRo
 /** What open sources keep in the centre wallet. Rewards are not in it. */
 export function keptCents(sources: readonly TurnoverRow[]): number {
   return sources
-    .filter(({ kind }) => !REWARDS.includes(kind))
+    .filter(({ kind }) => !REWARDS.has(kind))
     .reduce((sum, { lockedCents }) => sum + lockedCents, 0);
 }
 
@@ -101,7 +101,7 @@ function close(
   database
     .prepare("UPDATE turnover SET state = ?, closedAt = ? WHERE member = ? AND id = ?")
     .run(state, time, member, id);
-  if (!REWARDS.includes(kind)) return;
+  if (!REWARDS.has(kind)) return;
   const reason = state === "done" ? BONUS_REASONS.released : BONUS_REASONS.lapsed;
   post(database, { reason, reference: id, time }, [
     [bonusOf(member), -lockedCents],

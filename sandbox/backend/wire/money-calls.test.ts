@@ -101,10 +101,6 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     await ask("venueTransfer", body, randomUUID());
     return { channelCode };
   },
-  async pay() {
-    for (const orderId of await openOrders()) await ask("closeOrder", { orderId });
-    return { channelId: "scan-a", amountCents: 10_000 + (games += 1) * 100 };
-  },
   async withdraw() {
     const { open } = (await ask("withdrawInfo", {})).data as { open: { orderId: string }[] };
     for (const { orderId } of open) {
@@ -120,6 +116,10 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     const { data } = await ask("transferRate", { way: "toCoin" });
     const { rateId } = data as { rateId: string };
     return { way: "toCoin", amount: 1000 + (games += 1), rateId };
+  },
+  async pay() {
+    for (const orderId of await openOrders()) await ask("closeOrder", { orderId });
+    return { channelId: "scan-a", amountCents: 10_000 + (games += 1) * 100 };
   },
 };
 

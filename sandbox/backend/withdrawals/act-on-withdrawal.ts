@@ -34,7 +34,10 @@ export function actOnWithdrawal(
     case "review":
       if (row.state !== "queued") return null;
       return updateWithdrawal(database, row, {
-        ...{ state: "review", stateAt: at, nextAt: null, needsReview: 1 },
+        state: "review",
+        stateAt: at,
+        nextAt: null,
+        needsReview: 1,
         note: note ?? "",
       });
     case "approve":

@@ -25,7 +25,10 @@ export function newWithdrawal(context: CallContext, given: Given): WithdrawalRow
   const { network } = payee;
   const { chain, ...course } = ports.payouts.course({ id, kind, network, amountCents });
   return {
-    ...{ id, kind, amountCents, ...course },
+    id,
+    kind,
+    amountCents,
+    ...course,
     site: member.site,
     member: member.id,
     payee: payee.id,

@@ -1,6 +1,7 @@
 // A member who withdraws, for tests over HTTP. The clock moves when the test says so.
 import type * as v from "valibot";
-import { CALLS, type CallName } from "#contract/api/calls.ts";
+import type { CALLS } from "#contract/api/calls.ts";
+import { type CallName } from "#contract/api/calls.ts";
 import type { Withdrawal, WithdrawInfo } from "#contract/api/withdraw.ts";
 import type { PayeeKind } from "#contract/payments.ts";
 import { MOMENT, type SampleEnvelope, type SampleSandbox } from "../../testing/sample-sandbox.ts";
@@ -51,8 +52,9 @@ export async function sampleWithdrawer(
   const account = async (kind: PayeeKind) => (await data(LISTS[kind])).list[0]?.id ?? "";
   const proof = async () =>
     (await data("proveSecondPassword", { secondPassword: SECOND_PASSWORD })).proof;
-  const bodyOf = async (more: { readonly kind?: PayeeKind }) => ({
-    ...{ kind: "bank", amountCents: 20_000 },
+  const bodyOf = async (more: { readonly kind?: PayeeKind; readonly amountCents?: number }) => ({
+    kind: "bank",
+    amountCents: 20_000,
     accountId: await account(more.kind ?? "bank"),
     proof: await proof(),
     ...more,
@@ -63,7 +65,13 @@ export async function sampleWithdrawer(
     account,
     proof,
     withdraw: async (amountCents, more = {}) =>
-      data("withdraw", await bodyOf({ ...more, ...{ amountCents } })),
+      data(
+        "withdraw",
+        await bodyOf({
+          ...more,
+          amountCents,
+        }),
+      ),
     async tryWithdraw(more = {}) {
       const { status_code, message } = await call("withdraw", await bodyOf(more));
       return status_code === 6000 ? "done" : `${status_code} ${message}`;

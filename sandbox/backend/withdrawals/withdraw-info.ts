@@ -36,7 +36,11 @@ export function withdrawInfo(context: CallContext): calls.WithdrawInfo {
     balanceCents,
     withdrawableCents: withdrawableCents(balanceCents, keptCents(sources)),
     turnover: sources.map(({ id: source, kind, title, ...rest }) => ({
-      ...{ id: source, kind, title, time: rest.time, endsAt: rest.endsAt },
+      id: source,
+      kind,
+      title,
+      time: rest.time,
+      endsAt: rest.endsAt,
       requiredCents: rest.requiredCents,
       doneCents: rest.doneCents,
       lockedCents: rest.lockedCents,

@@ -8,15 +8,35 @@ export function withdrawalView(
 ): Withdrawal {
   const { id, kind, state, account, amountCents, feeCents, paidCents, createdAt, note } = row;
   return {
-    ...{ orderId: id, kind, state, account, amountCents, feeCents, paidCents, createdAt, note },
+    orderId: id,
+    kind,
+    state,
+    account,
+    amountCents,
+    feeCents,
+    paidCents,
+    createdAt,
+    note,
     coin: coinView(row, time),
     place: placeOf(row, time),
     expectedAt: expectedAt(row, time),
     steps: [
-      { key: "requested", at: createdAt },
-      { key: "reviewed", at: row.reviewedAt },
-      { key: "paid", at: row.paidAt },
-      { key: "arrived", at: row.arrivedAt },
+      {
+        key: "requested",
+        at: createdAt,
+      },
+      {
+        key: "reviewed",
+        at: row.reviewedAt,
+      },
+      {
+        key: "paid",
+        at: row.paidAt,
+      },
+      {
+        key: "arrived",
+        at: row.arrivedAt,
+      },
     ],
     canCancel: canCancel && state === "queued",
   };
@@ -29,7 +49,11 @@ function coinView(row: WithdrawalRow, time: number): Withdrawal["coin"] {
   const seen =
     paidAt === null || blockMs === null ? 0 : Math.floor(Math.max(0, time - paidAt) / blockMs);
   return {
-    ...{ coin, network, units, rate, confirmationsNeeded: needed },
+    coin,
+    network,
+    units,
+    rate,
+    confirmationsNeeded: needed,
     confirmations: state === "arrived" ? needed : Math.min(seen, Math.max(0, needed - 1)),
     txId: paidAt === null ? null : txId,
   };

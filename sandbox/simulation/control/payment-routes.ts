@@ -5,6 +5,7 @@ import { orderView } from "../../backend/deposits/order-view.ts";
 import { creditBySignal } from "../../backend/deposits/settle/service-deposit.ts";
 import { settleAllDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
 import { ledgerProblems } from "../../backend/wallet/ledger-check.ts";
+import { serviceChannel } from "../payments/channels.ts";
 import { listPages, ordersPage } from "../payments/orders-page.ts";
 import { PAY_ACTS, steer } from "../payments/steer.ts";
 import type { Simulation } from "../simulation.ts";
@@ -30,9 +31,7 @@ export function paymentRoutes(app: FastifyInstance, simulation: Simulation): voi
   post(app, "/sandbox/payment", PaymentSchema, (asked, reply) => {
     const now = deposits();
     const order =
-      "code" in asked
-        ? creditBySignal(now, { ...asked, channelName: "人工存款" })
-        : steer(now, asked);
+      "code" in asked ? creditBySignal(now, asked, serviceChannel()) : steer(now, asked);
     const problem =
       "code" in asked
         ? "The code is unknown, used or expired."

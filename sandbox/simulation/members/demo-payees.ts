@@ -19,21 +19,35 @@ export function seedPayees(database: DatabaseSync, member: MemberRow): void {
   insertPayee(database, {
     ...on(1),
     ...bank,
-    ...{ id: `p-${id}-1`, number: "6222021003004206150", masked: "**** 6150", bank: "ICBC" },
+    id: `p-${id}-1`,
+    number: "6222021003004206150",
+    masked: "**** 6150",
+    bank: "ICBC",
     branch: "杭州西湖支行",
   });
   insertPayee(database, {
     ...on(90),
     ...bank,
-    ...{ id: `p-${id}-2`, number: "6217000010034519044", masked: "**** 9044", bank: "CCB" },
+    id: `p-${id}-2`,
+    number: "6217000010034519044",
+    masked: "**** 9044",
+    bank: "CCB",
   });
   insertPayee(database, {
     ...on(120),
-    ...{ id: `p-${id}-3`, kind: "coin", coin: "USDT", network: "TRC20", label: "常用钱包" },
-    ...{ number: "TENmqTAY51Y4SEmUwZsYhPSeb4uUhrAtXD", masked: "TENm…AtXD" },
+    id: `p-${id}-3`,
+    kind: "coin",
+    coin: "USDT",
+    network: "TRC20",
+    label: "常用钱包",
+    number: "TENmqTAY51Y4SEmUwZsYhPSeb4uUhrAtXD",
+    masked: "TENm…AtXD",
   });
   insertPayee(database, {
     ...on(150),
-    ...{ id: `p-${id}-4`, kind: "alipay", number: phone.slice(2), masked: "138****8621" },
+    id: `p-${id}-4`,
+    kind: "alipay",
+    number: phone.slice(2),
+    masked: "138****8621",
   });
 }

@@ -23,14 +23,22 @@ export function pastDeposit(
   const order: OrderRow = {
     ...BLANK,
     ...pick(CHANNELS, seed, member, "channel", at),
-    ...{ site, member, createdAt: at, expiresAt: at + 15 * MINUTE, claimedAt: paidAt },
+    site,
+    member,
+    createdAt: at,
+    expiresAt: at + 15 * MINUTE,
+    claimedAt: paidAt,
     id: newOrderId(database, at),
     amountCents: cents,
     dueCents: cents,
     receivedCents: cents,
     seenAt: paidAt,
     sureAt: paidAt,
-    target: { payTo: [], qr: null, payUrl: null },
+    target: {
+      payTo: [],
+      qr: null,
+      payUrl: null,
+    },
   };
   insertOrder(database, order);
   creditOrder(database, order, paidAt + MINUTE);

@@ -22,7 +22,10 @@ export function pastWithdrawal(
   const over = at + between(4, 14, seed, member, at) * MINUTE;
   const row: WithdrawalRow = {
     ...BLANK,
-    ...{ id, site, member, payee: `p-${member}-1` },
+    id,
+    site,
+    member,
+    payee: `p-${member}-1`,
     amountCents: cents,
     paidCents: cents,
     createdAt: at,

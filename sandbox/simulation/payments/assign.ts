@@ -15,9 +15,9 @@ const line = (label: string, value: string, copy = true) => ({ label, value, cop
 export function assign(seed: number, database: DatabaseSync, asked: Asked): PayTarget {
   const { orderId, channel, kind, network } = asked;
   const ticket = openPage(database, asked);
-  if (channel.opens !== null) {
-    return { ...NOTHING, payUrl: `${playOrigin(asked.origin)}${PAY_PAGE}#${ticket}` };
-  }
+  const page = `${playOrigin(asked.origin)}${PAY_PAGE}#${ticket}`;
+  if (channel.opens !== null) return { ...NOTHING, payUrl: page };
+  if (kind === "scan") return { ...NOTHING, qr: page };
   const parts = [seed, channel.id, asked.dueCents % 7] as const;
   if (kind === "coin" && network !== null) {
     const address = coinAddress(network, `${seed} ${orderId}`);

@@ -1,6 +1,7 @@
 // The deposit methods of every site with their channels.
 import type { ChannelRow, MethodRow } from "../../backend/deposits/payment-world.ts";
 import { HOUR, lastMidnight, nextMidnight } from "../../backend/time/china-time.ts";
+import { at } from "../random.ts";
 import { coinTerms } from "./coin-market.ts";
 import {
   BANK_STEPS,
@@ -8,6 +9,7 @@ import {
   FRAME_STEPS,
   HUIONE_STEPS,
   OTC_STEPS,
+  SCAN_STEPS,
   SERVICE_STEPS,
 } from "./tutorials.ts";
 
@@ -108,7 +110,7 @@ const SCAN: readonly ChannelRow[] = [
     limits: [10, 20_000],
     quick: [50, ...SMALL],
     feeBasisPoints: 30,
-    opens: "frame",
+    tutorial: SCAN_STEPS,
   }),
   channel({
     id: "scan-b",
@@ -227,4 +229,9 @@ export function paymentMethods(seed: number, time: number): MethodRow[] {
 function nextMorning(time: number): number {
   const today = lastMidnight(time) + 10 * HOUR;
   return time < today ? today : nextMidnight(time) + 10 * HOUR;
+}
+
+/** The channel of deposits that the deposit service takes. */
+export function serviceChannel(): ChannelRow {
+  return at(SERVICE, 0);
 }

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { ORDER_STATES } from "#contract/payments.ts";
 import { timeOfDay } from "../../backend/time/china-time.ts";
-import { yuan } from "../../backend/deposits/settle/note-text.ts";
+import { yuan } from "../../backend/wallet/decimal.ts";
 import { playOrigin } from "../venues/play/launch-address.ts";
 import { PAY_PAGE } from "./assign.ts";
 
@@ -48,10 +48,11 @@ export function listPages(database: DatabaseSync, origin: string): Listed[] {
        ORDER BY deposit_order.createdAt DESC, deposit_order.rowid DESC LIMIT ${LATEST}`,
     )
     .all()
-    .map((row) => v.parse(ListedSchema, row))
-    .map((row) => {
-      const url = row.ticket === null ? null : `${playOrigin(origin)}${PAY_PAGE}#${row.ticket}`;
-      return { ...row, url };
+    .map((stored) => v.parse(ListedSchema, stored))
+    .map((order) => {
+      const { ticket } = order;
+      const url = ticket === null ? null : `${playOrigin(origin)}${PAY_PAGE}#${ticket}`;
+      return Object.assign(order, { url });
     });
 }
 

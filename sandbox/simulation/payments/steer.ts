@@ -5,7 +5,8 @@ import { unitsFor } from "../../backend/deposits/coin-money.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { findOrder } from "../../backend/deposits/order-store.ts";
 import { decideOrder } from "../../backend/deposits/settle/decide-order.ts";
-import { type Deposits, settleDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
+import type { Deposits } from "../../backend/deposits/deposits.ts";
+import { settleDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
 import { transactionId } from "./coin-address.ts";
 import { sureAfter } from "./world-events.ts";
 
@@ -27,10 +28,10 @@ export type PayAct = (typeof PAY_ACTS)[number];
 /** Acts that the tester can take on this order now. */
 export function possibleActs(order: OrderRow): PayAct[] {
   const { state, coin, needsName } = order;
-  if (state === "review") return ["pay", "approve", "refuse"];
-  if (state === "confirming") return ["pay", "confirm"];
-  if (state !== "waiting" && state !== "paid") return ["pay"];
   const special: PayAct[] = coin ? ["wrongNetwork", "dust"] : needsName ? ["otherName"] : [];
+  if (state === "review") return ["pay", ...special, "approve", "refuse"];
+  if (state === "confirming") return ["pay", ...special, "confirm"];
+  if (state !== "waiting" && state !== "paid") return ["pay", ...special];
   return ["pay", "short", "double", "late", ...special, "cancel", "refuse", "confirm"];
 }
 

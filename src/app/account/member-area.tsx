@@ -6,7 +6,9 @@ import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { useSession } from "../../session/account/session-store.ts";
+import { useSite } from "../../session/site/site-state.ts";
 import { Art } from "../../ui/art.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -26,6 +28,7 @@ export function MemberArea() {
   return (
     <>
       <BalanceChip tight />
+      <MoneyLinks />
       {hasPage(MESSAGES) && <Messages onOpen={() => void navigate(MESSAGES)} />}
       <Menu
         trigger={
@@ -51,6 +54,24 @@ export function MemberArea() {
   );
 }
 
+/** Deposit and withdrawal, where the window has room for them; they are in the menu as well. */
+function MoneyLinks() {
+  const { t } = useTranslation("shell");
+  const depositOpen = useSite((flags) => flags.depositOpen);
+  return (
+    <span className={money}>
+      {depositOpen && hasPage(PAGES.savemoney) && (
+        <ButtonLink to={PAGES.savemoney} tone="primary">
+          {t("account.pages.savemoney")}
+        </ButtonLink>
+      )}
+      {hasPage(PAGES.takemoney) && (
+        <ButtonLink to={PAGES.takemoney}>{t("account.pages.takemoney")}</ButtonLink>
+      )}
+    </span>
+  );
+}
+
 function Messages({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation("shell");
   const label = useWithUnread(t("account.pages.message"));
@@ -62,6 +83,7 @@ function Messages({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
+const money = css({ display: { base: "none", wide: "flex" }, gap: "2" });
 const marked = css({ position: "relative" });
 const avatar = css({
   width: "control",

@@ -15,6 +15,7 @@ const Transfers = lazy(async (): Promise<Part> => {
   await Promise.all([
     loadAtLast(() => import("../../session/wallet/venue-transfer.ts")),
     loadAtLast(() => import("../../session/wallet/venue-recycle.ts")),
+    loadAtLast(() => import("../../session/payments/pay-call.ts")),
     loadAtLast(() => import("../../session/payments/withdraw-call.ts")),
     loadAtLast(() => import("../../session/payments/exchange-call.ts")),
   ]);

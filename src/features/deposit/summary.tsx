@@ -10,12 +10,12 @@ import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { RefusalLine } from "../../ui/form/refusal-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
 import { coinDue } from "./coin-due.ts";
 import { useDeposit } from "./deposit-context.ts";
 import { percentText } from "./deposit-words.ts";
 import { RewardChoice } from "./reward-choice.tsx";
 import { SummaryRow } from "../../ui/summary-row.tsx";
+import { TotalBar } from "../../ui/total-bar.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");
@@ -83,27 +83,25 @@ function PayBar() {
   const due = cents + depositFee(cents, chosen?.channel?.feeBasisPoints ?? 0);
   const inCoin = coin === null ? null : coinDue(due, coin);
   return (
-    <div className={bar}>
-      <p className={total}>
-        <span className={label}>{t("summary.due")}</span>
-        <span aria-live="polite" className={cx(figures, sum)}>
-          {inCoin ?? formatCents(due)}
-          {chosen?.channel?.randomCents === true && inCoin === null && (
-            <small className={plus}>{t("summary.plusRandom")}</small>
-          )}
-        </span>
-      </p>
-      <Button
-        type="submit"
-        size="lg"
-        tone="primary"
-        loading={submit.busy}
-        disabled={!submit.ready}
-        className={button}
-      >
-        {t("submit")}
-      </Button>
-    </div>
+    <TotalBar
+      name={t("summary.due")}
+      button={
+        <Button
+          type="submit"
+          size="lg"
+          tone="primary"
+          loading={submit.busy}
+          disabled={!submit.ready}
+        >
+          {t("submit")}
+        </Button>
+      }
+    >
+      {inCoin ?? formatCents(due)}
+      {chosen?.channel?.randomCents === true && inCoin === null && (
+        <small className={plus}>{t("summary.plusRandom")}</small>
+      )}
+    </TotalBar>
   );
 }
 
@@ -116,45 +114,7 @@ const frame = css({
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
 const rows = css({ display: "grid", gap: "2-5", fontSize: "sm" });
 
-// Above the site's bottom bar and its raised round button.
-const bar = css({
-  position: { base: "fixed", desktop: "static" },
-  insetInline: { base: "3", desktop: "auto" },
-  bottom: { base: "22-safe", desktop: "auto" },
-  zIndex: { base: "sticky", desktop: "auto" },
-  display: "flex",
-  flexDirection: { base: "row", desktop: "column" },
-  alignItems: { base: "center", desktop: "stretch" },
-  justifyContent: "space-between",
-  gap: { base: "3", desktop: "5" },
-  paddingBlock: { base: "2", desktop: "0" },
-  paddingLeft: { base: "4", desktop: "0" },
-  paddingRight: { base: "2", desktop: "0" },
-  borderRadius: { base: "lg", desktop: "0" },
-  background: { base: "surface-overlay", desktop: "transparent" },
-  boxShadow: { base: "3-edge", desktop: "none" },
-});
-const total = css({
-  display: "flex",
-  flexDirection: { base: "column", desktop: "row" },
-  alignItems: { desktop: "baseline" },
-  justifyContent: "space-between",
-  minWidth: "0",
-  paddingTop: { desktop: "3-5" },
-  borderTop: { desktop: "[1px dashed {colors.border-strong}]" },
-});
-const label = css({ color: "text-muted", fontSize: { base: "xs", desktop: "sm" } });
-const sum = css({
-  color: "text-strong",
-  fontSize: { base: "lg", desktop: "2xl" },
-  fontWeight: "bold",
-  lineHeight: "tight",
-});
 const plus = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular", marginLeft: "1" });
-const button = css({
-  flex: { base: "none", desktop: "auto" },
-  paddingInline: { base: "5!", desktop: "8!" },
-});
 const official = css({
   display: "flex",
   gap: "2",

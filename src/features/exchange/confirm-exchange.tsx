@@ -59,7 +59,7 @@ export function ConfirmExchange({ order, rate, onRenew, onClose }: ConfirmExchan
       onCancel={onClose}
       message={
         <div className={body}>
-          <OrderRows order={order} />
+          <OrderRows sum order={order} />
           {changed ? (
             <LapsedRate order={order} current={current} />
           ) : (

@@ -34,14 +34,20 @@ export function ExchangeField(props: ExchangeFieldProps) {
         <label htmlFor={id} className={name}>
           {label}
         </label>
-        <span className={cx(figures, muted)}>
+        <span className={cx(figures, muted, end)}>
           {t("side.balance", { amount: moneyText(currency, held) })}
+          {onAll !== undefined && (
+            <Button size="sm" tone="soft" disabled={readOnly || held <= 0} onClick={onAll}>
+              {t("side.all")}
+            </Button>
+          )}
         </span>
       </div>
       <div className={line}>
-        <span className={coin}>
-          {icon}
-          <b>{t(`currency.${currency}`)}</b>
+        <span className={sign}>{icon}</span>
+        <span className={wallet}>
+          <b className={strong}>{t(`currency.${currency}`)}</b>
+          <span className={muted}>{t(`wallet.${currency}`)}</span>
         </span>
         <input
           id={id}
@@ -56,13 +62,7 @@ export function ExchangeField(props: ExchangeFieldProps) {
           className={cx(figures, fieldInput, amount)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {onAll !== undefined && (
-          <Button size="sm" tone="soft" disabled={readOnly || held <= 0} onClick={onAll}>
-            {t("side.all")}
-          </Button>
-        )}
       </div>
-      <span className={muted}>{t(`wallet.${currency}`)}</span>
     </div>
   );
 }
@@ -80,23 +80,27 @@ const frame = css({
 });
 const head = css({
   display: "flex",
-  flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "space-between",
   columnGap: "3",
 });
 const name = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
 const muted = css({ color: "text-muted", fontSize: "xs" });
 const line = css({ display: "flex", alignItems: "center", gap: "3", minWidth: "0" });
-const coin = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
+const end = css({ display: "flex", alignItems: "center", gap: "2", minHeight: "control-sm" });
+const sign = css({
+  display: "grid",
+  placeItems: "center",
   flex: "none",
-  paddingRight: "3",
-  borderRight: "thin",
-  color: "text-strong",
-  fontSize: "md",
+  width: "10",
+  height: "10",
+  borderRadius: "pill",
+  background: "surface-sunken",
+  color: "accent-text",
+  fontSize: "lg",
 });
+const wallet = css({ display: "grid", flex: "none" });
+const strong = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const amount = css({
   height: "11!",
   color: "text-strong",

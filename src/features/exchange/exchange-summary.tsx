@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { css, cx } from "#styled/css/index.js";
-import { EXCHANGE, type ExchangeCall, exchanges } from "../../session/payments/exchange-call.ts";
+import {
+  EXCHANGE,
+  type ExchangeCall,
+  exchanges,
+  receivedText,
+} from "../../session/payments/exchange-call.ts";
 import { RateLine } from "../../session/payments/rate-line.tsx";
 import type { OpenState } from "../../session/wallet/money-call/money-call.ts";
 import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
+import { TotalBar } from "../../ui/total-bar.tsx";
 import { ExchangeEnd } from "./exchange-end.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";
@@ -41,9 +47,16 @@ export function ExchangeSummary({ form, order, open }: ExchangeSummaryProps) {
         />
       )}
       <ExchangeEnd />
-      <Button block type="submit" form={form} size="lg" tone="primary" loading={open !== null}>
-        {t("order.submit")}
-      </Button>
+      <TotalBar
+        name={t("order.received")}
+        button={
+          <Button type="submit" form={form} size="lg" tone="primary" loading={open !== null}>
+            {t("order.submit")}
+          </Button>
+        }
+      >
+        {receivedText(order.way, order.received ?? 0)}
+      </TotalBar>
       <p className={note}>{t("order.note")}</p>
     </section>
   );

@@ -1,10 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { WALLET_COIN } from "#contract/coins.ts";
 import { css } from "#styled/css/index.js";
 import { paidText, receivedText } from "../../session/payments/exchange-call.ts";
+import { rateText } from "../../session/payments/rate-line.tsx";
 import { SummaryRow } from "../../ui/summary-row.tsx";
 import type { ExchangeOrder } from "./use-exchange-form.ts";
 
-export function OrderRows({ order }: { readonly order: ExchangeOrder }) {
+interface OrderRowsProps {
+  readonly order: ExchangeOrder;
+  /** With what is received. */
+  readonly sum?: boolean;
+}
+
+export function OrderRows({ order, sum = false }: OrderRowsProps) {
   const { t } = useTranslation("exchange");
   const { way, paid, received } = order;
   return (
@@ -13,25 +21,12 @@ export function OrderRows({ order }: { readonly order: ExchangeOrder }) {
       <SummaryRow name={t("order.fee")} tone="good">
         {t("order.free")}
       </SummaryRow>
-      <div className={total}>
-        <dt>{t("order.received")}</dt>
-        <dd className={sum}>{receivedText(way, received ?? 0)}</dd>
-      </div>
+      <SummaryRow name={t("order.rate")}>{rateText(WALLET_COIN, order.rate.rate)}</SummaryRow>
+      {sum && (
+        <SummaryRow name={t("order.received")}>{receivedText(way, received ?? 0)}</SummaryRow>
+      )}
     </dl>
   );
 }
 
 const list = css({ display: "grid", gap: "2-5", fontSize: "sm" });
-const total = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: "2",
-  marginTop: "1",
-  paddingTop: "3-5",
-  borderTop: "[1px dashed {colors.border-strong}]",
-  color: "text-strong",
-  fontWeight: "semibold",
-});
-const sum = css({ textStyle: "figures", fontSize: "2xl", fontWeight: "bold", lineHeight: "none" });

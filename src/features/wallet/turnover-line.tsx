@@ -17,8 +17,10 @@ export function TurnoverLine({ source }: { readonly source: TurnoverSource }) {
       </p>
       <ProgressBar label={t("held.turnover")} done={doneCents} of={requiredCents} />
       <p className={muted}>
-        {t("held.turnover")}
-        <HideableText text={`${plainCents(doneCents)} / ${plainCents(requiredCents)}`} />
+        <span>{t("held.turnover")}</span>
+        <span>
+          <HideableText text={`${plainCents(doneCents)} / ${plainCents(requiredCents)}`} />
+        </span>
       </p>
     </div>
   );

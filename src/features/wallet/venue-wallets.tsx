@@ -1,5 +1,6 @@
 // What stands at the venues; everything comes back at a press.
 import { RotateCw, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as PAGES from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -50,6 +51,9 @@ export function VenueWallets({ venues }: VenueWalletsProps) {
   );
 }
 
+/** Shown before the member asks for all. */
+const FIRST = 9;
+
 interface VenuesProps {
   readonly all: readonly VenueMoney[];
   readonly hideZero: boolean;
@@ -57,22 +61,34 @@ interface VenuesProps {
 
 function Venues({ all, hideZero }: VenuesProps) {
   const { t } = useTranslation("wallet");
-  const shown = all.filter(({ cents }) => !hideZero || cents !== 0);
-  const ordered = shown.toSorted((one, other) => (other.cents ?? 0) - (one.cents ?? 0));
+  const [whole, setWhole] = useState(false);
+  const found = all.filter(({ cents }) => !hideZero || cents !== 0);
+  const ordered = found.toSorted(byMoney);
+  const shown = whole ? ordered : ordered.slice(0, FIRST);
   return (
     <>
       {shown.length === 0 && <EmptyState title={t("venues.none")} note={t("venues.noneNote")} />}
       <ul className={grid}>
-        {ordered.map((venue) => (
+        {shown.map((venue) => (
           <li key={venue.channelCode} className={row}>
             <span className={name}>{venue.name}</span>
             <VenueFigure {...venue} />
           </li>
         ))}
       </ul>
+      {shown.length < found.length && (
+        <Button size="sm" block tone="ghost" onClick={() => setWhole(true)}>
+          {t("venues.more", { count: found.length })}
+        </Button>
+      )}
       <RecycleAll disabled={all.every(({ cents }) => cents === 0)} />
     </>
   );
+}
+
+/** What is not known stands before what is empty. */
+function byMoney(one: VenueMoney, other: VenueMoney): number {
+  return (other.cents ?? 0.5) - (one.cents ?? 0.5);
 }
 
 function VenueFigure({ channelCode, name: venue, cents, failure }: VenueMoney) {

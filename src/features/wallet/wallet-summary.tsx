@@ -68,7 +68,9 @@ function Total({ wallet: { venues }, balance }: TotalProps) {
   return (
     <>
       <div>
-        <WalletFigure cents={totalCents(parts)} className={large} />
+        <strong className={large}>
+          <WalletFigure cents={totalCents(parts)} />
+        </strong>
         <p className={note}>
           {venues.state === "error" && t("without.all")}
           {failed > 0 && t("without.some", { count: failed })}
@@ -117,6 +119,7 @@ const head = css({
   fontSize: "sm",
 });
 const large = css({
+  display: "block",
   color: "text-strong",
   fontSize: { base: "9", desktop: "11" },
   fontWeight: "bold",

@@ -19,7 +19,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { OrderFacts } from "./order-facts.tsx";
+import { arrivesText, OrderFacts } from "./order-facts.tsx";
 import { LapsedRate, useRateState } from "./lapsed-rate.tsx";
 import type { WithdrawOrder } from "./withdraw-order.ts";
 
@@ -61,7 +61,13 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
       onClose={onClose}
     >
       <div className={body}>
-        <OrderFacts order={order} />
+        <div className={facts}>
+          <OrderFacts order={order} />
+          <p className={total}>
+            {t("order.arrives")}
+            <b className={sum}>{arrivesText(order)}</b>
+          </p>
+        </div>
         {rate === "changed" && current !== null ? (
           <>
             <LapsedRate order={order} current={current} />
@@ -94,5 +100,24 @@ function bodyOf({ method, account, amountCents }: WithdrawOrder, proof: string) 
 }
 
 const body = css({ display: "grid", gap: "5", marginTop: "2" });
+const facts = css({
+  display: "grid",
+  gap: "3",
+  padding: "4",
+  borderRadius: "md",
+  background: "surface-sunken",
+});
+const total = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  paddingTop: "3",
+  borderTop: "[1px dashed {colors.border-strong}]",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+});
+const sum = css({ textStyle: "figures", fontSize: "xl", lineHeight: "none" });
 const forgot = css({ justifySelf: "start", fontSize: "xs" });
 const note = css({ color: "text-muted", fontSize: "xs" });

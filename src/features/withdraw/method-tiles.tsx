@@ -52,7 +52,7 @@ function MethodFacts({ method }: { readonly method: WithdrawMethod }) {
   return (
     <>
       <span className={cx(figures, muted)}>
-        {plainCents(minCents)} – {plainCents(maxCents)}
+        {plainCents(minCents)}–{plainCents(maxCents)}
       </span>
       {usualSeconds !== null && <span className={speed}>{durationText(usualSeconds, t)}</span>}
     </>

@@ -1,9 +1,8 @@
-// Every figure of a withdrawal, in the summary and in the confirmation alike.
+// Every figure of a withdrawal but the sum, in the summary and in the confirmation alike.
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
 import { rateText } from "../../session/payments/rate-line.tsx";
-import { figures } from "../../ui/money.tsx";
 import { SummaryRow } from "../../ui/summary-row.tsx";
 import { useWithdrawing } from "./withdraw-context.ts";
 import { usualSeconds, type WithdrawOrder } from "./withdraw-order.ts";
@@ -12,7 +11,7 @@ import { coinText, durationText } from "./withdraw-words.ts";
 export function OrderFacts({ order }: { readonly order: WithdrawOrder }) {
   const { t } = useTranslation("withdraw");
   const { info } = useWithdrawing();
-  const { method, account, amountCents, feeCents, paidCents, units } = order;
+  const { method, account, amountCents, feeCents } = order;
   const seconds = usualSeconds(order);
   const { quote } = account;
   const { freeLeft } = info.today;
@@ -36,25 +35,14 @@ export function OrderFacts({ order }: { readonly order: WithdrawOrder }) {
       {seconds !== null && (
         <SummaryRow name={t("order.time")}>{durationText(seconds, t)}</SummaryRow>
       )}
-      <div className={cx(row, total)}>
-        <dt>{t("order.arrives")}</dt>
-        <dd className={cx(figures, sum)}>
-          {quote === null || units === null ? formatCents(paidCents) : coinText(units, quote.coin)}
-        </dd>
-      </div>
     </dl>
   );
 }
 
 const list = css({ display: "grid", gap: "2-5", fontSize: "sm" });
-const row = css({ display: "flex", justifyContent: "space-between", gap: "3" });
-const total = css({
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  marginTop: "1",
-  paddingTop: "3-5",
-  borderTop: "[1px dashed {colors.border-strong}]",
-  color: "text-strong",
-  fontWeight: "semibold",
-});
-const sum = css({ fontSize: "2xl", fontWeight: "bold", lineHeight: "none" });
+
+/** What arrives. */
+export function arrivesText({ account: { quote }, paidCents, units }: WithdrawOrder): string {
+  if (quote === null || units === null) return formatCents(paidCents);
+  return coinText(units, quote.coin);
+}

@@ -11,6 +11,8 @@ interface Withdrawing {
   /** Undefined until it has come: the page does without it. */
   readonly config: WithdrawConfig | undefined;
   readonly method: WithdrawMethod;
+  /** Place of the summary; null until it is drawn. */
+  readonly aside: HTMLElement | null;
 }
 
 export const WithdrawContext = createContext<Withdrawing | null>(null);

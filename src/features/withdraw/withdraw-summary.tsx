@@ -8,8 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
+import { TotalBar } from "../../ui/total-bar.tsx";
 import { CallNews } from "./call-news.tsx";
-import { OrderFacts } from "./order-facts.tsx";
+import { arrivesText, OrderFacts } from "./order-facts.tsx";
 import { useWithdrawing } from "./withdraw-context.ts";
 import type { WithdrawOrder } from "./withdraw-order.ts";
 
@@ -33,27 +34,31 @@ export function WithdrawSummary({ form, order, pending }: WithdrawSummaryProps) 
         <OrderFacts order={order} />
       )}
       <CallNews />
-      {hasSecondPassword ? (
-        <Button
-          block
-          type="submit"
-          form={form}
-          size="lg"
-          tone="primary"
-          loading={pending}
-          disabled={order === null}
-        >
-          {t("order.next")}
-        </Button>
-      ) : (
-        <>
-          <Note tone="warn">{t("password.unset")}</Note>
-          <ButtonLink block tone="primary" size="lg" to={bindLink("secondPassword", takemoney)}>
-            <Icon as={KeyRound} />
-            {t("password.set")}
-          </ButtonLink>
-        </>
-      )}
+      {!hasSecondPassword && <Note tone="warn">{t("password.unset")}</Note>}
+      <TotalBar
+        name={t("order.arrives")}
+        button={
+          hasSecondPassword ? (
+            <Button
+              type="submit"
+              form={form}
+              size="lg"
+              tone="primary"
+              loading={pending}
+              disabled={order === null}
+            >
+              {t("order.next")}
+            </Button>
+          ) : (
+            <ButtonLink tone="primary" size="lg" to={bindLink("secondPassword", takemoney)}>
+              <Icon as={KeyRound} />
+              {t("password.set")}
+            </ButtonLink>
+          )
+        }
+      >
+        {order === null ? "–" : arrivesText(order)}
+      </TotalBar>
       <p className={cx(muted, promise)}>
         <Icon as={ShieldCheck} />
         {t("order.own")}

@@ -10,9 +10,9 @@ import { hasPart, MethodPart } from "./method-fields.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import { NoWithdrawal } from "./no-withdrawal.tsx";
 import { ProgressList } from "./progress-list.tsx";
-import { WithdrawAside } from "./withdraw-aside.tsx";
 import { WithdrawContext, type WithdrawMethod } from "./withdraw-context.ts";
 import { draft } from "./withdraw-draft.ts";
+import { WithdrawHelp } from "./withdraw-help.tsx";
 import { Withdrawable } from "./withdrawable.tsx";
 
 export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
@@ -26,19 +26,23 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const more = moreAfter === (call?.key ?? "");
   // What is being sent, or was refused, stays with its form.
   const busy = more || (call !== null && call.state !== "done");
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const why = busy && method !== undefined ? null : whyNot(info, method);
   return (
     <div className={columns}>
-      <ProgressList open={info.open} />
-      <Withdrawable info={info} />
-      {why !== null || method === undefined ? (
-        <>
+      <div className={main}>
+        <ProgressList open={info.open} />
+        <Withdrawable info={info} />
+        {why !== null || method === undefined ? (
           <NoWithdrawal why={why ?? "methods"} onMore={() => setMoreAfter(call?.key ?? "")} />
-          <WithdrawAside />
-        </>
-      ) : (
-        <Method info={info} method={method} methods={methods} />
-      )}
+        ) : (
+          <Method info={info} method={method} methods={methods} aside={aside} />
+        )}
+      </div>
+      <div className={rail}>
+        <div ref={setAside} className={slot} />
+        <WithdrawHelp />
+      </div>
     </div>
   );
 }
@@ -47,13 +51,14 @@ interface MethodProps {
   readonly info: WithdrawInfo;
   readonly method: WithdrawMethod;
   readonly methods: readonly WithdrawMethod[];
+  readonly aside: HTMLElement | null;
 }
 
-function Method({ info, method, methods }: MethodProps) {
+function Method({ info, method, methods, aside }: MethodProps) {
   const { t } = useTranslation("withdraw");
   const config = useCall(withdrawConfig, {}).data;
   return (
-    <WithdrawContext value={{ info, config, method }}>
+    <WithdrawContext value={{ info, config, method, aside }}>
       <div className={cx(cardStyle, card)}>
         <NumberedSection number={1} title={t("method.title")}>
           <MethodTiles
@@ -87,6 +92,22 @@ const columns = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
   alignItems: "start",
   gap: { base: "3", desktop: "4" },
-  "& > *": { gridColumn: { wide: "1" } },
 });
 const card = css({ minWidth: "0", padding: { base: "4", desktop: "6" } });
+const main = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "3", desktop: "4" },
+  minWidth: "0",
+});
+const rail = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { base: "3", desktop: "4" },
+  position: { wide: "sticky" },
+  top: { wide: "below-header" },
+  minWidth: "0",
+  // On a phone the bar with the button lies over the end of the page.
+  paddingBottom: { base: "20", desktop: "0" },
+});
+const slot = css({ _empty: { display: "none" } });

@@ -44,7 +44,7 @@ function Today({ today }: { readonly today: WithdrawInfo["today"] }) {
         <dt className={muted}>{t("today.left")}</dt>
         <dd className={value}>
           <Money cents={leftCents} />
-          <span className={muted}> / {formatCents(maxCents)}</span>
+          <span className={most}> / {formatCents(maxCents)}</span>
         </dd>
       </div>
       <div>
@@ -71,6 +71,12 @@ const top = css({
   gap: { base: "4", desktop: "8" },
 });
 const muted = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular" });
+const most = css({
+  display: { base: "none", desktop: "inline" },
+  color: "text-muted",
+  fontSize: "xs",
+  fontWeight: "regular",
+});
 const large = css({
   display: "block",
   color: "text-strong",

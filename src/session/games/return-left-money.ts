@@ -11,9 +11,12 @@ export async function returnLeftMoney(userId: string): Promise<void> {
   if (stay === null) return;
   const { channelCode } = stay;
   try {
-    const { autoTransfer } = await request(allBalance, {}, { quiet: true });
+    const { autoTransfer, venues } = await request(allBalance, {}, { quiet: true });
     if (!autoTransfer) return forgetStay(userId, channelCode);
-    await whileClosed(channelCode, () => recycles.start({ slot: channelCode, body: stay }));
+    // A game that was opened by its address was noted without the venue's name.
+    const known = venues.find((venue) => venue.channelCode === channelCode);
+    const body = { channelCode, venueName: known?.name ?? stay.venueName };
+    await whileClosed(channelCode, () => recycles.start({ slot: channelCode, body }));
   } catch {
     // The balances could not be asked for.
   }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,6 +9,7 @@ import { memberPages } from "./member-pages.ts";
 
 export function MemberMenu() {
   const { t } = useTranslation(["account", "titles"]);
+  const { pathname } = useLocation();
   const groups = memberPages(brandEntry().pages.map(({ route }) => route));
   return (
     <nav aria-label={t("menu.label")} className={menu}>
@@ -17,12 +18,16 @@ export function MemberMenu() {
         <Fragment key={group}>
           <h2 className={heading}>{t(`menu.${group}`)}</h2>
           <ul className={list}>
-            {pages.map(({ path, title, icon }) => (
+            {pages.map(({ path, title, icon, covers }) => (
               <li key={path}>
-                <NavLink to={path} className={link}>
+                <Link
+                  to={path}
+                  aria-current={path === pathname || covers.includes(pathname) ? "page" : undefined}
+                  className={link}
+                >
                   <Icon as={icon} />
                   {t(`titles:${title}`)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

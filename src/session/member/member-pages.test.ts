@@ -15,15 +15,34 @@ it("lists the pages there are, grouped, and no group without a page", () => {
   ]);
 });
 
-it("leaves out pages below another page, with a parameter, and the waiting pages", () => {
-  expect(
-    groups(["/mine/vip/detail", "/mine/accountManage/:id", "/mine/rechargeWait", "/mine/vip"]),
-  ).toEqual([["perks", ["/mine/vip"]]]);
+it("leaves out pages below another page and the waiting pages", () => {
+  expect(groups(["/mine/vip/detail", "/mine/rechargeWait", "/mine/vip"])).toEqual([
+    ["perks", ["/mine/vip"]],
+  ]);
+});
+
+it("shows the payee accounts as one page, which opens the first kind there is", () => {
+  const paths = ["/mine/accountManage/:id", "/mine/virtualCoinCard", "/mine/alipayManage"];
+  expect(groups(paths)).toEqual([["account", ["/mine/accountManage/coin"]]]);
+  const [{ pages } = { pages: [] }] = memberPages(
+    ROUTES.filter(({ path }) => paths.includes(path)),
+  );
+  expect(pages[0]?.covers).toEqual([
+    "/mine/accountManage/coin",
+    "/mine/virtualCoinCard",
+    "/mine/accountManage/alipay",
+    "/mine/alipayManage",
+  ]);
+  expect(groups(["/mine/accountManage/:id"])).toEqual([]);
 });
 
 it("knows every page of the member area that a menu may show", () => {
   const waits = /Wait$/;
-  const wanted = ROUTES.filter(({ path }) => /^\/mine\/[^/:]+$/.test(path) && !waits.test(path));
-  const listed = memberPages(ROUTES).flatMap(({ pages }) => pages.map(({ path }) => path));
-  expect(listed.toSorted()).toEqual(wanted.map(({ path }) => path).toSorted());
+  const plain = /^\/mine\/[^/:]+$/;
+  const wanted = ROUTES.filter(({ path }) => plain.test(path) && !waits.test(path));
+  const shown = memberPages(ROUTES).flatMap(({ pages }) => pages);
+  const listed = new Set(
+    shown.flatMap(({ path, covers }) => [path, ...covers]).filter((path) => plain.test(path)),
+  );
+  expect([...listed].toSorted()).toEqual(wanted.map(({ path }) => path).toSorted());
 });

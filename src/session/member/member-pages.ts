@@ -4,7 +4,6 @@ import {
   ArrowLeftRight,
   ArrowUpFromLine,
   BookOpen,
-  Coins,
   CreditCard,
   Crown,
   Gift,
@@ -18,8 +17,9 @@ import {
   ShieldCheck,
   User,
   Wallet,
-  WalletCards,
 } from "lucide-react";
+import * as PAGES from "#contract/pages.ts";
+import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 
 export type MemberGroup = keyof typeof GROUPS;
@@ -28,6 +28,8 @@ export interface MemberPage {
   readonly path: string;
   /** Key of the `titles` texts. */
   readonly title: string;
+  /** Pages that belong to it without being listed. */
+  readonly covers: readonly string[];
   readonly icon: LucideIcon;
 }
 
@@ -45,9 +47,7 @@ const GROUPS = {
   account: {
     userinfo: User,
     auth: ShieldCheck,
-    addBankCard: CreditCard,
-    virtualCoinCard: Coins,
-    alipayManage: WalletCards,
+    accountManage: CreditCard,
     message: MessageSquare,
     feedback: MessageSquarePlus,
     introTutorial: BookOpen,
@@ -56,20 +56,45 @@ const GROUPS = {
 
 const GROUP_NAMES = Object.keys(GROUPS) as MemberGroup[];
 
+/** Pages of payee accounts, which the menu shows as one. */
+const PAYEE_PAGES: Readonly<Record<PayeeKind, string>> = {
+  bank: PAGES.addBankCard,
+  coin: PAGES.virtualCoinCard,
+  alipay: PAGES.alipayManage,
+};
+
 /** Groups without a page are left out. */
 export function memberPages(
   routes: readonly RouteSpec[],
 ): readonly { readonly group: MemberGroup; readonly pages: readonly MemberPage[] }[] {
-  const paths = new Map(
+  const pages = new Map(
     routes
       .filter(({ path, hidden }) => /^\/mine\/[^/:]+$/.test(path) && hidden !== true)
-      .map(({ title, path }) => [title, path]),
+      .map(({ title, path }) => [title, { path, covers: below(path, routes) }]),
   );
+  const payees = payeePages(routes);
+  if (payees !== null) pages.set("accountManage", payees);
   return GROUP_NAMES.map((group) => ({
     group,
     pages: Object.entries<LucideIcon>(GROUPS[group]).flatMap(([title, icon]) => {
-      const path = paths.get(title);
-      return path === undefined ? [] : [{ path, title, icon }];
+      const page = pages.get(title);
+      return page === undefined ? [] : [{ ...page, title, icon }];
     }),
-  })).filter(({ pages }) => pages.length > 0);
+  })).filter((listed) => listed.pages.length > 0);
+}
+
+function below(path: string, routes: readonly RouteSpec[]): readonly string[] {
+  return routes.map((route) => route.path).filter((other) => other.startsWith(`${path}/`));
+}
+
+/** Opens the first kind of account that the bundle has. */
+function payeePages(routes: readonly RouteSpec[]): Pick<MemberPage, "path" | "covers"> | null {
+  const has = (path: string) => routes.some((route) => route.path === path);
+  const kinds = (Object.keys(PAYEE_KINDS) as PayeeKind[]).filter((kind) => has(PAYEE_PAGES[kind]));
+  const [first] = kinds;
+  if (first === undefined || !has(`${PAGES.accountManage}/:id`)) return null;
+  return {
+    path: `${PAGES.accountManage}/${first}`,
+    covers: kinds.flatMap((kind) => [`${PAGES.accountManage}/${kind}`, PAYEE_PAGES[kind]]),
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { OPEN_ORDER_STATES, type OrderState } from "#contract/payments.ts";
+import type { OrderState } from "#contract/payments.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const TONES = {
@@ -17,8 +17,4 @@ const TONES = {
 export function OrderStateBadge({ state }: { readonly state: OrderState }) {
   const { t } = useTranslation("account");
   return <Badge tone={TONES[state]}>{t(`depositState.${state}`)}</Badge>;
-}
-
-export function isOpenOrder(state: OrderState): boolean {
-  return OPEN_ORDER_STATES.includes(state);
 }

@@ -6,7 +6,8 @@ import { bonusCentsOf } from "../deposit-rewards.ts";
 import { feeWithin } from "../due-amount.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
-import { addNote, yuan } from "./note-text.ts";
+import { yuan } from "../../wallet/decimal.ts";
+import { addNote } from "./note-text.ts";
 
 /** Pays what arrived into the wallet, less the fee, which the operator owes to the channel. */
 export function creditOrder(database: DatabaseSync, order: OrderRow, time: number): OrderRow {

@@ -2,13 +2,14 @@
 import { centsOf } from "../coin-money.ts";
 import { feeWithin } from "../due-amount.ts";
 import { newOrderId } from "../order-id.ts";
-import { REVIEW_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";
 import { insertOrder, updateOrder } from "../order-store.ts";
-import { addNote, yuan } from "./note-text.ts";
-import type { Deposits } from "./settle-deposits.ts";
-import { record } from "./take-event.ts";
-import type { Payment } from "./take-payment.ts";
+import { yuan } from "../../wallet/decimal.ts";
+import { addNote } from "./note-text.ts";
+import type { Deposits } from "../deposits.ts";
+import { doubtOf, reviewOf } from "./review.ts";
+import { record } from "./taken-events.ts";
+import type { Payment } from "../payment-world.ts";
 
 export function takeExtra(deposits: Deposits, order: OrderRow, payment: Payment): void {
   const { database } = deposits;
@@ -31,7 +32,7 @@ function extraOf({ database, ports }: Deposits, order: OrderRow, payment: Paymen
   return {
     ...order,
     id: newOrderId(database, at),
-    state: "review",
+    ...(doubtOf(database, order, payment) ?? reviewOf(payment, `订单 ${order.id} 的重复付款`)),
     amountCents: cents - feeCents,
     dueCents: cents,
     feeCents,
@@ -44,11 +45,8 @@ function extraOf({ database, ports }: Deposits, order: OrderRow, payment: Paymen
     claimedAt: null,
     seenAt: at,
     sureAt: payment.sureAt,
-    decideAt: Math.max(payment.sureAt, at + REVIEW_MS),
-    verdict: "credit",
     endedAt: null,
     target: { payTo: [], qr: null, payUrl: null },
     coin,
-    note: `订单 ${order.id} 的重复付款`,
   };
 }

@@ -1,11 +1,4 @@
 import { type Coin, COINS } from "#contract/coins.ts";
-import { decimal } from "../../wallet/decimal.ts";
-
-/** `¥1,234.50` */
-export function yuan(cents: number): string {
-  const [whole = "0", part = ""] = decimal(cents).split(".");
-  return `¥${Number(whole).toLocaleString("en-US")}.${part}`;
-}
 
 /** `139.500000 USDT` without zeros at the end. */
 export function coinText(units: number, coin: Coin): string {

@@ -4,18 +4,16 @@ import { memberById } from "../../accounts/member-store.ts";
 import { newOrderId } from "../order-id.ts";
 import type { OrderRow } from "../order-row.ts";
 import { insertOrder } from "../order-store.ts";
+import type { ChannelRow } from "../payment-world.ts";
 import { goodCode, useCode } from "../signal-code.ts";
 import { creditOrder } from "./credit-order.ts";
-import type { Deposits } from "./settle-deposits.ts";
+import type { Deposits } from "../deposits.ts";
 
 /** @returns the credited order; null for a code that is unknown, used or expired */
 export function creditBySignal(
   { database, time }: Pick<Deposits, "database" | "time">,
-  {
-    code,
-    cents,
-    channelName,
-  }: { readonly code: string; readonly cents: number; readonly channelName: string },
+  { code, cents }: { readonly code: string; readonly cents: number },
+  channel: Pick<ChannelRow, "id" | "name">,
 ): OrderRow | null {
   return inTransaction(database, () => {
     const good = goodCode(database, code, time);
@@ -25,8 +23,8 @@ export function creditBySignal(
       id: newOrderId(database, time),
       site: member.site,
       member: member.id,
-      channel: "service",
-      channelName,
+      channel: channel.id,
+      channelName: channel.name,
       kind: "service",
       wait: "rechargeWait",
       state: "confirming",

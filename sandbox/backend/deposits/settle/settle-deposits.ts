@@ -2,17 +2,11 @@
 // order in which it happened, each once.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../../database/transaction.ts";
-import type { Ports } from "../../ports.ts";
+import type { Deposits } from "../deposits.ts";
 import { openOrders, readOrders } from "../order-store.ts";
 import type { Claim, PaymentEvent } from "../payment-world.ts";
 import { advanceOrder } from "./advance-order.ts";
 import { takeEvent } from "./take-event.ts";
-
-export interface Deposits {
-  readonly database: DatabaseSync;
-  readonly ports: Pick<Ports, "payments">;
-  readonly time: number;
-}
 
 export function settleDeposits(deposits: Deposits, member: number): void {
   const { database, time } = deposits;

@@ -1,11 +1,10 @@
 // A report of a bank, channel or chain changes its order, or becomes a deposit of its own.
-import type { DatabaseSync } from "node:sqlite";
-import type { OrderRow } from "../order-row.ts";
 import { findOrder, updateOrder } from "../order-store.ts";
 import type { PaymentEvent } from "../payment-world.ts";
 import { advanceOrder } from "./advance-order.ts";
 import { refuseOrder } from "./refuse-order.ts";
-import type { Deposits } from "./settle-deposits.ts";
+import type { Deposits } from "../deposits.ts";
+import { isTaken, record } from "./taken-events.ts";
 import { takePayment } from "./take-payment.ts";
 
 /** Does nothing with what was reported before. */
@@ -26,21 +25,4 @@ export function takeEvent(deposits: Deposits, event: PaymentEvent): void {
     const note = "已在支付页面取消";
     updateOrder(database, order, { state: "cancelled", endedAt: event.at, note });
   }
-}
-
-export function record(
-  database: DatabaseSync,
-  { id, type, at }: PaymentEvent,
-  taken: { readonly takenBy: OrderRow["id"]; readonly cents: number; readonly counted: boolean },
-): void {
-  const { takenBy, cents, counted } = taken;
-  database
-    .prepare(
-      "INSERT INTO deposit_event (id, takenBy, type, cents, counted, time) VALUES (?, ?, ?, ?, ?, ?)",
-    )
-    .run(id, takenBy, type, cents, counted ? 1 : 0, at);
-}
-
-function isTaken(database: DatabaseSync, { id }: PaymentEvent): boolean {
-  return database.prepare("SELECT 1 FROM deposit_event WHERE id = ?").get(id) !== undefined;
 }

@@ -1,17 +1,15 @@
 // What a payment means for its order: right, short, more than asked for, late, second, of another network, of
 // another person, or too small.
-import { memberById } from "../../accounts/member-store.ts";
 import { centsOf } from "../coin-money.ts";
-import { REVIEW_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
-import type { PaymentEvent } from "../payment-world.ts";
+import type { Payment } from "../payment-world.ts";
 import { takeExtra } from "./extra-order.ts";
-import { coinText, yuan } from "./note-text.ts";
-import type { Deposits } from "./settle-deposits.ts";
-import { record } from "./take-event.ts";
-
-export type Payment = Extract<PaymentEvent, { type: "payment" }>;
+import { yuan } from "../../wallet/decimal.ts";
+import { coinText } from "./note-text.ts";
+import type { Deposits } from "../deposits.ts";
+import { doubtOf, type Review, reviewOf } from "./review.ts";
+import { record } from "./taken-events.ts";
 
 export function takePayment(deposits: Deposits, order: OrderRow, payment: Payment): void {
   const { database } = deposits;
@@ -25,7 +23,9 @@ export function takePayment(deposits: Deposits, order: OrderRow, payment: Paymen
   }
   const payable = state === "waiting" || state === "paid" || isShort(order);
   const late = (state === "expired" || state === "cancelled") && order.receivedCents === null;
-  if (!payable && !late) {
+  const doubt = doubtOf(database, order, payment);
+  const held = order.receivedCents !== null && doubt !== null;
+  if ((!payable && !late) || held) {
     takeExtra(deposits, order, payment);
     return;
   }
@@ -40,7 +40,7 @@ export function takePayment(deposits: Deposits, order: OrderRow, payment: Paymen
     ...paid,
     seenAt: order.seenAt ?? payment.at,
     sureAt: Math.max(order.sureAt ?? 0, payment.sureAt),
-    ...verdictOn(deposits, { ...order, ...paid }, payment, late),
+    ...(doubt ?? verdictOn({ ...order, ...paid }, payment, late)),
   });
 }
 
@@ -51,10 +51,10 @@ function isShort({
   receivedCents,
   dueCents,
   expiresAt,
-  decideAt,
+  seenAt,
 }: OrderRow): boolean {
-  if (state !== "review" || verdict !== "credit" || decideAt === null) return false;
-  return (receivedCents ?? 0) < dueCents && decideAt - REVIEW_MS < expiresAt;
+  if (state !== "review" || verdict !== "credit" || seenAt === null) return false;
+  return seenAt < expiresAt && (receivedCents ?? 0) < dueCents;
 }
 
 /** The sum of the order's payments; the rate is locked until the order expires. */
@@ -70,32 +70,19 @@ function withUnits({ ports }: Deposits, order: OrderRow, payment: Payment, late:
   return { coin: { ...coin, rate, receivedUnits, txId: payment.txId }, receivedCents };
 }
 
-type Verdict = Pick<OrderRow, "state" | "note"> & Partial<Pick<OrderRow, "decideAt" | "verdict">>;
-
 function verdictOn(
-  { database }: Deposits,
   order: OrderRow & { readonly receivedCents: number },
   payment: Payment,
   late: boolean,
-): Verdict {
+): Review {
   const { coin, dueCents, receivedCents } = order;
-  const decideAt = Math.max(payment.sureAt, payment.at + REVIEW_MS);
-  const review = { state: "review", decideAt, verdict: "credit" } as const;
-  if (coin !== null && payment.network !== coin.network) {
-    const note = `付款来自 ${payment.network ?? "其他"} 网络，订单网络为 ${coin.network}，需人工处理`;
-    return { state: "review", decideAt: null, verdict: null, note };
-  }
-  const payer = payment.payer;
-  if (order.needsName && payer !== null && memberById(database, order.member)?.realName !== payer) {
-    return { ...review, verdict: "refuse", note: "付款人与注册姓名不一致" };
-  }
   if (late) {
-    const ended = order.endedAt !== null && order.state === "cancelled" ? "取消" : "过期";
+    const ended = order.state === "cancelled" ? "取消" : "过期";
     const rate = coin === null ? "" : `，按到账时汇率 ${coin.rate} 计算`;
-    return { ...review, note: `订单${ended}后收到付款 ${yuan(receivedCents)}${rate}` };
+    return reviewOf(payment, `订单${ended}后收到付款 ${yuan(receivedCents)}${rate}`);
   }
   const difference = receivedCents - dueCents;
   if (difference === 0) return { state: "confirming", note: "", decideAt: null, verdict: null };
   const told = difference < 0 ? `少付 ${yuan(-difference)}` : `多付 ${yuan(difference)}`;
-  return { ...review, note: `到账 ${yuan(receivedCents)}，${told}` };
+  return reviewOf(payment, `到账 ${yuan(receivedCents)}，${told}`);
 }

@@ -119,12 +119,7 @@ function other(one: ActMessage): HTMLElement {
 
 function act({ act: name }: ActMessage): void {
   root?.setAttribute("aria-busy", "true");
-  void take(() => ask("act", { act: name })).then(() => tellParent());
-}
-
-/** The page that frames this one may ask the server at once. */
-function tellParent(): void {
-  if (parent !== window) parent.postMessage({ type: "paid" }, "*");
+  void take(() => ask("act", { act: name }));
 }
 
 async function take(call: () => Promise<PayMessage>): Promise<void> {

@@ -1,0 +1,9 @@
+// What settling works on.
+import type { DatabaseSync } from "node:sqlite";
+import type { Ports } from "../ports.ts";
+
+export interface Deposits {
+  readonly database: DatabaseSync;
+  readonly ports: Pick<Ports, "payments">;
+  readonly time: number;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { dueCents, feeOf, feeWithin } from "./due-amount.ts";
+import { insertOrder } from "./order-store.ts";
+import { paymentMethods } from "../../simulation/payments/channels.ts";
+import { sampleDeposits } from "./sample-deposits.ts";
+
+it("random cents are those that no other open order of the channel has", () => {
+  const { database, ask, orders, members, time } = sampleDeposits();
+  const [one = 0] = members;
+  const channel = paymentMethods(1, time)
+    .flatMap(({ channels }) => channels)
+    .find(({ id }) => id === "bank-a");
+  ask("pay", { channelId: "bank-a", amountCents: 10_000 }, one, "key");
+  const [first] = orders(one);
+  if (!channel || !first) throw new Error("There is no order.");
+  for (let tail = 1; tail <= 99; tail += 1) {
+    const taken = 10_000 + tail;
+    if (taken === first.dueCents || tail === 42) continue;
+    insertOrder(database, { ...first, id: `D${tail}`, dueCents: taken });
+  }
+  if (first.dueCents !== 10_042) expect(dueCents(database, channel, 10_000)).toBe(10_042);
+  insertOrder(database, { ...first, id: "D0", dueCents: 10_042 });
+  expect(() => dueCents(database, channel, 10_000)).toThrow("请换一个金额");
+  const other = dueCents(database, channel, 20_000);
+  expect(other).toBeGreaterThan(20_000);
+  expect(other).toBeLessThan(20_100);
+});
+
+it("a fee is found again in the amount that contains it", () => {
+  for (const cents of [1, 99, 10_000, 12_345, 5_000_000]) {
+    const fee = feeOf(30, cents);
+    expect(feeWithin(30, cents + fee)).toBe(fee);
+  }
+});

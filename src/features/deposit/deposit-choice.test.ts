@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { depositRewards, paymentTypes } from "#contract/api/deposit.ts";
+import {
+  choiceOf,
+  chosenOf,
+  closedOf,
+  firstChoice,
+  limitsOf,
+  offeredTypes,
+} from "./deposit-choice.ts";
+import { rewardOf, rewardsFor } from "./deposit-reward.ts";
+import { samplePayments, sampleRewards } from "./sample-payments.ts";
+
+const { types } = v.parse(paymentTypes.response, samplePayments());
+const rewards = v.parse(depositRewards.response, sampleRewards());
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+const typeOf = (id: string) => types.filter((type) => type.id === id);
+
+it("offers the methods that the brand has", () => {
+  expect(ids(offeredTypes(types, (key) => key === "virtualCoin"))).toEqual([
+    "scan",
+    "coin",
+    "service",
+    "huione",
+  ]);
+});
+
+it("chooses the first channel that can be used, and keeps a choice as long as it is listed", () => {
+  expect(firstChoice(types)).toEqual({ typeId: "bank", channelId: "bank-a" });
+  expect(firstChoice([...typeOf("huione"), ...typeOf("scan")])).toEqual({
+    typeId: "scan",
+    channelId: "scan-a",
+  });
+  const chosen = chosenOf(types, { typeId: "bank", channelId: "bank-c" });
+  expect(chosen && closedOf(chosen)?.remedy).toBe("service");
+  expect(chosenOf(types, { typeId: "bank", channelId: "gone" })?.channel?.id).toBe("bank-a");
+  expect(chosenOf([], null)).toBeNull();
+  expect(typeOf("huione").map(choiceOf)).toEqual([{ typeId: "huione", channelId: "huione-a" }]);
+});
+
+it("names the limits over the channels that can be used", () => {
+  expect(types.map(limitsOf)).toEqual([
+    { min: 10_000, max: 5_000_000 },
+    { min: 10_000, max: 5_000_000 },
+    { min: 10_000, max: 5_000_000 },
+    null,
+    { min: 10_000, max: 5_000_000 },
+  ]);
+});
+
+it("offers the best reward of the method, another by choice, and none where the amount is too small", () => {
+  expect(ids(rewardsFor(rewards, "scan", 0))).toEqual(["daily"]);
+  expect(rewardOf(rewards, undefined, 100_000)?.id).toBe("weekend");
+  expect(rewardOf(rewards, "daily", 100_000)?.id).toBe("daily");
+  expect(rewardOf(rewards, null, 100_000)).toBeNull();
+  expect(rewardOf(rewards, undefined, 9999)).toBeNull();
+  const ended = rewards.map((reward) => ({ ...reward, endsAt: 5 }));
+  expect([rewardsFor(ended, "bank", 4).length, rewardsFor(ended, "bank", 5).length]).toEqual([
+    2, 0,
+  ]);
+  const cheap = rewards.map((reward) => ({
+    ...reward,
+    basisPoints: 5000,
+    turnoverTimes: reward.id === "daily" ? 5 : 15,
+  }));
+  expect(rewardOf(cheap, undefined, 100_000)?.id).toBe("daily");
+});

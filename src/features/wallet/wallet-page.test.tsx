@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { ROUTES } from "#contract/routes.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
+import account from "../../locales/zh-CN/account.json";
+import errors from "../../locales/zh-CN/errors.json";
+import titles from "../../locales/zh-CN/titles.json";
+import ui from "../../locales/zh-CN/ui.json";
+import venueEntry from "../../locales/zh-CN/venue-entry.json";
+import wallet from "../../locales/zh-CN/wallet.json";
+import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
+import { setPreference } from "../../session/preferences/preferences.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { sampleBalance, sampleDeals, sampleWithdrawInfo } from "./sample-wallet.ts";
+import { Page } from "./wallet-page.tsx";
+
+let site: TestSite;
+const pages = ROUTES.map((route) => ({ route, load: async () => ({ Page }), texts: null }));
+beforeAll(async () => {
+  site = await startTestSite();
+  const texts = { account, errors, titles, ui, wallet, "venue-entry": venueEntry };
+  await startTexts("zh-CN", [texts]);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  localStorage.clear();
+  setBrand(sampleEntry({ switches: ["venueTransfer", "deposit"] }, { pages }));
+  keepSession("token", "1");
+  site.answer("balance", done(sampleBalance));
+  site.answer("withdrawInfo", done(sampleWithdrawInfo()));
+  site.answer("dealRecords", done(sampleDeals()));
+  site.answer("allBalance", done({ venues: [venue("QLZR", "青鸾真人", null), HPDZ] }));
+  site.answer("venueBalance", done({ channelCode: "QLZR", balance: "52.00" }));
+});
+afterEach(() => {
+  cleanup();
+  dropSession();
+  site.reset();
+  setPreference("hideBalance", false);
+  setPreference("hideZero", false);
+  useOffline.setState({ since: null });
+});
+
+const done = (data: unknown) => ({ status_code: 6000, data });
+const failed = { status_code: 6005, message: "" };
+const venue = (channelCode: string, name: string, balance: string | null) => ({
+  channelCode,
+  name,
+  category: "DZ",
+  balance,
+});
+const HPDZ = venue("HPDZ", "琥珀游戏", "0.00");
+
+function open() {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const made = (name: string) => site.made.filter((call) => call.name === name);
+
+it("adds all parts up to one total, venues as they answer", async () => {
+  open();
+  // 12,846.50 + 200 + 500 + 88.88 + 720.00 (100.000001 USDT) + 52 of a venue
+  expect(await screen.findByText("¥ 14,407.38")).toBeTruthy();
+  const total = region("总资产");
+  for (const part of ["¥ 12,846.50", "¥ 52", "¥ 200", "¥ 500", "¥ 88.88", "¥ 720"]) {
+    expect(total.getByText(part)).toBeTruthy();
+  }
+  expect(total.getByText(/100\.000001 USDT/)).toBeTruthy();
+});
+
+it("says which part of the total is not known, and asks for it again", async () => {
+  site.answer("venueBalance", failed);
+  open();
+  expect(await screen.findByText("另有 1 个场馆未取得余额")).toBeTruthy();
+  expect(screen.getByText("¥ 14,355.38")).toBeTruthy();
+  site.answer("venueBalance", done({ channelCode: "QLZR", balance: "52.00" }));
+  await press("重新查询青鸾真人的余额");
+  expect(await screen.findByText("¥ 14,407.38")).toBeTruthy();
+});
+
+it("keeps the rest when one call fails", async () => {
+  site.answer("allBalance", failed);
+  site.answer("withdrawInfo", failed);
+  open();
+  expect(await screen.findByText("未包含场馆余额")).toBeTruthy();
+  expect(screen.getByText("场馆余额加载失败")).toBeTruthy();
+  expect(await screen.findByText("取款信息加载失败")).toBeTruthy();
+  expect(screen.getByText("¥ 14,355.38")).toBeTruthy();
+  expect(screen.getAllByText("存款 · 极速通道 A")).toHaveLength(2);
+});
+
+it("leaves venues out where the site has no transfers", async () => {
+  setBrand(sampleEntry({ switches: [] }, { pages }));
+  open();
+  expect(await screen.findByText("¥ 14,355.38")).toBeTruthy();
+  expect(screen.queryByText("场馆余额")).toBeNull();
+  expect(screen.queryByText("场馆钱包")).toBeNull();
+  expect(made("allBalance")).toEqual([]);
+});
+
+it("hides every amount, and venues without money", async () => {
+  open();
+  await screen.findByText("¥ 14,407.38");
+  await press("隐藏金额");
+  expect(document.body.textContent).not.toMatch(/\d\.\d\d|¥ \d+(?!\.\d)(?! )/);
+  expect(localStorage.getItem("hideBalance")).toBe("1");
+  await press("显示金额");
+  expect(screen.getByText("琥珀游戏")).toBeTruthy();
+  await userEvent.click(screen.getByRole("checkbox", { name: "隐藏零余额" }));
+  expect(screen.queryByText("琥珀游戏")).toBeNull();
+  expect(localStorage.getItem("hideZeroBalance")).toBe("1");
+});
+
+it("shows what holds money back, and the last movements with their pages", async () => {
+  open();
+  const held = region("取款与有效投注额");
+  expect(await held.findByText("周末续存礼")).toBeTruthy();
+  expect(held.getByText("1,200 / 3,000")).toBeTruthy();
+  expect(held.getByText("北湾银行 ****1234")).toBeTruthy();
+  expect(held.getByText(/排队第 3 位/)).toBeTruthy();
+  const link = async (id: string) =>
+    (await screen.findByRole("link", { name: `查看记录 ${id}` })).getAttribute("href");
+  expect(await link("D1")).toBe("/mine/transRecord?order=D1");
+  expect(await link("D2")).toBe("/mine/transferWait?order=D2");
+  expect(screen.getByText("+¥ 3,000.36")).toBeTruthy();
+});
+
+it("brings everything back once, and asks again when the balance has moved", async () => {
+  open();
+  await screen.findByText("¥ 14,407.38");
+  const moved = [{ channelCode: "QLZR", name: "青鸾真人", amount: "52.00" }];
+  site.answer("recycle", done({ moved, kept: [] }));
+  await press("一键转回");
+  await waitFor(() => expect(made("recycle")).toMatchObject([{ body: {} }]));
+  const before = made("dealRecords").length;
+  useSession.setState({ balance: { centre: 1, locked: 0 } });
+  useSession.setState({ balance: { centre: 2, locked: 0 } });
+  await waitFor(() => expect(made("dealRecords").length).toBeGreaterThan(before));
+});
+
+it("is empty, cut off, and loads again", async () => {
+  site.answer("balance", failed);
+  site.answer("dealRecords", done({ list: [], inCents: 0, outCents: 0 }));
+  site.answer("withdrawInfo", done(sampleWithdrawInfo({ turnover: [], open: [] })));
+  open();
+  expect(await screen.findByText("余额加载失败")).toBeTruthy();
+  expect(await screen.findByText("还没有资金变动")).toBeTruthy();
+  expect(await screen.findByText("没有限制和进行中的取款")).toBeTruthy();
+  site.answer("balance", done(sampleBalance));
+  await press("重新加载");
+  expect(await screen.findByText("¥ 14,407.38")).toBeTruthy();
+  useOffline.setState({ since: 1 });
+  expect(await screen.findByText("网络已断开，余额可能不是最新")).toBeTruthy();
+});

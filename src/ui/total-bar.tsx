@@ -1,0 +1,65 @@
+// The sum of a form of money and its button. On a phone a bar in reach of the thumb, over the end of the page.
+import type { ReactNode } from "react";
+import { css, cx } from "#styled/css/index.js";
+import { figures } from "./money.tsx";
+
+interface TotalBarProps {
+  readonly name: string;
+  /** The sum; read out when it changes. */
+  readonly children: ReactNode;
+  readonly button: ReactNode;
+}
+
+export function TotalBar({ name, children, button }: TotalBarProps) {
+  return (
+    <div className={bar}>
+      <p className={total}>
+        <span className={label}>{name}</span>
+        <span aria-live="polite" className={cx(figures, sum)}>
+          {children}
+        </span>
+      </p>
+      {button}
+    </div>
+  );
+}
+
+// Above the site's bottom bar and its raised round button.
+const bar = css({
+  position: { base: "fixed", desktop: "static" },
+  insetInline: { base: "3", desktop: "auto" },
+  bottom: { base: "22-safe", desktop: "auto" },
+  zIndex: { base: "sticky", desktop: "auto" },
+  display: "flex",
+  flexDirection: { base: "row", desktop: "column" },
+  alignItems: { base: "center", desktop: "stretch" },
+  justifyContent: "space-between",
+  gap: { base: "3", desktop: "5" },
+  paddingBlock: { base: "2", desktop: "0" },
+  paddingLeft: { base: "4", desktop: "0" },
+  paddingRight: { base: "2", desktop: "0" },
+  borderRadius: { base: "lg", desktop: "0" },
+  background: { base: "surface-overlay", desktop: "transparent" },
+  boxShadow: { base: "3-edge", desktop: "none" },
+  "& > :is(button, a)": {
+    flex: { base: "none", desktop: "auto" },
+    paddingInline: { base: "5", desktop: "8" },
+  },
+});
+const total = css({
+  display: "flex",
+  flexDirection: { base: "column", desktop: "row" },
+  flexWrap: { desktop: "wrap" },
+  alignItems: { desktop: "baseline" },
+  justifyContent: "space-between",
+  minWidth: "0",
+  paddingTop: { desktop: "3-5" },
+  borderTop: { desktop: "[1px dashed {colors.border-strong}]" },
+});
+const label = css({ color: "text-muted", fontSize: { base: "xs", desktop: "sm" } });
+const sum = css({
+  color: "text-strong",
+  fontSize: { base: "lg", desktop: "2xl" },
+  fontWeight: "bold",
+  lineHeight: "tight",
+});
