@@ -19,7 +19,10 @@ export function ClosedNote({ message, opensAt, remedy }: Closed) {
       <div className={body}>
         <p>
           {message}
-          {opensAt !== null && ` · ${t("closed.opens", { time: formatTime(opensAt) })}`}
+          {/* The words may name it already. */}
+          {opensAt !== null &&
+            !message.includes(formatTime(opensAt, "time")) &&
+            ` · ${t("closed.opens", { time: formatTime(opensAt) })}`}
         </p>
         {remedy !== null && <Remedy remedy={remedy} />}
       </div>
