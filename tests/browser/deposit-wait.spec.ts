@@ -21,7 +21,7 @@ test("a short payment is reviewed and credited, an order is cancelled, the walle
     realName: "林夕",
   });
   const makeOrder = async () => {
-    await page.getByRole("radio", { name: /银行转账/ }).click();
+    await page.locator("label").filter({ hasText: "银行转账" }).click();
     await page.getByRole("textbox", { name: say("deposit.amount.label") }).fill(AMOUNT);
     await button(say("deposit.submit")).click();
     await page.waitForURL(/\/mine\/transferWait\?order=/);

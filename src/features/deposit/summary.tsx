@@ -1,5 +1,4 @@
-// What is paid for what, worked out while it is typed; the button below it. On a phone amount and button are a
-// bar in reach of the thumb.
+// What is paid for what, worked out while it is typed; the button below it.
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { depositFee } from "#contract/deposit-sums.ts";
