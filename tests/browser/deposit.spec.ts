@@ -39,8 +39,8 @@ test("a member deposits in three presses, by keyboard, and on a phone", async ({
   await expect(summary).toContainText("¥ 2,006");
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText(text("open.firstTitle"));
-  await page.keyboard.press("Tab");
-  await expect(button(text("open.replace"))).toBeFocused();
+  await expect(button(text("open.goOn"))).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => WAIT.test(url.href) && !url.href.includes(first));
 
