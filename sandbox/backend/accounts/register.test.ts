@@ -23,7 +23,7 @@ it("creates an empty account with a welcome message", async () => {
     bindPhone: "0",
     vipLevel: 0,
   });
-  expect((await player.call("balance", { lockMoney: 1 }, token)).data).toEqual({
+  expect((await player.call("balance", { lockMoney: 1 }, token)).data).toMatchObject({
     centerWalletBalance: "0.00",
     lockMoney: "0.00",
   });

@@ -174,7 +174,10 @@ it("the demo account's bet record adds up; a new account has none", async () => 
   expect(list.length).toBeGreaterThan(25);
   expect(total["count"]).toBe(list.length);
   expect(total["netCents"]).toBe(list.reduce((sum, { netCents }) => sum + netCents, 0));
-  expect(await demo.money()).toMatchObject({ centerWalletBalance: "12846.50", lockMoney: "200.00" });
+  expect(await demo.money()).toMatchObject({
+    centerWalletBalance: "12846.50",
+    lockMoney: "200.00",
+  });
   const states = await sandbox.control("/sandbox/bets", { site: "aurora", name: "demo88" });
   expect(problemsOf(states)).toEqual([]);
   const newbie = await player("newbie8");
