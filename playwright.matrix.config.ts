@@ -14,6 +14,6 @@ export default defineConfig(base, {
   ],
   projects: [
     { name: "matrix", testMatch: "matrix.spec.ts" },
-    { name: "pictures", testMatch: "pictures.spec.ts" },
+    { name: "pictures", testMatch: ["pictures.spec.ts", "images-decoded.spec.ts"] },
   ],
 });

@@ -70,7 +70,7 @@ const shade = css({
   backgroundImage: {
     base: "[linear-gradient(to top, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 30%, color-mix(in oklch, token(colors.art-ground) 56%, transparent))]",
     desktop: {
-      base: "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent) 14%, color-mix(in oklch, token(colors.art-ground) 40%, transparent) 36%, transparent 58%)]",
+      base: "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 88%, transparent) 14%, color-mix(in oklch, token(colors.art-ground) 60%, transparent) 38%, transparent 64%)]",
       _professional:
         "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 92%, transparent) 12%, color-mix(in oklch, token(colors.art-ground) 62%, transparent) 46%, color-mix(in oklch, token(colors.art-ground) 12%, transparent) 82%)]",
     },

@@ -30,7 +30,7 @@ const card = css({
   boxShadow: "edge-strong",
   cursor: "pointer",
   transition: "[background {durations.fast}, box-shadow {durations.fast}]",
-  _hover: { background: "surface-hover" },
+  "&:hover:not(:has(:checked))": { background: "surface-hover" },
   "&:has(:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
   "&[data-closed]": { background: "surface-sunken", color: "text-muted" },
   "&:has(:checked)": {

@@ -129,28 +129,6 @@ test("a phone number of the default country works without the country list", asy
   await expect(dialog.box.getByRole("combobox", { name: "国家/地区" })).toBeEnabled();
 });
 
-test("a regular expression from the server that never ends does not block the page", async ({
-  site,
-  sandbox,
-}) => {
-  const { page } = site;
-  const data = [
-    { areaName: "慢", areaCode: "86", regex: "^(\\d+)+!$" },
-    { areaName: "错", areaCode: "852", regex: "([" },
-  ];
-  const body = JSON.stringify({ status_code: 6000, data, message: "" });
-  await answerWith(page, /\/queryCountryArea$/, { contentType: "application/json", body });
-  await site.visit(aurora, QUIET);
-  const dialog = authDialog(page, sandbox, aurora);
-  const find = findDialog(dialog);
-  await dialog.open("login");
-  await find.open();
-  await dialog.name.fill("linxi88");
-  await find.phone.fill("2".repeat(40));
-  await find.phone.press("Enter");
-  await expect(dialog.box.getByText("请输入正确的手机号码")).toBeVisible();
-});
-
 test("the account page works when balance and messages fail", async ({ site, players }) => {
   const { page } = site;
   const player = await players.member("aurora");

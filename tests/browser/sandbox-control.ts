@@ -41,6 +41,8 @@ export interface Sandbox {
   bets(site: string, name: string): Promise<MemberBets>;
   /** Lets something happen to a deposit order: `pay`, `short`, `approve`. */
   payment(orderId: string, act: string): Promise<DepositOrder>;
+  /** What staff and banks do to a withdrawal: `approve`, `refuse`, `pay`, `arrive`. */
+  withdrawal(orderId: string, act: string): Promise<void>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
   /** Control of the book, for all sites. */
@@ -136,6 +138,9 @@ export function sandboxAt(port: string): Sandbox {
     },
     async bets(site, name) {
       return (await post("/sandbox/bets", { site, name })) as MemberBets;
+    },
+    async withdrawal(orderId, act) {
+      await post("/sandbox/withdrawal", { orderId, act });
     },
     async payment(orderId, act) {
       const answer = await post("/sandbox/payment", { orderId, act });

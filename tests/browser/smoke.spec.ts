@@ -20,11 +20,16 @@ const OF_BRAND = new Set([
 ]);
 
 for (const [turn, brand] of builtBrands().entries()) {
-  const ofBrand = pagesOf(brand).filter(({ page }) => OF_BRAND.has(page));
+  // Those for members first, so that few variants load a page as one.
+  const ofBrand = pagesOf(brand)
+    .filter(({ page }) => OF_BRAND.has(page))
+    .toSorted((one, other) => Number(other.login === true) - Number(one.login === true));
   const all = variants([brand]);
+  const share = Math.ceil(ofBrand.length / all.length);
   for (const [index, variant] of all.entries()) {
     const { edition, locale } = variant;
-    const routes = ofBrand.filter((_, at) => (at + turn) % all.length === index);
+    const from = ((index + turn) % all.length) * share;
+    const routes = ofBrand.slice(from, from + share);
     // Each edition and each locale is opened on desktop and on a phone.
     const size = VIEWPORTS[(edition === "classic") === (locale === "zh-CN") ? 0 : 1];
 

@@ -35,13 +35,13 @@ const ROWS = `
   UNION ALL
   SELECT 'withdrawal', id, id, '', 'withdraw', createdAt, endedAt, -amountCents, feeCents, 0,
     CASE WHEN state = 'arrived' THEN 'done' WHEN endedAt IS NULL THEN 'open' ELSE 'failed' END,
-    (SELECT max(id) FROM ledger_entry WHERE account = ?1 AND reference = withdrawal.id)
+    (SELECT max(id) FROM ledger_entry WHERE +account = ?1 AND reference = withdrawal.id)
   FROM withdrawal WHERE member = ?2
   UNION ALL
   SELECT 'deposit', id, id, '', 'deposit', createdAt, endedAt, coalesce(creditedCents, amountCents), feeCents,
     bonusCents,
     CASE WHEN state = 'credited' THEN 'done' WHEN endedAt IS NULL THEN 'open' ELSE 'failed' END,
-    (SELECT max(id) FROM ledger_entry WHERE account = ?1 AND reference = deposit_order.id)
+    (SELECT max(id) FROM ledger_entry WHERE +account = ?1 AND reference = deposit_order.id)
   FROM deposit_order WHERE member = ?2`;
 
 const DealRowSchema = v.object({

@@ -13,13 +13,14 @@ it("random cents are those that no other open order of the channel has", () => {
   ask("pay", { channelId: "bank-a", amountCents: 10_000 }, one, "key");
   const [first] = orders(one);
   if (!channel || !first) throw new Error("There is no order.");
+  const free = first.dueCents === 10_042 ? 10_043 : 10_042;
   for (let tail = 1; tail <= 99; tail += 1) {
     const taken = 10_000 + tail;
-    if (taken === first.dueCents || tail === 42) continue;
+    if (taken === first.dueCents || taken === free) continue;
     insertOrder(database, { ...first, id: `D${tail}`, dueCents: taken });
   }
-  if (first.dueCents !== 10_042) expect(dueCents(database, channel, 10_000)).toBe(10_042);
-  insertOrder(database, { ...first, id: "D0", dueCents: 10_042 });
+  expect(dueCents(database, channel, 10_000)).toBe(free);
+  insertOrder(database, { ...first, id: "D0", dueCents: free });
   expect(() => dueCents(database, channel, 10_000)).toThrow("请换一个金额");
   const other = dueCents(database, channel, 20_000);
   expect(other).toBeGreaterThan(20_000);

@@ -119,13 +119,17 @@ export function confirmPayee(
   { id, member }: PayeeRow,
   lockedUntil: number | null,
 ): void {
-  updatePayee(database, id, { confirmBy: null, lockedUntil });
-  markMember(database, member);
+  inTransaction(database, () => {
+    updatePayee(database, id, { confirmBy: null, lockedUntil });
+    markMember(database, member);
+  });
 }
 
 export function removePayee(database: DatabaseSync, { id, member }: PayeeRow, now: number): void {
-  updatePayee(database, id, { removedAt: now });
-  markMember(database, member);
+  inTransaction(database, () => {
+    updatePayee(database, id, { removedAt: now });
+    markMember(database, member);
+  });
 }
 
 /** An account whose code was not typed in time, of any member, makes room for the same number. */

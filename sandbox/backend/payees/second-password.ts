@@ -42,6 +42,14 @@ export async function proveSecondPassword(
   { secondPassword }: { readonly secondPassword: string },
 ): Promise<{ readonly proof: string; readonly expiresAt: number }> {
   await checkSecondPassword(context, secondPassword);
+  return issueProof(context);
+}
+
+/** For a member whose password has been checked. */
+export function issueProof(context: CallContext): {
+  readonly proof: string;
+  readonly expiresAt: number;
+} {
   const proof = randomBytes(24).toString("base64url");
   const expiresAt = context.time + PROOF_MS;
   context.database

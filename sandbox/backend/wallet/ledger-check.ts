@@ -29,7 +29,13 @@ export function ledgerProblems(database: DatabaseSync): string[] {
     .all()
     .filter(({ cents, wallet }) => cents !== wallet || Number(cents) < 0)
     .map(({ account }) => `${String(account)} does not have what the ledger says`);
-  return [...unbalanced, ...members, ...venues, ...heldProblems(database)];
+  return [
+    ...unbalanced,
+    ...members,
+    ...venues,
+    ...heldProblems(database),
+    ...owedProblems(database),
+  ];
 }
 
 function heldProblems(database: DatabaseSync): string[] {
@@ -45,4 +51,31 @@ function heldProblems(database: DatabaseSync): string[] {
   return entries
     .filter(({ amount, held }) => amount !== held || Number(amount) < 0)
     .map(({ account }) => `${String(account)} does not have what the ledger says`);
+}
+
+/** Withdrawals and rewards that are not ended hold exactly the money of their accounts. */
+function owedProblems(database: DatabaseSync): string[] {
+  const owed = database
+    .prepare(
+      `SELECT 'withdrawing:' || member AS account, sum(amountCents) AS cents FROM withdrawal
+        WHERE endedAt IS NULL GROUP BY member
+      UNION ALL
+      SELECT 'bonus:' || member, sum(lockedCents) FROM turnover
+        WHERE state = 'open' AND kind IN ('bonus', 'gift') GROUP BY member`,
+    )
+    .all();
+  const held = database
+    .prepare(
+      `SELECT account, amount FROM held_money
+      WHERE amount > 0 AND (account LIKE 'bonus:%' OR account LIKE 'withdrawing:%')`,
+    )
+    .all();
+  const amounts = new Map(held.map(({ account, amount }) => [String(account), Number(amount)]));
+  for (const { account, cents } of owed) {
+    const name = String(account);
+    amounts.set(name, (amounts.get(name) ?? 0) - Number(cents));
+  }
+  return [...amounts]
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => `${account} is off by ${amount} from what is owed`);
 }

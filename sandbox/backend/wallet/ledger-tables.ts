@@ -10,6 +10,7 @@ export const LEDGER_TABLES = `
   CREATE TABLE ledger_entry (id INTEGER PRIMARY KEY, tx INTEGER NOT NULL, account TEXT NOT NULL,
     currency TEXT NOT NULL, cents INTEGER NOT NULL, reason TEXT NOT NULL, reference TEXT NOT NULL, time INTEGER NOT NULL);
   CREATE INDEX ledger_account ON ledger_entry (account, time, cents);
+  CREATE INDEX ledger_reference ON ledger_entry (reference);
   CREATE INDEX ledger_tx ON ledger_entry (tx);
   CREATE TABLE money_call (member INTEGER NOT NULL REFERENCES member (id), key TEXT NOT NULL,
     call TEXT NOT NULL, body TEXT NOT NULL, outcome TEXT NOT NULL, time INTEGER NOT NULL,

@@ -5,7 +5,20 @@ import { findMember, memberById } from "../accounts/member-store.ts";
 import { openDatabase } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { ledgerProblems } from "./ledger-check.ts";
-import { accountCents, HOUSE, lockedOf, OUTSIDE, post, setBalances, walletOf } from "./ledger.ts";
+import {
+  accountCents,
+  bonusOf,
+  coinOf,
+  deskOf,
+  heldCents,
+  HOUSE,
+  lockedOf,
+  OUTSIDE,
+  post,
+  setBalances,
+  walletOf,
+  withdrawingOf,
+} from "./ledger.ts";
 
 let database: DatabaseSync;
 let id: number;
@@ -58,6 +71,48 @@ it("refuses movements that do not sum to zero, overdraw an account or have an un
   expect(stranger).toThrow(/overdrawn/);
   expect(balances()).toEqual([1_284_650, 20_000]);
   expect(ledgerProblems(database)).toEqual([]);
+});
+
+it("sums to zero in each currency, and overdraws no coin or bonus account", () => {
+  const coins = coinOf(id, "USDT");
+  const mixed = () =>
+    post(database, about, [
+      [walletOf(id), -500],
+      [coins, 500],
+    ]);
+  expect(mixed).toThrow(/sum to zero/);
+  const sold = () =>
+    post(database, about, [
+      [coins, -86_500_001],
+      [deskOf("USDT"), 86_500_001],
+    ]);
+  expect(sold).toThrow(/overdrawn/);
+  post(database, about, [
+    [walletOf(id), -500],
+    [HOUSE, 500],
+    [deskOf("USDT"), -70],
+    [coins, 70],
+  ]);
+  expect(heldCents(database, coins)).toBe(86_500_070);
+  expect(accountCents(database, deskOf("USDT"))).toBe(-70);
+  const taken = () =>
+    post(database, about, [
+      [bonusOf(id), -88_801],
+      [HOUSE, 88_801],
+    ]);
+  expect(taken).toThrow(/overdrawn/);
+  expect(ledgerProblems(database)).toEqual([]);
+});
+
+it("finds money that no withdrawal and no reward stands for", () => {
+  post(database, about, [
+    [walletOf(id), -500],
+    [withdrawingOf(id), 300],
+    [bonusOf(id), 200],
+  ]);
+  expect(ledgerProblems(database)).toHaveLength(2);
+  database.prepare("UPDATE held_money SET amount = amount + 1 WHERE account LIKE 'coin:%'").run();
+  expect(ledgerProblems(database).length).toBeGreaterThan(2);
 });
 
 it("rolls back a failed transaction, and only that one", () => {

@@ -146,7 +146,9 @@ it("no stake is counted twice or lost, in any order of sources and stakes", () =
       }
       settleTurnover(database, member, time + 1000);
       const row = database
-        .prepare("SELECT sum(doneCents) AS done, max(doneCents - requiredCents) AS over FROM turnover")
+        .prepare(
+          "SELECT sum(doneCents) AS done, max(doneCents - requiredCents) AS over FROM turnover",
+        )
         .get();
       const rewards = openTurnover(database, member).filter(({ kind }) => kind === "bonus");
       const problems = ledgerProblems(database);

@@ -24,11 +24,12 @@ const play = (round: string, stakeCents: number, winCents: number) =>
   playRound(database, { member, channelCode: CODE, round, time: 2 }, { stakeCents, winCents });
 
 it("takes the stake and pays the win, once per round", () => {
+  const before = accountCents(database, HOUSE);
   expect(play("a", 400, 0)).toBe(600);
   expect(play("b", 100, 2500)).toBe(3000);
   expect(play("b", 100, 2500)).toBe(3000);
   expect(() => play("b", 100, 2600)).toThrow("非法请求");
-  expect(accountCents(database, HOUSE)).toBe(-2000);
+  expect(accountCents(database, HOUSE) - before).toBe(-2000);
   expect(ledgerProblems(database)).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
 import { hasPage } from "../../brand/brand.ts";
+import { useSite } from "../../session/site/site-state.ts";
 
 interface MemberLink {
   readonly path: string;
@@ -42,5 +43,6 @@ const LINKS: readonly MemberLink[] = [
 ];
 
 export function memberLinks(): readonly MemberLink[] {
-  return LINKS.filter(({ path }) => hasPage(path));
+  const { depositOpen } = useSite.getState();
+  return LINKS.filter(({ path }) => hasPage(path) && (depositOpen || path !== PAGES.savemoney));
 }

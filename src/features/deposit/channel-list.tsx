@@ -42,7 +42,7 @@ function Channel({ channel }: { readonly channel: PaymentChannel }) {
       <span aria-hidden="true" className={mark} />
       <span className={who}>
         <b className={title}>{channel.name}</b>
-        {why !== null && (
+        {why !== null && why !== "noFee" && (
           <Badge tone={why === "lastUsed" ? "accent" : "ok"}>{t(`why.${why}`)}</Badge>
         )}
         {hours !== "" && <span className={small}>{hours}</span>}

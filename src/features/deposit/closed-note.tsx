@@ -5,6 +5,7 @@ import * as PAGES from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
+import { bindLink } from "../../session/member/bind-link.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -19,7 +20,10 @@ export function ClosedNote({ message, opensAt, remedy }: Closed) {
       <div className={body}>
         <p>
           {message}
-          {opensAt !== null && ` · ${t("closed.opens", { time: formatTime(opensAt) })}`}
+          {/* The words may name it already. */}
+          {opensAt !== null &&
+            !message.includes(formatTime(opensAt, "time")) &&
+            ` · ${t("closed.opens", { time: formatTime(opensAt) })}`}
         </p>
         {remedy !== null && <Remedy remedy={remedy} />}
       </div>
@@ -29,8 +33,8 @@ export function ClosedNote({ message, opensAt, remedy }: Closed) {
 
 const PATHS = {
   vip: PAGES.vip,
-  phone: `${PAGES.auth}?need=phone`,
-  realName: PAGES.auth,
+  phone: bindLink("phone", PAGES.savemoney),
+  realName: bindLink("phone", PAGES.savemoney),
 } as const;
 
 function Remedy({ remedy }: { readonly remedy: NonNullable<Closed["remedy"]> }) {

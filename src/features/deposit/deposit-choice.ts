@@ -14,6 +14,9 @@ export interface Chosen {
   readonly channel: PaymentChannel | null;
 }
 
+/** Why something cannot be used; null where it can. */
+export type Closed = PaymentType["closed"];
+
 /** Methods of this brand. */
 export function offeredTypes(
   types: readonly PaymentType[],
@@ -53,7 +56,7 @@ export function isOpenType({ closed, channels }: PaymentType): boolean {
 }
 
 /** Why the chosen channel cannot be used; null where it can. */
-export function closedOf({ type, channel }: Chosen): PaymentType["closed"] {
+export function closedOf({ type, channel }: Chosen): Closed {
   return type.closed ?? channel?.closed ?? null;
 }
 

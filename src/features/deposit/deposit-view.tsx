@@ -49,17 +49,18 @@ export function DepositView({ data }: { readonly data: DepositData }) {
 function Steps({ byService }: { readonly byService: boolean }) {
   const { t } = useTranslation("deposit");
   const { chosen, closed, coin } = useDeposit();
-  const several = (chosen?.type.channels.length ?? 0) > 0 && !byService;
+  const typeClosed = closed !== null && (byService || chosen?.type.closed !== null);
+  const channels = !byService && !typeClosed && (chosen?.type.channels.length ?? 0) > 0;
   return (
     <>
       <NumberedSection number={1} title={t("method.title")}>
         <MethodCards />
-        {closed !== null && chosen?.type.closed !== null && <ClosedNote {...closed} />}
+        {typeClosed && <ClosedNote {...closed} />}
       </NumberedSection>
-      {several && (
+      {channels && (
         <NumberedSection number={2} title={t("channel.title")}>
           <ChannelList />
-          {closed !== null && chosen?.type.closed === null && <ClosedNote {...closed} />}
+          {closed !== null && <ClosedNote {...closed} />}
           {coin !== null && (
             <Suspense fallback={<Skeleton className={css({ height: "40", borderRadius: "md" })} />}>
               <CoinPart />
@@ -67,13 +68,13 @@ function Steps({ byService }: { readonly byService: boolean }) {
           )}
         </NumberedSection>
       )}
-      {several && closed === null && (
+      {channels && closed === null && (
         <NumberedSection number={3} title={t("amount.title")}>
           <AmountSection />
           <PayerName />
         </NumberedSection>
       )}
-      {byService && <p className={words}>{t("service.how")}</p>}
+      {byService && closed === null && <p className={words}>{t("service.how")}</p>}
     </>
   );
 }

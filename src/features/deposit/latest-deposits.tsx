@@ -51,23 +51,12 @@ export function LatestDeposits({ latest }: LatestDepositsProps) {
 
 function Rows({ list }: { readonly list: readonly Deal[] }) {
   const { t } = useTranslation("deposit");
-  const columns: readonly Column<Deal>[] = [
-    { key: "time", title: t("latest.time"), cell: ({ time }) => formatTime(time) },
-    { key: "id", title: t("latest.id"), cell: (deal) => <OrderLink deal={deal} /> },
-    { key: "title", title: t("latest.method"), cell: ({ title }) => title },
-    {
-      key: "amount",
-      title: t("latest.amount"),
-      numeric: true,
-      cell: ({ amountCents }) => <Money cents={amountCents} />,
-    },
-    { key: "bonus", title: t("latest.bonus"), numeric: true, cell: bonusText },
-    {
-      key: "state",
-      title: t("latest.state"),
-      cell: (deal) => <State deal={deal} />,
-    },
-  ];
+  const columns: readonly Column<Deal>[] = COLUMNS.map(({ key, numeric, cell }) => ({
+    key,
+    numeric,
+    cell,
+    title: t(`latest.${key}`),
+  }));
   return (
     <>
       <div className={wide}>
@@ -92,6 +81,15 @@ function Rows({ list }: { readonly list: readonly Deal[] }) {
     </>
   );
 }
+
+const COLUMNS = [
+  { key: "time", numeric: false, cell: ({ time }: Deal) => formatTime(time) },
+  { key: "id", numeric: false, cell: (deal: Deal) => <OrderLink deal={deal} /> },
+  { key: "method", numeric: false, cell: ({ title }: Deal) => title },
+  { key: "amount", numeric: true, cell: ({ amountCents }: Deal) => formatCents(amountCents) },
+  { key: "bonus", numeric: true, cell: bonusText },
+  { key: "state", numeric: false, cell: (deal: Deal) => <State deal={deal} /> },
+] as const;
 
 function bonusText({ bonusCents }: Deal): string {
   return bonusCents === 0 ? "—" : formatCents(bonusCents, { sign: true });

@@ -95,6 +95,7 @@ const sign = css({
   display: "grid",
   placeItems: "center",
   gridRow: { base: "1 / 3", desktop: "1" },
+  alignSelf: "center",
   width: { base: "9", desktop: "10" },
   height: { base: "9", desktop: "10" },
   marginBottom: { desktop: "2" },
@@ -108,8 +109,8 @@ const sign = css({
 
 const badge = css({
   position: "absolute",
-  top: { base: "1", desktop: "2-5" },
-  right: { base: "1", desktop: "2-5" },
+  top: { base: "0-5", desktop: "2-5" },
+  right: { base: "0-5", desktop: "2-5" },
 });
 
 const title = css({
@@ -119,7 +120,7 @@ const title = css({
   fontWeight: "semibold",
   lineHeight: "tight",
   truncate: true,
-  marginTop: { base: "2-5", desktop: "0" },
+  marginTop: { base: "4", desktop: "0" },
   "[data-closed] > &": { color: "text-muted" },
 });
 

@@ -1,5 +1,5 @@
 // What is asked between the press and the order.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { formatCents } from "../../lib/format.ts";
@@ -27,6 +27,7 @@ function OrderQuestion() {
   const { data, submit } = useDeposit();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const goOn = useRef<HTMLButtonElement>(null);
   const order = unpaidOrder(data.open);
   if (order === null) return null;
   const replace = async () => {
@@ -40,13 +41,14 @@ function OrderQuestion() {
     <Dialog
       open={submit.question === "order"}
       title={t("open.firstTitle")}
+      initialFocus={() => goOn.current}
       onClose={submit.cancel}
       actions={
         <>
           <Button loading={busy} onClick={order.canCancel ? () => void replace() : submit.goOn}>
             {t(order.canCancel ? "open.replace" : "open.another")}
           </Button>
-          <Button tone="primary" onClick={() => void navigate(waitPath(order))}>
+          <Button ref={goOn} tone="primary" onClick={() => void navigate(waitPath(order))}>
             {t("open.goOn")}
           </Button>
         </>

@@ -26,9 +26,9 @@ export async function prepare(): Promise<void> {
 
 export function Page() {
   const { t } = useTranslation(["deposit", "titles"]);
-  useDepositOpen();
   const latest = useLatestDeposits();
   const data = useDepositData(latest);
+  useDepositOpen(data.error);
   const offline = useOffline(({ since }) => since !== null);
   const steps = ["method", "order", "pay", "done"].map((step) => t(`steps.${step}`));
   return (

@@ -1,5 +1,4 @@
-// What is paid for what, worked out while it is typed; the button below it. On a phone amount and button are a
-// bar in reach of the thumb.
+// What is paid for what, worked out while it is typed; the button below it.
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { depositFee } from "#contract/deposit-sums.ts";
@@ -19,13 +18,13 @@ import { TotalBar } from "../../ui/total-bar.tsx";
 
 export function Summary() {
   const { t } = useTranslation("deposit");
-  const { form, submit } = useDeposit();
+  const { form, submit, closed } = useDeposit();
   const { open, refusal } = submit;
   return (
     <section aria-label={t("summary.title")} className={cx(cardStyle, frame)}>
       <h2 className={heading}>{t("summary.title")}</h2>
-      <Rows />
-      <RewardChoice />
+      {closed === null ? <Rows /> : <p className={note}>{t("summary.closed")}</p>}
+      {closed === null && <RewardChoice />}
       {open !== null && open.state !== "sending" && (
         <MoneyNote
           call={open}
@@ -35,7 +34,7 @@ export function Summary() {
         />
       )}
       <RefusalLine message={refusal ?? form.refusal} />
-      <PayBar />
+      {closed === null && <PayBar />}
       <p className={official}>
         <Icon as={ShieldCheck} />
         {t("official")}
@@ -112,6 +111,7 @@ const frame = css({
   padding: { base: "4", desktop: "6" },
 });
 const heading = css({ color: "text-strong", fontSize: "lg", fontWeight: "bold" });
+const note = css({ color: "text-muted", fontSize: "sm" });
 const rows = css({ display: "grid", gap: "2-5", fontSize: "sm" });
 
 const plus = css({ color: "text-muted", fontSize: "xs", fontWeight: "regular", marginLeft: "1" });

@@ -1,5 +1,4 @@
 // What is chosen and typed, and the steps from the press to the order.
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { formatUnits } from "../../lib/coin-amount.ts";
@@ -14,7 +13,8 @@ import {
   suggestedCents,
 } from "./deposit-amount.ts";
 import type { DepositData } from "./deposit-data.ts";
-import { keepForm, type KeptForm, readForm } from "./kept-form.ts";
+import type { KeptForm } from "./kept-form.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 import { useRewardChoice } from "./use-reward-choice.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -22,7 +22,7 @@ export type DepositForm = ReturnType<typeof useDepositForm>;
 
 export function useDepositForm(data: DepositData) {
   const { t } = useTranslation("deposit");
-  const [kept, setKept] = useState(readForm);
+  const { kept, keep } = useKeptForm();
   const chosen = chosenOf(data.types, kept.choice);
   const channel = chosen?.channel ?? null;
   const coin = channel?.coins[kept.coin] ?? channel?.coins[0] ?? null;
@@ -37,15 +37,13 @@ export function useDepositForm(data: DepositData) {
   });
   const { amount } = form.values;
   const { cents } = typedAmount(amount);
+  const typing = typingProblem(amount, channel, coin);
   const reward = useRewardChoice(data.rewards, chosen?.type.kind ?? null, kept.reward, cents);
   const closed = chosen === null ? null : closedOf(chosen);
   const submit = useSubmit({ data, channel, closed, cents, coin, reward: reward.taken, form });
   const change = (part: Partial<KeptForm>) => {
-    const next = { ...kept, ...part };
-    keepForm(next);
-    setKept(next);
     submit.forget();
-    return next;
+    return keep(part);
   };
   const choose = (choice: KeptForm["choice"]) => {
     const next = change({ choice, coin: 0 });
@@ -62,7 +60,9 @@ export function useDepositForm(data: DepositData) {
     submit,
     amount,
     cents,
-    error: amountError() ?? form.error("amount"),
+    error:
+      (typing === null ? undefined : t(`rule.${typing}`, limitsIn(channel, coin))) ??
+      form.error("amount"),
     pickType(id: string) {
       const type = data.types.find((one) => one.id === id);
       if (type !== undefined) choose(choiceOf(type));
@@ -77,13 +77,6 @@ export function useDepositForm(data: DepositData) {
       change({ amount: text });
     },
   };
-
-  /** What no more typing can mend is said at once. */
-  function amountError(): string | undefined {
-    const problem = channel === null ? null : depositProblem(amount, channel, coin);
-    if (problem === null || LATER.has(problem)) return undefined;
-    return t(`rule.${problem}`, limitsIn(channel, coin));
-  }
 }
 
 /** Said when the form is sent: more digits may follow. */
@@ -94,6 +87,16 @@ const LATER: ReadonlySet<DepositProblem> = new Set([
   "fixed",
   "coinLeast",
 ]);
+
+/** What no more typing can mend: said at once. */
+function typingProblem(
+  amount: string,
+  channel: Channel,
+  coin: DepositCoin | null,
+): DepositProblem | null {
+  const problem = channel === null ? null : depositProblem(amount, channel, coin);
+  return problem === null || LATER.has(problem) ? null : problem;
+}
 
 type Channel = NonNullable<ReturnType<typeof chosenOf>>["channel"];
 type DepositCoin = NonNullable<Channel>["coins"][number];

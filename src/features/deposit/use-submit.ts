@@ -6,15 +6,14 @@ import { errorText } from "../../lib/error-text.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import type { RuleForm } from "../../ui/form/use-rule-form.ts";
 import { bindName } from "./bind-name.ts";
-import type { Chosen } from "./deposit-choice.ts";
-import { closedOf } from "./deposit-choice.ts";
+import type { Chosen, Closed } from "./deposit-choice.ts";
 import { type DepositData, unpaidOrder } from "./deposit-data.ts";
 import { usePay } from "./use-pay.ts";
 
 interface SubmitPlan {
   readonly data: DepositData;
   readonly channel: Chosen["channel"];
-  readonly closed: ReturnType<typeof closedOf>;
+  readonly closed: Closed;
   readonly cents: number;
   readonly coin: PaymentChannel["coins"][number] | null;
   readonly reward: { readonly id: string } | null;

@@ -9,7 +9,7 @@ import { useOffline } from "../../lib/offline.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
-import type { ExchangeWay } from "../../session/payments/exchange-call.ts";
+import { type ExchangeWay, useExchangeCall } from "../../session/payments/exchange-call.ts";
 import { useRateReload } from "../../session/payments/use-kept-rate.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
@@ -43,19 +43,24 @@ function Exchange() {
   const { t } = useTranslation("exchange");
   const way = draft.useDraft((wish) => wish.way);
   // Both, so that the form stays while its direction changes.
-  const rates = { toCoin: useRate("toCoin"), toCny: useRate("toCny") };
-  const other = rates[way === "toCoin" ? "toCny" : "toCoin"];
-  const rate = other.data === undefined && rates[way].data !== undefined ? other : rates[way];
+  const [toCoin, toCny] = [useRate("toCoin"), useRate("toCny")];
+  const call = useExchangeCall();
+  const [rate, other] = way === "toCoin" ? [toCoin, toCny] : [toCny, toCoin];
+  const missing = [rate, other].find(({ data }) => data === undefined) ?? rate;
+  const retry = () => [rate, other].forEach((one) => one.data === undefined && one.retry());
   return (
     <>
       <div className={columns}>
         <AsyncView
-          result={rate}
+          result={{ ...missing, retry }}
           skeleton={<ExchangeSkeleton />}
           error={t("failed")}
           errorFrame={cardStyle}
         >
-          {(data) => <ExchangeForm rate={data} />}
+          {(data) => (
+            // An exchange that has been made leaves an empty form.
+            <ExchangeForm key={call?.state === "done" ? call.key : ""} rate={data} />
+          )}
         </AsyncView>
       </div>
       <LatestExchanges />

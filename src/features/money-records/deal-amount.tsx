@@ -1,7 +1,6 @@
 import type { Deal } from "#contract/api/deal-records.ts";
-import { css, cx } from "#styled/css/index.js";
+import { css, cva, cx } from "#styled/css/index.js";
 import { figures, Money } from "../../ui/money.tsx";
-import { moneyTone } from "../../ui/money-tone.ts";
 
 type Amounts = Pick<Deal, "amountCents" | "other" | "state">;
 
@@ -12,12 +11,17 @@ export function DealAmount({ amountCents, other, state }: Amounts) {
       <Money
         sign={amountCents > 0}
         cents={amountCents}
-        className={state === "done" ? moneyTone(amountCents) : css({ color: "text-muted" })}
+        className={tone({ of: state === "done" ? (amountCents > 0 ? "in" : "out") : "open" })}
       />
       {other !== "" && <span className={cx(figures, small)}>{other}</span>}
     </span>
   );
 }
 
+const tone = cva({
+  variants: {
+    of: { in: { color: "win" }, out: { color: "text-strong" }, open: { color: "text-muted" } },
+  },
+});
 const frame = css({ display: "inline-grid", fontWeight: "semibold" });
 const small = css({ color: "text-muted", fontSize: "2xs", fontWeight: "regular" });

@@ -22,6 +22,11 @@ import { STATE_TONES, stateWords } from "./deal-words.ts";
 export function DealBody({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation("money-records");
   const { id, kind, title, note } = deal;
+  // The server may say the same in its own words.
+  const said = new Set(deal.facts.map(({ label }) => label));
+  const known = factsOf(deal, t("none"))
+    .map(({ key, value }) => ({ key, value, name: t(`column.${key}`) }))
+    .filter(({ name }) => !said.has(name));
   return (
     <>
       <div className={head}>
@@ -38,8 +43,8 @@ export function DealBody({ deal }: { readonly deal: Deal }) {
       <DealSteps deal={deal} />
       <CopyField label={t("column.id")} value={id} />
       <dl className={facts}>
-        {factsOf(deal, t("none")).map(({ key, value }) => (
-          <Fact key={key} name={t(`column.${key}`)}>
+        {known.map(({ key, name, value }) => (
+          <Fact key={key} name={name}>
             {value}
           </Fact>
         ))}

@@ -18,17 +18,17 @@ export function dealColumns(
       key: "time",
       title: t("column.time"),
       cell: ({ time, id }) => (
-        <>
+        <div className={two}>
           <time className={figures}>{formatClock(time)}</time>
           <span className={cx(figures, small)}>{id}</span>
-        </>
+        </div>
       ),
     },
     {
       key: "title",
       title: t("column.title"),
       cell: ({ kind, title }) => (
-        <div className={what}>
+        <div className={cx(two, what)}>
           <span className={strong}>{t(`kind.${kind}`)}</span>
           <span className={small}>{title}</span>
         </div>
@@ -65,6 +65,8 @@ export function dealColumns(
   ];
 }
 
+/** Two lines are higher than a row. */
+const two = css({ paddingBlock: "2" });
 const what = css({ display: "grid", minWidth: "40" });
 const strong = css({ color: "text-strong", fontWeight: "semibold" });
 const small = css({ display: "block", color: "text-muted", fontSize: "2xs" });

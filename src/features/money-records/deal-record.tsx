@@ -51,7 +51,7 @@ export function DealRecord({ only, name }: DealRecordProps) {
         />
         <DealTotals found={totals} onlyIn={only !== null} />
       </section>
-      <section aria-label={t("table")} className={cx(cardStyle, panel)}>
+      <section aria-label={t("rows")} className={cx(cardStyle, panel)}>
         <div className={head}>
           <p className={count}>{t("found", { count: total, number: formatCount(total) })}</p>
           <ExportButton filter={filter} name={name} disabled={total === 0} />

@@ -118,6 +118,6 @@ const total = css({
   fontSize: "sm",
   fontWeight: "semibold",
 });
-const sum = css({ textStyle: "figures", fontSize: "xl", lineHeight: "none" });
+const sum = css({ textStyle: "figures", fontSize: "xl", fontWeight: "bold", lineHeight: "none" });
 const forgot = css({ justifySelf: "start", fontSize: "xs" });
 const note = css({ color: "text-muted", fontSize: "xs" });

@@ -18,6 +18,7 @@ export function ProgressList({ open }: { readonly open: readonly Withdrawal[] })
       key={known.orderId}
       // Later news of the list are as good as those of the order itself.
       known={open.find(({ orderId }) => orderId === known.orderId) ?? known}
+      fresh={has(sent, known.orderId)}
       onClose={() => setClosed([...closed, known.orderId])}
     />
   ));

@@ -18,6 +18,9 @@ export async function prepare(): Promise<void> {
   await Promise.all(["account", "payees"].map(loadNamespace));
 }
 
+/** The step that an open withdrawal is at. */
+const PAYING = 2;
+
 /** Milliseconds: another device may withdraw meanwhile, and bets settle. */
 const EVERY = 30_000;
 
@@ -29,7 +32,13 @@ export function Page() {
   return (
     <MemberFrame
       title={t("titles:takemoney")}
-      end={<StepLine label={t("steps.label")} steps={steps} current={0} />}
+      end={
+        <StepLine
+          label={t("steps.label")}
+          steps={steps}
+          current={(info.data?.open.length ?? 0) > 0 ? PAYING : 0}
+        />
+      }
     >
       {offline && <Note tone="warn">{t("offline")}</Note>}
       <AsyncView

@@ -38,8 +38,8 @@ function withRates(
 function coinChoice(account: CoinAccount, rates: Rates | undefined): PayeeChoice {
   const { coin, network, masked, label } = account;
   const choice = payeeChoice(account, {
-    title: masked,
-    detail: [`${coin} · ${network}`, label].filter((words) => words !== "").join(" · "),
+    title: `${network} ${masked}`,
+    detail: [coin, label].filter((words) => words !== "").join(" · "),
   });
   const offer = rates?.list.find((one) => one.coin === coin && one.network === network);
   if (rates === undefined || offer === undefined) {

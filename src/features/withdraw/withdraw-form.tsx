@@ -114,6 +114,7 @@ function Amount({ state }: { readonly state: Form }) {
         <CoinTerms account={account} quote={account.quote} state={state} />
       )}
       <AmountField
+        large
         ref={field}
         label={t("amount.label")}
         placeholder={t("amount.placeholder")}

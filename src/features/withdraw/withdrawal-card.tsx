@@ -1,6 +1,6 @@
 // One withdrawal from the request to its arrival.
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";
@@ -19,15 +19,24 @@ import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 interface WithdrawalCardProps {
   /** As it came with another answer. */
   readonly known: Withdrawal;
+  /** It has just been sent from here. */
+  readonly fresh: boolean;
   readonly onClose: () => void;
 }
 
-export function WithdrawalCard({ known, onClose }: WithdrawalCardProps) {
+export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
   const { t } = useTranslation("withdraw");
   const order = useWithdrawal(known);
   const open = isOpenWithdrawal(order);
+  const section = useRef<HTMLElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (fresh) section.current?.focus();
+  }, [fresh]);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={t("progress.label", { amount: formatCents(order.amountCents) })}
       className={cx(cardStyle, frame)}
     >
@@ -89,6 +98,8 @@ function Cancel({ order }: { readonly order: Withdrawal }) {
 }
 
 const frame = css({
+  outline: "none",
+  scrollMarginTop: "4",
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", desktop: "minmax(0, 1fr) 15rem" },
   gap: { base: "4", desktop: "8" },

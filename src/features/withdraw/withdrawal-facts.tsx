@@ -15,7 +15,7 @@ export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
   return (
     <dl className={grid}>
       <Fact name={t("order.account")}>{account}</Fact>
-      <Fact name={t("order.fee")}>
+      <Fact name={t(coin === null ? "order.fee" : "order.fees")}>
         {feeCents === 0 ? t("order.free") : <Money cents={feeCents} />}
       </Fact>
       <Fact name={t("order.arrives")}>

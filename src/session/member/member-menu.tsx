@@ -4,13 +4,18 @@ import { Link, useLocation } from "react-router-dom";
 import { css } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useSite } from "../site/site-state.ts";
 import { MemberLine } from "./member-line.tsx";
 import { memberPages } from "./member-pages.ts";
 
 export function MemberMenu() {
   const { t } = useTranslation(["account", "titles"]);
   const { pathname } = useLocation();
-  const groups = memberPages(brandEntry().pages.map(({ route }) => route));
+  const depositOpen = useSite((flags) => flags.depositOpen);
+  const routes = brandEntry().pages.map(({ route }) => route);
+  const groups = memberPages(
+    routes.filter(({ depositFlag }) => depositOpen || depositFlag !== true),
+  );
   return (
     <nav aria-label={t("menu.label")} className={menu}>
       <MemberLine />

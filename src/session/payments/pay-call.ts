@@ -1,10 +1,9 @@
 // A deposit order is created: one at a time per member. The stored call names a channel and an amount, its
 // answer the order; what the order says of accounts and names stays on the server.
 import * as v from "valibot";
-import { pay, payStatus } from "#contract/api/deposit.ts";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { depositOrderSchema } from "#contract/api/deposit-order.ts";
-import { paymentTypes } from "#contract/api/deposit.ts";
+import { depositRewards, pay, paymentTypes, payStatus } from "#contract/api/deposit.ts";
 import { BIND_REAL_NAME } from "#contract/codes.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCents } from "../../lib/format.ts";
@@ -48,7 +47,7 @@ export function usePayCall(): PayCall | null {
 
 /** Orders have changed, or may have. */
 export function refreshDeposits(): void {
-  for (const { path } of [paymentTypes, dealRecords]) {
+  for (const { path } of [paymentTypes, depositRewards, dealRecords]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }

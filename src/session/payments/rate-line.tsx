@@ -8,7 +8,7 @@ interface RateLineProps {
   /** CNY for one coin, decimal text. */
   readonly rate: string;
   readonly expiresAt: number;
-  readonly say: (key: "kept" | "renewing", values?: { readonly count: number }) => string;
+  readonly say: (key: "kept" | "renewing", values?: { readonly time: string }) => string;
 }
 
 /** The rate and the seconds for which it is kept. */
@@ -19,10 +19,15 @@ export function RateLine({ coin, rate, expiresAt, say }: RateLineProps) {
       <b className={cx(figures, value)}>{rateText(coin, rate)}</b>
       {/* A timer that speaks every second would drown everything else. */}
       <span role="timer" aria-live="off" data-ending={seconds <= 10 || undefined} className={left}>
-        {seconds > 0 ? say("kept", { count: seconds }) : say("renewing")}
+        {seconds > 0 ? say("kept", { time: clockText(seconds) }) : say("renewing")}
       </span>
     </p>
   );
+}
+
+/** `14:59` */
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 export function rateText(coin: Coin, rate: string): string {

@@ -7,7 +7,8 @@ import { useSite } from "../site/site-state.ts";
 
 const EVERY_MS = 60_000;
 
-export function useDepositOpen(): void {
+/** @param failure of the page's own call: deposits may have been closed */
+export function useDepositOpen(failure: unknown = null): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const open = useSite(({ depositOpen }) => depositOpen);
@@ -24,6 +25,9 @@ export function useDepositOpen(): void {
       document.removeEventListener("visibilitychange", ask);
     };
   }, []);
+  useEffect(() => {
+    if (failure !== null) void refreshSiteFlags();
+  }, [failure]);
   useEffect(() => {
     if (!open) void navigate(pathname + search, { replace: true });
   }, [open, navigate, pathname, search]);

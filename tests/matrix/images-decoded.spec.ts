@@ -1,7 +1,7 @@
 // Tests `expectImages` with images that are late or missing.
 import { expect, type Page, test } from "playwright/test";
-import { expectImages } from "./images-decoded.ts";
-import { takePicture } from "./picture.ts";
+import { expectImages } from "../browser/images-decoded.ts";
+import { takePicture } from "../browser/picture.ts";
 
 const SITE = "http://images.localhost";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>`;

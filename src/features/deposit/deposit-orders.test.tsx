@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { useOffline } from "../../lib/offline.ts";
+import { refreshDeposits } from "../../session/payments/pay-call.ts";
+import { useSite } from "../../session/site/site-state.ts";
+import { sampleDeal, sampleDeals, sampleOrder, samplePayments } from "./sample-payments.ts";
+import {
+  amount,
+  depositSite,
+  done,
+  openDeposit,
+  paidOn,
+  press,
+  refused,
+  renderDeposit,
+  submit,
+  where,
+} from "./test-deposit-page.tsx";
+
+const site = depositSite();
+
+it("offers an open order before a new one: to go on with, or to cancel", async () => {
+  site().answer("paymentTypes", done(samplePayments({ open: [sampleOrder()] })));
+  await openDeposit();
+  const banner = within(screen.getByRole("region", { name: "未完成的存款订单" }));
+  expect(banner.getByText("¥ 500.36")).toBeTruthy();
+  expect(banner.getByRole("link", { name: "继续付款" }).getAttribute("href")).toBe(
+    "/mine/transferWait?order=D2026112100001",
+  );
+  await submit();
+  expect((await screen.findByRole("dialog")).textContent).toContain("极速通道 A，¥ 500.36");
+  expect(paidOn(site())).toEqual([]);
+  site().answer("closeOrder", done(sampleOrder({ state: "cancelled" })));
+  await press("取消并建立新订单");
+  await waitFor(() => expect(paidOn(site())).toHaveLength(1));
+  expect(site().made.filter(({ name }) => name === "closeOrder")).toHaveLength(1);
+});
+
+it("creates one order however often it is pressed, and shows 确认中 until the outcome is known", async () => {
+  site().answer("pay", "cut");
+  await openDeposit();
+  await userEvent.dblClick(screen.getByRole("button", { name: "提交存款订单" }));
+  expect(await screen.findByText("确认中")).toBeTruthy();
+  site().answer("payStatus", done({ state: "done", answer: sampleOrder() }));
+  await waitFor(() => expect(where()).toContain("order=D2026112100001"), { timeout: 10_000 });
+  expect(paidOn(site())).toHaveLength(1);
+});
+
+it("shows a refusal above the button and keeps what is typed", async () => {
+  site().answer("pay", refused(6007, "该优惠已结束或已参加"));
+  await openDeposit();
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), "800");
+  await submit();
+  expect(await screen.findByText("该优惠已结束或已参加")).toBeTruthy();
+  expect(amount().value).toBe("800");
+  cleanup();
+  await openDeposit();
+  expect(amount().value).toBe("800");
+});
+
+it("lists the last deposits, an open one with its page", async () => {
+  const open1 = sampleDeal("2", 50_000, {
+    state: "open",
+    stateText: "等待付款",
+    wait: "transferWait",
+  });
+  site().answer("dealRecords", done(sampleDeals([open1, sampleDeal("1", 300_036)])));
+  await openDeposit();
+  const latest = within(screen.getByRole("region", { name: "最近存款" }));
+  expect(latest.getAllByText("等待付款").length).toBeGreaterThan(0);
+  expect(latest.getByRole("link", { name: "D2" }).getAttribute("href")).toBe(
+    "/mine/transferWait?order=D2",
+  );
+});
+
+it("says that there is no method, that it failed, and that the connection is lost", async () => {
+  site().answer("paymentTypes", refused(6005, ""));
+  renderDeposit();
+  expect(await screen.findByText("存款方式加载失败")).toBeTruthy();
+  site().answer("paymentTypes", done(samplePayments({ types: [] })));
+  await press("重新加载");
+  expect(await screen.findByText("暂无可用的存款方式")).toBeTruthy();
+  useOffline.setState({ since: 1 });
+  expect(await screen.findByText(/网络已断开，暂时不能提交订单/)).toBeTruthy();
+});
+
+it("asks for the site's flags when the server refuses, for deposits may have been closed", async () => {
+  await openDeposit();
+  site().answer("paymentTypes", refused(6003, "存款暂未开放"));
+  const closed = { title: "", h5DomainUrl: "", depositSwitch: "0", editionSwitch: "1" };
+  site().answer("preInfo", done({ ip: "203.0.113.7", siteBaseConfig: closed, serverTime: null }));
+  refreshDeposits();
+  await waitFor(() => expect(useSite.getState().depositOpen).toBe(false));
+  useSite.setState({ depositOpen: true });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { setBrand } from "../../brand/brand.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
+import account from "../../locales/zh-CN/account.json";
+import errors from "../../locales/zh-CN/errors.json";
+import exchange from "../../locales/zh-CN/exchange.json";
+import titles from "../../locales/zh-CN/titles.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { exchanges } from "../../session/payments/exchange-call.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { draft } from "./exchange-draft.ts";
+import { Page } from "./exchange-page.tsx";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await startTexts("zh-CN", [{ account, errors, exchange, titles, ui }]);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/mine/exchange");
+  setBrand(sampleEntry({ switches: ["virtualCoin"] }));
+  keepSession("token", "1");
+  site.answer("balance", done({ centerWalletBalance: "1000.00", lockMoney: "0.00" }));
+  site.answer("transferRate", done(sampleRate("r1", "7.12")));
+  site.answer("dealRecords", done(deals()));
+});
+afterEach(() => {
+  cleanup();
+  dropSession();
+  draft.drop();
+  exchanges.useCalls.setState({ calls: {} });
+  site.reset();
+  useOffline.setState({ since: null });
+});
+
+const done = (data: unknown) => ({ status_code: 6000, data });
+const refused = (code: number, message: string) => ({ status_code: code, message });
+
+function sampleRate(rateId: string, rate: string, expiresAt = serverNow() + 600_000): object {
+  return {
+    ...{ rateId, rate, expiresAt, time: serverNow(), walletCents: 100_000, coinUnits: 50_000_000 },
+    ...{ minCents: 1000, maxCents: 10_000_000, minUnits: 1_000_000, maxUnits: 20_000_000_000 },
+  };
+}
+
+function deals(): object {
+  const deal = {
+    ...{ id: "E1", kind: "exchange", title: "CNY 兑换 USDT", time: Date.UTC(2026, 10, 21, 12) },
+    ...{ endedAt: null, amountCents: -10_000, other: "+14.04 USDT", balanceCents: 90_000 },
+    ...{ state: "done", stateText: "已完成", wait: null },
+  };
+  return { total: 1, inCents: 0, outCents: 10_000, list: [deal] };
+}
+
+function open() {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const paid = () => screen.findByRole<HTMLInputElement>("textbox", { name: "支付" });
+const received = () => screen.findByRole<HTMLInputElement>("textbox", { name: "得到" });
+const summary = () => within(screen.getByRole("region", { name: "兑换摘要" }));
+const dialog = () => within(screen.getByRole("dialog"));
+const made = (name: string) => site.made.filter((call) => call.name === name);
+
+it("works out either side from the other", async () => {
+  open();
+  await userEvent.type(await paid(), "100");
+  expect((await received()).value).toBe("14.044943");
+  await userEvent.clear(await received());
+  await userEvent.type(await received(), "10");
+  expect((await paid()).value).toBe("71.20");
+  expect(summary().getByText("10.00 USDT")).toBeTruthy();
+  expect(screen.getByText("余额 ¥ 1,000")).toBeTruthy();
+  expect(await screen.findAllByText("+14.04 USDT")).not.toHaveLength(0);
+});
+
+it("swaps the direction, fills in all there is, and says what is wrong", async () => {
+  open();
+  await paid();
+  await press("交换兑换方向");
+  await press("全部");
+  expect((await paid()).value).toBe("50");
+  expect((await received()).value).toBe("356");
+  await userEvent.type(await paid(), "1");
+  await press("兑换");
+  expect(screen.getByText("余额不足，最多支付 50.00 USDT")).toBeTruthy();
+  await userEvent.clear(await paid());
+  await press("兑换");
+  expect(screen.getByText("请输入兑换金额")).toBeTruthy();
+  await userEvent.type(await paid(), "1.1234567");
+  expect(screen.getByText(/小数位数过多/)).toBeTruthy();
+});
+
+it("exchanges once it is confirmed, and says what was received", async () => {
+  const answer = { paid: 10_000, received: 14_044_943, rate: "7.12", time: 0 };
+  site.answer("exchange", done(answer));
+  open();
+  await userEvent.type(await paid(), "100");
+  await press("兑换");
+  await screen.findByRole("dialog");
+  await press("确认兑换");
+  expect(await screen.findByText("兑换成功：¥ 100 → 14.044943 USDT")).toBeTruthy();
+  const body = { way: "toCoin", amount: 10_000, rateId: "r1" };
+  expect(made("exchange").map((call) => call.body)).toEqual([body]);
+  expect((await paid()).value).toBe("");
+});
+
+it("never replaces a lapsed rate without a word", async () => {
+  site.answer("transferRate", done(sampleRate("r1", "7.12", serverNow() + 2500)));
+  open();
+  await userEvent.type(await paid(), "100");
+  await press("兑换");
+  await screen.findByRole("dialog");
+  site.answer("transferRate", done(sampleRate("r2", "7.20")));
+  await dialog().findByText("汇率已更新，请重新确认", {}, { timeout: 8000 });
+  expect(dialog().getAllByText("1 USDT = ¥ 7.12")).not.toHaveLength(0);
+  expect(dialog().getByText("1 USDT = ¥ 7.20")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "确认兑换" })).toBeNull();
+  await press("按新汇率继续");
+  site.answer("exchange", done({ paid: 10_000, received: 13_888_888, rate: "7.20", time: 0 }));
+  await press("确认兑换");
+  await waitFor(() => expect(made("exchange")).toMatchObject([{ body: { rateId: "r2" } }]));
+});
+
+it("says why an exchange was refused", async () => {
+  site.answer("exchange", refused(6007, "余额不足"));
+  site.answer("exchangeStatus", done({ state: "none" }));
+  open();
+  await userEvent.type(await paid(), "100");
+  await press("兑换");
+  await screen.findByRole("dialog");
+  await press("确认兑换");
+  expect(await summary().findByText("余额不足")).toBeTruthy();
+  expect((await paid()).value).toBe("100");
+});
+
+it("fails and loads again; a brand without coins has nothing to exchange", async () => {
+  site.answer("transferRate", refused(6005, ""));
+  site.answer("dealRecords", done({ total: 0, inCents: 0, outCents: 0, list: [] }));
+  open();
+  expect(await screen.findByText("汇率加载失败")).toBeTruthy();
+  expect(await screen.findByText("还没有兑换记录")).toBeTruthy();
+  site.answer("transferRate", done(sampleRate("r1", "7.12")));
+  await press("重新加载");
+  expect(await paid()).toBeTruthy();
+  act(() => useOffline.setState({ since: 1 }));
+  expect(screen.getByText(/网络已断开/)).toBeTruthy();
+  cleanup();
+  setBrand(sampleEntry({ switches: [] }));
+  open();
+  expect(screen.getByText("本站没有虚拟币钱包")).toBeTruthy();
+});
