@@ -138,7 +138,7 @@ it("cancels after a question, and not when the server has seen a payment", async
   await press("确认取消");
   expect(await screen.findByText("支付通道已收到付款，确认后自动到账，请勿重复付款")).toBeTruthy();
   expect(site.toasts).toEqual(["订单已不能取消"]);
-  expect(screen.queryByText("收款账户")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "收款账户" })).toBeNull();
 });
 
 it.each<[OrderState, Partial<DepositOrder>, RegExp, string]>([
@@ -150,7 +150,7 @@ it.each<[OrderState, Partial<DepositOrder>, RegExp, string]>([
   openOrder(sampleOrder({ state, payTo: [], ...fields }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole("timer")).toBeNull();
-  expect(screen.queryByText("收款账户")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "收款账户" })).toBeNull();
   expect(screen.getAllByRole(main === "联系客服" ? "button" : "link", { name: main })).toBeTruthy();
 });
 

@@ -13,11 +13,7 @@ import { askService } from "./ask-service.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { useWayBack } from "./use-way-back.ts";
-import type { OrderProps } from "./wait-parts.ts";
-
-export interface ActionProps extends OrderProps {
-  readonly tone: "primary" | "neutral";
-}
+import type { ActionProps, OrderProps } from "./wait-parts.ts";
 
 const ACTIONS: Readonly<Record<OrderState, readonly ComponentType<ActionProps>[]>> = {
   waiting: [PaidButton, ReceiptButton, CancelButton],

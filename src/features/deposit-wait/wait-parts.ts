@@ -6,6 +6,11 @@ export interface OrderProps {
   readonly order: DepositOrder;
 }
 
+export interface ActionProps extends OrderProps {
+  /** The main thing to do stands out. */
+  readonly tone: "primary" | "neutral";
+}
+
 export interface OrderFact {
   readonly name: string;
   readonly value: string;
