@@ -2,19 +2,15 @@
 // tabs do.
 import type { createElement } from "react";
 import { vi } from "vitest";
-import { pay } from "#contract/api/deposit.ts";
-import { launch } from "#contract/api/launch.ts";
-import { recycle } from "#contract/api/venue-wallets.ts";
 import deposit from "../locales/zh-CN/deposit.json";
 import errors from "../locales/zh-CN/errors.json";
+import exchangeTexts from "../locales/zh-CN/exchange.json";
 import sport from "../locales/zh-CN/sport.json";
 import ui from "../locales/zh-CN/ui.json";
+import withdrawTexts from "../locales/zh-CN/withdraw.json";
 import venueEntry from "../locales/zh-CN/venue-entry.json";
-import {
-  type Asked,
-  startTestBank,
-  type TestBank,
-} from "../session/wallet/money-call/test-bank.ts";
+import { startTestBank, type TestBank } from "../session/wallet/money-call/test-bank.ts";
+import { moneyAnswer } from "./test-money-answers.ts";
 
 export const KINDS = [
   "bet",
@@ -23,6 +19,8 @@ export const KINDS = [
   "venueTransferOut",
   "recycle",
   "pay",
+  "withdraw",
+  "exchange",
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -34,6 +32,8 @@ export const ENDS = {
   venueTransferOut: "已从天际电子转出 ¥ 7.50",
   recycle: "已从 2 个场馆转回 ¥ 20.50，1 个场馆的金额暂不能转回",
   pay: "存款订单已建立：¥ 500",
+  withdraw: "取款申请已提交 ¥ 300",
+  exchange: "已将 ¥ 100 兑换为 14.044943 USDT",
 } as const satisfies Record<Kind, string>;
 
 export interface MoneyPage {
@@ -56,11 +56,13 @@ const SLOTS: Readonly<Record<Kind, string>> = {
   venueTransferOut: OTHER_VENUE,
   recycle: "",
   pay: "",
+  withdraw: "",
+  exchange: "",
 };
 /** Both ways of a transfer are one kind in storage. */
 const stored = (kind: Kind) => (kind === "venueTransferOut" ? "venueTransfer" : kind);
 
-export const startBank = () => startTestBank(answer);
+export const startBank = () => startTestBank(moneyAnswer);
 
 /** State of the call of a kind, the same on all pages. */
 export function stateOf(kind: Kind): string | null {
@@ -77,10 +79,12 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     import("../features/sport/bet-slip/state/sample-selection.ts"),
     import("../features/sport/my-bets/cash-out-store.ts"),
   ]);
-  const [{ transfers }, recycling, { PAY, payCalls }] = await Promise.all([
+  const [{ transfers }, recycling, { PAY, payCalls }, withdrawing, exchanging] = await Promise.all([
     import("../session/wallet/venue-transfer.ts"),
     import("../session/wallet/venue-recycle.ts"),
     import("../session/payments/pay-call.ts"),
+    import("../session/payments/withdraw-call.ts"),
+    import("../session/payments/exchange-call.ts"),
   ]);
   const told = await readToasts();
   // Another page may have filled the slip.
@@ -110,6 +114,8 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
       }),
     recycle: () => recycling.recycleAll(),
     pay: () => payCalls.start({ slot: PAY, body: { channelId: "bank-a", amountCents: 50_000 } }),
+    withdraw: () => withdrawing.withdrawals.start({ slot: "", body: WITHDRAW_BODY }),
+    exchange: () => exchanging.exchanges.start({ slot: "", body: EXCHANGE_BODY }),
   };
   const resends: Record<Kind, () => Promise<unknown>> = {
     bet: () => slip.resend(),
@@ -118,6 +124,8 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     venueTransferOut: () => transfers.resend(OTHER_VENUE),
     recycle: () => recycling.recycles.resend(recycling.ALL),
     pay: () => payCalls.resend(PAY),
+    withdraw: () => withdrawing.withdrawals.resend(""),
+    exchange: () => exchanging.exchanges.resend(""),
   };
   return {
     press: (kind) => presses[kind](),
@@ -137,7 +145,17 @@ async function startPage(bank: TestBank): Promise<() => void> {
   ]);
   bank.configure(http.configureHttp);
   setBrand(sampleEntry());
-  await startTexts("zh-CN", [{ deposit, errors, sport, ui, "venue-entry": venueEntry }]);
+  await startTexts("zh-CN", [
+    {
+      deposit,
+      errors,
+      exchange: exchangeTexts,
+      sport,
+      ui,
+      "venue-entry": venueEntry,
+      withdraw: withdrawTexts,
+    },
+  ]);
   session.keepSession("token", "1");
   session.useSession.setState({ balance: { centre: 1_000_000, locked: 0 } });
   return () => http.configureHttp({ ...http.httpOptions(), base: "http://127.0.0.1:9" });
@@ -160,49 +178,10 @@ async function readToasts(): Promise<() => string> {
   return () => said.join("\n");
 }
 
-function answer({ name, body }: Asked): unknown {
-  switch (name) {
-    case "quote":
-      return { legs: legsOf(body["selections"]), series: null, dailyLeftCents: null, time: 0 };
-    case "placeBet": {
-      const [ticket] = body["tickets"] as { legs: unknown; stakeCents: number }[];
-      const amounts = { riskCents: ticket?.stakeCents ?? 0, winCents: 0 };
-      const legs = legsOf(ticket?.legs);
-      return { tickets: [{ ticketId: "CR2", state: "accepted", refusal: null, legs, ...amounts }] };
-    }
-    case "cashOut":
-      return { state: "done", valueCents: body["valueCents"], quoteId: "q", ticket: null };
-    case recycle.path:
-      return {
-        moved: [
-          { channelCode: "ZR1", name: "天际真人", amount: "12.00" },
-          { channelCode: "DZ1", name: "天际电子", amount: "8.50" },
-        ],
-        kept: [
-          { channelCode: "QP1", name: "天际棋牌", amount: "3.00", message: "有效投注额未达标" },
-        ],
-      };
-    case pay.path:
-      return ORDER;
-    case launch.path:
-      return { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
-    default:
-      return { centerWalletBalance: "1000.00", lockMoney: "0.00" };
-  }
-}
-
-const ORDER = {
-  orderId: "D1",
+const WITHDRAW_BODY = {
   kind: "bank",
-  wait: "transferWait",
-  state: "waiting",
-  amountCents: 50_000,
-  dueCents: 50_036,
-  createdAt: 0,
-  expiresAt: 0,
-};
-
-function legsOf(legs: unknown): object[] {
-  const limits = { minCents: 100, maxCents: 1_000_000, payoutCapCents: 10_000_000 };
-  return (legs as object[]).map((leg) => ({ ...leg, active: "open", ...limits }));
-}
+  accountId: "c1",
+  amountCents: 30_000,
+  proof: "proof",
+} as const;
+const EXCHANGE_BODY = { way: "toCoin", amount: 10_000, rateId: "r1" } as const;

@@ -1,5 +1,6 @@
 // Exchanges between the centre wallet and the coin wallet, one at a time (spec: betting-and-money §7 "Payments").
 import * as v from "valibot";
+import { dealRecords } from "#contract/api/deal-records.ts";
 import { exchange, exchangeStatus, transferRate } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
 import { exchange as exchangePage } from "#contract/pages.ts";
@@ -53,8 +54,10 @@ function coinText(units: number): string {
 }
 
 async function tell({ body, ...call }: ExchangeCall): Promise<void> {
-  // Balances have changed, or the rate has lapsed.
-  void queryClient.invalidateQueries({ queryKey: [transferRate.path] });
+  // Balances have changed, or the rate has lapsed; there may be a new record.
+  for (const { path } of [transferRate, dealRecords]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
   const error = refusalError(call, exchange);
   if (error !== null) {
     // The page itself shows the refusal.
