@@ -42,6 +42,7 @@ const bar = css({
   background: { base: "surface-overlay", desktop: "transparent" },
   boxShadow: { base: "3-edge", desktop: "none" },
   "& > :is(button, a)": {
+    minHeight: { base: "11", desktop: "0" },
     flex: { base: "none", desktop: "auto" },
     paddingInline: { base: "5", desktop: "8" },
   },

@@ -88,7 +88,7 @@ const COLUMNS = [
   { key: "method", numeric: false, cell: ({ title }: Deal) => title },
   { key: "amount", numeric: true, cell: ({ amountCents }: Deal) => formatCents(amountCents) },
   { key: "bonus", numeric: true, cell: bonusText },
-  { key: "state", numeric: false, cell: (deal: Deal) => <State deal={deal} /> },
+  { key: "state", numeric: true, cell: (deal: Deal) => <State deal={deal} /> },
 ] as const;
 
 function bonusText({ bonusCents }: Deal): string {
