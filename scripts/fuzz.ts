@@ -1,4 +1,5 @@
-// `npm run fuzz -- [runs] [seed]`: the property tests over hostile input, by default 20,000 runs each. Prints the seed
+// `npm run fuzz -- [runs] [seed]`: the property tests over hostile input, by default 20,000 runs each, and the random
+// tests of money with their full number of runs. Prints the seed
 // first; a failure prints the shrunk counterexample and exits with 1.
 import { spawn } from "node:child_process";
 
@@ -10,7 +11,10 @@ if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) {
 console.log(`${runs} runs a property, seed ${seed}; again with: npm run fuzz -- ${runs} ${seed}`);
 const child = spawn(
   "vitest",
-  ["run", "--project", "unit", ".fuzz.test.ts", "--testTimeout", "3600000", "--reporter=verbose"],
+  [
+    ...["run", "--project", "unit", ".fuzz.test.ts", "-random.test.ts", "deal-records.test.ts"],
+    ...["--testTimeout", "3600000", "--reporter=verbose"],
+  ],
   {
     stdio: "inherit",
     shell: process.platform === "win32",

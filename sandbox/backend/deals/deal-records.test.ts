@@ -4,6 +4,7 @@ import type { Deal } from "#contract/api/deal-records.ts";
 import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
 import { steer } from "../../simulation/payments/steer.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
+import { randomRuns } from "../../testing/random-runs.ts";
 import { ledgerProblems } from "../wallet/ledger-check.ts";
 import { bonusOf, HOUSE, post, setBalances } from "../wallet/ledger.ts";
 import { accountOf, type SampleMoney, sampleMoney } from "../wallet/sample-money.ts";
@@ -108,7 +109,7 @@ describe("the record of the demo account", () => {
 });
 
 const MEMBERS = 10;
-const MOVEMENTS = 500;
+const MOVEMENTS = randomRuns(500);
 const cents = fc.integer({ min: 1000, max: 90_000 });
 const movement = fc.oneof(
   fc.record({ kind: fc.constant("deposit" as const), cents, paid: fc.boolean() }),

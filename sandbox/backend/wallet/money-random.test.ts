@@ -1,4 +1,4 @@
-// 1,000 random runs of deposits, withdrawals, exchanges, transfers, rounds and rewards, with lost answers, copied
+// Random runs of deposits, withdrawals, exchanges, transfers, rounds and rewards, with lost answers, copied
 // keys, broken writes and jumps of the clock: the ledger sums to zero in each currency, no account is negative,
 // and each key has one effect.
 import fc from "fast-check";
@@ -8,6 +8,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { actOnWithdrawal } from "../withdrawals/act-on-withdrawal.ts";
 import { openWithdrawals } from "../withdrawals/withdrawal-store.ts";
 import { ledgerProblems } from "./ledger-check.ts";
+import { randomRuns, randomSeed } from "../../testing/random-runs.ts";
 import { BROKEN } from "./sample-breaking.ts";
 import {
   type Moving,
@@ -20,7 +21,7 @@ import {
 } from "./sample-money-steps.ts";
 import { type SampleMoney, sampleMoney } from "./sample-money.ts";
 
-const RUNS = 1000;
+const RUNS = randomRuns(1000);
 let keys = 0;
 const reached = new Set<string>();
 
@@ -42,6 +43,7 @@ it(`keeps all money right over ${RUNS} random runs`, { timeout: 600_000 }, () =>
   };
   fc.assert(fc.property(fc.array(RANDOM_STEP, { minLength: 5, maxLength: 12 }), run), {
     numRuns: RUNS,
+    seed: randomSeed(),
     endOnFailure: true,
   });
   expect(ledgerProblems(money.database)).toEqual([]);
