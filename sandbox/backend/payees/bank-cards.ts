@@ -29,7 +29,8 @@ export const BANK_CARD_ANSWERS: Answers<
       if (!isLuhn(cardNumber)) throw refused("银行卡号不正确，请核对");
       const known = bankOfCard(cardNumber);
       if (!BANKS.some(({ code }) => code === bank)) throw refused("暂不支持该银行");
-      if (known?.code !== bank) throw refused("卡号与所选银行不一致");
+      // The prefixes of new cards may not be listed yet.
+      if (known !== null && known.code !== bank) throw refused("卡号与所选银行不一致");
       const payee = await newPayee(context, "bank", secondPassword);
       const masked = `**** ${cardNumber.slice(-4)}`;
       insertPayee(context.database, { ...payee, number: cardNumber, masked, bank, branch });
