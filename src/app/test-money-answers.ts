@@ -42,8 +42,14 @@ export function moneyAnswer({ name, body }: Asked): unknown {
 }
 
 const WITHDRAWAL = {
-  ...{ orderId: "W1", kind: "bank", state: "queued", account: "**** 6150", createdAt: 0 },
-  ...{ amountCents: 30_000, feeCents: 0, paidCents: 30_000 },
+  orderId: "W1",
+  kind: "bank",
+  state: "queued",
+  account: "**** 6150",
+  createdAt: 0,
+  amountCents: 3e4,
+  feeCents: 0,
+  paidCents: 3e4,
 };
 
 const ORDER = {

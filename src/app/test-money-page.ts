@@ -79,12 +79,10 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     import("../features/sport/bet-slip/state/sample-selection.ts"),
     import("../features/sport/my-bets/cash-out-store.ts"),
   ]);
-  const [{ transfers }, recycling, { PAY, payCalls }, withdrawing, exchanging] = await Promise.all([
+  const [{ transfers }, recycling, payments] = await Promise.all([
     import("../session/wallet/venue-transfer.ts"),
     import("../session/wallet/venue-recycle.ts"),
-    import("../session/payments/pay-call.ts"),
-    import("../session/payments/withdraw-call.ts"),
-    import("../session/payments/exchange-call.ts"),
+    loadPayments(),
   ]);
   const told = await readToasts();
   // Another page may have filled the slip.
@@ -113,9 +111,7 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
         },
       }),
     recycle: () => recycling.recycleAll(),
-    pay: () => payCalls.start({ slot: PAY, body: { channelId: "bank-a", amountCents: 50_000 } }),
-    withdraw: () => withdrawing.withdrawals.start({ slot: "", body: WITHDRAW_BODY }),
-    exchange: () => exchanging.exchanges.start({ slot: "", body: EXCHANGE_BODY }),
+    ...payments.presses,
   };
   const resends: Record<Kind, () => Promise<unknown>> = {
     bet: () => slip.resend(),
@@ -123,15 +119,34 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
     venueTransfer: () => transfers.resend(VENUE),
     venueTransferOut: () => transfers.resend(OTHER_VENUE),
     recycle: () => recycling.recycles.resend(recycling.ALL),
-    pay: () => payCalls.resend(PAY),
-    withdraw: () => withdrawing.withdrawals.resend(""),
-    exchange: () => exchanging.exchanges.resend(""),
+    ...payments.resends,
   };
   return {
     press: (kind) => presses[kind](),
     resend: (kind) => resends[kind](),
     told,
     close,
+  };
+}
+
+async function loadPayments() {
+  const [{ PAY, payCalls }, { WITHDRAWAL, withdrawals }, { EXCHANGE, exchanges }] =
+    await Promise.all([
+      import("../session/payments/pay-call.ts"),
+      import("../session/payments/withdraw-call.ts"),
+      import("../session/payments/exchange-call.ts"),
+    ]);
+  return {
+    presses: {
+      pay: () => payCalls.start({ slot: PAY, body: { channelId: "bank-a", amountCents: 50_000 } }),
+      withdraw: () => withdrawals.start({ slot: WITHDRAWAL, body: WITHDRAW_BODY }),
+      exchange: () => exchanges.start({ slot: EXCHANGE, body: EXCHANGE_BODY }),
+    },
+    resends: {
+      pay: () => payCalls.resend(PAY),
+      withdraw: () => withdrawals.resend(WITHDRAWAL),
+      exchange: () => exchanges.resend(EXCHANGE),
+    },
   };
 }
 

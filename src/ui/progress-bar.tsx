@@ -1,5 +1,6 @@
 import { css, cva } from "#styled/css/index.js";
 import { cssVars } from "./css-vars.ts";
+import { srOnly } from "./sr-only.ts";
 
 interface ProgressBarProps {
   /** Spoken name. */
@@ -14,20 +15,19 @@ export function ProgressBar({ label, done, of, tone = "accent" }: ProgressBarPro
   // Rounded down: what is not done is never drawn as done.
   const percent = of <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor((done * 100) / of)));
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={track}
-    >
-      <span className={bar({ tone })} style={cssVars({ "--done": `${percent}%` })} />
+    <div className={track}>
+      <progress aria-label={label} value={percent} max={100} className={srOnly} />
+      <span
+        aria-hidden="true"
+        className={bar({ tone })}
+        style={cssVars({ "--done": `${percent}%` })}
+      />
     </div>
   );
 }
 
 const track = css({
+  position: "relative",
   height: "1-5",
   overflow: "hidden",
   borderRadius: "pill",

@@ -49,16 +49,32 @@ const refused = (code: number, message: string) => ({ status_code: code, message
 
 function sampleRate(rateId: string, rate: string, expiresAt = serverNow() + 600_000): object {
   return {
-    ...{ rateId, rate, expiresAt, time: serverNow(), walletCents: 100_000, coinUnits: 50_000_000 },
-    ...{ minCents: 1000, maxCents: 10_000_000, minUnits: 1_000_000, maxUnits: 20_000_000_000 },
+    rateId,
+    rate,
+    expiresAt,
+    time: serverNow(),
+    walletCents: 1e5,
+    coinUnits: 5e7,
+    minCents: 1e3,
+    maxCents: 1e7,
+    minUnits: 1e6,
+    maxUnits: 2e10,
   };
 }
 
 function deals(): object {
   const deal = {
-    ...{ id: "E1", kind: "exchange", title: "CNY 兑换 USDT", time: Date.UTC(2026, 10, 21, 12) },
-    ...{ endedAt: null, amountCents: -10_000, other: "+14.04 USDT", balanceCents: 90_000 },
-    ...{ state: "done", stateText: "已完成", wait: null },
+    id: "E1",
+    kind: "exchange",
+    title: "CNY 兑换 USDT",
+    time: Date.UTC(2026, 10, 21, 12),
+    endedAt: null,
+    amountCents: -1e4,
+    other: "+14.04 USDT",
+    balanceCents: 9e4,
+    state: "done",
+    stateText: "已完成",
+    wait: null,
   };
   return { total: 1, inCents: 0, outCents: 10_000, list: [deal] };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as v from "valibot";
-import { transferRate } from "#contract/api/exchange.ts";
+import type { transferRate } from "#contract/api/exchange.ts";
 import { type ExchangeWay, useExchangeCall } from "../../session/payments/exchange-call.ts";
 import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";

@@ -6,8 +6,13 @@ const TIME = Date.UTC(2026, 10, 21, 12);
 
 export function sampleInfo(fields: object = {}): object {
   const method = (kind: PayeeKind, more: object = {}) => ({
-    ...{ kind, minCents: 10_000, maxCents: 5_000_000, usualSeconds: 300, closed: "" },
-    ...{ feeBasisPoints: 100, feeMinCents: 200 },
+    kind,
+    minCents: 1e4,
+    maxCents: 5e6,
+    usualSeconds: 300,
+    closed: "",
+    feeBasisPoints: 100,
+    feeMinCents: 200,
     ...more,
   });
   return {
@@ -15,8 +20,14 @@ export function sampleInfo(fields: object = {}): object {
     withdrawableCents: 300_000,
     turnover: [
       {
-        ...{ id: "t1", kind: "bonus", title: "首存礼", time: TIME, endsAt: TIME + 86_400_000 },
-        ...{ requiredCents: 1_000_000, doneCents: 320_000, lockedCents: 200_000 },
+        id: "t1",
+        kind: "bonus",
+        title: "首存礼",
+        time: TIME,
+        endsAt: TIME + 864e5,
+        requiredCents: 1e6,
+        doneCents: 32e4,
+        lockedCents: 2e5,
       },
     ],
     bonusCents: 8800,
@@ -32,14 +43,36 @@ export function sampleInfo(fields: object = {}): object {
 
 export function sampleWithdrawal(fields: Partial<Withdrawal> = {}): Withdrawal {
   return {
-    ...{ orderId: "W1", kind: "bank", state: "queued", account: "工商银行 **** 6150" },
-    ...{ amountCents: 100_000, feeCents: 1000, paidCents: 99_000, coin: null },
-    ...{ createdAt: TIME, place: 3, expectedAt: Date.UTC(2099, 0, 1), note: "", canCancel: true },
+    orderId: "W1",
+    kind: "bank",
+    state: "queued",
+    account: "工商银行 **** 6150",
+    amountCents: 1e5,
+    feeCents: 1e3,
+    paidCents: 99e3,
+    coin: null,
+    createdAt: TIME,
+    place: 3,
+    expectedAt: Date.UTC(2099, 0, 1),
+    note: "",
+    canCancel: true,
     steps: [
-      { key: "requested", at: TIME },
-      { key: "reviewed", at: null },
-      { key: "paid", at: null },
-      { key: "arrived", at: null },
+      {
+        key: "requested",
+        at: TIME,
+      },
+      {
+        key: "reviewed",
+        at: null,
+      },
+      {
+        key: "paid",
+        at: null,
+      },
+      {
+        key: "arrived",
+        at: null,
+      },
     ],
     ...fields,
   };
@@ -47,14 +80,15 @@ export function sampleWithdrawal(fields: Partial<Withdrawal> = {}): Withdrawal {
 
 export function sampleCards(...ids: readonly string[]): object {
   const list = ids.map((id, index) => ({
-    ...{ id, addedAt: TIME, usedAt: index === 0 ? TIME : null, lockedUntil: null },
-    ...{
-      bank: "ICBC",
-      bankName: "工商银行",
-      masked: `**** 615${index}`,
-      holder: "林*",
-      branch: "",
-    },
+    id,
+    addedAt: TIME,
+    usedAt: index === 0 ? TIME : null,
+    lockedUntil: null,
+    bank: "ICBC",
+    bankName: "工商银行",
+    masked: `**** 615${index}`,
+    holder: "林*",
+    branch: "",
   }));
   return { max: 5, list };
 }
@@ -64,8 +98,15 @@ export function sampleAddresses(): object {
     max: 5,
     list: [
       {
-        ...{ id: "a1", addedAt: TIME, usedAt: null, lockedUntil: null, confirmBy: null },
-        ...{ coin: "USDT", network: "TRC20", masked: "TXk3…9fQz", label: "" },
+        id: "a1",
+        addedAt: TIME,
+        usedAt: null,
+        lockedUntil: null,
+        confirmBy: null,
+        coin: "USDT",
+        network: "TRC20",
+        masked: "TXk3…9fQz",
+        label: "",
       },
     ],
   };

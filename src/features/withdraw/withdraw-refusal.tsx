@@ -19,7 +19,12 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 
-const PHONE_CODES: readonly number[] = [PHONE_NOT_BOUND, 6016, 6017, AUTHENTICATION_REQUIRED];
+const PHONE_CODES: ReadonlySet<number> = new Set([
+  PHONE_NOT_BOUND,
+  6016,
+  6017,
+  AUTHENTICATION_REQUIRED,
+]);
 
 export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }) {
   const error = call === null ? null : refusalError(call, withdraw);
@@ -37,7 +42,7 @@ export function WithdrawRefusal({ call }: { readonly call: WithdrawCall | null }
 
 function wayOut(code: number | null): ReactNode {
   if (code === WITHDRAWAL_PROTECTION) return <Security need="secondPassword" />;
-  if (code !== null && PHONE_CODES.includes(code)) return <Security need="phone" />;
+  if (code !== null && PHONE_CODES.has(code)) return <Security need="phone" />;
   return <Service later={code === LOCKING_UNAVAILABLE} />;
 }
 

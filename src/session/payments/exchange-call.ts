@@ -1,5 +1,5 @@
 // Exchanges between the centre wallet and the coin wallet, one at a time (spec: betting-and-money §7 "Payments").
-import * as v from "valibot";
+import type * as v from "valibot";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { exchange, exchangeStatus, transferRate } from "#contract/api/exchange.ts";
 import { WALLET_COIN } from "#contract/coins.ts";

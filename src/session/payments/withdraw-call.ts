@@ -1,6 +1,6 @@
 // Withdrawals, one at a time (spec: betting-and-money §7 "Payments"). The body holds no account data and no
 // password: the account is named by its id, the second password by the proof that it was typed.
-import * as v from "valibot";
+import type * as v from "valibot";
 import { withdraw, withdrawInfo, withdrawStatus } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { serverNow } from "../../lib/clock.ts";
+import { WITHDRAWAL, withdrawals } from "../../session/payments/withdraw-call.ts";
+import { sampleInfo, sampleRates, sampleWithdrawal } from "./sample-withdraw.ts";
+import {
+  amount,
+  confirm,
+  dialog,
+  done,
+  open,
+  order,
+  press,
+  useWithdrawSite,
+} from "./test-withdraw-page.tsx";
+
+const site = useWithdrawSite();
+const made = (name: string) => site().made.filter((call) => call.name === name);
+
+it("keeps a rate until it lapses, then asks again with the old against the new", async () => {
+  const later = serverNow() + 600_000;
+  site().answer("usdtWithdrawInfo", done(sampleRates("r1", "7.00", serverNow() + 2500)));
+  open();
+  await userEvent.click(await screen.findByRole("radio", { name: /虚拟币/ }));
+  await userEvent.type(await amount(), "710");
+  const summary = within(screen.getByRole("region", { name: "取款摘要" }));
+  // 710 less 1 % is 702.90; at 7.00 that is 100.414285 USDT, less 1 for the network.
+  expect(summary.getByText("99.414285 USDT")).toBeTruthy();
+  expect(screen.getByText(/这是新地址/)).toBeTruthy();
+  await press("下一步");
+  await screen.findByRole("dialog");
+  site().answer("usdtWithdrawInfo", done(sampleRates("r2", "7.10", later)));
+  await dialog().findByText("汇率已更新，请重新确认", {}, { timeout: 8000 });
+  expect(dialog().getByText("1 USDT = ¥ 7.10")).toBeTruthy();
+  expect(dialog().queryByLabelText("资金密码")).toBeNull();
+  await press("按新汇率继续");
+  site().answer("proveSecondPassword", done({ proof: "p", expiresAt: later }));
+  site().answer("withdraw", done(sampleWithdrawal()));
+  await userEvent.type(dialog().getByLabelText("资金密码"), "888888");
+  await press("确认取款");
+  await waitFor(() => expect(made("withdraw")).toMatchObject([{ body: { rateId: "r2" } }]));
+});
+
+it("fills in a small first amount for a new address", async () => {
+  site().answer("usdtWithdrawInfo", done(sampleRates("r1", "7.00", serverNow() + 600_000)));
+  open();
+  await userEvent.click(await screen.findByRole("radio", { name: /虚拟币/ }));
+  const field = await amount();
+  await userEvent.click(await screen.findByRole("button", { name: /先取/ }));
+  const summary = within(screen.getByRole("region", { name: "取款摘要" }));
+  expect(field).toHaveProperty("value", "149.00");
+  expect(Number.parseFloat(summary.getByText(/USDT$/, { selector: "span" }).textContent)).toBe(20);
+});
+
+it("shows an open withdrawal first, follows it, and says that refused money is back", async () => {
+  site().answer("withdrawInfo", done(sampleInfo({ open: [sampleWithdrawal()] })));
+  site().answer("withdrawOrderInfo", order({ place: 1 }));
+  open();
+  const card = () => within(screen.getByRole("region", { name: "取款 ¥ 1,000" }));
+  expect(await screen.findByText("下一笔就处理您的申请")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "再取一笔" })).toBeTruthy();
+  site().answer("withdrawInfo", done(sampleInfo()));
+  site().answer(
+    "withdrawOrderInfo",
+    order({ state: "refused", note: "姓名不一致", canCancel: false }),
+  );
+  expect(await card().findByText("说明：姓名不一致")).toBeTruthy();
+  expect(card().getByText("¥ 1,000 已退回中心钱包。")).toBeTruthy();
+  expect(card().queryByRole("button", { name: "取消取款" })).toBeNull();
+  await press("收起这笔取款");
+  expect(screen.queryByRole("region", { name: "取款 ¥ 1,000" })).toBeNull();
+});
+
+it("cancels where the order allows it", async () => {
+  site().answer("withdrawInfo", done(sampleInfo({ open: [sampleWithdrawal()] })));
+  site().answer("withdrawOrderInfo", order({}));
+  const cancelled = sampleWithdrawal({ state: "cancelled", canCancel: false });
+  site().answer("cancelWithdrawal", done(cancelled));
+  open();
+  await screen.findByText("排在第 3 位，前面还有 2 笔");
+  await press("取消取款");
+  await screen.findByRole("dialog");
+  site().answer("withdrawInfo", done(sampleInfo()));
+  await press("确认取消");
+  expect(await screen.findByText("您已取消这笔取款")).toBeTruthy();
+  expect(made("cancelWithdrawal")).toMatchObject([{ body: { orderId: "W1" } }]);
+});
+
+it("shows a withdrawal whose outcome is not known as 确认中", async () => {
+  site().answer("proveSecondPassword", done({ proof: "p", expiresAt: Date.now() + 600_000 }));
+  site().answer("withdraw", "cut");
+  site().answer("withdrawStatus", "cut");
+  open();
+  await userEvent.type(await amount(), "1000");
+  await confirm("888888");
+  expect(await screen.findByText("确认中")).toBeTruthy();
+  expect(withdrawals.useCalls.getState().calls[WITHDRAWAL]?.state).toBe("unknown");
+  site().answer("withdrawOrderInfo", order({}));
+  site().answer("withdrawStatus", done({ state: "done", answer: sampleWithdrawal() }));
+  expect(
+    await screen.findByRole("region", { name: "取款 ¥ 1,000" }, { timeout: 15_000 }),
+  ).toBeTruthy();
+  expect(made("withdraw")).toHaveLength(1);
+});
