@@ -53,6 +53,9 @@ export const VENUE_MAINTENANCE = 6415;
 export const BIND_REAL_NAME = 6449;
 export const AUTH_SUSPENDED = 6501;
 
+/** The bound phone has to be verified first. */
+export const PHONE_UNVERIFIED = [6016, 6017] as const;
+
 /** A risky login: new place or device, or a long absence. */
 export const RISK_CODES = [6025, 6026, 6027, 6028, 6029] as const;
 

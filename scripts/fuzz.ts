@@ -3,6 +3,7 @@
 // first; a failure prints the shrunk counterexample and exits with 1.
 import { spawn } from "node:child_process";
 
+const FILES = ".fuzz.test.ts -random.test.ts deal-records.test.ts";
 const [runs = "20000", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);
 if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) {
   console.error("usage: npm run fuzz -- [runs] [seed], both whole numbers");
@@ -11,10 +12,7 @@ if (!/^\d+$/.test(runs) || !/^\d+$/.test(seed)) {
 console.log(`${runs} runs a property, seed ${seed}; again with: npm run fuzz -- ${runs} ${seed}`);
 const child = spawn(
   "vitest",
-  [
-    ...["run", "--project", "unit", ".fuzz.test.ts", "-random.test.ts", "deal-records.test.ts"],
-    ...["--testTimeout", "3600000", "--reporter=verbose"],
-  ],
+  `run --project unit ${FILES} --testTimeout 3600000 --reporter=verbose`.split(" "),
   {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -68,12 +68,16 @@ describe("a bank card", () => {
       [{ cardNumber: "6217000010034519128" }, "6007 银行卡号不正确，请核对"],
       [{ bank: "ICBC" }, "6007 卡号与所选银行不一致"],
       [{ bank: "NOPE" }, "6007 暂不支持该银行"],
-      [{ cardNumber: "4000000000000002" }, "6007 卡号与所选银行不一致"],
       [{ secondPassword: md5("111111") }, "6100 资金密码错误，还可以输入 4 次"],
       [{ cardNumber: "6222021003004206150", bank: "ICBC" }, "6009 该账户已被绑定"],
     ] as const;
     for (const [more, refusal] of refusals) expect(await addCard(more)).toBe(refusal);
     expect(await listed("memberBanks")).toHaveLength(2);
+  });
+
+  it("is of the bank that the member chose where its prefix is not listed", async () => {
+    expect(await addCard({ cardNumber: "4000000000000002", bank: "CMB" })).toBe("done");
+    expect(await listed("memberBanks")).toContainEqual(expect.objectContaining({ bank: "CMB" }));
   });
 
   it("belongs to one member of a site, until it is removed", async () => {

@@ -109,7 +109,7 @@ function checkAmount(
   if (amountCents > today.leftCents) throw refused(`今日还可取 ${yuan(today.leftCents)}`);
   if (amountCents > member.balanceCents) throw refused("余额不足");
   const free = withdrawableCents(member.balanceCents, keptCents(openTurnover(database, member.id)));
-  if (amountCents > free) throw locked(`流水未完成，当前可取 ${yuan(free)}`);
+  if (amountCents > free) throw locked(`有效投注额未达标，当前可取 ${yuan(free)}`);
 }
 
 export function withdrawableCents(balanceCents: number, kept: number): number {

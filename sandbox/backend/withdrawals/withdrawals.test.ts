@@ -165,7 +165,7 @@ describe("a withdrawal is refused", () => {
       1_284_650 - kept.reduce((sum, { lockedCents }) => sum + lockedCents, 0),
     );
     expect(await demo.tryWithdraw({ amountCents: withdrawableCents + 1 })).toMatch(
-      /^6110 流水未完成，当前可取 ¥/,
+      /^6110 有效投注额未达标，当前可取 ¥/,
     );
     expect(await demo.tryWithdraw({ amountCents: withdrawableCents })).toBe("done");
   });

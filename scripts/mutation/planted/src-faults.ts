@@ -37,11 +37,11 @@ export const SRC_FAULTS: readonly Fault[] = [
     tests: ["redirect-target.test.ts"],
   },
   {
-    file: "record/csv.ts",
+    file: "lib/csv.ts",
     find: "const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;",
     replace: "const safe = text;",
     harm: "a name in an exported table runs as a formula",
-    tests: ["record/csv.test.ts"],
+    tests: ["lib/csv.test.ts"],
   },
   {
     file: "leave-session.ts",

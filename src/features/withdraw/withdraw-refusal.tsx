@@ -6,6 +6,7 @@ import {
   AUTHENTICATION_REQUIRED,
   LOCKING_UNAVAILABLE,
   PHONE_NOT_BOUND,
+  PHONE_UNVERIFIED,
   WITHDRAWAL_PROTECTION,
 } from "#contract/codes.ts";
 import { takemoney } from "#contract/pages.ts";
@@ -21,8 +22,7 @@ import { Note } from "../../ui/note.tsx";
 
 const PHONE_CODES: ReadonlySet<number> = new Set([
   PHONE_NOT_BOUND,
-  6016,
-  6017,
+  ...PHONE_UNVERIFIED,
   AUTHENTICATION_REQUIRED,
 ]);
 

@@ -8,7 +8,7 @@ import { cardStyle } from "../../ui/card.tsx";
 import { NumberedSection } from "../../ui/numbered-section.tsx";
 import { hasPart, MethodPart } from "./method-fields.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
-import { NoWithdrawal } from "./no-withdrawal.tsx";
+import { NoWithdrawal, type WhyNot } from "./no-withdrawal.tsx";
 import { ProgressList } from "./progress-list.tsx";
 import { WithdrawContext, type WithdrawMethod } from "./withdraw-context.ts";
 import { draft } from "./withdraw-draft.ts";
@@ -72,8 +72,6 @@ function Method({ info, method, methods, aside }: MethodProps) {
     </WithdrawContext>
   );
 }
-
-export type WhyNot = "open" | "empty" | "held" | "count" | "day" | "methods";
 
 function whyNot(
   { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
