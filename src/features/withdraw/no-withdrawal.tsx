@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CallNews } from "./call-news.tsx";
-import type { WhyNot } from "./withdraw-view.tsx";
+import type { WhyNot } from "./why-not.ts";
 
 /** The form is not shown: why, and what would change that. */
 interface NoWithdrawalProps {

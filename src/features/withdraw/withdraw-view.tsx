@@ -13,6 +13,7 @@ import { ProgressList } from "./progress-list.tsx";
 import { WithdrawContext, type WithdrawMethod } from "./withdraw-context.ts";
 import { draft } from "./withdraw-draft.ts";
 import { WithdrawHelp } from "./withdraw-help.tsx";
+import { whyNot } from "./why-not.ts";
 import { Withdrawable } from "./withdrawable.tsx";
 
 export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
@@ -71,20 +72,6 @@ function Method({ info, method, methods, aside }: MethodProps) {
       <MethodPart kind={method.kind} />
     </WithdrawContext>
   );
-}
-
-export type WhyNot = "open" | "empty" | "held" | "count" | "day" | "methods";
-
-function whyNot(
-  { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
-  method: WithdrawMethod | undefined,
-): WhyNot | null {
-  if (open.length > 0 && withdrawableCents > 0) return "open";
-  if (balanceCents <= 0) return "empty";
-  if (withdrawableCents <= 0) return "held";
-  if (today.countLeft <= 0) return "count";
-  if (today.leftCents <= 0) return "day";
-  return method === undefined ? "methods" : null;
 }
 
 const columns = css({

@@ -11,8 +11,6 @@ const keptSchema = v.object({ userId: v.string(), at: v.number(), fields: v.unkn
 /** An amount of yesterday is no wish of today. */
 const KEPT_FOR = 60 * 60_000;
 
-export type KeptDraft<T extends object> = ReturnType<typeof keptDraft<T>>;
-
 export function keptDraft<T extends object>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
