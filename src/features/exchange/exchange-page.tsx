@@ -63,7 +63,9 @@ function Exchange() {
           )}
         </AsyncView>
       </div>
-      <LatestExchanges />
+      <div className={last}>
+        <LatestExchanges />
+      </div>
     </>
   );
 }
@@ -94,3 +96,5 @@ const columns = css({
   alignItems: "start",
   gap: { base: "3", desktop: "4" },
 });
+// On a phone the bar with the button lies over the end of the page.
+const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });

@@ -8,8 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CallNews } from "./call-news.tsx";
-
-export type WhyNot = "open" | "empty" | "held" | "count" | "day" | "methods";
+import type { WhyNot } from "./why-not.ts";
 
 /** The form is not shown: why, and what would change that. */
 interface NoWithdrawalProps {

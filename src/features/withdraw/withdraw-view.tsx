@@ -8,11 +8,12 @@ import { cardStyle } from "../../ui/card.tsx";
 import { NumberedSection } from "../../ui/numbered-section.tsx";
 import { hasPart, MethodPart } from "./method-fields.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
-import { NoWithdrawal, type WhyNot } from "./no-withdrawal.tsx";
+import { NoWithdrawal } from "./no-withdrawal.tsx";
 import { ProgressList } from "./progress-list.tsx";
 import { WithdrawContext, type WithdrawMethod } from "./withdraw-context.ts";
 import { draft } from "./withdraw-draft.ts";
 import { WithdrawHelp } from "./withdraw-help.tsx";
+import { whyNot } from "./why-not.ts";
 import { Withdrawable } from "./withdrawable.tsx";
 
 export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
@@ -71,18 +72,6 @@ function Method({ info, method, methods, aside }: MethodProps) {
       <MethodPart kind={method.kind} />
     </WithdrawContext>
   );
-}
-
-function whyNot(
-  { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
-  method: WithdrawMethod | undefined,
-): WhyNot | null {
-  if (open.length > 0 && withdrawableCents > 0) return "open";
-  if (balanceCents <= 0) return "empty";
-  if (withdrawableCents <= 0) return "held";
-  if (today.countLeft <= 0) return "count";
-  if (today.leftCents <= 0) return "day";
-  return method === undefined ? "methods" : null;
 }
 
 const columns = css({

@@ -66,7 +66,7 @@ function Copied({ name, value }: { readonly name: string; readonly value: string
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
   alignItems: "center",
   gap: "3",
   fontSize: "sm",

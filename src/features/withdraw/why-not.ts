@@ -1,0 +1,18 @@
+import type { WithdrawInfo } from "#contract/api/withdraw.ts";
+import type { WithdrawMethod } from "./withdraw-context.ts";
+
+/** Why the form is not shown. */
+export type WhyNot = "open" | "empty" | "held" | "count" | "day" | "methods";
+
+/** Null where it is. @param method the one to use; missing where all are closed */
+export function whyNot(
+  { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
+  method: WithdrawMethod | undefined,
+): WhyNot | null {
+  if (open.length > 0 && withdrawableCents > 0) return "open";
+  if (balanceCents <= 0) return "empty";
+  if (withdrawableCents <= 0) return "held";
+  if (today.countLeft <= 0) return "count";
+  if (today.leftCents <= 0) return "day";
+  return method === undefined ? "methods" : null;
+}
