@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { CopyRows } from "../../ui/copy-rows.tsx";
-import { ChannelPage } from "./channel-page.tsx";
+import { ChannelOffer } from "./channel-offer.tsx";
 import { groupedDigits } from "./grouped.ts";
 import { PayCode } from "./pay-code.tsx";
 import type { OrderProps } from "./wait-parts.ts";
@@ -11,7 +11,7 @@ export function PayTarget({ order }: OrderProps) {
   const { payTo, qr, payUrl } = order;
   return (
     <>
-      {payUrl !== null && <ChannelPage order={order} url={payUrl} />}
+      {payUrl !== null && <ChannelOffer order={order} url={payUrl} />}
       {qr !== null && <PayCode text={qr} />}
       {payTo.length > 0 && <PayLines order={order} />}
     </>

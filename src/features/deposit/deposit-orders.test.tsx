@@ -17,7 +17,7 @@ import {
   renderDeposit,
   submit,
   where,
-} from "./test-deposit-page.tsx";
+} from "./test-deposit.tsx";
 
 const site = depositSite();
 

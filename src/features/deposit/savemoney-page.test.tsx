@@ -16,7 +16,7 @@ import {
   submit,
   summary,
   where,
-} from "./test-deposit-page.tsx";
+} from "./test-deposit.tsx";
 
 const site = depositSite();
 

@@ -16,7 +16,7 @@ import {
   press,
   refused,
   useWithdrawSite,
-} from "./test-withdraw-page.tsx";
+} from "./test-withdraw.tsx";
 import { draft } from "./withdraw-draft.ts";
 
 const site = useWithdrawSite();

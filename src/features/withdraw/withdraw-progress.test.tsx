@@ -14,7 +14,7 @@ import {
   order,
   press,
   useWithdrawSite,
-} from "./test-withdraw-page.tsx";
+} from "./test-withdraw.tsx";
 
 const site = useWithdrawSite();
 const made = (name: string) => site().made.filter((call) => call.name === name);

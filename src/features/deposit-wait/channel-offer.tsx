@@ -9,11 +9,11 @@ import { ChannelFrame } from "./channel-frame.tsx";
 import { PageLink } from "./page-link.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
-interface ChannelPageProps extends OrderProps {
+interface ChannelOfferProps extends OrderProps {
   readonly url: string;
 }
 
-export function ChannelPage({ order, url }: ChannelPageProps) {
+export function ChannelOffer({ order, url }: ChannelOfferProps) {
   const { t } = useTranslation("deposit-wait");
   const allowed = allowedUrl(url, paymentOrigins());
   const [opened, setOpened] = useState(false);
