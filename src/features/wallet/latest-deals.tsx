@@ -25,6 +25,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { srOnly } from "../../ui/sr-only.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { cardTitle, walletCard } from "./wallet-card.ts";
 import { WalletFigure } from "./wallet-figure.tsx";
@@ -89,7 +90,7 @@ function DealLine({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation("wallet");
   const { id, kind, title, time, amountCents, state, stateText } = deal;
   return (
-    <Link to={pathOf(deal)} aria-label={t("deals.open", { id })} className={row}>
+    <Link to={pathOf(deal)} className={row}>
       <span className={sign}>
         <Icon as={ICONS[kind]} />
       </span>
@@ -104,6 +105,7 @@ function DealLine({ deal }: { readonly deal: Deal }) {
       />
       <time className={cx(figures, when)}>{formatTime(time)}</time>
       <span className={cx(when, end)}>{stateText || t(`state.${state}`)}</span>
+      <span className={srOnly}>{t("deals.open", { id })}</span>
     </Link>
   );
 }
@@ -122,6 +124,7 @@ function DealsSkeleton() {
 
 const row = css({
   display: "grid",
+  position: "relative",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: "3",

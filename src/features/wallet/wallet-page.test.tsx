@@ -131,7 +131,7 @@ it("shows what holds money back, and the last movements with their pages", async
   expect(held.getByText("北湾银行 ****1234")).toBeTruthy();
   expect(held.getByText(/排队第 3 位/)).toBeTruthy();
   const link = async (id: string) =>
-    (await screen.findByRole("link", { name: `查看记录 ${id}` })).getAttribute("href");
+    (await screen.findByRole("link", { name: new RegExp(`查看记录 ${id}$`) })).getAttribute("href");
   expect(await link("D1")).toBe("/mine/transRecord?order=D1");
   expect(await link("D2")).toBe("/mine/transferWait?order=D2");
   expect(screen.getByText("+¥ 3,000.36")).toBeTruthy();
