@@ -23,23 +23,34 @@ export function MemberMenu() {
         <Fragment key={group}>
           <h2 className={heading}>{t(`menu.${group}`)}</h2>
           <ul className={list}>
-            {pages.map(({ path, title, icon, covers }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  aria-current={path === pathname || covers.includes(pathname) ? "page" : undefined}
-                  className={link}
-                >
-                  <Icon as={icon} />
-                  {t(`titles:${title}`)}
-                </Link>
-              </li>
-            ))}
+            {pages.map(({ path, title, icon, covers }) => {
+              const isHere = path === pathname || covers.includes(pathname);
+              return (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    ref={isHere ? centreInRow : undefined}
+                    aria-current={isHere ? "page" : undefined}
+                    className={link}
+                  >
+                    <Icon as={icon} />
+                    {t(`titles:${title}`)}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </Fragment>
       ))}
     </nav>
   );
+}
+
+/** Scrolls the row of a phone, so that the open page can be seen in it. */
+function centreInRow(chip: HTMLAnchorElement | null): void {
+  const row = chip?.closest("nav");
+  if (chip != null && row != null)
+    row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
 // On a phone the menu is a row of chips that scrolls; nothing else of the card is left.
