@@ -121,8 +121,10 @@ it("a member's favourites are the server's", async () => {
   const card = within(await cardOf("云阶快三"));
   const star = card.getByRole("button", { name: "收藏云阶快三" });
   await user.click(star);
-  const added = site.made.find(({ name }) => name === "addCollection");
-  expect(added?.body).toEqual({ enName: "CLOUDCP", gameCode: "quick-steps" });
+  const added = () => site.made.find(({ name }) => name === "addCollection");
+  await waitFor(() =>
+    expect(added()?.body).toEqual({ enName: "CLOUDCP", gameCode: "quick-steps" }),
+  );
   expect(star.getAttribute("aria-pressed")).toBe("true");
   expect(window.localStorage.getItem("favouriteDraws")).toBeNull();
 });
