@@ -10,9 +10,10 @@ import { loadPanel, panelChunk } from "./load-panel.ts";
 export function PanelSlot(props: CategoryPanelProps) {
   const [chunk, setChunk] = useState(panelChunk);
   const [failure, setFailure] = useState<unknown>(null);
+  // The chunk may arrive between this component's first render and its effect, so what was rendered decides.
   useEffect(() => {
-    if (panelChunk() === null) loadPanel().then(setChunk, setFailure);
-  }, []);
+    if (chunk === null) loadPanel().then(setChunk, setFailure);
+  }, [chunk]);
   const retry = () => {
     setFailure(null);
     loadPanel().then(setChunk, setFailure);
