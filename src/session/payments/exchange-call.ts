@@ -13,7 +13,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { loadNamespace } from "../preferences/locale.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
-import { refusalError } from "../wallet/money-call/refusal-error.ts";
+import { isUntold, refusalError } from "../wallet/money-call/refusal-error.ts";
 import { siteMoneyCalls } from "../wallet/money-call/site-money-calls.ts";
 
 type ExchangeBody = Readonly<v.InferOutput<typeof exchange.request>>;
@@ -69,5 +69,5 @@ async function tell({ body, ...call }: ExchangeCall): Promise<void> {
   if (call.answer !== null) {
     const received = receivedText(body.way, call.answer.received);
     showToast(i18n.t("exchange:told.done", { paid, received }));
-  } else if (call.refusal?.code == null) showToast(i18n.t("exchange:told.failed", { paid }));
+  } else if (isUntold(call, exchange)) showToast(i18n.t("exchange:told.failed", { paid }));
 }

@@ -11,7 +11,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { loadNamespace } from "../preferences/locale.ts";
 import type { MoneyCall } from "../wallet/money-call/money-call.ts";
-import { refusalError } from "../wallet/money-call/refusal-error.ts";
+import { isUntold, refusalError } from "../wallet/money-call/refusal-error.ts";
 import { siteMoneyCalls } from "../wallet/money-call/site-money-calls.ts";
 
 type WithdrawBody = Readonly<v.InferOutput<typeof withdraw.request>>;
@@ -47,5 +47,5 @@ async function tell(call: WithdrawCall): Promise<void> {
   await loadNamespace("withdraw");
   const amount = formatCents(call.body.amountCents);
   if (call.state === "done") showToast(i18n.t("withdraw:told.done", { amount }));
-  else if (call.refusal?.code == null) showToast(i18n.t("withdraw:told.failed", { amount }));
+  else if (isUntold(call, withdraw)) showToast(i18n.t("withdraw:told.failed", { amount }));
 }

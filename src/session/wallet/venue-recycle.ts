@@ -9,7 +9,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { loadNamespace } from "../preferences/locale.ts";
 import { toCents } from "./money.ts";
 import type { MoneyCall } from "./money-call/money-call.ts";
-import { refusalError } from "./money-call/refusal-error.ts";
+import { isUntold, refusalError } from "./money-call/refusal-error.ts";
 import type { Started } from "./money-call/send-call.ts";
 import { siteMoneyCalls } from "./money-call/site-money-calls.ts";
 import { refreshVenues } from "./venue-balances.ts";
@@ -41,7 +41,9 @@ async function tell(call: MoneyCall<Body, Answer>): Promise<void> {
   const error = refusalError(call, recycle);
   if (error !== null) return showToast(errorText(error));
   await loadNamespace("venue-entry");
-  const text = call.answer === null ? null : recycledText(call.body.venueName, call.answer);
+  const venue = call.body.venueName;
+  if (isUntold(call, recycle)) return showToast(i18n.t("venue-entry:recycle.failed", { venue }));
+  const text = call.answer === null ? null : recycledText(venue, call.answer);
   if (text !== null) showToast(text);
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   outcome = { state: "none" };
 });
 
-function open(changes: Partial<MoneyKind<string, number>> = {}) {
+function open(changes: Partial<MoneyKind<string, number>> = {}, now = time.now) {
   const kind: MoneyKind<string, number> = {
     name: "pay",
     call: { path: "/pay", handles: [] },
@@ -42,7 +42,7 @@ function open(changes: Partial<MoneyKind<string, number>> = {}) {
     },
     alone: async (act) => act(),
     newKey: () => KEY,
-    now: time.now,
+    now,
     wait: time.wait,
     userId: () => userId,
     offline: () => false,
@@ -135,4 +135,26 @@ it("drops stored calls of another kind, and calls that ended long ago", async ()
   await time.pass(61_000);
   open();
   expect(stored.size).toBe(0);
+});
+
+it("gives up nothing by a fast clock that the server's answer corrects", async () => {
+  let fast = 0;
+  const calls = open(
+    {
+      ask: async () => {
+        fast = 0;
+        return outcome;
+      },
+    },
+    () => time.now() + fast,
+  );
+  void calls.start({ slot: "a", body: "" });
+  await time.pass(60_000);
+  expect(callOf(calls)?.state).toBe("unsent");
+  fast = 3 * 3_600_000;
+  await calls.giveUp("a");
+  expect(callOf(calls)?.state).toBe("unsent");
+  await time.pass(6 * 60_000);
+  await calls.giveUp("a");
+  expect(callOf(calls)).toBeUndefined();
 });

@@ -43,7 +43,9 @@ async function follow<B, A>(at: MoneyContext<B, A>, slot: string): Promise<void>
 
 /** No query while the call's own answer may still arrive. */
 function mayAsk<B, A>(at: MoneyContext<B, A>, { state, sentAt }: MoneyCall<B, A>): boolean {
-  return state !== "sending" || at.deps.now() - sentAt > ANSWER_MS;
+  const passed = at.deps.now() - sentAt;
+  // Sent in the future: after a reload the page has a slow clock, until a call tells it the server's time.
+  return state !== "sending" || passed > ANSWER_MS || passed < 0;
 }
 
 export async function askOnce<B, A>(at: MoneyContext<B, A>, call: MoneyCall<B, A>): Promise<void> {

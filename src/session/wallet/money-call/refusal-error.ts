@@ -13,3 +13,13 @@ export function refusalError(
   if (handlingOf(code, path) !== "toast") return null;
   return new CallError("code", path, { status_code: code, data: null, message });
 }
+
+/** Whether nothing has been said of its end: it never left, or the session was over, which is another matter. */
+export function isUntold(
+  { state, refusal }: Pick<MoneyCall<unknown, unknown>, "state" | "refusal">,
+  { path }: Pick<ApiCall, "path">,
+): boolean {
+  if (state !== "refused") return false;
+  const code = refusal?.code ?? null;
+  return code === null || handlingOf(code, path) === "logout";
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+// Every call that moves money under every fault, by the site's own code against the sandbox: the server does it
+// once or not at all, under one key, and the member reads what the server has said, and nothing else.
+import { webcrypto } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { MONEY_STATUS } from "#contract/api/calls.ts";
+import { type Column, type ColumnName, COLUMN_NAMES, COLUMNS } from "./money-columns.ts";
+import { ROW_NAMES, ROWS } from "./money-rows.ts";
+import { type ColumnEnd, runColumn } from "./run-column.ts";
+import { type Sandbox, startSandbox } from "./start-sandbox.ts";
+import { startWire, type Wire } from "./wire.ts";
+
+const TIMEOUT = 120_000;
+let sandbox: Sandbox;
+let wire: Wire;
+
+beforeAll(async () => {
+  // As on a secure page; the document of the tests has none.
+  vi.stubGlobal("crypto", webcrypto);
+  sandbox = await startSandbox(COLUMN_NAMES, ["sealed"]);
+  wire = await startWire(sandbox.port);
+}, TIMEOUT);
+afterAll(async () => {
+  wire.stop();
+  await sandbox.stop();
+});
+
+it("has a row for every call that moves money", () => {
+  const calls = new Set(ROW_NAMES.map((name) => ROWS[name].call));
+  expect(calls).toEqual(new Set(Object.keys(MONEY_STATUS)));
+});
+
+describe.each(COLUMN_NAMES)("%s", (site) => {
+  const column: Column = COLUMNS[site];
+  let end: ColumnEnd;
+  beforeAll(async () => {
+    end = await runColumn({ sandbox, wire, site });
+  }, TIMEOUT);
+
+  it.each(ROW_NAMES)("%s", (name) => {
+    const { effects, state, tries, told } = end.rows[name];
+    // An offer is good for seconds: afterwards the server answers that it has changed.
+    const may = name === "cashOut" && column.resends === true ? [0, 1] : [1];
+    expect(may).toContain(effects);
+    expect(state).toBe("done");
+    expect(tries).toBe(column.resends === true ? 2 : 1);
+    // The slip tells it where the order was sent.
+    const telling = name === "placeBet" ? [told.reduce((sum, times) => sum + times, 0)] : told;
+    expect(new Set(telling)).toEqual(new Set([effects]));
+  });
+
+  it("one key for each press, and no word but the server's", () => {
+    expect(end.keys).toBe(ROW_NAMES.length * (column.expires === "before" ? 2 : 1));
+    expect(end.kept).toBe(true);
+    expect(new Set(end.early)).toEqual(new Set(column.expires === undefined ? [] : [AGAIN]));
+    const changed = end.rows.cashOut.effects === 0 ? ["报价已变更，这次没有结算。"] : [];
+    expect(new Set(end.other)).toEqual(new Set([...(OTHER_WORDS[site] ?? []), ...changed]));
+    expect(end.problems).toEqual([]);
+  });
+
+  it.runIf(site === "sealed")("nothing of it can be read on its way", () => {
+    expect(end.sent.length).toBeGreaterThan(ROW_NAMES.length);
+    expect(end.secrets.length).toBeGreaterThan(ROW_NAMES.length);
+    for (const { url, headers, body } of end.sent) {
+      const seen = `${url} ${JSON.stringify(headers)} ${body}`;
+      expect(url).toMatch(/^\/enc\/1\.gcm\./);
+      expect(end.secrets.filter((secret) => seen.includes(secret))).toEqual([]);
+    }
+  });
+
+  it("the page knows the server's time", () => {
+    expect(end.clockError).toBeLessThan(2000);
+  });
+});
+
+const AGAIN = "请重新登录";
+/** What a member reads beside the outcomes. */
+const OTHER_WORDS: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
+  expiredBefore: [
+    AGAIN,
+    "这次没有结算，注单保持不变。",
+    "没有转入天际真人，中心钱包余额不变",
+    "没有从天际棋牌转出，场馆余额不变",
+    "天际电子余额没有转回，请重试",
+    "存款订单没有建立：¥ 500",
+    "取款 ¥ 300 没有提交，余额不变",
+    "兑换 ¥ 100 没有提交，余额不变",
+  ],
+  expiredAfter: [AGAIN],
+};

@@ -1,0 +1,220 @@
+// The calls that move money, as the site's pages make them: what each needs, its press, and its trace.
+import { randomUUID } from "node:crypto";
+import type { MONEY_STATUS } from "#contract/api/calls.ts";
+import type { Page } from "./client-page.ts";
+import { cashOutQuote, placeBet } from "#contract/api/tickets.ts";
+import { matchList } from "#contract/api/sport.ts";
+import { transferRate } from "#contract/api/exchange.ts";
+import { proveSecondPassword, usdtWithdrawInfo } from "#contract/api/withdraw.ts";
+import {
+  type SlipSelection,
+  selectionOf,
+} from "../../src/features/sport/markets/slip-selection.ts";
+import { wirePassword } from "../../src/lib/wire-password.ts";
+
+/** A movement of the centre wallet. */
+export interface Entry {
+  readonly account: string;
+  readonly cents: number;
+  readonly reason: string;
+  readonly reference: string;
+}
+
+export interface Press {
+  readonly slot: string;
+  /** Once on each page that will press. */
+  readonly arrange?: (page: Page) => Promise<void>;
+  readonly press: (page: Page) => Promise<unknown>;
+  readonly resend: (page: Page) => Promise<unknown>;
+}
+
+export interface Row {
+  readonly call: keyof typeof MONEY_STATUS;
+  /** Its kind in storage. */
+  readonly kind: string;
+  /** Whether a movement is its own; null for an order, which moves nothing. */
+  readonly moves: ((entry: Entry) => boolean) | null;
+  /** What the member reads when it has been done, and only then. */
+  readonly done: string;
+  /** Asks the server for what the call names, by a page whose clock is right. */
+  readonly prepare: (page: Page, userId: string) => Promise<Press>;
+}
+
+/** At the venues before the presses. */
+export const VENUE_CENTS = { YXQP: 5000, HPDZ: 7500 };
+
+const venueCall = (
+  channelCode: string,
+  venueName: string,
+  body: { readonly amount: string; readonly ty?: 2 },
+): Press => ({
+  slot: channelCode,
+  press: ({ transfers }) =>
+    transfers.start({
+      slot: channelCode,
+      body: { channelCode, venueName, isActivity: false, ...body },
+    }),
+  resend: ({ transfers }) => transfers.resend(channelCode),
+});
+
+export const ROWS = {
+  placeBet: {
+    call: "placeBet",
+    kind: "bet",
+    moves: ({ reason, cents }) => reason === "stake" && cents === -1000,
+    done: "投注成功，共 1 张注单",
+    async prepare(page) {
+      const pick = await nextPick(page);
+      return {
+        slot: "",
+        async arrange({ slip, context, requote }) {
+          // Another page may have filled the slip.
+          const isNew = context.state.getState().selections.length === 0;
+          if (isNew) slip.toggle(pick);
+          await requote(context);
+          if (isNew) slip.setStake(pick.priceId, "10");
+        },
+        press: ({ slip }) => slip.place(),
+        resend: ({ slip }) => slip.resend(),
+      };
+    },
+  },
+  cashOut: {
+    call: "cashOut",
+    kind: "cashOut",
+    moves: ({ reason }) => reason === "cashOut",
+    done: "已提前结算",
+    async prepare(page) {
+      const ticketId = await placedTicket(page);
+      const { quoteId, valueCents } = await page.requestResource(cashOutQuote, { ticketId });
+      const offer = { ticketId, quoteId, percent: 100, valueCents };
+      return {
+        slot: ticketId,
+        press: ({ cashOut }) => cashOut.takeOffer(offer),
+        resend: ({ cashOut }) => cashOut.resendCashOut(ticketId),
+      };
+    },
+  },
+  transferIn: {
+    call: "venueTransfer",
+    kind: "venueTransfer",
+    moves: ({ reason, cents }) => reason === "transfer" && cents === -1200,
+    done: "已转入天际真人 ¥ 12",
+    prepare: async () => venueCall("QLZR", "天际真人", { amount: "12.00" }),
+  },
+  transferOut: {
+    call: "venueTransfer",
+    kind: "venueTransfer",
+    moves: ({ reason, cents }) => reason === "transfer" && cents === 750,
+    done: "已从天际棋牌转出 ¥ 7.50",
+    prepare: async () => venueCall("YXQP", "天际棋牌", { amount: "7.50", ty: 2 }),
+  },
+  recycle: {
+    call: "recycle",
+    kind: "recycle",
+    moves: ({ reason, cents }) => reason === "recycle" && cents === VENUE_CENTS.HPDZ,
+    done: "已从天际电子转回 ¥ 75",
+    async prepare() {
+      const body = { channelCode: "HPDZ", venueName: "天际电子" };
+      return {
+        slot: body.channelCode,
+        press: ({ recycles }) => recycles.start({ slot: body.channelCode, body }),
+        resend: ({ recycles }) => recycles.resend(body.channelCode),
+      };
+    },
+  },
+  pay: {
+    call: "pay",
+    kind: "pay",
+    moves: null,
+    done: "存款订单已建立：¥ 500",
+    async prepare() {
+      const body = { channelId: "scan-a", amountCents: 50_000 };
+      return {
+        slot: "",
+        press: ({ payCalls }) => payCalls.start({ slot: "", body }),
+        resend: ({ payCalls }) => payCalls.resend(""),
+      };
+    },
+  },
+  withdraw: {
+    call: "withdraw",
+    kind: "withdraw",
+    moves: ({ reason }) => reason === "withdraw",
+    done: "取款申请已提交 ¥ 300",
+    async prepare({ request }, userId) {
+      const secondPassword = wirePassword("888888");
+      const { proof } = await request(proveSecondPassword, { secondPassword });
+      const { list } = await request(usdtWithdrawInfo, {});
+      const rate = list.find(({ network }) => network === "TRC20");
+      const account = { kind: "coin", accountId: `p-${userId}-3` } as const;
+      const body = { ...account, amountCents: 30_000, proof, rateId: rate?.rateId ?? "" };
+      return {
+        slot: "",
+        press: ({ withdrawals }) => withdrawals.start({ slot: "", body }),
+        resend: ({ withdrawals }) => withdrawals.resend(""),
+      };
+    },
+  },
+  exchange: {
+    call: "exchange",
+    kind: "exchange",
+    moves: ({ reason, cents }) => reason === "exchange" && cents === -10_000,
+    done: "已将 ¥ 100 兑换为",
+    async prepare({ request }) {
+      const { rateId } = await request(transferRate, { way: "toCoin" });
+      const body = { way: "toCoin", amount: 10_000, rateId } as const;
+      return {
+        slot: "",
+        press: ({ exchanges }) => exchanges.start({ slot: "", body }),
+        resend: ({ exchanges }) => exchanges.resend(""),
+      };
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type RowName = keyof typeof ROWS;
+export const ROW_NAMES = Object.keys(ROWS) as RowName[];
+
+async function placedTicket(page: Page): Promise<string> {
+  const { priceId, gameId, w, r, line, odds, score } = await nextPick(page);
+  const leg = { priceId, gameId, w, r, line, odds, score };
+  const stake = { stakeCents: 10_000, oddsType: "H" } as const;
+  const { tickets } = await page.requestResource(
+    placeBet,
+    { tickets: [{ legs: [leg], ...stake, sizes: [1], bankers: [] }], accept: "any" },
+    { idempotencyKey: randomUUID() },
+  );
+  const ticketId = tickets[0]?.ticketId ?? null;
+  if (ticketId === null) throw new Error(`no ticket: ${JSON.stringify(tickets)}`);
+  return ticketId;
+}
+
+let picks: readonly SlipSelection[] = [];
+let taken = 0;
+
+/** A selection of a match without bets, which begins much later. */
+async function nextPick(page: Page): Promise<SlipSelection> {
+  await page.loadLaunch();
+  // The same on every site, and long.
+  if (picks.length === 0) picks = await askPicks(page);
+  const pick = picks[taken % picks.length];
+  taken += 1;
+  if (pick === undefined) throw new Error("no matches to bet on");
+  return pick;
+}
+
+/** On the winner: lines move with time. */
+async function askPicks(page: Page): Promise<readonly SlipSelection[]> {
+  const { matches } = await page.requestResource(matchList, {
+    sport: "FT",
+    show: "FU",
+    date: null,
+    leagues: [],
+  });
+  return matches.flatMap((match) => {
+    const market = match.markets.find(({ state, w }) => state === "open" && w === "M");
+    const price = market?.prices[0];
+    return market === undefined || price === undefined ? [] : [selectionOf(match, market, price)];
+  });
+}

@@ -1,0 +1,68 @@
+// Time of the page and the sandbox under test. It runs about a hundred times as fast as ours, and stands still
+// while a request is answered.
+import { vi } from "vitest";
+import type { Sandbox } from "./start-sandbox.ts";
+import type { Wire } from "./wire.ts";
+
+const STEP_MS = 250;
+
+/** @param ahead milliseconds by which the device's clock is wrong */
+export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) {
+  // The server's time never goes back, whatever ran before.
+  const began = clock[0] ?? 0;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  vi.setSystemTime(began + ahead);
+  const start = performance.now();
+  Object.defineProperty(performance, "timeOrigin", { value: began + ahead - start });
+  const restore = countRequests();
+  const pass = () => {
+    if (asking > wire.held()) return;
+    vi.advanceTimersByTime(STEP_MS);
+    clock[0] = began + performance.now() - start;
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    run() {
+      timer ??= setInterval(pass, 2);
+    },
+    pause() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+    /** For messages: why it may stand still. */
+    describe: () => `${asking} asking, ${wire.held()} held, ${(clock[0] ?? 0) - began} ms passed`,
+    /** Epoch milliseconds by the server's clock. */
+    now: () => clock[0] ?? 0,
+    stop() {
+      clearInterval(timer);
+      restore();
+      vi.useRealTimers();
+    },
+  };
+}
+
+let asking = 0;
+
+/** Requests on their way, whose time limit runs in virtual time too. */
+function countRequests(): () => void {
+  asking = 0;
+  const { send } = XMLHttpRequest.prototype;
+  const spy = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (
+    this: XMLHttpRequest,
+    body,
+  ) {
+    const limit = this.timeout;
+    this.timeout = 0;
+    asking += 1;
+    this.addEventListener("loadend", () => {
+      asking -= 1;
+    });
+    setTimeout(() => {
+      if (this.readyState === 4) return;
+      this.ontimeout?.(new ProgressEvent("timeout"));
+      this.abort();
+    }, limit);
+    Reflect.apply(send, this, [body]);
+  });
+  return () => spy.mockRestore();
+}
