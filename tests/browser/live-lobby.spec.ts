@@ -29,7 +29,7 @@ async function ownStream(page: Page) {
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string; tables: readonly SentTable[] };
       if (message.type === "tables") tables = message.tables;
-      // A good road of another table would take the place of the test's.
+      // Another table's good road would be shown instead of the test's.
       if (message.type !== "changed") client.send(text);
     });
     send = (message) => client.send(JSON.stringify(message));

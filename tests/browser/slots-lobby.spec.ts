@@ -1,5 +1,5 @@
 // The lobbies of covers: search, filters in the address, back to the same place, favourites, keyboard, phone.
-import { gameList } from "#contract/api/games.ts";
+import { gameList } from "#contract/api/game-list.ts";
 import type { Page } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";

@@ -4,7 +4,7 @@ export function decimal(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As in messages: `¥20,000.00`. */
+/** For messages: `¥20,000.00`. */
 export function yuan(cents: number): string {
   const [whole = "", part = ""] = decimal(cents).split(".");
   return `¥${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;

@@ -57,7 +57,7 @@ function take(context: CallContext, asked: Asked): WithdrawalRow {
   return row;
 }
 
-/** The member as stored now: bets may have been paid since the request came in. */
+/** Reads the member again: bets may have been paid since the request came in. */
 function checkedMember(context: CallContext): MemberRow {
   const { database } = context;
   const before = memberOf(context);

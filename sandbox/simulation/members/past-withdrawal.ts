@@ -12,7 +12,7 @@ import type { World } from "../world.ts";
 
 export type PastEnd = "arrived" | "refused" | "cancelled";
 
-/** To the first bank card, over within minutes. */
+/** A withdrawal to the first bank card that arrives within minutes. */
 export function pastWithdrawal(
   { database, seed }: World,
   { id: member, site }: MemberRow,

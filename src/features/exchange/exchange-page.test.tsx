@@ -137,7 +137,7 @@ it("exchanges once it is confirmed, and says what was received", async () => {
   expect((await paid()).value).toBe("");
 });
 
-it("never replaces a lapsed rate without a word", async () => {
+it("asks again when the rate has expired", async () => {
   site.answer("transferRate", done(sampleRate("r1", "7.12", serverNow() + 2500)));
   open();
   await userEvent.type(await paid(), "100");

@@ -26,7 +26,7 @@ import { showToast } from "../../ui/toast.tsx";
 interface RemovePayeeProps {
   readonly kind: PayeeKind;
   readonly id: string;
-  /** As its card calls it. */
+  /** Name of the account on its card. */
   readonly name: string;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ const CALLS = {
   alipay: removeAlipayAccount,
 } as const;
 
-/** Asks again, with the second password. Open as long as it is rendered. */
+/** Confirms the removal with the second password. Open while it is rendered. */
 export function RemovePayee(props: RemovePayeeProps) {
   const { t } = useTranslation("payees");
   const content = useRef<HTMLDivElement>(null);

@@ -10,10 +10,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CallNews } from "./call-news.tsx";
 import type { WhyNot } from "./why-not.ts";
 
-/** The form is not shown: why, and what would change that. */
+/** Shown instead of the form: the reason, and what the member can do. */
 interface NoWithdrawalProps {
   readonly why: WhyNot;
-  /** Another withdrawal beside the open one. */
+  /** Opens the form although a withdrawal is open. */
   readonly onMore: () => void;
 }
 

@@ -22,7 +22,7 @@ import { draft } from "./withdraw-draft.ts";
 const site = useWithdrawSite();
 const made = (name: string) => site().made.filter((call) => call.name === name);
 
-it("says what can be withdrawn, and every reason why it is not more", async () => {
+it("shows the available amount, and every reason why it is not more", async () => {
   open();
   const head = within(await screen.findByRole("region", { name: "可取金额" }));
   expect(head.getByText("¥ 3,000")).toBeTruthy();
@@ -78,7 +78,7 @@ it("withdraws with a proof of the second password, which no money call carries",
   expect(stored).not.toContain(wirePassword("888888"));
 });
 
-it("takes a wrong second password out of the field and says what is left", async () => {
+it("clears a wrong second password and says how many attempts are left", async () => {
   site().answer("proveSecondPassword", refused(6100, "资金密码错误，还可尝试4次"));
   open();
   await userEvent.type(await amount(), "1000");

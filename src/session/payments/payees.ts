@@ -39,7 +39,7 @@ const LISTS = { bank: memberBanks, coin: coinAccounts, alipay: alipayAccounts } 
 /** An account has been added, confirmed or removed. */
 export function refreshPayees(kind: PayeeKind): void {
   void queryClient.invalidateQueries({ queryKey: [LISTS[kind].path] });
-  // The profile says whether there is one; it follows with the next load where this one fails.
+  // The profile says whether there is an account. If this reload fails, the next one updates it.
   void loadMember().catch(() => {});
 }
 

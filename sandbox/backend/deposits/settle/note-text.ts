@@ -8,7 +8,7 @@ export function coinText(units: number, coin: Coin): string {
   return `${digits.slice(0, -decimals)}${part === "" ? "" : `.${part}`} ${coin}`;
 }
 
-/** What was told before stays. */
+/** Earlier notes are kept. */
 export function addNote({ note }: { readonly note: string }, more: string): string {
   return [note, more].filter((text) => text !== "").join("；");
 }

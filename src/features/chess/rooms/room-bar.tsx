@@ -1,6 +1,6 @@
 // The bar that stays in view: games, search, order; on phones band, range and order open in a sheet.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { PhoneFilters } from "../../../session/games/lobby/phone-filters.tsx";

@@ -1,7 +1,7 @@
 // A game of the wall: cover, name, provider. A press opens its details.
 import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { GamePicture } from "../../../session/games/covers/game-picture.tsx";
 import { TopWin } from "../../../session/games/covers/top-win.tsx";
