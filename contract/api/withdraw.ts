@@ -132,7 +132,8 @@ export const withdrawConfig = apiCall({
   request: empty,
   response: v.object({
     canCancel: v.fallback(yesNo, false), // until a review begins
-    hours: v.fallback(text, ""),
+    hours: v.fallback(text, ""), // `06:00–05:30`
+    opensAt: orNull(number), // next opening, while no withdrawal is taken; null: open
     testUnits: orNull(units), // advised first withdrawal to a new coin address
     rules: rowsOrNone(filled), // in words
   }),

@@ -9,6 +9,7 @@ import { checkSwitch } from "../payees/payee-guards.ts";
 import { bonusOf, heldCents } from "../wallet/ledger.ts";
 import { keptCents, openTurnover } from "../wallet/turnover.ts";
 import { MINUTE } from "../time/china-time.ts";
+import { hoursText, nextOpening } from "../time/service-hours.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "./settle-money.ts";
 import { canCancel, withdrawableCents } from "./withdraw.ts";
@@ -120,10 +121,13 @@ function renewed(context: CallContext): KeptRate[] {
 export function withdrawConfig(
   context: CallContext,
 ): v.InferOutput<typeof calls.withdrawConfig.response> {
+  const { database, time, view } = context;
+  const { hours } = readSiteRules(database, view.site.id);
   return {
     canCancel: canCancel(context),
-    hours: "全天 24 小时",
-    testUnits: context.view.isOn("virtualCoin") ? TEST_UNITS : null,
+    hours: hoursText(hours) || "全天 24 小时",
+    opensAt: nextOpening(hours, time),
+    testUnits: view.isOn("virtualCoin") ? TEST_UNITS : null,
     rules: [
       "收款人须为本人，姓名与真实姓名一致",
       "同一时间只能有一笔处理中的取款",

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { NETWORKS } from "#contract/coins.ts";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import { DAY, lastMidnight } from "../time/china-time.ts";
+import type { ServiceHours } from "../time/service-hours.ts";
 
 export const METHODS: Readonly<
   Record<PayeeKind, { minCents: number; maxCents: number; usualSeconds: number }>
@@ -20,6 +21,9 @@ export const FEE_MIN_CENTS = 200;
 export const REVIEW_CENTS = 2_000_000;
 /** Advised first withdrawal to a new coin address: 20 USDT. */
 export const TEST_UNITS = 20_000_000;
+
+/** Half an hour before six in the morning is for the day's accounts. */
+const USUAL_HOURS: ServiceHours = { from: 6 * 60, to: 5 * 60 + 30 };
 
 /** A day's limits by VIP level; higher levels have those of the last row. */
 const DAILY = [
@@ -79,20 +83,31 @@ const ClosedSchema = v.record(
   v.picklist([...(Object.keys(PAYEE_KINDS) as PayeeKind[]), ...NETWORKS]),
   v.string(),
 );
-export const SiteRulesSchema = v.object({ canCancel: v.boolean(), closed: ClosedSchema });
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60));
+const HoursSchema = v.nullable(v.object({ from: minute, to: minute }));
+export const SiteRulesSchema = v.object({
+  canCancel: v.boolean(),
+  closed: ClosedSchema,
+  /** When withdrawals are taken; null: always. */
+  hours: HoursSchema,
+});
 export type SiteRules = v.InferOutput<typeof SiteRulesSchema>;
 
 export function readSiteRules(database: DatabaseSync, site: string): SiteRules {
   const row = database.prepare("SELECT * FROM withdrawal_rule WHERE site = ?").get(site);
-  if (row === undefined) return { canCancel: true, closed: {} };
-  const closed: unknown = JSON.parse(String(row["closed"]));
-  return v.parse(SiteRulesSchema, { canCancel: row["canCancel"] === 1, closed });
+  if (row === undefined) return { canCancel: true, closed: {}, hours: USUAL_HOURS };
+  const [closed, hours]: unknown[] = [row["closed"], row["hours"]].map((text) =>
+    JSON.parse(String(text)),
+  );
+  return v.parse(SiteRulesSchema, { canCancel: row["canCancel"] === 1, closed, hours });
 }
 
 export function writeSiteRules(database: DatabaseSync, site: string, rules: SiteRules): void {
   database
-    .prepare("INSERT OR REPLACE INTO withdrawal_rule (site, canCancel, closed) VALUES (?, ?, ?)")
-    .run(site, rules.canCancel ? 1 : 0, JSON.stringify(rules.closed));
+    .prepare(
+      "INSERT OR REPLACE INTO withdrawal_rule (site, canCancel, closed, hours) VALUES (?, ?, ?, ?)",
+    )
+    .run(site, rules.canCancel ? 1 : 0, JSON.stringify(rules.closed), JSON.stringify(rules.hours));
 }
 
 /** Why the member's withdrawals wait for customer service; null when they do not. */
