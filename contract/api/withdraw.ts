@@ -103,29 +103,6 @@ export const withdrawInfo = apiCall({
 export type WithdrawInfo = v.InferOutput<typeof withdrawInfo.response>;
 export type TurnoverSource = WithdrawInfo["turnover"][number];
 
-/** Rates and network fees of coin withdrawals. */
-export const usdtWithdrawInfo = apiCall({
-  path: "/fd/api/v1/withdraw/usdtWithdrawInfo",
-  request: empty,
-  response: v.object({
-    list: rows(
-      v.object({
-        rateId: filled,
-        coin: v.picklist(COIN_CODES),
-        network: v.picklist(NETWORKS),
-        rate: filled, // CNY for one coin, decimal text
-        feeUnits: units, // of the network
-        minUnits: units,
-        usualSeconds: orNull(count),
-        closed: v.fallback(text, ""),
-      }),
-    ),
-    expiresAt: number, // of the rates
-    time: number,
-  }),
-  member: true,
-});
-
 /** Rules of the site for withdrawals. */
 export const withdrawConfig = apiCall({
   path: "/fd/api/v1/withdraw/baseCfg/list",

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createTables, setStamp, stampOf, TABLE_TEXT } from "../backend/database/database.ts";
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
+import { OPEN_RULES, writeSiteRules } from "../backend/withdrawals/withdrawal-rules.ts";
 import type { SandboxSite } from "../options.ts";
 import { type Catalogue, catalogueOf } from "./data/catalogue.ts";
 import { DEMO_FLAGS } from "./data/demo-flags.ts";
@@ -39,11 +40,17 @@ export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number
   createTables(database);
   for (const tables of OWN_TABLES) database.exec(tables);
   const ids = sites.map((site) => site.id);
-  for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
+  for (const id of ids) {
+    writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
+    writeSiteRules(database, id, { ...OPEN_RULES, hours: WITHDRAWAL_HOURS });
+  }
   seedAccounts(database, ids);
   setStamp(database, stampFor(sites, seed));
   return worldOf(database, seed);
 }
+
+/** Half an hour before six in the morning is for the day's accounts. */
+const WITHDRAWAL_HOURS = { from: 6 * 60, to: 5 * 60 + 30 };
 
 const OWN_TABLES = [HISTORY_TABLE, PAYMENT_TABLES];
 

@@ -1,5 +1,6 @@
 // What can be withdrawn, how, and why not more.
 import type * as v from "valibot";
+import type { usdtWithdrawInfo as usdtRates } from "#contract/api/coin-withdrawal.ts";
 import type * as calls from "#contract/api/withdraw.ts";
 import { COIN_RATE_MS, PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import { memberById } from "../accounts/member-store.ts";
@@ -74,9 +75,7 @@ const MARGIN_BASIS_POINTS = 10_030;
 /** Rates with less time left are renewed. */
 const RENEW_MS = 2 * MINUTE;
 
-export function usdtWithdrawInfo(
-  context: CallContext,
-): v.InferOutput<typeof calls.usdtWithdrawInfo.response> {
+export function usdtWithdrawInfo(context: CallContext): v.InferOutput<typeof usdtRates.response> {
   checkSwitch(context, "coin");
   const { database, time, view, ports } = context;
   const member = memberOf(context).id;

@@ -20,7 +20,7 @@ it("takes no withdrawal outside of its hours, and says when it opens", async () 
   await hours({ from: minute + 10, to: minute - 10 });
   const { opensAt } = await demo.data("withdrawConfig");
   expect(opensAt).toBe(midnight + (minute + 10) * MINUTE);
-  expect(await demo.tryWithdraw()).toMatch(/^6030 取款时间 .+ 恢复$/);
+  expect(await demo.tryWithdraw()).toMatch(/^6110 取款时间 .+ 恢复$/);
   expect((await demo.data("balance", { lockMoney: 1 })).centerWalletBalance).toBe("12846.50");
   await demo.wait(11 * MINUTE);
   expect(await demo.tryWithdraw()).toBe("done");

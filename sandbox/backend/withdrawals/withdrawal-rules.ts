@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { NETWORKS } from "#contract/coins.ts";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import { DAY, lastMidnight } from "../time/china-time.ts";
-import type { ServiceHours } from "../time/service-hours.ts";
 
 export const METHODS: Readonly<
   Record<PayeeKind, { minCents: number; maxCents: number; usualSeconds: number }>
@@ -21,9 +20,6 @@ export const FEE_MIN_CENTS = 200;
 export const REVIEW_CENTS = 2_000_000;
 /** Advised first withdrawal to a new coin address: 20 USDT. */
 export const TEST_UNITS = 20_000_000;
-
-/** Half an hour before six in the morning is for the day's accounts. */
-const USUAL_HOURS: ServiceHours = { from: 6 * 60, to: 5 * 60 + 30 };
 
 /** A day's limits by VIP level; higher levels have those of the last row. */
 const DAILY = [
@@ -93,9 +89,11 @@ export const SiteRulesSchema = v.object({
 });
 export type SiteRules = v.InferOutput<typeof SiteRulesSchema>;
 
+export const OPEN_RULES: SiteRules = { canCancel: true, closed: {}, hours: null };
+
 export function readSiteRules(database: DatabaseSync, site: string): SiteRules {
   const row = database.prepare("SELECT * FROM withdrawal_rule WHERE site = ?").get(site);
-  if (row === undefined) return { canCancel: true, closed: {}, hours: USUAL_HOURS };
+  if (row === undefined) return OPEN_RULES;
   const [closed, hours]: unknown[] = [row["closed"], row["hours"]].map((text) =>
     JSON.parse(String(text)),
   );
