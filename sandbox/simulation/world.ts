@@ -4,7 +4,7 @@ import { createTables, setStamp, stampOf, TABLE_TEXT } from "../backend/database
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
 import { OPEN_RULES, writeSiteRules } from "../backend/withdrawals/withdrawal-rules.ts";
 import type { SandboxSite } from "../options.ts";
-import { type Catalogue, readCatalogue, seedCatalogue } from "./data/catalogue.ts";
+import { type Catalogue, catalogueOf } from "./data/catalogue.ts";
 import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
 import { HISTORY_TABLE } from "./members/history-table.ts";
@@ -39,7 +39,6 @@ export function openWorld(database: DatabaseSync, sites: SiteIds, seed: number):
 export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number): World {
   createTables(database);
   for (const tables of OWN_TABLES) database.exec(tables);
-  seedCatalogue(database, seed);
   const ids = sites.map((site) => site.id);
   for (const id of ids) {
     writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
@@ -62,7 +61,7 @@ function stampFor(sites: SiteIds, seed: number): number {
 }
 
 function worldOf(database: DatabaseSync, seed: number): World {
-  const catalogue = readCatalogue(database);
+  const catalogue = catalogueOf(seed);
   return {
     seed,
     database,
