@@ -85,8 +85,8 @@ function move(money: SampleMoney, member: number, one: Movement): boolean {
     case "deposit": {
       const amountCents = 10_000 + Math.floor(one.cents / 100) * 100;
       const order = money.ask(member, "pay", { channelId: "scan-a", amountCents }, { key });
-      const act = one.paid ? "pay" : "cancel";
-      steer({ database, ports, time }, { orderId: order.orderId, act });
+      const act = one.paid ? "confirm" : "cancel";
+      steer({ database, seed: 1, ports, time }, { orderId: order.orderId, act });
       money.time += 60_000;
       money.ask(member, "withdrawInfo", {});
       return one.paid;
