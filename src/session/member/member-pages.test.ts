@@ -21,6 +21,14 @@ it("leaves out pages below another page and the waiting pages", () => {
   ]);
 });
 
+it("shows a page of a deposit order as a part of the deposit page", () => {
+  const paths = ["/mine/savemoney", "/mine/transferWait", "/mine/wallet"];
+  const [{ pages } = { pages: [] }] = memberPages(
+    ROUTES.filter(({ path }) => paths.includes(path)),
+  );
+  expect(pages.map(({ covers }) => covers)).toEqual([["/mine/transferWait"], []]);
+});
+
 it("shows the payee accounts as one page, which opens the first kind there is", () => {
   const paths = ["/mine/accountManage/:id", "/mine/virtualCoinCard", "/mine/alipayManage"];
   expect(groups(paths)).toEqual([["account", ["/mine/accountManage/coin"]]]);
@@ -37,9 +45,8 @@ it("shows the payee accounts as one page, which opens the first kind there is", 
 });
 
 it("knows every page of the member area that a menu may show", () => {
-  const waits = /Wait$/;
   const plain = /^\/mine\/[^/:]+$/;
-  const wanted = ROUTES.filter(({ path }) => plain.test(path) && !waits.test(path));
+  const wanted = ROUTES.filter(({ path }) => plain.test(path));
   const shown = memberPages(ROUTES).flatMap(({ pages }) => pages);
   const listed = new Set(
     shown.flatMap(({ path, covers }) => [path, ...covers]).filter((path) => plain.test(path)),

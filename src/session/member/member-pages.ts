@@ -19,7 +19,7 @@ import {
   Wallet,
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
-import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
+import { PAYEE_KINDS, type PayeeKind, WAIT_PAGES } from "#contract/payments.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 
 export type MemberGroup = keyof typeof GROUPS;
@@ -84,7 +84,14 @@ export function memberPages(
 }
 
 function below(path: string, routes: readonly RouteSpec[]): readonly string[] {
-  return routes.map((route) => route.path).filter((other) => other.startsWith(`${path}/`));
+  const belongs = (other: string) =>
+    other.startsWith(`${path}/`) || (path === PAGES.savemoney && isWaitPath(other));
+  return routes.map((route) => route.path).filter(belongs);
+}
+
+/** Where a member pays and waits for a deposit. */
+function isWaitPath(path: string): boolean {
+  return WAIT_PAGES.some((page) => path === `/mine/${page}`);
 }
 
 /** Opens the first kind of account that the bundle has. */
