@@ -8,7 +8,6 @@ import { SearchField } from "./search-field.tsx";
 
 /** Searches that the page has not taken over yet. */
 const asked: string[] = [];
-let take = () => {};
 
 beforeAll(() => startTexts("zh-CN", [{ ui }]));
 beforeEach(() => vi.useFakeTimers());
@@ -21,7 +20,6 @@ afterEach(() => {
 /** Takes a search over later, as an address does. */
 function Page() {
   const [value, setValue] = useState("");
-  take = () => act(() => setValue(asked.shift() ?? ""));
   return (
     <>
       <SearchField
@@ -31,6 +29,9 @@ function Page() {
         onSearch={(text) => asked.push(text)}
       />
       <output>{value}</output>
+      <button type="button" onClick={() => setValue(asked.shift() ?? "")}>
+        take
+      </button>
       <button type="button" onClick={() => setValue("")}>
         back
       </button>
@@ -40,6 +41,7 @@ function Page() {
 
 const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const take = () => fireEvent.click(screen.getByText("take"));
 const pause = () => act(() => vi.advanceTimersByTime(300));
 
 it("keeps what is typed while an earlier search is on its way", () => {

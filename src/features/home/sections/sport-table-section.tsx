@@ -66,7 +66,7 @@ function SportTable({
   const { t } = useTranslation("home");
   const columns = marketColumns(matches, MARKETS);
   return (
-    <OddsTable title={title} columns={columns} ends={[t("match.fixture"), t("match.more")]}>
+    <OddsTable spread title={title} columns={columns} ends={[t("match.fixture"), t("match.more")]}>
       {byLeague(matches).map((group) => (
         <OddsGroup
           key={group.league}

@@ -13,11 +13,15 @@ interface OddsTableProps {
   readonly columns: readonly MarketColumn[];
   /** Head of the fixtures, and of the numbers of further markets. */
   readonly ends: readonly [fixture: string, more: string];
+  /** Markets take the room that is left. */
+  readonly spread?: boolean;
   /** Groups. */
   readonly children: ReactNode;
 }
 
-export function OddsTable({ title, columns, ends: [fixture, more], children }: OddsTableProps) {
+export function OddsTable(props: OddsTableProps) {
+  const { title, columns, ends, spread = false, children } = props;
+  const [fixture, more] = ends;
   return (
     <table aria-label={title} className={table}>
       <thead className={head}>
@@ -26,7 +30,11 @@ export function OddsTable({ title, columns, ends: [fixture, more], children }: O
             {fixture}
           </th>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={headCell({ part: "market" })}>
+            <th
+              key={column.title}
+              scope="col"
+              className={headCell({ part: spread ? "wideMarket" : "market" })}
+            >
               {column.title}
             </th>
           ))}
@@ -112,7 +120,7 @@ function Prices({ match, column, at, enterVenue }: PricesProps) {
 }
 
 /** From this width on, it is a table; below, its rows are blocks. */
-const WIDE = "@container (min-width: 46rem)";
+const WIDE = "@container (min-width: 48rem)";
 
 const table = css({
   display: "block",
@@ -139,7 +147,8 @@ const headCell = cva({
   variants: {
     part: {
       fixture: { paddingInline: "4", textAlign: "left" },
-      market: { width: "[21%]", textAlign: "center" },
+      market: { width: "40", textAlign: "center" },
+      wideMarket: { width: "[21%]", textAlign: "center" },
       more: { width: "18", paddingRight: "4", textAlign: "right" },
     },
   },
@@ -194,7 +203,7 @@ const marketName = css({
 const prices = css({
   display: "grid",
   gap: "1",
-  "@container (max-width: 45.99rem)": { "& button": { minHeight: "10", paddingInline: "1-25" } },
+  "@container (max-width: 47.99rem)": { "& button": { minHeight: "10", paddingInline: "1-25" } },
 });
 const moreCell = css({
   display: "none",
