@@ -37,6 +37,8 @@ const ACTIONS: Readonly<Record<OrderState, readonly (keyof typeof BUTTONS)[]>> =
 };
 
 export function OrderActions({ order }: OrderProps) {
+  // The way to the channel's page comes first.
+  const leads = order.state === "waiting" && order.payUrl !== null && !order.framed;
   return (
     <div className={line}>
       {ACTIONS[order.state].map((name, index) => {
@@ -45,7 +47,7 @@ export function OrderActions({ order }: OrderProps) {
           <Action
             key={`${order.state} ${name}`}
             order={order}
-            tone={index === 0 ? "primary" : "neutral"}
+            tone={index === 0 && !leads ? "primary" : "neutral"}
           />
         );
       })}
