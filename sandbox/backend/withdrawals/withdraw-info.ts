@@ -4,7 +4,7 @@ import type { usdtWithdrawInfo as usdtRates } from "#contract/api/coin-withdrawa
 import type * as calls from "#contract/api/withdraw.ts";
 import { COIN_RATE_MS, PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import { memberById } from "../accounts/member-store.ts";
-import { scaledRate } from "../exchange/coin-value.ts";
+import { scaledRate } from "../wallet/coin-money.ts";
 import { keepRate, type KeptRate, keptRates } from "../exchange/kept-rate.ts";
 import { checkSwitch } from "../payees/payee-guards.ts";
 import { bonusOf, heldCents } from "../wallet/ledger.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locales.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { yuan } from "../../backend/wallet/decimal.ts";
-import { coinText } from "../../backend/deposits/settle/note-text.ts";
+import { coinText } from "../../backend/wallet/coin-money.ts";
 import type { PayMessage } from "./pay-messages.ts";
 import { ACT_TEXTS, PAY_TEXTS, PROVIDERS, STATE_TEXTS, UNDERWAY } from "./pay-texts.ts";
 import { possibleActs } from "./steer.ts";

@@ -1,7 +1,7 @@
 // What a tester lets happen to an order, from the channel's page or the control surface.
 import type { DatabaseSync } from "node:sqlite";
 import type { Network } from "#contract/coins.ts";
-import { unitsFor } from "../../backend/deposits/coin-money.ts";
+import { leastUnits } from "../../backend/wallet/coin-money.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { findOrder } from "../../backend/deposits/order-store.ts";
 import { decideOrder } from "../../backend/deposits/settle/decide-order.ts";
@@ -153,7 +153,7 @@ function reportedAt({ id, expiresAt }: OrderRow, act: PayAct, time: number): num
 }
 
 function unitsOf(coin: NonNullable<OrderRow["coin"]>, cents: number, dueCents: number): number {
-  return cents === dueCents ? coin.units : unitsFor(cents, coin.coin, coin.rate);
+  return cents === dueCents ? coin.units : leastUnits(cents, coin.rate, coin.coin);
 }
 
 function otherNetwork(network: Network): Network {
