@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "artifacts/playwright",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait half of their time: more workers than cores.
+  workers: 4,
   retries: 0,
   // Slow machines are allowed to be slow.
   timeout: 90_000,
