@@ -101,8 +101,9 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
     url.searchParams.set("edition", edition);
     url.searchParams.set("locale", locale);
     await page.goto(url.href);
-    // A redirect ends it; the locators go on waiting then.
-    await page.evaluate(rendered, SHELL).catch(() => {});
+    const isRendered = page.evaluate(rendered, SHELL).then(() => true);
+    if (await isRendered.catch(() => false)) return;
+    // A redirect has ended it.
     await page.locator(STATIC).waitFor({ state: "detached" });
     await page.locator("main h1").first().waitFor();
   };
