@@ -71,7 +71,8 @@ test("no bet is placed offline; the slip survives its session and is empty for a
   });
   await slip.place.click();
   const dialog = authDialog(page, sandbox, variant);
-  await expect(dialog.name).toBeVisible();
+  // The whole site is loaded again, which can take long under load.
+  await expect(dialog.name).toBeVisible({ timeout: 40_000 });
   await keep();
   await dialog.logIn(player);
   await dialog.expectLoggedIn();
