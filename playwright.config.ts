@@ -44,6 +44,7 @@ export default defineConfig({
     command: `node cli/brand.js preview --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
+    timeout: 120_000,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
   },
