@@ -1,7 +1,7 @@
 // The form of a transfer between the centre wallet and one venue, and the state of its call
 // (spec: betting-and-money §5 "Transfer-in").
 import { useState } from "react";
-import { TRANSFER, venueTransfer } from "#contract/api/venue-wallets.ts";
+import { type TRANSFER, venueTransfer } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountProblem, amountText } from "../../lib/amount-text.ts";
 import { CallError } from "../../lib/call-error.ts";

@@ -1,5 +1,5 @@
 // The note of a money call beside the button that sent it: while it is being sent, the button says so.
-import { type MoneyCall, type OpenState } from "./money-call.ts";
+import type { MoneyCall, OpenState } from "./money-call.ts";
 import { MoneyNote, type MoneyNoteProps } from "./money-note.tsx";
 
 interface LateMoneyNoteProps extends Pick<MoneyNoteProps, "say"> {
