@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useOffline } from "../../lib/offline.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { sampleCards, sampleInfo, sampleWithdrawal } from "./sample-withdraw.ts";
@@ -38,6 +39,7 @@ it("shows the available amount, and every reason why it is not more", async () =
 
 it("outside of the hours says when withdrawals open, instead of the form", async () => {
   const opensAt = Date.parse("2026-11-22T06:00:00+08:00");
+  queryClient.clear();
   site().answer("withdrawConfig", done({ hours: "06:00–05:30", opensAt, rules: [] }));
   open();
   expect(await screen.findByText("现在不在取款时间内")).toBeTruthy();
