@@ -1,22 +1,26 @@
 // Every call of the contract by name, for the client, the sandbox and the tests.
+import * as alipay from "./alipay-accounts.ts";
 import * as auth from "./auth.ts";
+import * as cards from "./bank-cards.ts";
+import * as coins from "./coin-accounts.ts";
+import { usdtWithdrawInfo } from "./coin-withdrawal.ts";
 import { dealRecords } from "./deal-records.ts";
 import * as deposit from "./deposit.ts";
 import * as exchange from "./exchange.ts";
 import * as favourites from "./favourites.ts";
-import * as games from "./games.ts";
+import { featuredMatches } from "./featured-matches.ts";
+import { gameList } from "./game-list.ts";
 import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as member from "./member.ts";
-import * as payees from "./payee-accounts.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
 import { results } from "./sport-results.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
-
 import * as tickets from "./tickets.ts";
+import { venueInfo } from "./venue-info.ts";
 import * as wallets from "./venue-wallets.ts";
 import * as withdraw from "./withdraw.ts";
 
@@ -28,12 +32,12 @@ export const CALLS = {
   discountAds: site.discountAds,
   noticeList: site.noticeList,
   promotionConfig: site.promotionConfig,
-  gameList: games.gameList,
+  gameList,
   addCollection: favourites.addCollection,
   removeCollection: favourites.removeCollection,
   bonusPools,
-  featuredMatches: games.featuredMatches,
-  venueInfo: games.venueInfo,
+  featuredMatches,
+  venueInfo,
   leagueList: sport.leagueList,
   matchList: sport.matchList,
   priceList: sport.priceList,
@@ -64,19 +68,19 @@ export const CALLS = {
   createSignalCode: deposit.createSignalCode,
   customerInfo: deposit.customerInfo,
   depositRewards: deposit.depositRewards,
-  memberBanks: payees.memberBanks,
-  bankChoices: payees.bankChoices,
-  addBankCard: payees.addBankCard,
-  removeBankCard: payees.removeBankCard,
-  coinAccounts: payees.coinAccounts,
-  addCoinAccount: payees.addCoinAccount,
-  confirmCoinAccount: payees.confirmCoinAccount,
-  removeCoinAccount: payees.removeCoinAccount,
-  alipayAccounts: payees.alipayAccounts,
-  addAlipayAccount: payees.addAlipayAccount,
-  removeAlipayAccount: payees.removeAlipayAccount,
+  memberBanks: cards.memberBanks,
+  bankChoices: cards.bankChoices,
+  addBankCard: cards.addBankCard,
+  removeBankCard: cards.removeBankCard,
+  coinAccounts: coins.coinAccounts,
+  addCoinAccount: coins.addCoinAccount,
+  confirmCoinAccount: coins.confirmCoinAccount,
+  removeCoinAccount: coins.removeCoinAccount,
+  alipayAccounts: alipay.alipayAccounts,
+  addAlipayAccount: alipay.addAlipayAccount,
+  removeAlipayAccount: alipay.removeAlipayAccount,
   withdrawInfo: withdraw.withdrawInfo,
-  usdtWithdrawInfo: withdraw.usdtWithdrawInfo,
+  usdtWithdrawInfo,
   withdrawConfig: withdraw.withdrawConfig,
   proveSecondPassword: withdraw.proveSecondPassword,
   withdraw: withdraw.withdraw,

@@ -1,4 +1,4 @@
-// What has to be typed elsewhere, line by line, each with a button that copies it.
+// Values to type elsewhere, one per row, each with a copy button.
 import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { CopyButton } from "./copy-button.tsx";
@@ -61,7 +61,6 @@ const value = css({
 const big = css({
   fontSize: { base: "md", desktop: "lg" },
   letterSpacing: { desktop: "wide" },
-  wordSpacing: "[-0.08em]",
 });
 const action = css({
   gridColumn: { base: "2", desktop: "3" },

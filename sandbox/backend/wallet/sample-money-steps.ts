@@ -113,7 +113,7 @@ export function requestOf(money: SampleMoney, member: number, one: Moving): Requ
   }
 }
 
-/** The order is paid only after a call that was not broken. */
+/** The order is paid only after a call that was not interrupted. */
 function pay(
   money: SampleMoney,
   member: number,
@@ -124,7 +124,7 @@ function pay(
   const { orderId } = money.ask(member, "pay", { channelId: "scan-a", amountCents }, how);
   if (act === "none" || paid.has(orderId)) return;
   paid.add(orderId);
-  steer({ database, ports, time }, { orderId, act: act as "pay" });
+  steer({ database, seed: 1, ports, time }, { orderId, act: act as "pay" });
   // A payment is credited when it can no longer be taken back.
   money.ask(member, "withdrawInfo", {});
 }

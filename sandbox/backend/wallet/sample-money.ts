@@ -1,4 +1,4 @@
-// The money calls of two members without a wire, over a simulated world. A call can be broken off at any of its
+// The money calls of two members without HTTP, with simulated providers. A test can interrupt a call at any of its
 // writes.
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
@@ -14,6 +14,7 @@ import type { Ports } from "../ports.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { allVenueCents, bonusOf, coinOf, heldCents, withdrawingOf } from "./ledger.ts";
 import { breakingDatabase } from "./sample-breaking.ts";
+import { OPEN_RULES, writeSiteRules } from "../withdrawals/withdrawal-rules.ts";
 
 type Name = keyof typeof BACKEND_ANSWERS;
 type Body<N extends Name> = v.InferOutput<(typeof CALLS)[N]["request"]>;
@@ -21,9 +22,9 @@ type Answer<N extends Name> = v.InferOutput<(typeof CALLS)[N]["response"]>;
 
 interface How {
   readonly key?: string;
-  /** The call breaks at this write, counted from 1. */
+  /** The call is interrupted at this write; the first is 1. */
   readonly breakAt?: number;
-  /** Called before it breaks. */
+  /** Called before the interruption. */
   readonly onBreak?: () => void;
 }
 
@@ -36,7 +37,7 @@ export interface SampleMoney {
   member(): number;
   ask<N extends Name>(member: number, name: N, body: Body<N>, how?: How): Answer<N>;
   proof(member: number): string;
-  /** All that the member has, by account. */
+  /** The member's money by account. */
   money(member: number): Readonly<Record<string, number>>;
 }
 
@@ -50,6 +51,8 @@ export function sampleMoney(database = openDatabase()): SampleMoney {
   const templates = { has: () => false, get: () => "" };
   const simulation = createSimulation({ sites, toTraditional }, database, templates);
   const { ports } = simulation;
+  // Random runs move the clock to any time of the day.
+  writeSiteRules(database, site.id, OPEN_RULES);
   const contextOf = (member: number, { key, breakAt, onBreak }: How) => {
     const used = breakAt === undefined ? database : breakingDatabase(database, breakAt, onBreak);
     return {

@@ -9,24 +9,24 @@ import { plainUnits } from "./coin-sums.ts";
 import { DueAmount, dueFigure, dueFrame, dueLabel, dueLine } from "./due-amount.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
-/** The exact number of coins, at the rate that is kept until the time is over. */
+/** The exact number of coins, at the rate that is fixed until the order expires. */
 export function CoinDue({ order }: OrderProps) {
-  const { t } = useTranslation("deposit-wait");
+  const { t } = useTranslation("coin-wait");
   if (order.coin === null) return <DueAmount order={order} />;
   const { coin, units, rate } = order.coin;
   return (
     <div className={dueFrame}>
-      <span className={dueLabel}>{t("coin.due")}</span>
+      <span className={dueLabel}>{t("due")}</span>
       <div className={dueLine}>
         <b className={cx(figures, dueFigure)}>
           {formatUnits(units, coin)} <span className={unit}>{coin}</span>
         </b>
-        <CopyButton name={t("coin.dueUnits")} value={plainUnits(units, coin)} />
+        <CopyButton name={t("dueUnits")} value={plainUnits(units, coin)} />
       </div>
       <p className={cx(figures, worth)}>
-        {t("coin.locked", { amount: formatCents(order.dueCents), coin, rate })}
+        {t("locked", { amount: formatCents(order.dueCents), coin, rate })}
       </p>
-      <Note tone="warn">{t("coin.exact")}</Note>
+      <Note tone="warn">{t("exact")}</Note>
     </div>
   );
 }

@@ -1,10 +1,8 @@
-// Exchange between the centre wallet and the coin wallet, at a rate that is kept while the member confirms
+// Exchange between the centre wallet and the coin wallet, at a rate that is fixed while the member confirms
 // (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import { transferRate } from "#contract/api/exchange.ts";
-import { wallet } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage, isOn } from "../../brand/brand.ts";
 import { useOffline } from "../../lib/offline.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
@@ -13,9 +11,7 @@ import { type ExchangeWay, useExchangeCall } from "../../session/payments/exchan
 import { useRateReload } from "../../session/payments/use-kept-rate.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { draft } from "./exchange-draft.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
@@ -23,7 +19,7 @@ import { ExchangeSkeleton } from "./exchange-skeleton.tsx";
 import { LatestExchanges } from "./latest-exchanges.tsx";
 import type { Rate } from "./use-exchange-form.ts";
 
-/** The frame has its own texts. */
+/** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
   await loadNamespace("account");
 }
@@ -34,7 +30,7 @@ export function Page() {
   return (
     <MemberFrame title={t("titles:exchange")}>
       {offline && <Note tone="warn">{t("offline")}</Note>}
-      {isOn("virtualCoin") ? <Exchange /> : <NoCoins />}
+      <Exchange />
     </MemberFrame>
   );
 }
@@ -76,25 +72,11 @@ function useRate(way: ExchangeWay): CallResult<Rate> {
   return rate;
 }
 
-/** A brand without virtual coins has one wallet only. */
-function NoCoins() {
-  const { t } = useTranslation("exchange");
-  return (
-    <EmptyState
-      className={cardStyle}
-      art={brand().art.empty}
-      title={t("none.title")}
-      note={t("none.note")}
-      action={hasPage(wallet) && <ButtonLink to={wallet}>{t("none.wallet")}</ButtonLink>}
-    />
-  );
-}
-
 const columns = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 20rem" },
   alignItems: "start",
   gap: { base: "3", desktop: "4" },
 });
-// On a phone the bar with the button lies over the end of the page.
+// On a phone the bar with the button covers the end of the page.
 const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });

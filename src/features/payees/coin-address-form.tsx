@@ -1,11 +1,11 @@
 import { Coins, Tag } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { addCoinAccount } from "#contract/api/payee-accounts.ts";
+import { addCoinAccount } from "#contract/api/coin-accounts.ts";
 import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "../../lib/http.ts";
-import { refreshPayees } from "../../session/payments/payees.ts";
+import { refreshCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -22,7 +22,7 @@ import { NetworkChoice } from "./network-choice.tsx";
 import { PasteButton } from "./paste-button.tsx";
 
 interface CoinAddressFormProps {
-  /** The address is known to the server, and waits for its code. */
+  /** The server has stored the address; the code is missing. */
   readonly onAdded: (id: string) => void;
 }
 
@@ -58,7 +58,7 @@ export function CoinAddressForm({ onAdded }: CoinAddressFormProps) {
         request(addCoinAccount, { coin, network, address, ...named, secondPassword }, options),
       );
       form.reset();
-      refreshPayees("coin");
+      refreshCoinAccounts();
       onAdded(id);
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "address" },
@@ -120,7 +120,7 @@ function AddressField({ form }: { readonly form: RuleForm<Values> }) {
 
 const start = css({ justifySelf: "start", minHeight: { base: "10", desktop: "0" } });
 
-/** The network of the address, where the coin has it. */
+/** The network that the address belongs to, if the coin has it. */
 function otherNetwork(coin: Coin, network: Network | null): Network | null {
   const networks: readonly Network[] = COINS[coin].networks;
   return network !== null && networks.includes(network) ? network : null;

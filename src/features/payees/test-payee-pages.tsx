@@ -41,7 +41,12 @@ export async function startPayeeSite(): Promise<TestSite> {
 
 /** Kinds of the brand. */
 export function offer(...switches: readonly ("bankCard" | "virtualCoin" | "alipay")[]): void {
-  setBrand(sampleEntry({ switches }));
+  const parts = {
+    "payees-bank": () => import("./payees-bank-part.tsx"),
+    "payees-coin": () => import("./payees-coin-part.tsx"),
+    "payees-alipay": () => import("./payees-alipay-part.tsx"),
+  };
+  setBrand(sampleEntry({ switches }, { parts }));
 }
 
 /** A member with one account of each kind. */
@@ -90,7 +95,7 @@ export const press = (name: string | RegExp) =>
   userEvent.click(screen.getByRole("button", { name }));
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Everything the browser keeps, and the keys of the queries. */
+/** Everything the browser stores, and the keys of the queries. */
 export const kept = () =>
   JSON.stringify([
     { ...localStorage },

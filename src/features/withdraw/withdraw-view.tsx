@@ -16,26 +16,34 @@ import { WithdrawHelp } from "./withdraw-help.tsx";
 import { whyNot } from "./why-not.ts";
 import { Withdrawable } from "./withdrawable.tsx";
 
+/** The hours can begin or end while the page is open. */
+const EVERY = 60_000;
+
 export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const methods = info.methods.filter(({ kind }) => hasPart(kind));
   const wish = draft.useDraft();
   const open = methods.filter(({ closed }) => closed === "");
   const method = open.find(({ kind }) => kind === wish.kind) ?? open[0];
   const call = useWithdrawCall();
-  /** Key of the last withdrawal when another was wished for beside it. */
+  /** Key of the last withdrawal at the time when the member asked for another one. */
   const [moreAfter, setMoreAfter] = useState<string | null>(null);
   const more = moreAfter === (call?.key ?? "");
-  // What is being sent, or was refused, stays with its form.
+  // A withdrawal that is being sent or was refused keeps its form.
   const busy = more || (call !== null && call.state !== "done");
   const [aside, setAside] = useState<HTMLElement | null>(null);
-  const why = busy && method !== undefined ? null : whyNot(info, method);
+  const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
+  const why = busy && method !== undefined ? null : whyNot(info, method, config);
   return (
     <div className={columns}>
       <div className={main}>
         <ProgressList open={info.open} />
         <Withdrawable info={info} />
         {why !== null || method === undefined ? (
-          <NoWithdrawal why={why ?? "methods"} onMore={() => setMoreAfter(call?.key ?? "")} />
+          <NoWithdrawal
+            why={why ?? "methods"}
+            config={config}
+            onMore={() => setMoreAfter(call?.key ?? "")}
+          />
         ) : (
           <Method info={info} method={method} methods={methods} aside={aside} />
         )}
@@ -94,7 +102,7 @@ const rail = css({
   position: { wide: "sticky" },
   top: { wide: "below-header" },
   minWidth: "0",
-  // On a phone the bar with the button lies over the end of the page.
+  // On a phone the bar with the button covers the end of the page.
   paddingBottom: { base: "20", desktop: "0" },
 });
 const slot = css({ _empty: { display: "none" } });

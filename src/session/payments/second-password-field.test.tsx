@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { removeBankCard } from "#contract/api/payee-accounts.ts";
+import { removeBankCard } from "#contract/api/bank-cards.ts";
 import { request } from "../../lib/http.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
@@ -64,7 +64,7 @@ it("takes six digits and nothing else, and hides them", async () => {
   expect(document.body.textContent).not.toContain("1234");
 });
 
-it("sends the hash, and takes a refused password out of the field", async () => {
+it("sends the hash, and clears a refused password", async () => {
   const envelope = { status_code: 6100, message: "资金密码错误，还可尝试4次" };
   site.answer("removeBankCard", envelope);
   render(<Removal />);
