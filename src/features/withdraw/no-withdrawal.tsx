@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { savemoney, transfermoney } from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { useSite } from "../../session/site/site-state.ts";
@@ -13,11 +14,9 @@ import type { WhyNot } from "./why-not.ts";
 /** The form is not shown: why, and what would change that. */
 interface NoWithdrawalProps {
   readonly why: WhyNot;
-  /** Another withdrawal beside the open one. */
-  readonly onMore: () => void;
 }
 
-export function NoWithdrawal({ why, onMore }: NoWithdrawalProps) {
+export function NoWithdrawal({ why }: NoWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   return (
     <>
@@ -26,16 +25,15 @@ export function NoWithdrawal({ why, onMore }: NoWithdrawalProps) {
         className={cardStyle}
         title={t(`none.${why}.title`)}
         note={t(`none.${why}.note`)}
-        action={<WayOn why={why} onMore={onMore} />}
+        action={<WayOn why={why} />}
       />
     </>
   );
 }
 
-function WayOn({ why, onMore }: NoWithdrawalProps) {
+function WayOn({ why }: NoWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   if (why === "empty") return <MoneyIn />;
-  if (why === "open") return <Button onClick={onMore}>{t("none.more")}</Button>;
   if (why === "held" || why === "methods") {
     return <Button onClick={askCustomerService}>{t("help.service")}</Button>;
   }
@@ -45,17 +43,21 @@ function WayOn({ why, onMore }: NoWithdrawalProps) {
 function MoneyIn() {
   const { t } = useTranslation("withdraw");
   const depositOpen = useSite((site) => site.depositOpen);
-  if (hasPage(transfermoney)) {
-    return (
-      <ButtonLink tone="primary" to={transfermoney}>
-        {t("none.transfer")}
-      </ButtonLink>
-    );
-  }
-  if (!depositOpen || !hasPage(savemoney)) return null;
+  const back = hasPage(transfermoney);
   return (
-    <ButtonLink tone="primary" to={savemoney}>
-      {t("none.deposit")}
-    </ButtonLink>
+    <div className={ways}>
+      {back && (
+        <ButtonLink tone="primary" to={transfermoney}>
+          {t("none.transfer")}
+        </ButtonLink>
+      )}
+      {depositOpen && hasPage(savemoney) && (
+        <ButtonLink tone={back ? "neutral" : "primary"} to={savemoney}>
+          {t("none.deposit")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
+
+const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });

@@ -22,11 +22,8 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const open = methods.filter(({ closed }) => closed === "");
   const method = open.find(({ kind }) => kind === wish.kind) ?? open[0];
   const call = useWithdrawCall();
-  /** Key of the last withdrawal when another was wished for beside it. */
-  const [moreAfter, setMoreAfter] = useState<string | null>(null);
-  const more = moreAfter === (call?.key ?? "");
   // What is being sent, or was refused, stays with its form.
-  const busy = more || (call !== null && call.state !== "done");
+  const busy = call !== null && call.state !== "done";
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const why = busy && method !== undefined ? null : whyNot(info, method);
   return (
@@ -35,7 +32,7 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
         <ProgressList open={info.open} />
         <Withdrawable info={info} />
         {why !== null || method === undefined ? (
-          <NoWithdrawal why={why ?? "methods"} onMore={() => setMoreAfter(call?.key ?? "")} />
+          <NoWithdrawal why={why ?? "methods"} />
         ) : (
           <Method info={info} method={method} methods={methods} aside={aside} />
         )}
