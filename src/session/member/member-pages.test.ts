@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { WAIT_PAGES } from "#contract/payments.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { memberPages } from "./member-pages.ts";
 
@@ -21,12 +22,11 @@ it("leaves out pages below another page and the waiting pages", () => {
   ]);
 });
 
-it("shows a page of a deposit order as a part of the deposit page", () => {
-  const paths = ["/mine/savemoney", "/mine/transferWait", "/mine/wallet"];
-  const [{ pages } = { pages: [] }] = memberPages(
-    ROUTES.filter(({ path }) => paths.includes(path)),
-  );
-  expect(pages.map(({ covers }) => covers)).toEqual([["/mine/transferWait"], []]);
+it("counts the waiting pages to the page of deposits", () => {
+  const [funds] = memberPages(ROUTES.filter(({ path }) => /savemoney|Wait$/.test(path)));
+  expect(funds?.pages.map(({ path, covers }) => [path, covers])).toEqual([
+    ["/mine/savemoney", WAIT_PAGES.map((page) => `/mine/${page}`)],
+  ]);
 });
 
 it("shows the payee accounts as one page, which opens the first kind there is", () => {

@@ -83,15 +83,13 @@ export function memberPages(
   })).filter((listed) => listed.pages.length > 0);
 }
 
+/** Waiting for a deposit belongs to the page of deposits. */
 function below(path: string, routes: readonly RouteSpec[]): readonly string[] {
-  const belongs = (other: string) =>
-    other.startsWith(`${path}/`) || (path === PAGES.savemoney && isWaitPath(other));
-  return routes.map((route) => route.path).filter(belongs);
-}
-
-/** Where a member pays and waits for a deposit. */
-function isWaitPath(path: string): boolean {
-  return WAIT_PAGES.some((page) => path === `/mine/${page}`);
+  const waits: readonly string[] =
+    path === PAGES.savemoney ? WAIT_PAGES.map((page) => `/mine/${page}`) : [];
+  return routes
+    .map((route) => route.path)
+    .filter((other) => other.startsWith(`${path}/`) || waits.includes(other));
 }
 
 /** Opens the first kind of account that the bundle has. */
