@@ -13,7 +13,7 @@ import { CallNews } from "./call-news.tsx";
 import type { WithdrawConfig } from "./withdraw-context.ts";
 import type { WhyNot } from "./why-not.ts";
 
-/** The form is not shown: why, and what would change that. */
+/** Shown instead of the form: the reason, and what the member can do. */
 interface NoWithdrawalProps {
   readonly why: WhyNot;
   readonly config: WithdrawConfig | undefined;

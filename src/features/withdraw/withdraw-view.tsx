@@ -25,7 +25,7 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const open = methods.filter(({ closed }) => closed === "");
   const method = open.find(({ kind }) => kind === wish.kind) ?? open[0];
   const call = useWithdrawCall();
-  // What is being sent, or was refused, stays with its form.
+  // A withdrawal that is being sent or was refused keeps its form.
   const busy = call !== null && call.state !== "done";
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
@@ -95,7 +95,7 @@ const rail = css({
   position: { wide: "sticky" },
   top: { wide: "below-header" },
   minWidth: "0",
-  // On a phone the bar with the button lies over the end of the page.
+  // On a phone the bar with the button covers the end of the page.
   paddingBottom: { base: "20", desktop: "0" },
 });
 const slot = css({ _empty: { display: "none" } });
