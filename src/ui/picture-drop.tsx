@@ -56,7 +56,10 @@ export function PictureDrop({ prepare, onReady, title, reading, note, say }: Pic
         <b className={css({ color: "text-strong", fontWeight: "semibold" })}>
           {busy ? reading : title}
         </b>
-        <span id={noteId} className={css({ color: "text-muted", fontSize: "xs" })}>
+        <span
+          id={noteId}
+          className={css({ color: "text-muted", fontSize: "xs", textWrap: "balance" })}
+        >
           {note}
         </span>
       </label>

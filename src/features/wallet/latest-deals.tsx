@@ -148,7 +148,7 @@ const sum = cva({
   base: { fontWeight: "semibold" },
   variants: {
     look: {
-      in: { color: "success" },
+      in: { color: "win" },
       out: { color: "text-strong" },
       failed: { color: "text-muted", textDecoration: "line-through" },
     },
