@@ -5,7 +5,8 @@ import type { Page } from "./client-page.ts";
 import { cashOutQuote, placeBet } from "#contract/api/tickets.ts";
 import { matchList } from "#contract/api/sport.ts";
 import { transferRate } from "#contract/api/exchange.ts";
-import { proveSecondPassword, usdtWithdrawInfo } from "#contract/api/withdraw.ts";
+import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
+import { proveSecondPassword } from "#contract/api/withdraw.ts";
 import {
   type SlipSelection,
   selectionOf,

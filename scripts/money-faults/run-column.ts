@@ -12,7 +12,6 @@ import {
   VENUE_CENTS,
 } from "./money-rows.ts";
 import type { Sandbox } from "./start-sandbox.ts";
-import { until } from "./until.ts";
 import { startVirtualTime } from "./virtual-time.ts";
 import type { Sent, Wire } from "./wire.ts";
 
@@ -76,7 +75,10 @@ export async function runColumn(given: Given): Promise<ColumnEnd> {
     await ended(run, ["done"]);
     if (column.late === true) {
       const over = time.now() + LATE_MS;
-      await until(() => time.now() > over, "late copies");
+      await time.until(
+        () => time.now() > over,
+        () => "late copies",
+      );
     }
     return { ...(await endOf(run, before)), early, kept, sent: [...wire.sent] };
   } finally {
@@ -138,7 +140,7 @@ async function arrange({ presses }: Run, page: Page): Promise<void> {
 }
 
 /** @returns when the fault has struck every call */
-async function strike({ sandbox, wire, site, column }: Run): Promise<() => Promise<void>> {
+async function strike({ sandbox, wire, site, column, time }: Run): Promise<() => Promise<void>> {
   const { plan } = wire;
   const expire = () => sandbox.control("expire", { site, name: "demo88" });
   plan.fault = column.fault;
@@ -156,22 +158,29 @@ async function strike({ sandbox, wire, site, column }: Run): Promise<() => Promi
     }
     if (column.expires === "after") await all;
   };
-  return () => until(() => new Set(wire.keys()).size >= ROW_NAMES.length, "all requests");
+  return () =>
+    time.until(
+      () => new Set(wire.keys()).size >= ROW_NAMES.length,
+      () => "all requests",
+    );
 }
 
 /** What the member does while the outcome is unknown. */
 async function interfere(run: Run, struck: () => Promise<void>) {
-  const { column, pages, presses } = run;
+  const { column, pages, presses, time } = run;
   await struck();
   if (column.reloads === true) {
     pages.pop()?.close();
-    run.time.pause();
+    time.pause();
     pages.push(await run.load(null));
-    run.time.run();
+    time.run();
   }
   if (column.resends === true) await ended(run, ["unsent"]);
   if (column.expires !== undefined)
-    await until(() => !pages[0]?.loggedIn(), "the end of the session");
+    await time.until(
+      () => !pages[0]?.loggedIn(),
+      () => "the end of the session",
+    );
   const early = column.expires === "after" ? besideOutcomes(run) : saidOn(run);
   const kept = ROW_NAMES.every((name) => storedCall(run, name) !== null);
   if (column.resends === true) {
@@ -203,10 +212,9 @@ async function comeBack(run: Run): Promise<void> {
 
 function ended(run: Run, states: readonly string[]): Promise<void> {
   const stateOf = (name: RowName) => storedCall(run, name)?.state ?? "";
-  return until(
+  return run.time.until(
     () => ROW_NAMES.every((name) => states.includes(stateOf(name))),
-    () =>
-      `${run.time.describe()}: ${states.join()} of ${ROW_NAMES.map((name) => `${name} ${stateOf(name)}`).join(", ")}`,
+    () => `${states.join()} of ${ROW_NAMES.map((name) => `${name} ${stateOf(name)}`).join(", ")}`,
   );
 }
 

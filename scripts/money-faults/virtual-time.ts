@@ -5,6 +5,10 @@ import type { Sandbox } from "./start-sandbox.ts";
 import type { Wire } from "./wire.ts";
 
 const STEP_MS = 250;
+/** How long anything is waited for: by the server's clock, and by ours should that one stand still. */
+const LONGEST_MS = { server: 10 * 60_000, ours: 60_000 };
+const LOOK_MS = 5;
+const ourTimeout = setTimeout;
 
 /** @param ahead milliseconds by which the device's clock is wrong */
 export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) {
@@ -20,6 +24,7 @@ export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) 
     vi.advanceTimersByTime(STEP_MS);
     clock[0] = began + performance.now() - start;
   };
+  const now = () => clock[0] ?? 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     run() {
@@ -29,10 +34,18 @@ export function startVirtualTime({ clock }: Sandbox, wire: Wire, ahead: number) 
       clearInterval(timer);
       timer = undefined;
     },
-    /** For messages: why it may stand still. */
-    describe: () => `${asking} asking, ${wire.held()} held, ${(clock[0] ?? 0) - began} ms passed`,
     /** Epoch milliseconds by the server's clock. */
-    now: () => clock[0] ?? 0,
+    now,
+    /** @param what is missing, for the message */
+    async until(check: () => boolean, what: () => string): Promise<void> {
+      const from = now();
+      for (let waited = 0; !check(); waited += LOOK_MS) {
+        const passed = now() - from;
+        if (waited > LONGEST_MS.ours || passed > LONGEST_MS.server)
+          throw new Error(`${asking} asking, ${wire.held()} held, ${passed} ms: ${what()}`);
+        await new Promise((resolve) => ourTimeout(resolve, LOOK_MS));
+      }
+    },
     stop() {
       clearInterval(timer);
       restore();
