@@ -1,7 +1,7 @@
 // The chat socket (spec: betting-and-money §3, §4, §9; payloads: docs/decisions/047-engagement-payloads.md).
 // A frame is `{ msgId, msgData }` as JSON. `WS /stream/api/v1/chat?clientType=web&siteId=<site>`.
 import * as v from "valibot";
-import { cents, count, filled, number, orNull, rows, text, yesNo } from "./api/answer-fields.ts";
+import { count, filled, number, orNull, rows, text, yesNo } from "./api/answer-fields.ts";
 
 export const CHAT_PATH = "/stream/api/v1/chat";
 export const HEARTBEAT_MS = 10_000;

@@ -8,17 +8,7 @@ import {
   HISTORY_PAGE,
   predictionSchema,
 } from "../chat.ts";
-import {
-  cents,
-  count,
-  filled,
-  number,
-  orNull,
-  rows,
-  rowsOrNone,
-  text,
-  yesNo,
-} from "./answer-fields.ts";
+import { cents, count, filled, number, orNull, rowsOrNone, text, yesNo } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 import { statusCall } from "./money.ts";
 
