@@ -121,7 +121,7 @@ export const verification = apiCall({
     ),
     chances: orNull(count), // of a draw, left now
     /** Turnover that claimed rewards of this activity still require. */
-    turnover: v.object({ requiredCents: v.fallback(cents, 0), doneCents: v.fallback(cents, 0) }),
+    turnover: v.object({ requiredCents: cents, doneCents: cents }),
     lockedCents: v.fallback(cents, 0), // rewards that leaving would lose
     time: number,
   }),

@@ -2,6 +2,7 @@
 // the sweep test compares the two. `spec`: named by the specification. `also`: money, and fields without
 // which an answer or row has no meaning. All others may be missing.
 import type { CallName } from "./calls.ts";
+import { SPECIFIED_ENGAGEMENT } from "./specified-engagement-fields.ts";
 import { SPECIFIED_MONEY } from "./specified-money-fields.ts";
 
 interface Needs {
@@ -102,7 +103,6 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   onlineCustomService: { spec: ["url"] },
   discountAds: { also: ["[].id", "[].title"] },
   noticeList: { also: ["list", ...under("list[]", ["id", "text", "time"])] },
-  promotionConfig: { also: ["list", ...under("list[]", ["id", "title"])] },
   gameList: {
     also: of(
       "list list[].id list[].name near[].id near[].name providers[].enName providers[].name" +
@@ -202,6 +202,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   recycleStatus: outcomeOf(RECYCLED),
   setAutoTransferStatus: ENVELOPE_ONLY,
   ...SPECIFIED_MONEY,
+  ...SPECIFIED_ENGAGEMENT,
   betRecordTotal: {
     also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
   },
@@ -255,9 +256,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   avatarList: { also: ["[].id", "[].image"] },
   addAvatar: {},
   uploadImage: { also: ["url"] },
-  inviteRules: {
-    also: ["reward", "friendReward", "minDeposit", "turnover", "days", "monthlyLimit"],
-  },
+  inviteRules: { also: of("reward friendReward minDeposit turnover days monthlyLimit") },
   inviteInfo: { also: ["code", "registered", "effective", "rewarded"] },
   inviteRecords: { also: ["list", ...under("list[]", ["id", "time", "state"])] },
 };
