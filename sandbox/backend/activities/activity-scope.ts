@@ -1,6 +1,8 @@
 // What the mechanics of an activity know about one member.
+import type { DatabaseSync } from "node:sqlite";
 import type { ActivityItem } from "#contract/api/activities.ts";
 import type { MemberRow } from "../accounts/account-rows.ts";
+import type { VenueRow } from "../games/venue-row.ts";
 import { lastMidnight } from "../time/china-time.ts";
 import {
   creditedDeposits,
@@ -18,8 +20,25 @@ export interface Item extends ActivityItem {
   readonly turnoverCents: number;
 }
 
+/** What a scope reads. */
+export interface ScopeContext {
+  readonly database: DatabaseSync;
+  readonly time: number;
+  /** Of the site. */
+  venues(): readonly Pick<VenueRow, "channelCode" | "category">[];
+}
+
+export function scopeContext({
+  database,
+  time,
+  ports,
+  view,
+}: Pick<CallContext, "database" | "time" | "ports" | "view">): ScopeContext {
+  return { database, time, venues: () => ports.venues(view, time) };
+}
+
 export interface Scope {
-  readonly context: CallContext;
+  readonly context: ScopeContext;
   readonly definition: ActivityDefinition;
   readonly member: MemberRow;
   readonly time: number;
@@ -33,11 +52,11 @@ export interface Scope {
 }
 
 export function scopeOf(
-  context: CallContext,
+  context: ScopeContext,
   definition: ActivityDefinition,
   member: MemberRow,
 ): Scope {
-  const { database, time, ports, view } = context;
+  const { database, time } = context;
   const part = { member: member.id, activity: definition.id };
   const membership = membershipOf(database, part);
   const since = startOf(definition, membership);
@@ -57,8 +76,8 @@ export function scopeOf(
       const stakes = validStakes(database, member.id, inside(span));
       if (definition.venues.length === 0) return stakes;
       const counted = new Set(
-        ports
-          .venues(view, time)
+        context
+          .venues()
           .filter(({ category }) => definition.venues.includes(category))
           .map(({ channelCode }) => channelCode),
       );
@@ -122,7 +141,7 @@ export function itemOf(
   { until = null, locked = false, ...facts }: Facts,
 ): Item {
   const claim = claims.get(facts.item);
-  const done = Math.min(facts.done, facts.target);
+  const done = claim === undefined ? Math.min(facts.done, facts.target) : facts.target;
   const state = () => {
     if (claim !== undefined) return "claimed" as const;
     if (until !== null && until <= time) return "expired" as const;

@@ -9,17 +9,18 @@ import { claimTurnover } from "./activity-money.ts";
 import type { Scope } from "./activity-scope.ts";
 import { activityState } from "./activity-state.ts";
 import { addClaim } from "./activity-store.ts";
-import { chancesLeft, drawPrize, isGivenChance } from "./kinds/draw.ts";
+import { chancesLeft, isGivenChance, prizeAt, randomPart } from "./kinds/draw.ts";
 
 /** The item that draws once. */
 const DRAW = "draw";
 
-export function claimItem(scope: Scope, item: string): ActivityClaim {
+/** @param part decides a draw; made by a generator that nobody can predict */
+export function claimItem(scope: Scope, item: string, part = randomPart): ActivityClaim {
   const { state } = activityState(scope);
   if (state === "left") throw refused("您已退出该活动");
   if (scope.since === null) throw refused("请先报名参加");
   if (state === "closed" || state === "coming") throw refused("暂不符合参与条件");
-  if (scope.definition.mechanics.kind === "drawGift") return draw(scope, item);
+  if (scope.definition.mechanics.kind === "drawGift") return draw(scope, item, part);
   const found = itemsOf(scope).find((one) => one.item === item);
   if (found === undefined) throw refused("未找到该奖励");
   if (found.state !== "claimable") throw refused(WHY[found.state]);
@@ -28,13 +29,13 @@ export function claimItem(scope: Scope, item: string): ActivityClaim {
   return { item, amountCents, turnoverCents, prize: null, chances: null };
 }
 
-function draw(scope: Scope, item: string): ActivityClaim {
+function draw(scope: Scope, item: string, part: () => number): ActivityClaim {
   const { mechanics, endsAt } = scope.definition;
   if (mechanics.kind !== "drawGift" || item !== DRAW) throw refused("未找到该奖励");
   if (endsAt !== null && endsAt <= scope.time) throw refused("活动已结束");
   const chances = chancesLeft(scope, mechanics);
   if (chances === 0) throw refused("今日抽奖次数已用完");
-  const { key, name, rewardCents: amountCents } = drawPrize(mechanics.prizes);
+  const { key, name, rewardCents: amountCents } = prizeAt(mechanics.prizes, part());
   const turnoverCents = amountCents * mechanics.turnoverTimes;
   const kind = isGivenChance(scope, mechanics) ? "g" : `${dayOf(scope.time)}:`;
   const drawn = `${DRAW}:${kind}${scope.claims.size}`;

@@ -3,7 +3,7 @@ import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 import type { ActivityDefinition } from "./activity-definition.ts";
-import { type Scope, scopeOf } from "./activity-scope.ts";
+import { type Scope, scopeContext, scopeOf } from "./activity-scope.ts";
 import { settleRaces } from "./kinds/settle-races.ts";
 
 /** @throws Refusal for an activity that the site does not have */
@@ -20,5 +20,5 @@ export function namedScope(context: CallContext, id: string): () => Scope {
   context.ports.importHistory(member.id, context.time);
   settleMoney(context);
   settleRaces(context);
-  return () => scopeOf(context, definition, member);
+  return () => scopeOf(scopeContext(context), definition, member);
 }

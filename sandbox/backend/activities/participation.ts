@@ -45,6 +45,7 @@ function joinLines({ definition }: Scope): string[] {
 }
 
 function leaveLines(scope: Scope, lostCents: number): string[] {
+  if (!scope.definition.canLeave) return ["本活动报名后不可退出"];
   const open = itemsOf(scope)
     .filter(({ state }) => state === "claimable")
     .reduce((total, { rewardCents }) => total + rewardCents, 0);

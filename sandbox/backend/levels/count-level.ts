@@ -1,8 +1,11 @@
 // Counts a member's level at each midnight in China, on the member's next request: what the level gives for the
 // day or week that ended, then whether it rises or is lost.
+import type { DatabaseSync } from "node:sqlite";
 import type { MemberRow } from "../accounts/account-rows.ts";
 import { memberById, updateMember } from "../accounts/member-store.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { VenueRow } from "../games/venue-row.ts";
+import type { Ports } from "../ports.ts";
 import { DAY, lastMidnight } from "../time/china-time.ts";
 import { creditedDeposits, validStakes } from "../wallet/valid-stakes.ts";
 import type { CallContext } from "../wire/call-context.ts";
@@ -30,11 +33,19 @@ export function countedLevel(context: LevelContext): MemberLevel {
   if (row.countedAt >= lastMidnight(time)) return row;
   context.ports.importHistory(member.id, time);
   settleMoney(context);
-  return inTransaction(database, () => countDays(context, readLevel(database, member.id) ?? row));
+  const venues = context.ports.venues(context.view, time);
+  return countDays({ database, member, time, venues });
 }
 
 /** The first row of a member, and one that follows a level that staff have given. */
-function ownLevel({ database, member, time, ports }: LevelContext): MemberLevel {
+export function ownLevel({
+  database,
+  member,
+  time,
+  ports,
+}: Pick<LevelContext, "database" | "member" | "time"> & {
+  readonly ports: Pick<Ports, "earlierTotals">;
+}): MemberLevel {
   const known = readLevel(database, member.id);
   const level = Math.min(member.vipLevel, LEVELS.length - 1);
   if (known?.level === level) return known;
@@ -87,12 +98,28 @@ export function sum(rows: readonly { readonly cents: number }[]): number {
   return rows.reduce((total, { cents }) => total + cents, 0);
 }
 
-function countDays(context: LevelContext, first: MemberLevel): MemberLevel {
-  const { database, member, time, ports, view } = context;
+interface Counting {
+  readonly database: DatabaseSync;
+  readonly member: MemberRow;
+  readonly time: number;
+  readonly venues: readonly VenueRow[];
+}
+
+/** Of a member whose money is settled. */
+export function countDays(counting: Counting): MemberLevel {
+  return inTransaction(counting.database, () => countFrom(counting, ownRow(counting)));
+}
+
+function ownRow({ database, member }: Counting): MemberLevel {
+  const row = readLevel(database, member.id);
+  if (row === null) throw new Error(`the level of ${member.name} is not kept`);
+  return row;
+}
+
+function countFrom({ database, member, time, venues }: Counting, first: MemberLevel): MemberLevel {
   const all = { from: 0, to: lastMidnight(time) };
   const stakes = validStakes(database, member.id, all);
   const deposits = creditedDeposits(database, member.id, all);
-  const venues = ports.venues(view, time);
   let row = first;
   for (let midnight = first.countedAt + DAY; midnight <= all.to; midnight += DAY) {
     const ended: Ended = { member, level: row.level, midnight, stakes, venues };

@@ -3,6 +3,7 @@ import type * as calls from "#contract/api/vip.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { findReward, readRewards, stateOf } from "../rewards/reward-store.ts";
 import { DAY, dayOf, lastMidnight, nextMidnight } from "../time/china-time.ts";
+import { yuan } from "../wallet/decimal.ts";
 import { validStakes } from "../wallet/valid-stakes.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
@@ -11,7 +12,7 @@ import { countedLevel, type LevelContext, sum, totalsAt } from "./count-level.ts
 import { addBirthday, birthdayId, PAID_AFTER, WEEK, weeklyId, weekStart } from "./level-rewards.ts";
 import { type MemberLevel, markSeen } from "./level-store.ts";
 import { KEEP_DAYS, LEVELS, REWARD_DAYS, REWARD_TURNOVER_TIMES, termsOf } from "./level-terms.ts";
-import { MAX_REBATE_CENTS, REBATE_HOUR, rebateRatesOf } from "./rebate-rates.ts";
+import { MAX_REBATE_CENTS, MIN_REBATE_CENTS, REBATE_HOUR, rebateRatesOf } from "./rebate-rates.ts";
 
 type Answer<Call extends { response: v.GenericSchema }> = v.InferOutput<Call["response"]>;
 type LevelCall = "vipLevels" | "vipProgress" | "vipSeen" | "rebateRates" | "vipWeek";
@@ -127,7 +128,11 @@ function rebateRates({ ports, view, time }: CallContext): Answer<typeof calls.re
       },
     ];
   });
-  return { categories, maxCentsPerDay: [...MAX_REBATE_CENTS], paidAt: `次日 ${REBATE_HOUR}:00` };
+  return {
+    categories,
+    maxCentsPerDay: [...MAX_REBATE_CENTS],
+    paidAt: `次日 ${REBATE_HOUR}:00，满 ${yuan(MIN_REBATE_CENTS)} 派发`,
+  };
 }
 
 const PAST_WEEKS = 8;

@@ -40,6 +40,9 @@ export interface Staked {
   readonly cents: number;
 }
 
+/** A day with less is not paid. */
+export const MIN_REBATE_CENTS = 100;
+
 /** Rounded down per venue, at most what the level allows a day. */
 export function rebateCents(
   stakes: readonly Staked[],
@@ -52,5 +55,5 @@ export function rebateCents(
       .reduce((cents, stake) => cents + stake.cents, 0);
     return total + Math.floor((staked * (rebateRatesOf(venue)[level] ?? 0)) / 10_000);
   }, 0);
-  return Math.min(sum, MAX_REBATE_CENTS[level] ?? 0);
+  return sum < MIN_REBATE_CENTS ? 0 : Math.min(sum, MAX_REBATE_CENTS[level] ?? 0);
 }

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type * as calls from "#contract/api/activities.ts";
 import { ACTIVITY_CATEGORIES, type ActivityCategory } from "#contract/activities.ts";
 import type { ActivityDefinition } from "../../backend/activities/activity-definition.ts";
-import { scopeOf } from "../../backend/activities/activity-scope.ts";
+import { scopeContext, scopeOf } from "../../backend/activities/activity-scope.ts";
 import { activityState } from "../../backend/activities/activity-state.ts";
 import { claimCount } from "../../backend/activities/activity-store.ts";
 import { dayStart } from "../../backend/time/china-time.ts";
@@ -51,7 +51,7 @@ function activity(definition: ActivityDefinition, context: WorldContext): calls.
   const { state, why } =
     member === null
       ? { state: null, why: "" }
-      : activityState(scopeOf(context, definition, member));
+      : activityState(scopeOf(scopeContext(context), definition, member));
   const claimed = claimCount(database, { activity: id, site: context.view.site.id });
   return {
     id,

@@ -39,6 +39,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   risky88: { deposits: [30, 9], withdrawals: [], visits: [], exchanges: [], rewards: [] },
 };
 
+/** Pairs of rounds. */
+const LONG_VISIT = 30;
 const DEPOSITS = [30_000, 50_000, 50_000, 80_000, 100_000] as const;
 
 /** In no order. */
@@ -64,7 +66,9 @@ export function pastMoney(world: World, member: MemberRow, time: number): PastEv
       const cents = between(6, 20, seed, id, "withdrawal", day) * 10_000;
       pastWithdrawal(world, member, { at, cents, end: ends.get(day) ?? "arrived" });
     }),
-    ...events(plan.visits, "visit", (at) => pastVisit(world, member, at)),
+    ...events(plan.visits, "visit", (at, day) =>
+      pastVisit(world, member, { at, pairs: day > 8 ? LONG_VISIT : day }),
+    ),
     ...events(plan.exchanges, "exchange", (at) => pastExchanges(world, member, at)),
     ...events(plan.rewards, "reward", (at) => pastReward(world, member, at)),
   ];

@@ -8,7 +8,7 @@ import { givenChances } from "../activity-store.ts";
 
 export type Prize = MechanicsOf<"drawGift">["prizes"][number];
 
-/** @param part uniform in [0, DRAW_PARTS), made by a generator that nobody can predict */
+/** @param part uniform in [0, DRAW_PARTS) */
 export function prizeAt(prizes: readonly Prize[], part: number): Prize {
   let above = 0;
   for (const prize of prizes) {
@@ -18,9 +18,7 @@ export function prizeAt(prizes: readonly Prize[], part: number): Prize {
   throw new RangeError("The odds of the prizes do not sum to the whole.");
 }
 
-export function drawPrize(prizes: readonly Prize[]): Prize {
-  return prizeAt(prizes, randomInt(DRAW_PARTS));
-}
+export const randomPart = () => randomInt(DRAW_PARTS);
 
 /** The ways to a chance, with what was done of each today. */
 export function chanceItems(scope: Scope, mechanics: MechanicsOf<"drawGift">): Item[] {

@@ -5,7 +5,7 @@ import type { ValidStake } from "../../wallet/valid-stakes.ts";
 import type { CallContext } from "../../wire/call-context.ts";
 import { memberById } from "../../accounts/member-store.ts";
 import type { ActivityDefinition } from "../activity-definition.ts";
-import { scopeOf } from "../activity-scope.ts";
+import { scopeContext, scopeOf } from "../activity-scope.ts";
 import { membersOf } from "../activity-store.ts";
 import { finalBoard } from "./race-store.ts";
 
@@ -40,8 +40,10 @@ export interface Runner {
 }
 
 /** Best first. A round that was ended keeps the board that it had then. */
+export type RaceContext = Pick<CallContext, "database" | "ports" | "view" | "time">;
+
 export function runners(
-  context: CallContext,
+  context: RaceContext,
   definition: ActivityDefinition,
   { race, round }: { readonly race: Race; readonly round: Round },
 ): readonly Runner[] {
@@ -52,7 +54,7 @@ export function runners(
   const own = membersOf(database, definition.id).flatMap((id) => {
     const member = memberById(database, id);
     if (member?.site !== view.site.id) return [];
-    const stakes = scopeOf(context, definition, member).stakes({
+    const stakes = scopeOf(scopeContext(context), definition, member).stakes({
       from: round.from,
       to: Math.min(round.to, time + 1),
     });

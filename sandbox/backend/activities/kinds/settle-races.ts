@@ -7,7 +7,7 @@ import { DAY, HOUR } from "../../time/china-time.ts";
 import type { CallContext } from "../../wire/call-context.ts";
 import type { ActivityDefinition } from "../activity-definition.ts";
 import { joinedBy, membersOf } from "../activity-store.ts";
-import { prizeOf, type Race, type Round, roundOf, runners } from "./race.ts";
+import { prizeOf, type Race, type RaceContext, type Round, roundOf, runners } from "./race.ts";
 import { finalBoard, keepBoard } from "./race-store.ts";
 
 /** Results are looked at until then. */
@@ -42,7 +42,7 @@ interface Ending {
 }
 
 export function endRound(
-  context: CallContext,
+  context: RaceContext,
   definition: ActivityDefinition,
   { race, round, paidFrom }: Ending,
 ): void {
