@@ -65,7 +65,22 @@ export function isOffered(
   return needs === "" || needs.split(" ").every((key) => on.has(key));
 }
 
+const known = new WeakMap<Promotion, Map<string, ActivityDefinition>>();
+
 function definitionOf(
+  template: ActivityTemplate,
+  row: Promotion,
+  month: string | null,
+): ActivityDefinition {
+  const all = known.get(row) ?? new Map<string, ActivityDefinition>();
+  known.set(row, all);
+  const key = month ?? "";
+  const definition = all.get(key) ?? makeDefinition(template, row, month);
+  all.set(key, definition);
+  return definition;
+}
+
+function makeDefinition(
   { promotion, months: _months, ...template }: ActivityTemplate,
   row: Promotion,
   month: string | null,

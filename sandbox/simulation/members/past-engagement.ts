@@ -11,7 +11,7 @@ import { readLevel, writeLevel } from "../../backend/levels/level-store.ts";
 import { termsOf } from "../../backend/levels/level-terms.ts";
 import { claimReward } from "../../backend/rewards/claim-reward.ts";
 import { findReward, markClaimed, readRewards } from "../../backend/rewards/reward-store.ts";
-import { DAY, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
+import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
 import { activitiesOf } from "../activities/activity-directory.ts";
 import { between, unit } from "../random.ts";
 import { venuesOf } from "../venues/venue-directory.ts";
@@ -24,6 +24,8 @@ const DAYS = 36;
 const LEVEL_DAYS = 20;
 /** Rewards of the last days are left for the member. */
 const LEFT_DAYS = 8;
+/** Days between two visits to the welfare centre. */
+const COUNT_DAYS = 3;
 const NAME = "demo88";
 
 export function pastEngagement(world: World, member: MemberRow, time: number): PastEvent[] {
@@ -34,10 +36,12 @@ export function pastEngagement(world: World, member: MemberRow, time: number): P
   const days = Array.from({ length: DAYS }, (_, index) => first + (index + 1) * DAY);
   return [
     { at: rise, run: () => reachLevel(world, member) },
-    ...days.map((midnight) => ({
-      at: midnight + 13 * HOUR,
-      run: () => ofDay(world, member, { midnight, time }),
-    })),
+    ...days
+      .filter((_, index) => (DAYS - index) % COUNT_DAYS === 1)
+      .map((midnight) => ({
+        at: midnight + 13 * HOUR,
+        run: () => ofDay(world, member, { midnight, time }),
+      })),
     ...days
       .filter((midnight) => midnight < lastMidnight(time))
       .map((midnight) => ({
@@ -98,24 +102,25 @@ export function claimUpgrade({ database }: World, member: MemberRow, time: numbe
 
 function inActivities(world: World, member: MemberRow, { midnight, time }: When): void {
   const at = midnight + 22 * HOUR;
+  const day = Math.floor((time - midnight) / DAY);
   for (const { promotion, since, chance, most } of JOINED) {
+    const claims = unit(world.seed, member.id, promotion, midnight) < chance;
+    const joins = day === since || dayOf(at).endsWith("-01");
+    if (day > since || (!claims && !joins)) continue;
     const scope = scopeAt(world, member, { promotion, at });
-    if (scope === null || midnight < time - since * DAY) continue;
-    const { id: activity } = scope.definition;
-    addMembership(world.database, { member: member.id, activity }, at - HOUR);
-    if (scope.claims.size >= most) continue;
-    if (unit(world.seed, member.id, promotion, midnight) >= chance) continue;
-    const again = scopeAt(world, member, { promotion, at });
-    if (again !== null) claimFirst(world, again);
+    if (scope === null) continue;
+    const part = { member: member.id, activity: scope.definition.id };
+    if (scope.membership === null) addMembership(world.database, part, at - HOUR);
+    if (claims && scope.membership !== null && scope.claims.size < most) claimFirst(world, scope);
   }
 }
 
 /** Days ago when it was joined, how likely something is claimed on a day, and how much at most. */
 const JOINED = [
-  { promotion: "monthly-sign", since: 40, chance: 0.8, most: 31 },
+  { promotion: "monthly-sign", since: DAYS - 1, chance: 0.8, most: 31 },
   { promotion: "lucky-wheel", since: 11, chance: 0.6, most: 9 },
   { promotion: "newcomer-road", since: 16, chance: 0.5, most: 3 },
-  { promotion: "titan-duel", since: 40, chance: 0, most: 0 },
+  { promotion: "titan-duel", since: DAYS - 1, chance: 0, most: 0 },
 ] as const;
 
 function scopeAt(

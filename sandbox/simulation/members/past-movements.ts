@@ -22,6 +22,9 @@ import type { World } from "../world.ts";
 
 const VENUES = ["QLZR", "HPDZ", "XNDZ", "YXQP"] as const;
 
+/** The first round of a pair wins this multiple, which the second one loses. */
+const WON = 8;
+
 /**
  * Money follows the member into a venue and is brought back an hour later. In between they win and lose the same.
  * @param pairs of rounds
@@ -42,8 +45,16 @@ export function pastVisit(
     const round = (part: number) => `past-${at}-${pair}-${part}`;
     const time = at + Math.floor(((pair + 1) * HOUR) / (pairs + 2));
     const where = { member, channelCode: venue, time };
-    playRound(database, { ...where, round: round(1) }, { stakeCents: cents, winCents: 2 * cents });
-    playRound(database, { ...where, round: round(2) }, { stakeCents: 2 * cents, winCents: cents });
+    playRound(
+      database,
+      { ...where, round: round(1) },
+      { stakeCents: cents, winCents: WON * cents },
+    );
+    playRound(
+      database,
+      { ...where, round: round(2) },
+      { stakeCents: WON * cents, winCents: cents },
+    );
   }
   post(database, { reason: "recycle", reference: venue, time: at + HOUR }, moves(-cents));
 }
