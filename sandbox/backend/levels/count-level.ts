@@ -14,6 +14,9 @@ import { addUpgradeGift, type Ended, grantEnded } from "./level-rewards.ts";
 import { type MemberLevel, readLevel, writeLevel } from "./level-store.ts";
 import { KEEP_DAYS, LEVELS, termsOf } from "./level-terms.ts";
 
+/** What is older gives no reward that could still be claimed. */
+const OLDEST = 40 * DAY;
+
 export type LevelContext = Omit<CallContext, "member"> & { readonly member: MemberRow };
 
 /** The context with the member as they are after all counts that were due. */
@@ -61,7 +64,8 @@ export function ownLevel({
       depositBase: Math.max(depositCents, terms.depositCents),
       turnoverBase: Math.max(turnoverCents, terms.turnoverCents),
       keepFrom: midnight,
-      countedAt: midnight,
+      // A member who has no past elsewhere is counted from their first day.
+      countedAt: level > 0 ? midnight : Math.max(lastMidnight(member.createdAt), midnight - OLDEST),
     });
   }
   const totals = totalsAt({ database, member }, known, time);
@@ -157,5 +161,6 @@ function levelAt(row: MemberLevel, { midnight, stakes, deposits }: Moment): Memb
   const level = row.level - 1;
   // From here on the turnover is counted from the start of the lower level.
   const turnoverBase = row.turnoverBase + termsOf(level).turnoverCents - turnoverCents;
-  return { ...row, level, since: midnight, keepFrom: midnight, turnoverBase };
+  const seen = Math.max(row.seen, row.level);
+  return { ...row, level, seen, since: midnight, keepFrom: midnight, turnoverBase };
 }

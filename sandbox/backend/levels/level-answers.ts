@@ -145,14 +145,14 @@ function vipWeek(context: CallContext): calls.VipWeek {
   const rewards = new Map(readRewards(database, member.id).map((reward) => [reward.id, reward]));
   const past = Array.from({ length: PAST_WEEKS }, (_, index) => from - (index + 1) * WEEK)
     .filter((start) => start + WEEK > Math.max(member.createdAt, row.since))
-    .map((start) => {
+    .map((start): calls.VipWeek["past"][number] => {
       const reward = rewards.get(weeklyId(start));
       const state = reward === undefined ? "missed" : stateOf(reward, time);
       return {
         from: start,
         giftCents: reward?.amountCents ?? 0,
         // Before noon it is on its way; the page says from when it can be claimed.
-        state: state === "coming" ? ("claimable" as const) : state,
+        state: state === "coming" ? "claimable" : state,
       };
     });
   return {

@@ -57,7 +57,7 @@ export function creditedDeposits(
   const rows = database
     .prepare(
       `SELECT id, coalesce(creditedCents, 0) AS cents, bonusCents, endedAt AS time FROM deposit_order
-      WHERE member = ? AND state = 'credited' AND endedAt >= ? AND endedAt < ? ORDER BY endedAt, id`,
+      WHERE member = ? AND state = 'credited' AND endedAt >= ? AND endedAt < ? ORDER BY endedAt, rowid`,
     )
     .all(member, from, to);
   return v.parse(v.array(DepositSchema), rows);
