@@ -13,7 +13,7 @@ export default defineConfig(base, {
     ["html", { outputFolder: "artifacts/browser-report", open: "never" }],
   ],
   projects: [
-    { name: "matrix", testMatch: "matrix.spec.ts" },
+    { name: "matrix", testMatch: ["matrix.spec.ts", "stories.spec.ts"] },
     { name: "pictures", testMatch: ["pictures.spec.ts", "images-decoded.spec.ts"] },
   ],
 });

@@ -112,7 +112,7 @@ export const ROUTES: readonly RouteSpec[] = [
   mine("userinfo", { name: "userinfo" }),
   mine("auth", { name: "auth" }),
   mine("introTutorial", { page: "intro-tutorial" }),
-  mine("exchange"),
+  mine("exchange", { switch: "virtualCoin" }),
   mine("vip", { switch: "vip" }),
   mine("vip/detail", { switch: "vip" }),
   mine("welfare", { switch: "welfare" }),

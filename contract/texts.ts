@@ -1,3 +1,5 @@
+import type { SwitchKey } from "./switches.ts";
+
 /**
  * Namespaces of the first paint: one module per locale. Every other namespace is named after its feature or
  * after its folder in `src/session/games`, is a module of its own, and is bundled with that folder's code.
@@ -10,3 +12,6 @@ export const LATER_TEXTS: Readonly<
 > = {
   "sport-more": { namespace: "sport", keys: ["view", "bets", "outright", "results", "slip"] },
 };
+
+/** Namespaces of a page that a switch decides, where others of its feature stay. */
+export const SWITCHED_TEXTS: Readonly<Record<string, SwitchKey>> = { "coin-wait": "virtualCoin" };

@@ -4,6 +4,7 @@ import { HERO_CARDS, SECTIONS, sectionSpec, type SectionKey } from "#contract/la
 import { LAYERS, PARTS } from "#contract/layers.ts";
 import { ROUTES } from "#contract/routes.ts";
 import type { SwitchKey } from "#contract/switches.ts";
+import { SWITCHED_TEXTS } from "#contract/texts.ts";
 import { reachable, type CoreBuild } from "../core/core-build.ts";
 import { EARLY, featureOf, textParts } from "./text-parts.ts";
 
@@ -24,7 +25,7 @@ export function featureTraces(core: CoreBuild, texts: Texts, key: SwitchKey): Fe
   );
   const features = only(Object.keys(core.features), isOwn, (page) => core.features[page] ?? []);
   const parts = [...textParts(texts).keys()].filter(
-    (part) => part !== EARLY && features.has(featureOf(part)),
+    (part) => SWITCHED_TEXTS[part] === key || (part !== EARLY && features.has(featureOf(part))),
   );
   const names = [`help-${key}`, ...parts].join("|");
   return {

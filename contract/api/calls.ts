@@ -1,6 +1,10 @@
 // Every call of the contract by name, for the client, the sandbox and the tests.
 import * as activities from "./activities.ts";
+import * as alipay from "./alipay-accounts.ts";
 import * as auth from "./auth.ts";
+import * as cards from "./bank-cards.ts";
+import * as coins from "./coin-accounts.ts";
+import { usdtWithdrawInfo } from "./coin-withdrawal.ts";
 import { dealRecords } from "./deal-records.ts";
 import * as deposit from "./deposit.ts";
 import * as exchange from "./exchange.ts";
@@ -9,7 +13,6 @@ import * as games from "./games.ts";
 import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as member from "./member.ts";
-import * as payees from "./payee-accounts.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
 import * as site from "./site.ts";
@@ -66,19 +69,19 @@ export const CALLS = {
   createSignalCode: deposit.createSignalCode,
   customerInfo: deposit.customerInfo,
   depositRewards: deposit.depositRewards,
-  memberBanks: payees.memberBanks,
-  bankChoices: payees.bankChoices,
-  addBankCard: payees.addBankCard,
-  removeBankCard: payees.removeBankCard,
-  coinAccounts: payees.coinAccounts,
-  addCoinAccount: payees.addCoinAccount,
-  confirmCoinAccount: payees.confirmCoinAccount,
-  removeCoinAccount: payees.removeCoinAccount,
-  alipayAccounts: payees.alipayAccounts,
-  addAlipayAccount: payees.addAlipayAccount,
-  removeAlipayAccount: payees.removeAlipayAccount,
+  memberBanks: cards.memberBanks,
+  bankChoices: cards.bankChoices,
+  addBankCard: cards.addBankCard,
+  removeBankCard: cards.removeBankCard,
+  coinAccounts: coins.coinAccounts,
+  addCoinAccount: coins.addCoinAccount,
+  confirmCoinAccount: coins.confirmCoinAccount,
+  removeCoinAccount: coins.removeCoinAccount,
+  alipayAccounts: alipay.alipayAccounts,
+  addAlipayAccount: alipay.addAlipayAccount,
+  removeAlipayAccount: alipay.removeAlipayAccount,
   withdrawInfo: withdraw.withdrawInfo,
-  usdtWithdrawInfo: withdraw.usdtWithdrawInfo,
+  usdtWithdrawInfo,
   withdrawConfig: withdraw.withdrawConfig,
   proveSecondPassword: withdraw.proveSecondPassword,
   withdraw: withdraw.withdraw,

@@ -103,36 +103,14 @@ export const withdrawInfo = apiCall({
 export type WithdrawInfo = v.InferOutput<typeof withdrawInfo.response>;
 export type TurnoverSource = WithdrawInfo["turnover"][number];
 
-/** Rates and network fees of coin withdrawals. */
-export const usdtWithdrawInfo = apiCall({
-  path: "/fd/api/v1/withdraw/usdtWithdrawInfo",
-  request: empty,
-  response: v.object({
-    list: rows(
-      v.object({
-        rateId: filled,
-        coin: v.picklist(COIN_CODES),
-        network: v.picklist(NETWORKS),
-        rate: filled, // CNY for one coin, decimal text
-        feeUnits: units, // of the network
-        minUnits: units,
-        usualSeconds: orNull(count),
-        closed: v.fallback(text, ""),
-      }),
-    ),
-    expiresAt: number, // of the rates
-    time: number,
-  }),
-  member: true,
-});
-
 /** Rules of the site for withdrawals. */
 export const withdrawConfig = apiCall({
   path: "/fd/api/v1/withdraw/baseCfg/list",
   request: empty,
   response: v.object({
     canCancel: v.fallback(yesNo, false), // until a review begins
-    hours: v.fallback(text, ""),
+    hours: v.fallback(text, ""), // `06:00–05:30`
+    opensAt: orNull(number), // next opening, while no withdrawal is taken; null: open
     testUnits: orNull(units), // advised first withdrawal to a new coin address
     rules: rowsOrNone(filled), // in words
   }),

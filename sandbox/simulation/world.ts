@@ -2,8 +2,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createTables, setStamp, stampOf, TABLE_TEXT } from "../backend/database/database.ts";
 import { OPEN_FLAGS, writeFlags } from "../backend/site/flags.ts";
+import { OPEN_RULES, writeSiteRules } from "../backend/withdrawals/withdrawal-rules.ts";
 import type { SandboxSite } from "../options.ts";
-import { type Catalogue, readCatalogue, seedCatalogue } from "./data/catalogue.ts";
+import { type Catalogue, catalogueOf } from "./data/catalogue.ts";
 import { DEMO_FLAGS } from "./data/demo-flags.ts";
 import { createSchedule, type Schedule } from "./esports/schedule.ts";
 import { HISTORY_TABLE } from "./members/history-table.ts";
@@ -38,13 +39,18 @@ export function openWorld(database: DatabaseSync, sites: SiteIds, seed: number):
 export function createWorld(database: DatabaseSync, sites: SiteIds, seed: number): World {
   createTables(database);
   for (const tables of OWN_TABLES) database.exec(tables);
-  seedCatalogue(database, seed);
   const ids = sites.map((site) => site.id);
-  for (const id of ids) writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
+  for (const id of ids) {
+    writeFlags(database, id, { ...OPEN_FLAGS, ...DEMO_FLAGS[id] });
+    writeSiteRules(database, id, { ...OPEN_RULES, hours: WITHDRAWAL_HOURS });
+  }
   seedAccounts(database, ids);
   setStamp(database, stampFor(sites, seed));
   return worldOf(database, seed);
 }
+
+/** Half an hour before six in the morning is for the day's accounts. */
+const WITHDRAWAL_HOURS = { from: 6 * 60, to: 5 * 60 + 30 };
 
 const OWN_TABLES = [HISTORY_TABLE, PAYMENT_TABLES];
 
@@ -55,7 +61,7 @@ function stampFor(sites: SiteIds, seed: number): number {
 }
 
 function worldOf(database: DatabaseSync, seed: number): World {
-  const catalogue = readCatalogue(database);
+  const catalogue = catalogueOf(seed);
   return {
     seed,
     database,

@@ -61,7 +61,6 @@ const value = css({
 const big = css({
   fontSize: { base: "md", desktop: "lg" },
   letterSpacing: { desktop: "wide" },
-  wordSpacing: "[-0.08em]",
 });
 const action = css({
   gridColumn: { base: "2", desktop: "3" },

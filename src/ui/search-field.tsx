@@ -60,19 +60,23 @@ export function SearchField(props: SearchFieldProps) {
 
 function useTyped(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  /** Searches on their way: a page's address takes them over later, while the next letters are typed. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Changed from outside: Back, or filters that were cleared.
-  if (sent !== value) {
-    setSent(value);
-    setText(value);
+  if (seen !== value) {
+    const own = sent.indexOf(value);
+    setSeen(value);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    // Changed from outside: Back, or filters that were cleared.
+    if (own < 0) setText(value);
   }
   const send = (next: string) => {
     clearTimeout(timer.current);
     setText(next);
-    if (next === sent) return;
-    setSent(next);
+    if (next === (sent.at(-1) ?? value)) return;
+    setSent([...sent, next]);
     onSearch(next);
   };
   const type = (next: string, composing: boolean) => {

@@ -1,8 +1,8 @@
 // The member's account pages: what they show and every way to change it.
-import { deflateSync } from "node:zlib";
 import { getCode, openSection } from "./account-page.ts";
 import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
+import { smallPng } from "./small-png.ts";
 
 const aurora = variantOf("aurora");
 
@@ -153,32 +153,3 @@ test("name, birthday and gender are validated and need a confirmation", async ({
   await sure.getByRole("button", { name: "确认提交" }).click();
   await expect(gender.getByText("已填写")).toBeVisible();
 });
-
-/** 2 × 2 pixels. */
-function smallPng(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const out = Buffer.alloc(8 + body.length);
-    out.writeUInt32BE(data.length);
-    body.copy(out, 4);
-    out.writeInt32BE(crc(body), 4 + body.length);
-    return out;
-  };
-  const size = Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0]);
-  const row = [0, 200, 40, 40, 40, 40, 200];
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
-    chunk("IHDR", size),
-    chunk("IDAT", deflateSync(Buffer.from([...row, ...row]))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function crc(bytes: Buffer): number {
-  let rest = ~0;
-  for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
-  }
-  return ~rest;
-}

@@ -27,7 +27,7 @@ export interface AuthDialog {
 export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Variant): AuthDialog {
   const say = sayOf(brand.id, locale);
   const box = page.getByRole("dialog").first();
-  const shown = followCaptchas(page, brand.sealed);
+  const shown = followPictures(page, brand.sealed);
   const captcha: AuthDialog["captcha"] = (kind) =>
     page.getByRole("dialog", { name: say(`auth.captcha.${kind}.title`) });
   const name = box.locator("form input[autocomplete=username]:not([readonly])");
@@ -70,8 +70,7 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
       const slider = captcha("slider");
       const drawing = slider.locator("img").first();
       await expect(drawing).toBeVisible();
-      const { x } = await sandbox.captcha(brand.id, "slider", await shown(drawing));
-      await slider.getByRole("slider").fill(String(x));
+      await slider.getByRole("slider").fill(gapIn((await drawing.getAttribute("src")) ?? ""));
       await slider.locator("button[type=submit]").click();
     },
     async register(player) {
@@ -96,14 +95,21 @@ export function authDialog(page: Page, sandbox: Sandbox, { brand, locale }: Vari
   };
 }
 
-/** Which captcha is shown: read from its drawing; on sealed sites the newest captcha. */
-function followCaptchas(page: Page, sealed: boolean) {
+/** Pixels from the left, read from the drawing, whose last part is the gap. */
+function gapIn(src: string): string {
+  const svg = Buffer.from(src.replace(/^.*base64,/, ""), "base64").toString();
+  const x = [...svg.matchAll(/translate\((\d+) \d+\)/g)].at(-1)?.[1];
+  if (x === undefined) throw new Error("the slider's drawing has no gap");
+  return x;
+}
+
+/** Which picture is shown: read from its drawing; on sealed sites the newest picture. */
+function followPictures(page: Page, sealed: boolean) {
   const ids = new Map<string, string>();
   page.on("response", async (response) => {
-    if (!/Kaptcha$|kaptchcate$|sliderPuzzle$/.test(new URL(response.url()).pathname)) return;
+    if (!/Kaptcha$|kaptchcate$/.test(new URL(response.url()).pathname)) return;
     const { data } = (await response.json().catch(() => ({}))) as Given;
-    const id = data?.xCode ?? data?.lot_number;
-    if (data?.image !== undefined && id !== undefined) ids.set(data.image, id);
+    if (data?.image !== undefined && data.xCode !== undefined) ids.set(data.image, data.xCode);
   });
   return async (image: Locator): Promise<string | undefined> => {
     if (sealed) return undefined;
@@ -120,6 +126,5 @@ interface Given {
   readonly data?: {
     readonly image?: string;
     readonly xCode?: string;
-    readonly lot_number?: string;
   } | null;
 }

@@ -1,55 +1,9 @@
 // Script in the server's texts never runs, even without the site's policies, with which all other tests run.
-import type { Page } from "playwright/test";
-import { authDialog } from "./auth-dialog.ts";
+// `npm run matrix` has the same stories for every site, with its policies too.
+import { answer, expectNothingRan, injectIntoAccount, injectIntoHome } from "./injected-markup.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
-import { changeData } from "./server-trouble.ts";
 
 const aurora = variantOf("aurora");
-
-const VECTORS = [
-  "<img src=x onerror=window.hit=1>",
-  '"><svg onload=window.hit=1>',
-  "javascript:window.hit=1",
-  "{{constructor.constructor('window.hit=1')()}}",
-  "<script>window.hit=1</script>",
-  "' onmouseover='window.hit=1",
-] as const;
-
-const POISONED_MEMBER = {
-  name: VECTORS[0],
-  avatar: VECTORS[2],
-  phone: VECTORS[1],
-  realName: VECTORS[4],
-  bindPhone: "1",
-  bindRealName: "1",
-  birthday: VECTORS[5],
-};
-
-let turn = 0;
-const vector = () => VECTORS[(turn += 1) % VECTORS.length] ?? "";
-
-/** Puts attack strings into every displayed text and every image address. */
-function poisoned(value: unknown): unknown {
-  if (typeof value === "string") {
-    if (/\p{Script=Han}/u.test(value)) return `${vector()}${value}`;
-    return value.startsWith("/media/") ? vector() : value;
-  }
-  if (Array.isArray(value)) return value.map(poisoned);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisoned(part)]));
-}
-
-const answer = (page: Page, path: RegExp, body: unknown) =>
-  page.route(path, (route) => route.fulfill({ json: body }));
-
-async function expectNothingRan(page: Page): Promise<void> {
-  expect(await page.evaluate(() => "hit" in window)).toBe(false);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await expect(page.locator("main script, main [onerror], main [onload]")).toHaveCount(0);
-  await expect(page.locator("a[href^='javascript:' i], iframe[src^='javascript:' i]")).toHaveCount(
-    0,
-  );
-}
 
 test.describe("without policies", () => {
   // An invalid image address is logged by the browser.
@@ -59,16 +13,7 @@ test.describe("without policies", () => {
   });
 
   test("the home page shows injected markup as text", async ({ site }) => {
-    const { page } = site;
-    page.on("dialog", (dialog) => {
-      throw new Error(`a dialog opened: ${dialog.message()}`);
-    });
-    await page.route(/\/(site|game|act)\/api\/v1\//, (route) => changeData(route, poisoned));
-    await site.open(aurora);
-    await expect(page.getByText(VECTORS[0]).first()).toBeAttached();
-    await page.mouse.wheel(0, 3000);
-    await page.mouse.move(400, 400);
-    await expectNothingRan(page);
+    await injectIntoHome(site, aurora);
   });
 
   test("messages, masked phones and member data show injected markup as text", async ({
@@ -76,32 +21,7 @@ test.describe("without policies", () => {
     sandbox,
     players,
   }) => {
-    const { page } = site;
-    await site.visit(aurora, QUIET);
-    const dialog = authDialog(page, sandbox, aurora);
-    await dialog.open("login");
-    const login = /\/user\/login$/;
-    for (const message of VECTORS.slice(0, 3)) {
-      await answer(page, login, { status_code: 9999, message, data: null });
-      await dialog.logIn({ name: "linxi88", password: "Passw0rd9" });
-      await expect(page.locator("output").getByText(message)).toBeVisible();
-      await page.unroute(login);
-    }
-    const phoneNumber = `138****${VECTORS[0]}`;
-    await answer(page, login, { status_code: 6026, message: VECTORS[1], data: { phoneNumber } });
-    await dialog.submit.click();
-    const device = page.getByRole("dialog", { name: "新设备验证" });
-    await expect(device).toContainText(phoneNumber);
-    await expect(device).toContainText(VECTORS[1]);
-    await expectNothingRan(page);
-
-    await page.route(/\/user\/member\/info$/, (route) =>
-      changeData(route, (data) => ({ ...(data as object), ...POISONED_MEMBER })),
-    );
-    await players.enter(await players.member("aurora"), aurora, "/mine/userinfo");
-    for (const text of [VECTORS[0], VECTORS[1], VECTORS[4]])
-      await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
-    await expectNothingRan(page);
+    await injectIntoAccount({ site, sandbox, players }, aurora);
   });
 });
 

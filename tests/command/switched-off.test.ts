@@ -73,6 +73,24 @@ describe.each(CASES)("$key", ({ off, key, on }) => {
   });
 });
 
+const CALLS_OF_COINS = [
+  "/fd/api/v1/vCurrency/list",
+  "/fd/api/v1/vCurrency/remove",
+  "/fd/api/v1/withdraw/usdtWithdrawInfo",
+  "/fd/api/v1/transfer/getTransferRate",
+];
+
+it("names no call and no word of virtual coins where they are off", async () => {
+  const text = async (id: string) => [...(await textFiles(path.join(out, id))).values()].join("\n");
+  const [without, withCoins] = [await text("harbor"), await text("aurora")];
+  for (const call of CALLS_OF_COINS) {
+    expect([call, without.includes(call), withCoins.includes(call)]).toEqual([call, false, true]);
+  }
+  const files = async (id: string) => (await listFiles(path.join(out, id))).join("\n");
+  expect(await files("harbor")).not.toContain("coin-wait");
+  expect(await files("aurora")).toContain("assets/coin-wait-zh-CN");
+});
+
 interface Absence {
   readonly modules: number;
   readonly paths: number;

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { ACTIVITY_TABLES } from "../activities/activity-table.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
@@ -36,8 +36,20 @@ const TABLES = [
 
 /** Opens the database; a new one gets empty tables, the content of an existing file is kept. */
 export function openDatabase(file = ":memory:"): DatabaseSync {
-  const database = new DatabaseSync(file);
+  const database = keepStatements(new DatabaseSync(file));
   if (stampOf(database) === 0) createTables(database);
+  return database;
+}
+
+/** Each text is compiled once: most of the time of a short query is its compilation. */
+function keepStatements(database: DatabaseSync): DatabaseSync {
+  const kept = new Map<string, StatementSync>();
+  const prepare = database.prepare.bind(database);
+  database.prepare = (text) => {
+    const statement = kept.get(text) ?? prepare(text);
+    kept.set(text, statement);
+    return statement;
+  };
   return database;
 }
 

@@ -2,7 +2,7 @@
 import { WALLET_COIN } from "#contract/coins.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
-import { coinText } from "../exchange/coin-value.ts";
+import { coinChange } from "../wallet/coin-money.ts";
 import type { DealRow } from "./deal-rows.ts";
 import type { DealWords } from "./deal-words.ts";
 import { describeDeposit } from "./describe-deposit.ts";
@@ -55,7 +55,7 @@ function exchangeWords(database: CallContext["database"], row: DealRow): Partial
   const { units, rate } = order;
   return {
     title: units > 0 ? `人民币 → ${WALLET_COIN}` : `${WALLET_COIN} → 人民币`,
-    other: coinText(units, WALLET_COIN),
+    other: coinChange(units, WALLET_COIN),
     facts: [{ label: "汇率", value: `1 ${WALLET_COIN} = ${rate} 元` }],
   };
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { OPEN_ORDER_STATES, type DepositKind, type OrderState } from "#contract/payments.ts";
 import type { OrderRow } from "../deposits/order-row.ts";
 import { findOrder } from "../deposits/order-store.ts";
-import { coinText } from "../exchange/coin-value.ts";
+import { coinChange } from "../wallet/coin-money.ts";
 import { yuan } from "../wallet/decimal.ts";
 import type { DealWords } from "./deal-words.ts";
 
@@ -35,7 +35,7 @@ export function describeDeposit(database: DatabaseSync, id: string): Partial<Dea
   const { kind, channelName, coin, state, note, wait } = order;
   return {
     title: `${KIND_TEXTS[kind]} · ${channelName}`,
-    other: coin === null ? "" : coinText(coin.receivedUnits ?? coin.units, coin.coin),
+    other: coin === null ? "" : coinChange(coin.receivedUnits ?? coin.units, coin.coin),
     stateText: STATE_TEXTS[state],
     note,
     steps: stepsOf(order),

@@ -1,7 +1,7 @@
 // A withdrawal in the record of deals.
 import type { DatabaseSync } from "node:sqlite";
 import type { WithdrawalState } from "#contract/payments.ts";
-import { coinText } from "../exchange/coin-value.ts";
+import { coinChange } from "../wallet/coin-money.ts";
 import type { DealWords } from "./deal-words.ts";
 import { yuan } from "../wallet/decimal.ts";
 import { readWithdrawals, type WithdrawalRow } from "../withdrawals/withdrawal-store.ts";
@@ -23,7 +23,7 @@ export function describeWithdrawal(database: DatabaseSync, id: string): Partial<
   const { coin, units, state, note, account } = row;
   return {
     title: account,
-    other: coin !== null && units !== null ? coinText(units, coin) : "",
+    other: coin !== null && units !== null ? coinChange(units, coin) : "",
     stateText: STATE_TEXTS[state],
     note,
     steps: stepsOf(row),

@@ -43,16 +43,3 @@ function isLeft(database: DatabaseSync, member: number, reward: RewardRow, time:
     .filter((order) => order.reward?.id === reward.id && order.bonusCents > 0)
     .some(({ createdAt }) => reward.once !== "daily" || dayOf(createdAt) === dayOf(time));
 }
-
-/** Rounded down. */
-export function bonusCentsOf(
-  {
-    basisPoints,
-    minCents,
-    maxBonusCents,
-  }: Pick<RewardRow, "basisPoints" | "minCents" | "maxBonusCents">,
-  cents: number,
-): number {
-  if (cents < minCents) return 0;
-  return Math.min(maxBonusCents, Math.floor((cents * basisPoints) / 10_000));
-}

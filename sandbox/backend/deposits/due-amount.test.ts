@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { dueCents, feeOf, feeWithin } from "./due-amount.ts";
+import { depositFee } from "#contract/deposit-sums.ts";
+import { dueCents, feeWithin } from "./due-amount.ts";
 import { insertOrder } from "./order-store.ts";
 import { paymentMethods } from "../../simulation/payments/channels.ts";
 import { sampleDeposits } from "./sample-deposits.ts";
@@ -29,7 +30,7 @@ it("random cents are those that no other open order of the channel has", () => {
 
 it("a fee is found again in the amount that contains it", () => {
   for (const cents of [1, 99, 10_000, 12_345, 5_000_000]) {
-    const fee = feeOf(30, cents);
+    const fee = depositFee(cents, 30);
     expect(feeWithin(30, cents + fee)).toBe(fee);
   }
 });

@@ -1,20 +1,16 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { TOO_FREQUENT } from "#contract/codes.ts";
+import { depositFee } from "#contract/deposit-sums.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { openOrders } from "./order-store.ts";
 import type { ChannelRow } from "./payment-world.ts";
 
 const TAILS = Array.from({ length: 99 }, (_, index) => index + 1);
 
-/** Rounded up to a cent. */
-export function feeOf(basisPoints: number, cents: number): number {
-  return Math.ceil((cents * basisPoints) / 10_000);
-}
-
 /** With the fee and, where the amount tells orders apart, with random cents that no open order of the channel has. */
 export function dueCents(database: DatabaseSync, channel: ChannelRow, amountCents: number): number {
-  const whole = amountCents + feeOf(channel.feeBasisPoints, amountCents);
+  const whole = amountCents + depositFee(amountCents, channel.feeBasisPoints);
   if (!channel.randomCents) return whole;
   const taken = new Set(
     openOrders(database, null)

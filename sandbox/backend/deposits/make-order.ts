@@ -1,11 +1,11 @@
 import { BIND_REAL_NAME } from "#contract/codes.ts";
+import { depositBonus, depositFee } from "#contract/deposit-sums.ts";
 import { COIN_RATE_MS } from "#contract/payments.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { unitsFor } from "./coin-money.ts";
+import { leastUnits } from "../wallet/coin-money.ts";
 import { checkDepositsOpen } from "./deposit-gate.ts";
-import { bonusCentsOf } from "./deposit-rewards.ts";
-import { dueCents, feeOf } from "./due-amount.ts";
+import { dueCents } from "./due-amount.ts";
 import {
   type Asked,
   checkAmount,
@@ -54,9 +54,9 @@ export function makeOrder(context: CallContext, asked: Asked): string {
     wait: channel.wait ?? "rechargeWait",
     amountCents: asked.amountCents,
     dueCents: due,
-    feeCents: feeOf(channel.feeBasisPoints, asked.amountCents),
+    feeCents: depositFee(asked.amountCents, channel.feeBasisPoints),
     feeBasisPoints: channel.feeBasisPoints,
-    bonusCents: reward === null ? 0 : bonusCentsOf(reward, asked.amountCents),
+    bonusCents: reward === null ? 0 : depositBonus(asked.amountCents, reward),
     reward,
     createdAt: time,
     expiresAt: time + (terms === null ? ORDER_MS : COIN_RATE_MS),
@@ -84,7 +84,7 @@ const BLANK = {
 
 function coinOf(terms: CoinTerms, address: string, due: number): OrderRow["coin"] {
   const { coin, network, rate, dustUnits, blockMs, confirmations } = terms;
-  const units = unitsFor(due, coin, rate);
+  const units = leastUnits(due, rate, coin);
   const unseen = { receivedUnits: null, txId: null };
   return {
     coin,

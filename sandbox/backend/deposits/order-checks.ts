@@ -6,7 +6,7 @@ import { yuan } from "../wallet/decimal.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { channelClosed, methodClosed } from "./channel-state.ts";
-import { unitsFor } from "./coin-money.ts";
+import { leastUnits } from "../wallet/coin-money.ts";
 import { offeredMethods } from "./deposit-gate.ts";
 import { promisedOf, rewardsFor } from "./deposit-rewards.ts";
 import { MAX_OPEN_ORDERS } from "./order-limits.ts";
@@ -51,7 +51,7 @@ export function checkOpenOrders(open: readonly OrderRow[], channel: ChannelRow):
 export function coinTerms({ coins }: ChannelRow, { coin, network, amountCents }: Asked): CoinTerms {
   const terms = coins.find((one) => one.coin === coin && one.network === network);
   if (!terms) throw new Refusal(INVALID_PARAMETER, "network");
-  if (unitsFor(amountCents, terms.coin, terms.rate) < terms.minUnits)
+  if (leastUnits(amountCents, terms.rate, terms.coin) < terms.minUnits)
     refuse("低于该币种的最低数量");
   return terms;
 }

@@ -2,8 +2,9 @@ import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import type { MemberRow } from "../accounts/account-rows.ts";
+import { hoursText } from "../time/service-hours.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
-import { channelClosed, hoursText, methodClosed } from "./channel-state.ts";
+import { channelClosed, methodClosed } from "./channel-state.ts";
 import { checkDepositsOpen, offeredMethods } from "./deposit-gate.ts";
 import { openOrders, readOrders } from "./order-store.ts";
 import { orderView } from "./order-view.ts";
@@ -49,7 +50,7 @@ function channelView(
     feeBasisPoints: channel.feeBasisPoints,
     usualSeconds: channel.usualSeconds,
     successBasisPoints: channel.successBasisPoints,
-    hours: hoursText(channel),
+    hours: hoursText(channel.hours),
     closed: channelClosed(channel, member, time),
     needsName: channel.needsName,
     wait: channel.wait,

@@ -4,6 +4,7 @@ import type { Coin, Network } from "#contract/coins.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { DepositKind, WaitPage } from "#contract/payments.ts";
 import type { SiteView } from "../site/sites.ts";
+import type { ServiceHours } from "../time/service-hours.ts";
 
 /** Whom a channel serves. */
 export type Demand = "phone" | "realName" | { readonly vip: number };
@@ -34,8 +35,7 @@ export interface ChannelRow {
   readonly feeBasisPoints: number;
   readonly usualSeconds: number;
   readonly successBasisPoints: number;
-  /** Minutes of the day in China; null: always open. An end before the start is on the next day. */
-  readonly hours: { readonly from: number; readonly to: number } | null;
+  readonly hours: ServiceHours;
   readonly demands: readonly Demand[];
   /** The payer's name is compared with the registered name. */
   readonly needsName: boolean;

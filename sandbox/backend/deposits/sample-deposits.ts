@@ -36,7 +36,7 @@ export function sampleDeposits(file?: string): SampleDeposits {
   const members = MEMBERS.map(({ id }) => id);
   if (memberById(database, members[0] ?? 0) === null) fill(database);
   const view = { site: sampleSite("aurora", "6101", "极光体育", []), isOn: () => true };
-  const world = paymentWorld(() => ({ seed: 1, database }));
+  const world = paymentWorld(() => ({ seed: SEED, database }));
   // Calls of deposits use no other port.
   const ports = { payments: repeating(world) } as unknown as Ports;
   const contextOf = (member: number, key: string | null): CallContext => ({
@@ -66,12 +66,14 @@ export function sampleDeposits(file?: string): SampleDeposits {
       ) => unknown;
       return answer(contextOf(member, key ?? null), body);
     },
-    act: (orderId, act) => steer({ database, ports, time: deposits.time }, { orderId, act }),
+    act: (orderId, act) =>
+      steer({ database, seed: SEED, ports, time: deposits.time }, { orderId, act }),
     orders: (member) => readOrders(database, "member = ?", [member]),
   };
   return deposits;
 }
 
+const SEED = 1;
 const MEMBERS = [
   { id: 1, name: "payer1", realName: "何清", phone: "8613700001111", vipLevel: 4 },
   { id: 2, name: "payer2", realName: "江流", phone: "8613700002222", vipLevel: 4 },

@@ -19,7 +19,7 @@ import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
-import { centsOfUnits, scaledRate, unitsOfCents } from "./coin-value.ts";
+import { centsOfUnits, scaledRate, unitsOfCents } from "../wallet/coin-money.ts";
 import { insertExchange } from "./exchange-store.ts";
 import { keepRate, takeRate } from "./kept-rate.ts";
 

@@ -1,4 +1,4 @@
-import type * as calls from "#contract/api/payee-accounts.ts";
+import type * as calls from "#contract/api/bank-cards.ts";
 import { bankOfCard, BANKS, isLuhn } from "#contract/banks.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { maskName } from "../member/masks.ts";

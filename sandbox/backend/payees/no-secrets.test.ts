@@ -1,23 +1,26 @@
 // Numbers, addresses, names and passwords are planted; then everything the sandbox writes to its log and answers
 // is searched for them.
 import { DatabaseSync } from "node:sqlite";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CallName } from "#contract/api/calls.ts";
 import { type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
 import { md5 } from "../accounts/md5.ts";
+import { logIn } from "../member/sample-member.ts";
+import { addCard, addCoin, CARD, ETHEREUM as ADDRESS } from "./sample-payees.ts";
 
-const CARD = "6217000010034519127";
-const ADDRESS = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const ALIPAY = "13912345678";
 const NAME = "欧阳植入";
 const secondPassword = md5("888888");
 const SECRETS = [CARD, ADDRESS, ADDRESS.toLowerCase(), ALIPAY, NAME, secondPassword];
 
-const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+let folder: string;
 let sandbox: SampleSandbox | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "secrets-"));
+});
 afterEach(async () => {
   vi.restoreAllMocks();
   await sandbox?.close();
@@ -69,4 +72,15 @@ it("nothing of an account reaches the log or an answer, also when the server fai
   const text = [...written, ...answers].join("\n");
   expect(text).toContain("no such table: payee");
   expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+it("no number or address is stored in clear", async () => {
+  sandbox = await startSample({ databaseFile: join(folder, "sandbox.db") });
+  const demo = await logIn(sandbox, "aurora", "demo88");
+  expect(await addCard(demo)).toBe("done");
+  await addCoin(demo);
+  const stored = readdirSync(folder).map((file) => readFileSync(join(folder, file), "latin1"));
+  for (const secret of [CARD, ADDRESS, ADDRESS.toLowerCase(), "6222021003004206150"]) {
+    expect(stored.filter((text) => text.includes(secret))).toEqual([]);
+  }
 });

@@ -4,8 +4,13 @@ export function decimal(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** In groups of three digits: `20,000.00`. */
+export function grouped(cents: number): string {
+  const [whole = "", part = ""] = decimal(cents).split(".");
+  return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;
+}
+
 /** As in messages: `¥20,000.00`. */
 export function yuan(cents: number): string {
-  const [whole = "", part = ""] = decimal(cents).split(".");
-  return `¥${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;
+  return `¥${grouped(cents)}`;
 }

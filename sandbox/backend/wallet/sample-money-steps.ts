@@ -124,7 +124,7 @@ function pay(
   const { orderId } = money.ask(member, "pay", { channelId: "scan-a", amountCents }, how);
   if (act === "none" || paid.has(orderId)) return;
   paid.add(orderId);
-  steer({ database, ports, time }, { orderId, act: act as "pay" });
+  steer({ database, seed: 1, ports, time }, { orderId, act: act as "pay" });
   // A payment is credited when it can no longer be taken back.
   money.ask(member, "withdrawInfo", {});
 }

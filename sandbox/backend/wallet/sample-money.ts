@@ -14,6 +14,7 @@ import type { Ports } from "../ports.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { allVenueCents, bonusOf, coinOf, heldCents, withdrawingOf } from "./ledger.ts";
 import { breakingDatabase } from "./sample-breaking.ts";
+import { OPEN_RULES, writeSiteRules } from "../withdrawals/withdrawal-rules.ts";
 
 type Name = keyof typeof BACKEND_ANSWERS;
 type Body<N extends Name> = v.InferOutput<(typeof CALLS)[N]["request"]>;
@@ -50,6 +51,8 @@ export function sampleMoney(database = openDatabase()): SampleMoney {
   const templates = { has: () => false, get: () => "" };
   const simulation = createSimulation({ sites, toTraditional }, database, templates);
   const { ports } = simulation;
+  // Random runs move the clock to any time of the day.
+  writeSiteRules(database, site.id, OPEN_RULES);
   const contextOf = (member: number, { key, breakAt, onBreak }: How) => {
     const used = breakAt === undefined ? database : breakingDatabase(database, breakAt, onBreak);
     return {

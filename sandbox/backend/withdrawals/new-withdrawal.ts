@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type * as calls from "#contract/api/withdraw.ts";
 import type { MemberRow } from "../accounts/account-rows.ts";
-import { centsOfUnits, unitsOfCents } from "../exchange/coin-value.ts";
+import { centsOfUnits, unitsOfCents } from "../wallet/coin-money.ts";
 import { takeRate } from "../exchange/kept-rate.ts";
 import { bankName } from "../payees/bank-cards.ts";
 import { refused } from "../payees/payee-guards.ts";

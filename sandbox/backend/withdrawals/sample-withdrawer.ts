@@ -24,6 +24,8 @@ export interface SampleWithdrawer {
   tryWithdraw(body?: object): Promise<string>;
   order(orderId: string): Promise<Withdrawal>;
   info(): Promise<WithdrawInfo>;
+  /** The id of the rate at which coins are paid out over TRC20. */
+  coinRate(): Promise<string>;
   act(orderId: string, act: string): Promise<number>;
   /** Moves the sandbox's clock on. */
   wait(ms: number): Promise<void>;
@@ -41,7 +43,6 @@ export async function sampleWithdrawer(
   const session = await sandbox.control("/sandbox/session", { site, name });
   const { token } = JSON.parse(session.text) as { token: string };
   let keys = 0;
-  let waited = 0;
   const call: SampleWithdrawer["call"] = (asked, body = {}, key = `key-${(keys += 1)}`) =>
     sandbox.call(site, asked, body, { token, idempotencykey: key });
   const data: SampleWithdrawer["data"] = async (asked, body) => {
@@ -65,19 +66,28 @@ export async function sampleWithdrawer(
     account,
     proof,
     withdraw: async (amountCents, more = {}) =>
-      data(
-        "withdraw",
-        await bodyOf({
-          ...more,
-          amountCents,
-        }),
-      ),
+      data("withdraw", await bodyOf({ ...more, amountCents })),
     async tryWithdraw(more = {}) {
       const { status_code, message } = await call("withdraw", await bodyOf(more));
       return status_code === 6000 ? "done" : `${status_code} ${message}`;
     },
     order: async (orderId) => (await data("withdrawOrderInfo", { orderId })).order,
     info: () => data("withdrawInfo"),
+    async coinRate() {
+      const { list } = await data("usdtWithdrawInfo");
+      return list.find(({ network }) => network === "TRC20")?.rateId ?? "";
+    },
+    ...controlOf(sandbox, { site, name }),
+  };
+}
+
+/** What a test does through the control surface of the sandbox. */
+function controlOf(
+  sandbox: SampleSandbox,
+  { site, name }: { readonly site: string; readonly name: string },
+): Pick<SampleWithdrawer, "act" | "wait" | "problems" | "patch"> {
+  let waited = 0;
+  return {
     act: async (orderId, act) =>
       (await sandbox.control("/sandbox/withdrawal", { orderId, act })).status,
     async wait(ms) {

@@ -1,14 +1,16 @@
 // What can be withdrawn, how, and why not more.
 import type * as v from "valibot";
+import type { usdtWithdrawInfo as usdtRates } from "#contract/api/coin-withdrawal.ts";
 import type * as calls from "#contract/api/withdraw.ts";
 import { COIN_RATE_MS, PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
 import { memberById } from "../accounts/member-store.ts";
-import { scaledRate } from "../exchange/coin-value.ts";
+import { scaledRate } from "../wallet/coin-money.ts";
 import { keepRate, type KeptRate, keptRates } from "../exchange/kept-rate.ts";
 import { checkSwitch } from "../payees/payee-guards.ts";
 import { bonusOf, heldCents } from "../wallet/ledger.ts";
 import { keptCents, openTurnover } from "../wallet/turnover.ts";
 import { MINUTE } from "../time/china-time.ts";
+import { hoursText, nextOpening } from "../time/service-hours.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleMoney } from "./settle-money.ts";
 import { canCancel, withdrawableCents } from "./withdraw.ts";
@@ -73,9 +75,7 @@ const MARGIN_BASIS_POINTS = 10_030;
 /** Rates with less time left are renewed. */
 const RENEW_MS = 2 * MINUTE;
 
-export function usdtWithdrawInfo(
-  context: CallContext,
-): v.InferOutput<typeof calls.usdtWithdrawInfo.response> {
+export function usdtWithdrawInfo(context: CallContext): v.InferOutput<typeof usdtRates.response> {
   checkSwitch(context, "coin");
   const { database, time, view, ports } = context;
   const member = memberOf(context).id;
@@ -120,10 +120,13 @@ function renewed(context: CallContext): KeptRate[] {
 export function withdrawConfig(
   context: CallContext,
 ): v.InferOutput<typeof calls.withdrawConfig.response> {
+  const { database, time, view } = context;
+  const { hours } = readSiteRules(database, view.site.id);
   return {
     canCancel: canCancel(context),
-    hours: "全天 24 小时",
-    testUnits: context.view.isOn("virtualCoin") ? TEST_UNITS : null,
+    hours: hoursText(hours) || "全天 24 小时",
+    opensAt: nextOpening(hours, time),
+    testUnits: view.isOn("virtualCoin") ? TEST_UNITS : null,
     rules: [
       "收款人须为本人，姓名与真实姓名一致",
       "同一时间只能有一笔处理中的取款",

@@ -17,6 +17,8 @@ import { noSecondPassword, takeProof } from "../payees/second-password.ts";
 import { runOnce } from "../wallet/idempotency.ts";
 import { post, walletOf, withdrawingOf } from "../wallet/ledger.ts";
 import { keptCents, openTurnover } from "../wallet/turnover.ts";
+import { timeOfDay } from "../time/china-time.ts";
+import { hoursText, nextOpening } from "../time/service-hours.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { yuan } from "../wallet/decimal.ts";
@@ -43,6 +45,7 @@ export function canCancel({ database, view }: CallContext): boolean {
 
 function take(context: CallContext, asked: Asked): WithdrawalRow {
   const { database, time } = context;
+  checkHours(context);
   const member = checkedMember(context);
   const payee = checkedPayee(context, member, asked);
   checkAmount(context, member, asked);
@@ -55,6 +58,13 @@ function take(context: CallContext, asked: Asked): WithdrawalRow {
   insertWithdrawal(database, row);
   updatePayee(database, payee.id, { usedAt: time });
   return row;
+}
+
+function checkHours({ database, time, view }: CallContext): void {
+  const { hours } = readSiteRules(database, view.site.id);
+  const opensAt = nextOpening(hours, time);
+  if (opensAt === null) return;
+  throw locked(`取款时间 ${hoursText(hours)}，${timeOfDay(opensAt)} 恢复`);
 }
 
 /** The member as stored now: bets may have been paid since the request came in. */

@@ -86,20 +86,33 @@ const ClosedSchema = v.record(
   v.picklist([...(Object.keys(PAYEE_KINDS) as PayeeKind[]), ...NETWORKS]),
   v.string(),
 );
-export const SiteRulesSchema = v.object({ canCancel: v.boolean(), closed: ClosedSchema });
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60));
+const HoursSchema = v.nullable(v.object({ from: minute, to: minute }));
+export const SiteRulesSchema = v.object({
+  canCancel: v.boolean(),
+  closed: ClosedSchema,
+  /** When withdrawals are taken; null: always. */
+  hours: HoursSchema,
+});
 export type SiteRules = v.InferOutput<typeof SiteRulesSchema>;
+
+export const OPEN_RULES: SiteRules = { canCancel: true, closed: {}, hours: null };
 
 export function readSiteRules(database: DatabaseSync, site: string): SiteRules {
   const row = database.prepare("SELECT * FROM withdrawal_rule WHERE site = ?").get(site);
-  if (row === undefined) return { canCancel: true, closed: {} };
-  const closed: unknown = JSON.parse(String(row["closed"]));
-  return v.parse(SiteRulesSchema, { canCancel: row["canCancel"] === 1, closed });
+  if (row === undefined) return OPEN_RULES;
+  const [closed, hours]: unknown[] = [row["closed"], row["hours"]].map((text) =>
+    JSON.parse(String(text)),
+  );
+  return v.parse(SiteRulesSchema, { canCancel: row["canCancel"] === 1, closed, hours });
 }
 
 export function writeSiteRules(database: DatabaseSync, site: string, rules: SiteRules): void {
   database
-    .prepare("INSERT OR REPLACE INTO withdrawal_rule (site, canCancel, closed) VALUES (?, ?, ?)")
-    .run(site, rules.canCancel ? 1 : 0, JSON.stringify(rules.closed));
+    .prepare(
+      "INSERT OR REPLACE INTO withdrawal_rule (site, canCancel, closed, hours) VALUES (?, ?, ?, ?)",
+    )
+    .run(site, rules.canCancel ? 1 : 0, JSON.stringify(rules.closed), JSON.stringify(rules.hours));
 }
 
 /** Why the member's withdrawals wait for customer service; null when they do not. */

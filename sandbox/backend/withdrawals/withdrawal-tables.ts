@@ -14,6 +14,7 @@ export const WITHDRAWAL_TABLES = `
     endedAt INTEGER, note TEXT NOT NULL);
   CREATE INDEX withdrawal_member ON withdrawal (member, createdAt);
   CREATE INDEX withdrawal_due ON withdrawal (nextAt);
-  CREATE TABLE withdrawal_rule (site TEXT PRIMARY KEY, canCancel INTEGER NOT NULL, closed TEXT NOT NULL);
+  CREATE TABLE withdrawal_rule (site TEXT PRIMARY KEY, canCancel INTEGER NOT NULL, closed TEXT NOT NULL,
+    hours TEXT NOT NULL);
   CREATE TABLE withdrawal_hold (member INTEGER PRIMARY KEY REFERENCES member (id), reason TEXT NOT NULL);
 `;

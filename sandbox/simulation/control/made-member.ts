@@ -8,7 +8,7 @@ import {
   nameKey,
   updateMember,
 } from "../../backend/accounts/member-store.ts";
-import { hashPassword } from "../../backend/accounts/password.ts";
+import { hashPassword, PUBLIC_COST } from "../../backend/accounts/password.ts";
 import { issueToken, revokeTokens } from "../../backend/accounts/token-store.ts";
 import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
 import type { Simulation } from "../simulation.ts";
@@ -28,7 +28,7 @@ export async function makeMember(
   const view = simulation.sites.named(site);
   if (!view) return;
   const { database } = simulation.world();
-  const { hash, salt } = await hashPassword(md5(password));
+  const { hash, salt } = await hashPassword(md5(password), PUBLIC_COST);
   clearAttempts(database, { site: view.site.id, kind: "login", subject: nameKey(name) });
   const known = findMember(database, view.site.id, name);
   if (known) {

@@ -7,6 +7,7 @@ import { settleAllDeposits } from "../../backend/deposits/settle/settle-deposits
 import { ledgerProblems } from "../../backend/wallet/ledger-check.ts";
 import { serviceChannel } from "../payments/channels.ts";
 import { listPages, ordersPage } from "../payments/orders-page.ts";
+import { FATES, isChannel, setFate } from "../payments/payment-fate.ts";
 import { PAY_ACTS, steer } from "../payments/steer.ts";
 import type { Simulation } from "../simulation.ts";
 import { post } from "./post-route.ts";
@@ -23,13 +24,24 @@ const PaymentSchema = v.union([
   v.strictObject({ code: v.string(), cents }),
 ]);
 
+/** What becomes of all payments of a channel; null: by its success rate. */
+const FateSchema = v.strictObject({ channelId: v.string(), fate: v.nullable(v.picklist(FATES)) });
+
 export function paymentRoutes(app: FastifyInstance, simulation: Simulation): void {
   const deposits = () => {
-    const { database } = simulation.world();
-    return { database, ports: simulation.ports, time: simulation.now() };
+    const { database, seed } = simulation.world();
+    return { database, seed, ports: simulation.ports, time: simulation.now() };
   };
-  post(app, "/sandbox/payment", PaymentSchema, (asked, reply) => {
+  post(app, "/sandbox/payment", v.union([...PaymentSchema.options, FateSchema]), (asked, reply) => {
     const now = deposits();
+    if ("channelId" in asked) {
+      const { channelId, fate } = asked;
+      if (!isChannel(now.seed, channelId)) {
+        return reply.code(404).send({ problem: `There is no channel ${channelId}.` });
+      }
+      setFate(now.database, channelId, fate);
+      return asked;
+    }
     const order =
       "code" in asked ? creditBySignal(now, asked, serviceChannel()) : steer(now, asked);
     const problem =

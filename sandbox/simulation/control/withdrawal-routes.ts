@@ -19,7 +19,7 @@ const ActSchema = v.strictObject({
   note: v.optional(v.string()),
 });
 
-/** `closed`: reasons by method or network; an empty text opens it again. */
+/** `closed`: reasons by method or network; an empty text opens it again. `hours`: minutes of the day; null: always. */
 const RulesSchema = v.strictObject({ site: v.string(), ...v.partial(SiteRulesSchema).entries });
 
 const HoldSchema = v.strictObject({
@@ -43,7 +43,7 @@ export function withdrawalRoutes(app: FastifyInstance, simulation: Simulation): 
     const { database } = simulation.world();
     const before = readSiteRules(database, view.site.id);
     const closed = { ...before.closed, ...change.closed };
-    const rules = { canCancel: change.canCancel ?? before.canCancel, closed };
+    const rules = { ...before, ...change, closed };
     writeSiteRules(database, view.site.id, rules);
     return rules;
   });

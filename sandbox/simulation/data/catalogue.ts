@@ -1,9 +1,6 @@
-// Sample content of all sites: written to the database once, then read back as plain data.
-import type { DatabaseSync } from "node:sqlite";
-import * as v from "valibot";
+// Sample content of all sites, as plain data.
 import { BANNERS } from "./banners.ts";
-import { ROWS, type Row, type TableName } from "./catalogue-rows.ts";
-import { CATALOGUE_TABLES } from "./catalogue-tables.ts";
+import type { Row } from "./catalogue-rows.ts";
 import { gamesOf } from "./games.ts";
 import { LEAGUES } from "./leagues.ts";
 import { DRAWS } from "./lottery.ts";
@@ -36,51 +33,37 @@ export interface Catalogue {
   readonly sponsors: readonly Row<"sponsor">[];
 }
 
-export function seedCatalogue(database: DatabaseSync, seed: number): void {
-  database.exec(CATALOGUE_TABLES);
-  database.exec("BEGIN");
-  insertRows(database, "vendor", VENDORS);
-  insertRows(database, "game", gamesOf(seed));
-  insertRows(database, "league", LEAGUES);
-  insertRows(database, "team", TEAMS);
-  insertRows(database, "live_table", TABLES);
-  insertRows(database, "draw", DRAWS);
-  insertRows(database, "room", ROOMS);
-  insertRows(database, "promotion", PROMOTIONS);
-  insertRows(database, "banner", BANNERS);
-  insertRows(database, "notice", NOTICES);
-  insertRows(database, "sponsor", SPONSORS);
-  database.exec("COMMIT");
+let last: { readonly seed: number; readonly catalogue: Catalogue } | undefined;
+
+/** Making the games takes most of a start, and a world that starts over mostly keeps its seed. */
+export function catalogueOf(seed: number): Catalogue {
+  if (last?.seed !== seed) last = { seed, catalogue: makeCatalogue(seed) };
+  return last.catalogue;
 }
 
-export function readCatalogue(database: DatabaseSync): Catalogue {
-  const vendors = readRows(database, "vendor", ROWS.vendor);
-  const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+function makeCatalogue(seed: number): Catalogue {
+  const byId = new Map(VENDORS.map((vendor) => [vendor.id, vendor]));
   const vendorOf = (id: string) => {
     const vendor = byId.get(id);
     if (!vendor) throw new RangeError(`There is no vendor ${id}.`);
     return vendor;
   };
-  const teams = readRows(database, "team", ROWS.team);
-  const games = readRows(database, "game", ROWS.game);
-  const tables = readRows(database, "live_table", ROWS.live_table);
-  const draws = readRows(database, "draw", ROWS.draw);
-  const rooms = readRows(database, "room", ROWS.room);
+  const games = gamesOf(seed);
   return {
-    vendors,
+    vendors: VENDORS,
     vendorOf,
-    offerings: offeringsOf({ games, tables, rooms, draws }, vendorOf),
-    offers: countByVendor([...games, ...tables, ...draws, ...rooms]),
+    offerings: offeringsOf({ games, tables: TABLES, rooms: ROOMS, draws: DRAWS }, vendorOf),
+    offers: countByVendor([...games, ...TABLES, ...DRAWS, ...ROOMS]),
     games,
-    leagues: readRows(database, "league", ROWS.league),
-    teams: Map.groupBy(teams, (team) => team.pool),
-    tables,
-    draws,
-    rooms,
-    promotions: readRows(database, "promotion", ROWS.promotion),
-    banners: readRows(database, "banner", ROWS.banner),
-    notices: readRows(database, "notice", ROWS.notice),
-    sponsors: readRows(database, "sponsor", ROWS.sponsor),
+    leagues: LEAGUES,
+    teams: Map.groupBy(TEAMS, (team) => team.pool),
+    tables: TABLES,
+    draws: DRAWS,
+    rooms: ROOMS,
+    promotions: PROMOTIONS,
+    banners: BANNERS,
+    notices: NOTICES,
+    sponsors: SPONSORS,
   };
 }
 
@@ -88,29 +71,4 @@ function countByVendor(rows: readonly { readonly vendor: string }[]): ReadonlyMa
   const counts = new Map<string, number>();
   for (const { vendor } of rows) counts.set(vendor, (counts.get(vendor) ?? 0) + 1);
   return counts;
-}
-
-function insertRows<T extends TableName>(
-  database: DatabaseSync,
-  table: T,
-  rows: readonly Row<T>[],
-): void {
-  const columns = Object.keys(ROWS[table].entries);
-  const names = columns.join(", ");
-  const insert = database.prepare(
-    `INSERT INTO ${table} (${names}) VALUES (${columns.map(() => "?").join(", ")})`,
-  );
-  for (const row of rows) {
-    const values: Readonly<Record<string, string | number | null>> = v.parse(ROWS[table], row);
-    insert.run(...columns.map((column) => values[column] ?? null));
-  }
-}
-
-/** In the order in which they were inserted. */
-function readRows<S extends v.GenericSchema>(
-  database: DatabaseSync,
-  table: TableName,
-  schema: S,
-): v.InferOutput<S>[] {
-  return v.parse(v.array(schema), database.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all());
 }

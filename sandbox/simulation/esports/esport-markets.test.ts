@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { openDatabase } from "../../backend/database/database.ts";
 import { MOMENT } from "../../testing/sample-sandbox.ts";
-import { readCatalogue, seedCatalogue } from "../data/catalogue.ts";
+import { catalogueOf } from "../data/catalogue.ts";
 import { markets, ODDS_BUCKET } from "./esport-markets.ts";
 import { matchState } from "./match-state.ts";
 import { signed } from "./printed-prices.ts";
@@ -9,9 +8,7 @@ import { liveFixtures } from "./programme.ts";
 import { createSchedule, PLANS } from "./schedule.ts";
 
 const SEED = 11;
-const database = openDatabase();
-seedCatalogue(database, SEED);
-const schedule = createSchedule(readCatalogue(database), SEED);
+const schedule = createSchedule(catalogueOf(SEED), SEED);
 const source = { schedule, seed: SEED };
 const MINUTE = 60_000;
 

@@ -3,6 +3,7 @@ import { scryptSync } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { MemberRow, UnreadRow } from "../../backend/accounts/account-rows.ts";
 import { md5 } from "../../backend/accounts/md5.ts";
+import { costOf, PUBLIC_COST } from "../../backend/accounts/password.ts";
 import { insertMember } from "../../backend/accounts/member-store.ts";
 import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
 import { seedHeldMoney } from "./demo-held-money.ts";
@@ -94,14 +95,9 @@ function rowOf({ name, password, secondPassword, fields }: DemoAccount) {
   };
 }
 
-// One salt for all: these passwords are public, and separate hashes would slow every start down.
-const SALT = "demo";
-const known = new Map<string, string>();
+// One salt for all: these passwords are public.
+const SALT = `${PUBLIC_COST}$demo`;
 
 function kept(password: string): string {
-  const before = known.get(password);
-  if (before !== undefined) return before;
-  const hash = scryptSync(md5(password), SALT, 32).toString("hex");
-  known.set(password, hash);
-  return hash;
+  return scryptSync(md5(password), SALT, 32, costOf(SALT)).toString("hex");
 }

@@ -1,7 +1,7 @@
 // Past transfers, exchanges and rewards of a demo account.
 import { WALLET_COIN } from "#contract/coins.ts";
 import type { MemberRow } from "../../backend/accounts/member-store.ts";
-import { centsOfUnits, unitsOfCents } from "../../backend/exchange/coin-value.ts";
+import { centsOfUnits, unitsOfCents } from "../../backend/wallet/coin-money.ts";
 import { insertExchange } from "../../backend/exchange/exchange-store.ts";
 import { HOUR, MINUTE } from "../../backend/time/china-time.ts";
 import {

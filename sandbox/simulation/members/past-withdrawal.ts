@@ -1,4 +1,8 @@
+import type { DatabaseSync } from "node:sqlite";
+import { BANKS } from "#contract/banks.ts";
 import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import { bankName } from "../../backend/payees/bank-cards.ts";
+import { payeesOf } from "../../backend/payees/payee-store.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { post, walletOf, withdrawingOf } from "../../backend/wallet/ledger.ts";
 import { arrive, giveBack } from "../../backend/withdrawals/settle-withdrawals.ts";
@@ -7,12 +11,12 @@ import {
   nextWithdrawalId,
   type WithdrawalRow,
 } from "../../backend/withdrawals/withdrawal-store.ts";
-import { between } from "../random.ts";
+import { between, pick } from "../random.ts";
 import type { World } from "../world.ts";
 
 export type PastEnd = "arrived" | "refused" | "cancelled";
 
-/** To the first bank card, over within minutes. */
+/** To the member's first bank card, over within minutes. */
 export function pastWithdrawal(
   { database, seed }: World,
   { id: member, site }: MemberRow,
@@ -25,7 +29,7 @@ export function pastWithdrawal(
     id,
     site,
     member,
-    payee: `p-${member}-1`,
+    ...cardOf(database, seed, member),
     amountCents: cents,
     paidCents: cents,
     createdAt: at,
@@ -45,9 +49,17 @@ export function pastWithdrawal(
   }
 }
 
+/** A member without cards has removed the one that it went to. */
+function cardOf(database: DatabaseSync, seed: number, member: number) {
+  const [card] = payeesOf(database, member, "bank");
+  if (card) return { payee: card.id, account: `${bankName(card.bank)} ${card.masked}` };
+  const bank = pick(BANKS, seed, member, "removed bank").name;
+  const digits = between(1000, 9999, seed, member, "removed card");
+  return { payee: `p-${member}-0`, account: `${bank} **** ${digits}` };
+}
+
 const BLANK = {
   kind: "bank",
-  account: "中国工商银行 **** 6150",
   feeCents: 0,
   coin: null,
   network: null,

@@ -34,7 +34,7 @@ type Listed = v.InferOutput<typeof ListedSchema> & { readonly url: string | null
 
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 "PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif}
 body{margin:0 auto;max-width:70rem;padding:2rem 1.5rem;background:light-dark(#f4f6f8,#0c0f12);color:light-dark(#171b20,#eef1f4)}
-h1{font-size:1.375rem;margin:0 0 1rem}table{width:100%;border-collapse:collapse;background:light-dark(#fff,#171b20);border-radius:12px;overflow:hidden}
+h1{font-size:1.375rem;margin:0 0 1rem}main{overflow-x:auto}table{width:100%;border-collapse:collapse;background:light-dark(#fff,#171b20);border-radius:12px;overflow:hidden}
 th,td{text-align:start;padding:.625rem .875rem;font-weight:400;white-space:nowrap}th{font-size:.8125rem;color:light-dark(#5b6672,#a9b3bd)}
 tr+tr td{border-top:1px solid light-dark(#e6eaee,#2a3138)}td:nth-child(5),th:nth-child(5){text-align:end;font-variant-numeric:tabular-nums}a{color:light-dark(#0b6bcb,#79b8ff)}`;
 
@@ -62,7 +62,7 @@ export function ordersPage(orders: readonly Listed[]): { html: string; policy: s
     (text) => `<th>${text}</th>`,
   );
   const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>存款订单</title><style>${STYLE}</style><h1>存款订单</h1>
-${orders.length === 0 ? "<p>还没有存款订单。</p>" : `<table><tr>${head.join("")}</tr>${orders.map(row).join("\n")}</table>`}</html>`;
+${orders.length === 0 ? "<p>还没有存款订单。</p>" : `<main><table><tr>${head.join("")}</tr>${orders.map(row).join("\n")}</table></main>`}</html>`;
   return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'` };
 }
 

@@ -1,12 +1,19 @@
 import type { Locale } from "#contract/locales.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { yuan } from "../../backend/wallet/decimal.ts";
-import { coinText } from "../../backend/deposits/settle/note-text.ts";
+import { coinText } from "../../backend/wallet/coin-money.ts";
 import type { PayMessage } from "./pay-messages.ts";
-import { ACT_TEXTS, PAY_TEXTS, PROVIDERS, STATE_TEXTS } from "./pay-texts.ts";
+import { ACT_TEXTS, PAY_TEXTS, PROVIDERS, STATE_TEXTS, UNDERWAY } from "./pay-texts.ts";
 import { possibleActs } from "./steer.ts";
 
-export function payMessage(order: OrderRow, locale: Locale, time: number): PayMessage {
+interface Told {
+  readonly locale: Locale;
+  readonly time: number;
+  /** A payment is on its way. */
+  readonly underway: boolean;
+}
+
+export function payMessage(order: OrderRow, { locale, time, underway }: Told): PayMessage {
   const { kind, coin, dueCents, state, note, target, id, channelName } = order;
   const facts = [
     { label: "订单号", value: id, copy: true },
@@ -22,9 +29,9 @@ export function payMessage(order: OrderRow, locale: Locale, time: number): PayMe
     facts,
     state,
     stateText: STATE_TEXTS[state],
-    note,
+    note: underway ? UNDERWAY : note,
     left: Math.max(0, order.expiresAt - time),
-    acts: possibleActs(order).map((act) => {
+    acts: possibleActs(order, underway).map((act) => {
       const [label, hint] = ACT_TEXTS[act];
       return { act, label, hint };
     }),

@@ -8,7 +8,7 @@ import type { Simulation } from "../simulation.ts";
 import { PAY_PAGE } from "./assign.ts";
 import { payMessage } from "./pay-message.ts";
 import { NO_PAGE, NOT_POSSIBLE } from "./pay-texts.ts";
-import { PAY_ACTS, settledOrder, steer } from "./steer.ts";
+import { isUnderway, PAY_ACTS, settledOrder, steer } from "./steer.ts";
 
 const TicketSchema = v.object({ ticket: v.string() });
 const ActSchema = v.object({ ticket: v.string(), act: v.picklist(PAY_ACTS) });
@@ -41,14 +41,15 @@ function answer(simulation: Simulation, reply: FastifyReply, ticket: string): Fa
   const page = findPage(simulation, ticket);
   const order = page && settledOrder(deposits, page.orderId);
   if (!page || !order) return reply.send({ problem: NO_PAGE });
-  return reply.send(
-    simulation.localize(payMessage(order, page.locale, deposits.time), page.locale),
-  );
+  const { locale } = page;
+  const underway = isUnderway(deposits, order);
+  const message = payMessage(order, { locale, time: deposits.time, underway });
+  return reply.send(simulation.localize(message, locale));
 }
 
 function depositsOf(simulation: Simulation) {
-  const { database } = simulation.world();
-  return { database, ports: simulation.ports, time: simulation.now() };
+  const { database, seed } = simulation.world();
+  return { database, seed, ports: simulation.ports, time: simulation.now() };
 }
 
 function findPage(simulation: Simulation, ticket: string) {

@@ -6,6 +6,8 @@ import type { PayAct } from "./steer.ts";
 export const NO_PAGE = "支付链接已失效，请返回存款页重新提交";
 export const NOT_POSSIBLE = "订单状态已改变，请刷新后再试";
 
+export const UNDERWAY = "渠道处理较慢，结果稍后返回，请勿重复付款";
+
 export const PAY_TEXTS: Readonly<Record<PayText, string>> = {
   title: "收银台",
   demo: "演示环境",
@@ -44,6 +46,7 @@ export const ACT_TEXTS: Readonly<Record<PayAct, readonly [label: string, hint: s
   short: ["少付", "只付应付金额的八成"],
   double: ["重复付款", "同一订单付款两次"],
   late: ["逾期付款", "订单过期一分钟后才到账"],
+  stall: ["渠道延迟", "付款后十多分钟才有结果"],
   otherName: ["他人付款", "付款人与注册姓名不一致"],
   wrongNetwork: ["错误网络", "从另一个网络转账"],
   dust: ["极小数量", "低于最低入账数量"],

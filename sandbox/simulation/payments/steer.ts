@@ -1,13 +1,14 @@
 // What a tester lets happen to an order, from the channel's page or the control surface.
 import type { DatabaseSync } from "node:sqlite";
 import type { Network } from "#contract/coins.ts";
-import { unitsFor } from "../../backend/deposits/coin-money.ts";
+import { leastUnits } from "../../backend/wallet/coin-money.ts";
 import type { OrderRow } from "../../backend/deposits/order-row.ts";
 import { findOrder } from "../../backend/deposits/order-store.ts";
 import { decideOrder } from "../../backend/deposits/settle/decide-order.ts";
 import type { Deposits } from "../../backend/deposits/deposits.ts";
 import { settleDeposits } from "../../backend/deposits/settle/settle-deposits.ts";
 import { transactionId } from "./coin-address.ts";
+import { failReason, fateOf, stallMs } from "./payment-fate.ts";
 import { sureAfter } from "./world-events.ts";
 
 export const PAY_ACTS = [
@@ -15,6 +16,7 @@ export const PAY_ACTS = [
   "short",
   "double",
   "late",
+  "stall",
   "otherName",
   "wrongNetwork",
   "dust",
@@ -25,14 +27,19 @@ export const PAY_ACTS = [
 ] as const;
 export type PayAct = (typeof PAY_ACTS)[number];
 
-/** Acts that the tester can take on this order now. */
-export function possibleActs(order: OrderRow): PayAct[] {
+/** Acts that the tester can take on this order now. @param underway a payment is on its way */
+export function possibleActs(order: OrderRow, underway: boolean): PayAct[] {
   const { state, coin, needsName } = order;
+  if (underway) return ["confirm"];
   const special: PayAct[] = coin ? ["wrongNetwork", "dust"] : needsName ? ["otherName"] : [];
   if (state === "review") return ["pay", ...special, "approve", "refuse"];
   if (state === "confirming") return ["pay", ...special, "confirm"];
   if (state !== "waiting" && state !== "paid") return ["pay", ...special];
-  return ["pay", "short", "double", "late", ...special, "cancel", "refuse", "confirm"];
+  return ["pay", "short", "double", "late", "stall", ...special, "cancel", "refuse", "confirm"];
+}
+
+export interface Steering extends Deposits {
+  readonly seed: number;
 }
 
 /**
@@ -41,24 +48,49 @@ export function possibleActs(order: OrderRow): PayAct[] {
  * @returns null for an unknown order, and for an act that is not possible now
  */
 export function steer(
-  deposits: Deposits,
+  deposits: Steering,
   asked: { readonly orderId: string; readonly act: PayAct; readonly cents?: number | undefined },
 ): OrderRow | null {
   const { database, time } = deposits;
   const settled = settledOrder(deposits, asked.orderId);
-  if (!settled || !possibleActs(settled).includes(asked.act)) return null;
+  if (!settled) return null;
+  const underway = isUnderway(deposits, settled);
+  if (!possibleActs(settled, underway).includes(asked.act)) return null;
   const { act, cents } = asked;
   if (settled.state === "review" && (act === "approve" || act === "refuse")) {
     return decideOrder(database, settled, act === "approve" ? "credit" : "refuse", time);
   }
-  if (act === "cancel") addEvent(database, settled, { type: "cancelled", at: time });
+  if (underway) hurry(deposits, settled);
+  else if (act === "cancel") addEvent(database, settled, { type: "cancelled", at: time });
   else if (act === "refuse") {
     addEvent(database, settled, { type: "declined", at: time, reason: "支付渠道拒绝了付款" });
   } else if (act === "confirm" && settled.state === "confirming") {
     database.prepare("UPDATE deposit_order SET sureAt = ? WHERE id = ?").run(time, settled.id);
-  } else
+  } else if (act === "pay") addEvent(database, settled, channelOutcome(deposits, settled, cents));
+  else
     for (const paid of paymentsOf(settled, { act, cents, time })) addEvent(database, settled, paid);
   return settledOrder(deposits, asked.orderId);
+}
+
+/** Whether a payment of the order has been made and its channel has not reported it yet. */
+export function isUnderway({ database, time }: Deposits, { id, state }: OrderRow): boolean {
+  if (state !== "waiting" && state !== "paid") return false;
+  const later = "SELECT 1 FROM world_payment WHERE orderId = ? AND at > ? AND reason = ?";
+  return database.prepare(later).get(id, time, STALLED) !== undefined;
+}
+
+/** A payment on its way is reported now. */
+function hurry({ database, time }: Deposits, { id }: OrderRow): void {
+  const change = "UPDATE world_payment SET at = ?1, sureAt = ?1 WHERE orderId = ?2 AND at > ?1";
+  database.prepare(change).run(time, id);
+}
+
+/** A payment succeeds by the rate of its channel. */
+function channelOutcome(deposits: Steering, order: OrderRow, cents: number | undefined): Paid {
+  const fate = fateOf(deposits, order);
+  const { time } = deposits;
+  if (fate === "fail") return { type: "declined", at: time, reason: failReason(order) };
+  return paymentOf(order, { act: fate === "stall" ? "stall" : "pay", cents, time });
 }
 
 export function settledOrder(deposits: Deposits, orderId: string): OrderRow | null {
@@ -82,35 +114,46 @@ interface Paid {
 /** A fifth is missing from a short payment. */
 const SHORT = 0.8;
 const LATE_MS = 60_000;
+/** Reason of a payment that its channel reports late. */
+const STALLED = "stalled";
 
-function paymentsOf(
-  order: OrderRow,
-  {
-    act,
-    cents,
-    time,
-  }: { readonly act: PayAct; readonly cents: number | undefined; readonly time: number },
-): Paid[] {
-  const { coin, dueCents, expiresAt } = order;
+interface Asked {
+  readonly act: PayAct;
+  readonly cents: number | undefined;
+  readonly time: number;
+}
+
+function paymentsOf(order: OrderRow, asked: Asked): Paid[] {
+  const payment = paymentOf(order, asked);
+  return asked.act === "double" ? [payment, payment] : [payment];
+}
+
+function paymentOf(order: OrderRow, { act, cents, time }: Asked): Paid {
+  const { coin, dueCents } = order;
   const usual = act === "short" ? Math.max(1, Math.floor(dueCents * SHORT)) : dueCents;
   const paid = cents ?? usual;
   const network = coin && (act === "wrongNetwork" ? otherNetwork(coin.network) : coin.network);
-  const at = act === "late" ? Math.max(time, expiresAt + LATE_MS) : time;
-  const payment: Paid = {
+  const at = reportedAt(order, act, time);
+  return {
     type: "payment",
     at,
     cents: paid,
     units:
       coin && (act === "dust" ? Math.floor(coin.dustUnits / 2) : unitsOf(coin, paid, dueCents)),
     network,
+    reason: act === "stall" ? STALLED : "",
     payer: act === "otherName" ? "other" : "self",
     sureAt: act === "confirm" ? at : sureAfter(network, at),
   };
-  return act === "double" ? [payment, payment] : [payment];
+}
+
+function reportedAt({ id, expiresAt }: OrderRow, act: PayAct, time: number): number {
+  if (act === "stall") return time + stallMs(id);
+  return act === "late" ? Math.max(time, expiresAt + LATE_MS) : time;
 }
 
 function unitsOf(coin: NonNullable<OrderRow["coin"]>, cents: number, dueCents: number): number {
-  return cents === dueCents ? coin.units : unitsFor(cents, coin.coin, coin.rate);
+  return cents === dueCents ? coin.units : leastUnits(cents, coin.rate, coin.coin);
 }
 
 function otherNetwork(network: Network): Network {

@@ -7,8 +7,10 @@ import type { DepositKind } from "#contract/payments.ts";
 import { memberById } from "../../backend/accounts/member-store.ts";
 import type { Claim, PaymentEvent } from "../../backend/deposits/payment-world.ts";
 import { between } from "../random.ts";
+import { findOrder } from "../../backend/deposits/order-store.ts";
 import { transactionId } from "./coin-address.ts";
 import { networkTerms } from "./coin-market.ts";
+import { failReason, fateOf, stallMs } from "./payment-fate.ts";
 
 const whole = v.number();
 const RowSchema = v.object({
@@ -39,7 +41,7 @@ const SEEN: Readonly<Record<DepositKind, readonly [number, number]>> = {
 };
 
 export function worldEvents(
-  { seed, database }: { readonly seed: number; readonly database: DatabaseSync },
+  { seed, database }: Payments,
   {
     member,
     claims,
@@ -54,7 +56,7 @@ export function worldEvents(
   const known = database.prepare("SELECT 1 FROM world_payment WHERE orderId = ?");
   const own = claims
     .filter(({ orderId }) => known.get(orderId) === undefined)
-    .map((claim) => paymentOf(seed, claim, name))
+    .map((claim) => outcomeOf({ seed, database }, claim, name))
     .filter(({ at }) => at <= time);
   return [...steered, ...own];
 }
@@ -68,12 +70,23 @@ function eventOf(row: v.InferOutput<typeof RowSchema>, name: string | null): Pay
   return type === "declined" ? { id, type, orderId, at, reason } : { id, type, orderId, at };
 }
 
-function paymentOf(seed: number, claim: Claim, name: string | null): PaymentEvent {
+interface Payments {
+  readonly seed: number;
+  readonly database: DatabaseSync;
+}
+
+function outcomeOf(payments: Payments, claim: Claim, name: string | null): PaymentEvent {
+  const { seed, database } = payments;
   const { orderId, kind, dueCents, units, network, claimedAt } = claim;
   const [soonest, latest] = SEEN[kind];
-  const at = claimedAt + between(soonest, latest, seed, orderId, "seen") * 1000;
+  const order = findOrder(database, orderId);
+  const fate = order === null ? "succeed" : fateOf(payments, order);
+  const seen = between(soonest, latest, seed, orderId, "seen") * 1000;
+  const at = claimedAt + (fate === "stall" ? stallMs(orderId) : seen);
+  const id = `own-${orderId}`;
+  if (fate === "fail") return { id, type: "declined", orderId, at, reason: failReason(claim) };
   return {
-    id: `own-${orderId}`,
+    id,
     type: "payment",
     orderId,
     at,

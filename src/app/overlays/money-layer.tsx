@@ -1,14 +1,13 @@
 // Money calls that an earlier load of the page has left open are asked for, whatever page this is.
 import { type ComponentType, lazy } from "react";
+import type { LayerName } from "#contract/layers.ts";
 import { brandEntry } from "../../brand/brand.ts";
 import { loadAtLast } from "../../lib/offline.ts";
 import { hasStoredCalls } from "../../session/wallet/money-call/stored-kinds.ts";
 import { useSession } from "../../session/account/session-store.ts";
 
-const SportOrders = lazy(async (): Promise<Part> => {
-  const load = brandEntry().layers.orders;
-  return { default: load === undefined ? Nothing : (await loadAtLast(load)).Layer };
-});
+const SportOrders = layer("orders");
+const Exchanges = layer("exchanges");
 
 const Transfers = lazy(async (): Promise<Part> => {
   // Importing the modules starts following open calls.
@@ -17,7 +16,6 @@ const Transfers = lazy(async (): Promise<Part> => {
     loadAtLast(() => import("../../session/wallet/venue-recycle.ts")),
     loadAtLast(() => import("../../session/payments/pay-call.ts")),
     loadAtLast(() => import("../../session/payments/withdraw-call.ts")),
-    loadAtLast(() => import("../../session/payments/exchange-call.ts")),
   ]);
   return { default: Nothing };
 });
@@ -32,9 +30,18 @@ export function MoneyLayer() {
   return (
     <>
       <SportOrders />
+      <Exchanges />
       <Transfers />
     </>
   );
+}
+
+/** Nothing in a bundle without it. */
+function layer(name: LayerName) {
+  return lazy(async (): Promise<Part> => {
+    const load = brandEntry().layers[name];
+    return { default: load === undefined ? Nothing : (await loadAtLast(load)).Layer };
+  });
 }
 
 function Nothing() {

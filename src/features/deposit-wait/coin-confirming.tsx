@@ -8,18 +8,18 @@ import type { OrderProps } from "./wait-parts.ts";
 
 /** Confirmations on the chain. */
 export function CoinConfirming({ order }: OrderProps) {
-  const { t } = useTranslation("deposit-wait");
+  const { t } = useTranslation("coin-wait");
   if (order.coin === null) return <ChannelConfirming />;
   const { confirmations, confirmationsNeeded: needed, txId } = order.coin;
   const done = Math.min(confirmations, needed);
   return (
     <div className={frame}>
       <p className={line}>
-        {t("coin.confirmations")}
+        {t("confirmations")}
         <b className={cx(figures, count)}>{`${done} / ${needed}`}</b>
       </p>
-      <ProgressBar label={t("coin.confirmations")} done={done} of={needed} />
-      {txId !== null && <CopyField label={t("coin.txId")} value={txId} />}
+      <ProgressBar label={t("confirmations")} done={done} of={needed} />
+      {txId !== null && <CopyField label={t("txId")} value={txId} />}
     </div>
   );
 }

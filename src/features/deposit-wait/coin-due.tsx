@@ -11,22 +11,22 @@ import type { OrderProps } from "./wait-parts.ts";
 
 /** The exact number of coins, at the rate that is kept until the time is over. */
 export function CoinDue({ order }: OrderProps) {
-  const { t } = useTranslation("deposit-wait");
+  const { t } = useTranslation("coin-wait");
   if (order.coin === null) return <DueAmount order={order} />;
   const { coin, units, rate } = order.coin;
   return (
     <div className={dueFrame}>
-      <span className={dueLabel}>{t("coin.due")}</span>
+      <span className={dueLabel}>{t("due")}</span>
       <div className={dueLine}>
         <b className={cx(figures, dueFigure)}>
           {formatUnits(units, coin)} <span className={unit}>{coin}</span>
         </b>
-        <CopyButton name={t("coin.dueUnits")} value={plainUnits(units, coin)} />
+        <CopyButton name={t("dueUnits")} value={plainUnits(units, coin)} />
       </div>
       <p className={cx(figures, worth)}>
-        {t("coin.locked", { amount: formatCents(order.dueCents), coin, rate })}
+        {t("locked", { amount: formatCents(order.dueCents), coin, rate })}
       </p>
-      <Note tone="warn">{t("coin.exact")}</Note>
+      <Note tone="warn">{t("exact")}</Note>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function coinSums(order: DepositOrder): readonly OrderFact[] {
   if (order.coin === null) return moneySums(order);
   const { coin, units, receivedUnits, network, rate } = order.coin;
   const say = (key: "dueUnits" | "receivedUnits" | "network" | "rate", value: string) => ({
-    name: i18n.t(`deposit-wait:coin.${key}`),
+    name: i18n.t(`coin-wait:${key}`),
     value,
   });
   return [

@@ -10,20 +10,20 @@ import { PayTarget, targetTitle } from "./pay-target.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
 export function CoinTarget({ order }: OrderProps) {
-  const { t } = useTranslation("deposit-wait");
+  const { t } = useTranslation("coin-wait");
   if (order.coin === null || order.payUrl !== null) return <PayTarget order={order} />;
   const { coin, network, address } = order.coin;
   const rows = [
-    { label: t("coin.coin"), shown: coin },
-    { label: t("coin.network"), shown: <Badge tone="accent">{network}</Badge> },
-    { label: t("coin.address"), shown: inFours(address), copied: address, large: true },
+    { label: t("coin"), shown: coin },
+    { label: t("network"), shown: <Badge tone="accent">{network}</Badge> },
+    { label: t("address"), shown: inFours(address), copied: address, large: true },
   ];
   return (
     <section className={css({ display: "grid", gap: "3" })}>
-      <h2 className={targetTitle}>{t("coin.title")}</h2>
-      <PayCode text={order.qr ?? address} note={t("coin.check", { network })} />
+      <h2 className={targetTitle}>{t("title")}</h2>
+      <PayCode text={order.qr ?? address} note={t("check", { network })} />
       <CopyRows rows={rows} />
-      <Note tone="warn">{t("coin.warning", { coin, network })}</Note>
+      <Note tone="warn">{t("warning", { coin, network })}</Note>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import { useOffline } from "../../lib/offline.ts";
 import account from "../../locales/zh-CN/account.json";
+import coinWait from "../../locales/zh-CN/coin-wait.json";
 import wait from "../../locales/zh-CN/deposit-wait.json";
 import errors from "../../locales/zh-CN/errors.json";
 import titles from "../../locales/zh-CN/titles.json";
@@ -27,7 +28,7 @@ import { sampleCoinOrder, sampleOrder } from "./sample-order.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-  const texts = { account, errors, titles, ui, "deposit-wait": wait };
+  const texts = { account, errors, titles, ui, "deposit-wait": wait, "coin-wait": coinWait };
   await startTexts("zh-CN", [texts]);
   const load = async () => ({ Page });
   const pages = ROUTES.map((route) => ({ route, load, texts: null }));

@@ -27,6 +27,8 @@ const ACTIONS: Readonly<Record<OrderState, readonly ComponentType<ActionProps>[]
 };
 
 export function OrderActions({ order }: OrderProps) {
+  // The way to the channel's page comes first.
+  const leads = order.state === "waiting" && order.payUrl !== null && !order.framed;
   return (
     <div className={line}>
       {ACTIONS[order.state].map((Action, index) => (
@@ -34,7 +36,7 @@ export function OrderActions({ order }: OrderProps) {
           // oxlint-disable-next-line react/no-array-index-key -- the list of a state never changes
           key={`${order.state} ${index}`}
           order={order}
-          tone={index === 0 ? "primary" : "neutral"}
+          tone={index === 0 && !leads ? "primary" : "neutral"}
         />
       ))}
     </div>

@@ -133,7 +133,12 @@ const sign = cva({
 });
 const title = css({ color: "text-strong", fontSize: "xl", fontWeight: "bold" });
 const amount = css({ color: "text-strong", fontSize: "9", fontWeight: "bold", lineHeight: "1-15" });
-const words = css({ maxWidth: "112", color: "text-muted", fontSize: "sm" });
+const words = css({
+  maxWidth: "112",
+  color: "text-muted",
+  fontSize: "sm",
+  textWrap: "balance",
+});
 const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const list = css({
   display: "grid",

@@ -2,9 +2,7 @@
 // (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import { transferRate } from "#contract/api/exchange.ts";
-import { wallet } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand, hasPage, isOn } from "../../brand/brand.ts";
 import { useOffline } from "../../lib/offline.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
@@ -13,9 +11,7 @@ import { type ExchangeWay, useExchangeCall } from "../../session/payments/exchan
 import { useRateReload } from "../../session/payments/use-kept-rate.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardStyle } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { draft } from "./exchange-draft.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
@@ -34,7 +30,7 @@ export function Page() {
   return (
     <MemberFrame title={t("titles:exchange")}>
       {offline && <Note tone="warn">{t("offline")}</Note>}
-      {isOn("virtualCoin") ? <Exchange /> : <NoCoins />}
+      <Exchange />
     </MemberFrame>
   );
 }
@@ -74,20 +70,6 @@ function useRate(way: ExchangeWay): CallResult<Rate> {
   const rate = useCall(transferRate, { way });
   useRateReload(rate.data?.expiresAt ?? null, rate.retry);
   return rate;
-}
-
-/** A brand without virtual coins has one wallet only. */
-function NoCoins() {
-  const { t } = useTranslation("exchange");
-  return (
-    <EmptyState
-      className={cardStyle}
-      art={brand().art.empty}
-      title={t("none.title")}
-      note={t("none.note")}
-      action={hasPage(wallet) && <ButtonLink to={wallet}>{t("none.wallet")}</ButtonLink>}
-    />
-  );
 }
 
 const columns = css({

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
+import { DEAL_KINDS, DEAL_STATES, type DealKind } from "#contract/payments.ts";
+import { isOn } from "../../brand/brand.ts";
 import { DayChips, DayFields } from "../../ui/day-range.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -15,7 +16,11 @@ interface DealFiltersProps {
 
 const ALL = "all";
 const STATES = [ALL, ...DEAL_STATES] as const;
-const KINDS = [ALL, ...DEAL_KINDS] as const;
+
+/** Without virtual coins there is nothing to exchange. */
+function kindChoices(): readonly (typeof ALL | DealKind)[] {
+  return [ALL, ...DEAL_KINDS.filter((kind) => kind !== "exchange" || isOn("virtualCoin"))];
+}
 
 export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
   const { t } = useTranslation("money-records");
@@ -37,7 +42,7 @@ export function DealFilters({ filter, kinds, onChange }: DealFiltersProps) {
       {kinds && (
         <Select
           label={t("column.kind")}
-          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={kindChoices().map((value) => ({ value, label: t(`kind.${value}`) }))}
           value={filter.kind ?? ALL}
           onChange={(kind) => onChange({ kind: kind === ALL ? null : kind })}
         />

@@ -2,13 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { css } from "#styled/css/index.js";
-import type { PayeeKind } from "#contract/payments.ts";
 import { accountManage, userinfo } from "#contract/pages.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
-import { useAlipayAccounts, useBankCards, useCoinAccounts } from "../../session/payments/payees.ts";
 import { Tabs } from "../../ui/tabs.tsx";
-import { PayeeList } from "./payee-list.tsx";
-import { ADD_PAGES, kindOf, payeeKinds } from "./payee-view.ts";
+import { KindList } from "./kind-list.tsx";
+import { kindOf, payeeKinds } from "./payee-view.ts";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -28,28 +26,12 @@ export function Page() {
         value={kind}
         onChange={(next) => void navigate(`${accountManage}/${next}`, { replace: true })}
       >
-        <div className={panel}>{LISTS[kind]}</div>
+        <div className={panel}>
+          <KindList kind={kind} />
+        </div>
       </Tabs>
     </MemberFrame>
   );
 }
-
-function BankCards() {
-  return <PayeeList kind="bank" payees={useBankCards()} addPage={ADD_PAGES.bank} />;
-}
-
-function CoinAccounts() {
-  return <PayeeList kind="coin" payees={useCoinAccounts()} addPage={ADD_PAGES.coin} />;
-}
-
-function AlipayAccounts() {
-  return <PayeeList kind="alipay" payees={useAlipayAccounts()} addPage={ADD_PAGES.alipay} />;
-}
-
-const LISTS: Readonly<Record<PayeeKind, React.ReactNode>> = {
-  bank: <BankCards />,
-  coin: <CoinAccounts />,
-  alipay: <AlipayAccounts />,
-};
 
 const panel = css({ display: "grid", gap: { base: "3", desktop: "4" }, paddingTop: "4" });

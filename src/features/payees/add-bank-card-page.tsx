@@ -1,13 +1,13 @@
 // A bank card that withdrawals can be paid to (spec: betting-and-money §2, §5 "Terms rules").
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { bankChoices } from "#contract/api/payee-accounts.ts";
+import { bankChoices } from "#contract/api/bank-cards.ts";
 import { accountManage } from "#contract/pages.ts";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
-import { useBankCards } from "../../session/payments/payees.ts";
+import { useBankCards } from "../../session/payments/bank-cards.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardStyle } from "../../ui/card.tsx";

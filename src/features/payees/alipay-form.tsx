@@ -1,10 +1,10 @@
 import { AtSign } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { addAlipayAccount } from "#contract/api/payee-accounts.ts";
+import { addAlipayAccount } from "#contract/api/alipay-accounts.ts";
 import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "../../lib/http.ts";
-import { refreshPayees } from "../../session/payments/payees.ts";
+import { refreshAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -29,7 +29,7 @@ export function AlipayForm({ onDone }: { readonly onDone: (() => void) | null })
       );
       form.reset();
       showToast(t("added.alipay"));
-      refreshPayees("alipay");
+      refreshAlipayAccounts();
       onDone?.();
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "account" },

@@ -2,22 +2,21 @@
 import { useTranslation } from "react-i18next";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
-import { useAlipayAccounts } from "../../session/payments/payees.ts";
+import { useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
+import { AlipayAccountList } from "./alipay-account-list.tsx";
 import { AlipayForm } from "./alipay-form.tsx";
 import { FormColumns } from "./form-columns.tsx";
-import { PayeeList } from "./payee-list.tsx";
 import { useBackAfterAdding } from "./use-back-after-adding.ts";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
 export function Page() {
   const { t } = useTranslation(["payees", "titles"]);
-  const accounts = useAlipayAccounts();
+  const { data } = useAlipayAccounts();
   const back = useBackAfterAdding();
-  const { data } = accounts;
   return (
     <MemberFrame title={t("titles:alipayManage")}>
-      <PayeeList kind="alipay" payees={accounts} />
+      <AlipayAccountList />
       {(data === undefined || data.list.length < data.max) && (
         <NeedsSecondPassword>
           <FormColumns kind="alipay" title={t("form.alipay")}>

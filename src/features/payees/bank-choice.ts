@@ -1,4 +1,4 @@
 import type * as v from "valibot";
-import type { bankChoices } from "#contract/api/payee-accounts.ts";
+import type { bankChoices } from "#contract/api/bank-cards.ts";
 
 export type BankChoice = v.InferOutput<typeof bankChoices.response>[number];

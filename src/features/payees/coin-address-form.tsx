@@ -1,11 +1,11 @@
 import { Coins, Tag } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { addCoinAccount } from "#contract/api/payee-accounts.ts";
+import { addCoinAccount } from "#contract/api/coin-accounts.ts";
 import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "../../lib/http.ts";
-import { refreshPayees } from "../../session/payments/payees.ts";
+import { refreshCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -58,7 +58,7 @@ export function CoinAddressForm({ onAdded }: CoinAddressFormProps) {
         request(addCoinAccount, { coin, network, address, ...named, secondPassword }, options),
       );
       form.reset();
-      refreshPayees("coin");
+      refreshCoinAccounts();
       onAdded(id);
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "address" },

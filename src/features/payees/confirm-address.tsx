@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
-import { type CoinAccount, confirmCoinAccount } from "#contract/api/payee-accounts.ts";
+import { type CoinAccount, confirmCoinAccount } from "#contract/api/coin-accounts.ts";
 import { DEVICE_CODE } from "#contract/account-rules.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "../../lib/http.ts";
@@ -11,7 +11,7 @@ import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
 import { boundReceiver } from "../../session/account/bound-receiver.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
-import { refreshPayees } from "../../session/payments/payees.ts";
+import { refreshCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -55,7 +55,7 @@ function CodeForm({ account, onDone, onClose }: ConfirmAddressProps) {
     submit: async ({ code }, options) => {
       await request(confirmCoinAccount, { id: account.id, code }, options);
       showToast(t("added.coin"));
-      refreshPayees("coin");
+      refreshCoinAccounts();
       onDone();
     },
     refusals: CODE_REFUSALS,

@@ -12,11 +12,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
 import { PayeeNumber } from "./payee-number.tsx";
 import { KIND_ICONS, payeeWords } from "./payee-view.ts";
-import { RemovePayee } from "./remove-payee.tsx";
+import { type RemoveCall, RemovePayee } from "./remove-payee.tsx";
 
 interface PayeeCardProps {
   readonly kind: PayeeKind;
   readonly payee: Payee;
+  readonly remove: RemoveCall;
   /** Beside the button that removes it. */
   readonly action?: ReactNode;
 }
@@ -24,7 +25,7 @@ interface PayeeCardProps {
 const TONES = { usable: "ok", locked: "warn", unconfirmed: "warn" } as const;
 
 /** One account: its number, whether it can be used, and its removal. */
-export function PayeeCard({ kind, payee, action }: PayeeCardProps) {
+export function PayeeCard({ kind, payee, remove, action }: PayeeCardProps) {
   const { t } = useTranslation("payees");
   const [removing, setRemoving] = useState(false);
   const { title, detail } = payeeWords(payee, t);
@@ -50,7 +51,7 @@ export function PayeeCard({ kind, payee, action }: PayeeCardProps) {
         <Button
           size="sm"
           tone="ghost"
-          className={remove}
+          className={quiet}
           disabled={state === "locked"}
           onClick={() => setRemoving(true)}
         >
@@ -60,7 +61,7 @@ export function PayeeCard({ kind, payee, action }: PayeeCardProps) {
         {action}
       </div>
       {removing && (
-        <RemovePayee kind={kind} id={payee.id} name={name} onClose={() => setRemoving(false)} />
+        <RemovePayee id={payee.id} name={name} remove={remove} onClose={() => setRemoving(false)} />
       )}
     </article>
   );
@@ -141,4 +142,4 @@ const foot = css({
   paddingInline: "2",
   paddingBlock: "2",
 });
-const remove = css({ color: "text-muted!", minHeight: { base: "10", desktop: "0" } });
+const quiet = css({ color: "text-muted!", minHeight: { base: "10", desktop: "0" } });

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cx } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import type { PayeeKind } from "#contract/payments.ts";
 import { brand } from "../../brand/brand.ts";
 import type { CallResult } from "../../lib/call-result.ts";
@@ -11,12 +11,14 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { payeeGrid, PayeeListSkeleton } from "./payee-list-skeleton.tsx";
 import { PayeeCard } from "./payee-card.tsx";
+import type { RemoveCall } from "./remove-payee.tsx";
 
 interface PayeeListProps<P extends Payee> {
   readonly kind: PayeeKind;
   readonly payees: CallResult<Payees<P>>;
+  readonly remove: RemoveCall;
   /** Page that adds one; left out where the form stands beside the list. */
   readonly addPage?: string;
   /** Beside the button that removes an account. */
@@ -25,14 +27,14 @@ interface PayeeListProps<P extends Payee> {
 
 /** The accounts of a kind as cards, and how many there may be. */
 export function PayeeList<P extends Payee>(props: PayeeListProps<P>) {
-  const { kind, payees, addPage, children } = props;
+  const { kind, payees, remove, addPage, children } = props;
   const { t } = useTranslation("payees");
   return (
     <AsyncView
       result={payees}
       error={t("failed")}
       errorFrame={cardStyle}
-      skeleton={<Waiting />}
+      skeleton={<PayeeListSkeleton />}
       empty={
         <EmptyState
           title={t(`none.${kind}`)}
@@ -49,9 +51,15 @@ export function PayeeList<P extends Payee>(props: PayeeListProps<P>) {
             <p className={count}>{t("count", { count: list.length, max })}</p>
             {addPage !== undefined && list.length < max && <Add kind={kind} to={addPage} />}
           </div>
-          <div className={grid}>
+          <div className={payeeGrid}>
             {list.map((payee) => (
-              <PayeeCard key={payee.id} kind={kind} payee={payee} action={children?.(payee)} />
+              <PayeeCard
+                key={payee.id}
+                kind={kind}
+                payee={payee}
+                remove={remove}
+                action={children?.(payee)}
+              />
             ))}
           </div>
           {list.length >= max && <p className={count}>{t("full", { max })}</p>}
@@ -71,19 +79,6 @@ function Add({ kind, to }: { readonly kind: PayeeKind; readonly to: string }) {
   );
 }
 
-function Waiting() {
-  return (
-    <div className={grid}>
-      {[0, 1].map((index) => (
-        <div key={index} className={cx(cardStyle, css({ overflow: "hidden" }))}>
-          <Skeleton className={css({ height: "32", borderRadius: "0!" })} />
-          <div className={css({ height: "24" })} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 const line = css({
   display: "flex",
   alignItems: "center",
@@ -92,8 +87,3 @@ const line = css({
   minHeight: "control",
 });
 const count = css({ color: "text-muted", fontSize: "sm" });
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
-  gap: { base: "3", desktop: "4" },
-});

@@ -2,7 +2,6 @@
 import { CreditCard, type LucideIcon, WalletCards, Coins } from "lucide-react";
 import type { TFunction } from "i18next";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
-import * as PAGES from "#contract/pages.ts";
 import { isOn } from "../../brand/brand.ts";
 import type { Payee } from "../../session/payments/payees.ts";
 
@@ -16,13 +15,6 @@ export function payeeKinds(): readonly PayeeKind[] {
 export function kindOf(text: string | undefined): PayeeKind | null {
   return payeeKinds().find((kind) => kind === text) ?? null;
 }
-
-/** Where an account of the kind is added. */
-export const ADD_PAGES: Readonly<Record<PayeeKind, string>> = {
-  bank: PAGES.addBankCard,
-  coin: PAGES.virtualCoinCard,
-  alipay: PAGES.alipayManage,
-};
 
 export const KIND_ICONS: Readonly<Record<PayeeKind, LucideIcon>> = {
   bank: CreditCard,

@@ -1,15 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  removeAlipayAccount,
-  removeBankCard,
-  removeCoinAccount,
-} from "#contract/api/payee-accounts.ts";
-import type { PayeeKind } from "#contract/payments.ts";
 import { css } from "#styled/css/index.js";
-import { request } from "../../lib/http.ts";
+import type { CallOptions } from "../../lib/call-options.ts";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
-import { refreshPayees } from "../../session/payments/payees.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -23,19 +16,19 @@ import { useRuleForm } from "../../ui/form/use-rule-form.ts";
 import { Note } from "../../ui/note.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
+/** Removes an account of one kind. */
+export type RemoveCall = (
+  body: { readonly id: string; readonly secondPassword: string },
+  options: CallOptions,
+) => Promise<void>;
+
 interface RemovePayeeProps {
-  readonly kind: PayeeKind;
   readonly id: string;
   /** As its card calls it. */
   readonly name: string;
+  readonly remove: RemoveCall;
   readonly onClose: () => void;
 }
-
-const CALLS = {
-  bank: removeBankCard,
-  coin: removeCoinAccount,
-  alipay: removeAlipayAccount,
-} as const;
 
 /** Asks again, with the second password. Open as long as it is rendered. */
 export function RemovePayee(props: RemovePayeeProps) {
@@ -58,18 +51,15 @@ export function RemovePayee(props: RemovePayeeProps) {
   );
 }
 
-function Removal({ kind, id, name, onClose }: RemovePayeeProps) {
+function Removal({ id, name, remove, onClose }: RemovePayeeProps) {
   const { t } = useTranslation("payees");
   const form = useRuleForm({
     values: { secondPassword: "" },
     rules: { secondPassword: secondPasswordRule },
     say: t,
     submit: async (_, options) => {
-      await withSecondPassword(form, (secondPassword) =>
-        request(CALLS[kind], { id, secondPassword }, options),
-      );
+      await withSecondPassword(form, (secondPassword) => remove({ id, secondPassword }, options));
       showToast(t("remove.done"));
-      refreshPayees(kind);
       onClose();
     },
     refusals: SECOND_PASSWORD_REFUSALS,

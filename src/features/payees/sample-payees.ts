@@ -1,4 +1,6 @@
-import type { AlipayAccount, BankCard, CoinAccount } from "#contract/api/payee-accounts.ts";
+import type { AlipayAccount } from "#contract/api/alipay-accounts.ts";
+import type { BankCard } from "#contract/api/bank-cards.ts";
+import type { CoinAccount } from "#contract/api/coin-accounts.ts";
 
 const AT = Date.parse("2026-11-21T21:30:00+08:00");
 const common = { addedAt: AT, usedAt: null, lockedUntil: null };

@@ -41,7 +41,12 @@ export async function startPayeeSite(): Promise<TestSite> {
 
 /** Kinds of the brand. */
 export function offer(...switches: readonly ("bankCard" | "virtualCoin" | "alipay")[]): void {
-  setBrand(sampleEntry({ switches }));
+  const parts = {
+    "payees-bank": () => import("./payees-bank-part.tsx"),
+    "payees-coin": () => import("./payees-coin-part.tsx"),
+    "payees-alipay": () => import("./payees-alipay-part.tsx"),
+  };
+  setBrand(sampleEntry({ switches }, { parts }));
 }
 
 /** A member with one account of each kind. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { addBankCard } from "#contract/api/payee-accounts.ts";
+import { addBankCard } from "#contract/api/bank-cards.ts";
 import { bankOfCard } from "#contract/banks.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "../../lib/http.ts";
-import { refreshPayees } from "../../session/payments/payees.ts";
+import { refreshBankCards } from "../../session/payments/bank-cards.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -46,7 +46,7 @@ export function useBankCardForm({ banks, onDone }: BankCardPlan) {
         ),
       );
       showToast(t("added.bank"));
-      refreshPayees("bank");
+      refreshBankCards();
       onDone();
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "card" },

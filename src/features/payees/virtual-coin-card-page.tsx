@@ -2,16 +2,17 @@
 // (spec: betting-and-money §2, §7 "vCurrency").
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CoinAccount } from "#contract/api/payee-accounts.ts";
+import type { CoinAccount } from "#contract/api/coin-accounts.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
-import { payeeState, useCoinAccounts } from "../../session/payments/payees.ts";
+import { useCoinAccounts } from "../../session/payments/coin-accounts.ts";
+import { payeeState } from "../../session/payments/payees.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { CoinAccountList } from "./coin-account-list.tsx";
 import { CoinAddressForm } from "./coin-address-form.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { FormColumns } from "./form-columns.tsx";
-import { PayeeList } from "./payee-list.tsx";
 import { useBackAfterAdding } from "./use-back-after-adding.ts";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
@@ -41,9 +42,9 @@ function Addresses() {
   return (
     <>
       {added && <Note>{t("advice.small")}</Note>}
-      <PayeeList kind="coin" payees={accounts}>
+      <CoinAccountList>
         {(account) => <Confirm account={account} onAsk={setConfirming} />}
-      </PayeeList>
+      </CoinAccountList>
       {asked !== undefined && (
         <ConfirmAddress account={asked} onDone={done} onClose={() => setConfirming(null)} />
       )}

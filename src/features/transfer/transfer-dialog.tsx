@@ -1,9 +1,11 @@
 // Moves money between the centre wallet and one venue (spec: betting-and-money §5 "Transfer-in").
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { css } from "#styled/css/index.js";
 import { useSession } from "../../session/account/session-store.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import { LateMoneyNote } from "../../session/wallet/money-call/late-money-note.tsx";
+import { type TransferForm, useTransferForm } from "../../session/wallet/use-transfer-form.ts";
 import type { VenueMoney } from "../../session/wallet/venue-balances.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +14,6 @@ import { Note } from "../../ui/note.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TransferRoute } from "./transfer-route.tsx";
 import { type Way, WAYS } from "./transfer-way.ts";
-import { type TransferForm, useTransferForm } from "./use-transfer-form.ts";
 
 const QUICK = [100, 500, 1000, 5000];
 
@@ -29,14 +30,26 @@ export function TransferDialog({ venue, first, onClose }: TransferDialogProps) {
   const [way, setWay] = useState(first);
   const centre = useSession(({ balance }) => balance?.centre ?? null);
   const held = (way === "in" ? centre : venue.cents) ?? 0;
-  const { channelCode, name } = venue;
-  const plan = { channelCode, venueName: name, way, mostCents: held, onDone: onClose };
-  const transfer = useTransferForm(plan);
+  const transfer = useTransferForm({
+    channelCode: venue.channelCode,
+    venueName: venue.name,
+    ty: TRANSFER[way],
+    isActivity: false,
+    mostCents: held,
+    say: (rule) =>
+      rule === "format" || rule === "decimals" || rule === "long"
+        ? t(`form.rule.${rule}`)
+        : t(`form.rule.${way}.${rule}`),
+  });
+  const { arrived } = transfer;
+  useEffect(() => {
+    if (arrived) onClose();
+  }, [arrived, onClose]);
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
-      title={t("form.title", { venue: name })}
+      title={t("form.title", { venue: venue.name })}
       // A transfer that is being sent continues without the dialog, but cannot be cancelled.
       closable={transfer.open?.state !== "sending"}
       dismissOutside={false}
@@ -93,7 +106,7 @@ function Form({ way, held, transfer, field, children }: FormProps) {
         quick={QUICK}
         onChange={change}
       />
-      <Waiting {...transfer} />
+      <LateMoneyNote {...transfer} say={(key) => t(`waiting.${key}`)} />
       <Button
         block
         type="submit"
@@ -105,20 +118,6 @@ function Form({ way, held, transfer, field, children }: FormProps) {
         {t(`form.${way}.confirm`)}
       </Button>
     </form>
-  );
-}
-
-function Waiting({ open, resend, giveUp }: TransferForm) {
-  const { t } = useTranslation("transfer");
-  // Until then the button says so.
-  if (open === null || open.state === "sending") return null;
-  return (
-    <MoneyNote
-      call={open}
-      say={(key) => t(`waiting.${key}`)}
-      onResend={() => void resend()}
-      onGiveUp={() => void giveUp()}
-    />
   );
 }
 

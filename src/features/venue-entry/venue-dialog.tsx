@@ -2,25 +2,36 @@
 // (spec: betting-and-money §4 "Venue activity error flow", §5 "Transfer-in").
 import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { TRANSFER } from "#contract/api/venue-wallets.ts";
 import { css } from "#styled/css/index.js";
 import type { VenueEntry } from "../../session/site/events.ts";
-import { MoneyNote } from "../../session/wallet/money-call/money-note.tsx";
+import { LateMoneyNote } from "../../session/wallet/money-call/late-money-note.tsx";
+import { useTransferForm } from "../../session/wallet/use-transfer-form.ts";
 import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
-import { type Transfer, useTransfer } from "./use-transfer.ts";
 
 /** Open while rendered; closing it clears the amount. */
 export function VenueDialog(entry: VenueEntry) {
-  const { message, venueName, balanceCents, onCancel } = entry;
+  const { message, channelCode, venueName, balanceCents, onCancel } = entry;
   const { t } = useTranslation("venue-entry");
-  const transfer = useTransfer(entry);
+  const transfer = useTransferForm({
+    channelCode,
+    venueName,
+    ty: TRANSFER.in,
+    isActivity: entry.isActivity ?? false,
+    mostCents: balanceCents,
+    say: (rule) => t(`rule.${rule}`),
+  });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { form, amount, pending, error, sending } = transfer;
+  const { form, amount, error, open, arrived } = transfer;
+  const pending = open !== null || arrived;
+  /** Cannot be cancelled now. */
+  const sending = open?.state === "sending" || arrived;
   const send = (event: FormEvent) => {
     form.onSubmit(event);
     // A message appears beside the field, so the next press belongs there.
@@ -38,7 +49,7 @@ export function VenueDialog(entry: VenueEntry) {
         closeVenueEntry();
         onCancel?.();
       }}
-      actions={<Ways form={id} entry={entry} transfer={transfer} />}
+      actions={<Ways form={id} entry={entry} sending={sending} pending={pending} />}
     >
       <form id={id} noValidate className={body} onSubmit={send}>
         {message !== undefined && <Note tone="warn">{message}</Note>}
@@ -50,13 +61,14 @@ export function VenueDialog(entry: VenueEntry) {
           ref={field}
           label={t("amount")}
           placeholder={t("placeholder")}
-          value={amount}
+          // Empty again once the money has arrived: the venue is being started.
+          value={arrived ? "" : amount}
           error={error}
           readOnly={pending}
           all={{ cents: balanceCents, label: t("allLabel") }}
           onChange={transfer.change}
         />
-        <Waiting {...transfer} />
+        <LateMoneyNote {...transfer} say={(key) => t(`waiting.${key}`)} />
       </form>
     </Dialog>
   );
@@ -66,10 +78,11 @@ interface WaysProps {
   /** Id of the form with the amount. */
   readonly form: string;
   readonly entry: VenueEntry;
-  readonly transfer: Transfer;
+  readonly sending: boolean;
+  readonly pending: boolean;
 }
 
-function Ways({ form, entry: { onDirect }, transfer: { sending, pending } }: WaysProps) {
+function Ways({ form, entry: { onDirect }, sending, pending }: WaysProps) {
   const { t } = useTranslation("venue-entry");
   return (
     <>
@@ -88,20 +101,6 @@ function Ways({ form, entry: { onDirect }, transfer: { sending, pending } }: Way
         {t("confirm")}
       </Button>
     </>
-  );
-}
-
-function Waiting({ open, resend, giveUp }: Transfer) {
-  const { t } = useTranslation("venue-entry");
-  // Until then the button says so.
-  if (open === null || open.state === "sending") return null;
-  return (
-    <MoneyNote
-      call={open}
-      say={(key) => t(`waiting.${key}`)}
-      onResend={() => void resend()}
-      onGiveUp={() => void giveUp()}
-    />
   );
 }
 

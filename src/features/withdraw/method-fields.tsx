@@ -1,9 +1,8 @@
 // The form of a method: a module of its own, which a brand without the method does not have.
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { PartName } from "#contract/layers.ts";
 import type { PayeeKind } from "#contract/payments.ts";
-import { brandEntry } from "../../brand/brand.ts";
-import { loadAtLast } from "../../lib/offline.ts";
+import * as bundle from "../../brand/lazy-part.ts";
 import { FormSkeleton } from "./withdraw-skeleton.tsx";
 
 const NAMES = {
@@ -13,21 +12,14 @@ const NAMES = {
 } as const satisfies Readonly<Record<PayeeKind, PartName>>;
 
 export function hasPart(kind: PayeeKind): boolean {
-  return brandEntry().parts[NAMES[kind]] !== undefined;
+  return bundle.hasPart(NAMES[kind]);
 }
 
-interface Loaded {
-  readonly default: ComponentType;
-}
-
-const part = (name: PartName) =>
-  lazy(async (): Promise<Loaded> => {
-    const load = brandEntry().parts[name];
-    if (load === undefined) throw new Error(`The bundle has no part ${name}.`);
-    return { default: (await loadAtLast(load)).Part };
-  });
-
-const PARTS = { bank: part(NAMES.bank), coin: part(NAMES.coin), alipay: part(NAMES.alipay) };
+const PARTS = {
+  bank: bundle.lazyPart(NAMES.bank),
+  coin: bundle.lazyPart(NAMES.coin),
+  alipay: bundle.lazyPart(NAMES.alipay),
+};
 
 export function MethodPart({ kind }: { readonly kind: PayeeKind }) {
   const Part = PARTS[kind];

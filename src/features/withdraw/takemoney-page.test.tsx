@@ -36,6 +36,15 @@ it("says what can be withdrawn, and every reason why it is not more", async () =
   expect(await screen.findByText("规则一")).toBeTruthy();
 });
 
+it("outside of the hours says when withdrawals open, instead of the form", async () => {
+  const opensAt = Date.parse("2026-11-22T06:00:00+08:00");
+  site().answer("withdrawConfig", done({ hours: "06:00–05:30", opensAt, rules: [] }));
+  open();
+  expect(await screen.findByText("现在不在取款时间内")).toBeTruthy();
+  expect(screen.getByText(/取款时间 06:00–05:30，.+ 恢复/)).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: "取款金额（RMB）" })).toBeNull();
+});
+
 it("works out the fee while typing, and says which limit an amount breaks", async () => {
   open();
   const field = await amount();

@@ -1,14 +1,16 @@
 import type { WithdrawInfo } from "#contract/api/withdraw.ts";
-import type { WithdrawMethod } from "./withdraw-context.ts";
+import type { WithdrawConfig, WithdrawMethod } from "./withdraw-context.ts";
 
 /** Why the form is not shown. */
-export type WhyNot = "open" | "empty" | "held" | "count" | "day" | "methods";
+export type WhyNot = "closed" | "open" | "empty" | "held" | "count" | "day" | "methods";
 
 /** Null where it is. @param method the one to use; missing where all are closed */
 export function whyNot(
   { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
   method: WithdrawMethod | undefined,
+  config: WithdrawConfig | undefined,
 ): WhyNot | null {
+  if (config !== undefined && config.opensAt !== null) return "closed";
   if (open.length > 0 && withdrawableCents > 0) return "open";
   if (balanceCents <= 0) return "empty";
   if (withdrawableCents <= 0) return "held";

@@ -1,5 +1,5 @@
 import { alipayManage } from "#contract/pages.ts";
-import { useAlipayAccounts } from "../../session/payments/payees.ts";
+import { useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 

@@ -1,5 +1,5 @@
 import { addBankCard } from "#contract/pages.ts";
-import { useBankCards } from "../../session/payments/payees.ts";
+import { useBankCards } from "../../session/payments/bank-cards.ts";
 import { payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 

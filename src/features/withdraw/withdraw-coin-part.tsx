@@ -1,9 +1,10 @@
 import type * as v from "valibot";
-import { usdtWithdrawInfo } from "#contract/api/withdraw.ts";
+import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
 import { virtualCoinCard } from "#contract/pages.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { type Payee, type Payees, useCoinAccounts } from "../../session/payments/payees.ts";
+import { useCoinAccounts } from "../../session/payments/coin-accounts.ts";
+import type { Payee, Payees } from "../../session/payments/payees.ts";
 import { useRateReload } from "../../session/payments/use-kept-rate.ts";
 import { type CoinQuote, type PayeeChoice, payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";

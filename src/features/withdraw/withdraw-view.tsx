@@ -16,6 +16,9 @@ import { WithdrawHelp } from "./withdraw-help.tsx";
 import { whyNot } from "./why-not.ts";
 import { Withdrawable } from "./withdrawable.tsx";
 
+/** The hours can begin or end while the page is open. */
+const EVERY = 60_000;
+
 export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const methods = info.methods.filter(({ kind }) => hasPart(kind));
   const wish = draft.useDraft();
@@ -28,14 +31,19 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   // What is being sent, or was refused, stays with its form.
   const busy = more || (call !== null && call.state !== "done");
   const [aside, setAside] = useState<HTMLElement | null>(null);
-  const why = busy && method !== undefined ? null : whyNot(info, method);
+  const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
+  const why = busy && method !== undefined ? null : whyNot(info, method, config);
   return (
     <div className={columns}>
       <div className={main}>
         <ProgressList open={info.open} />
         <Withdrawable info={info} />
         {why !== null || method === undefined ? (
-          <NoWithdrawal why={why ?? "methods"} onMore={() => setMoreAfter(call?.key ?? "")} />
+          <NoWithdrawal
+            why={why ?? "methods"}
+            config={config}
+            onMore={() => setMoreAfter(call?.key ?? "")}
+          />
         ) : (
           <Method info={info} method={method} methods={methods} aside={aside} />
         )}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { WAIT_PAGES } from "#contract/payments.ts";
 import { ROUTES } from "#contract/routes.ts";
 import { memberPages } from "./member-pages.ts";
 
@@ -21,6 +22,13 @@ it("leaves out pages below another page and the waiting pages", () => {
   ]);
 });
 
+it("counts the waiting pages to the page of deposits", () => {
+  const [funds] = memberPages(ROUTES.filter(({ path }) => /savemoney|Wait$/.test(path)));
+  expect(funds?.pages.map(({ path, covers }) => [path, covers])).toEqual([
+    ["/mine/savemoney", WAIT_PAGES.map((page) => `/mine/${page}`)],
+  ]);
+});
+
 it("shows the payee accounts as one page, which opens the first kind there is", () => {
   const paths = ["/mine/accountManage/:id", "/mine/virtualCoinCard", "/mine/alipayManage"];
   expect(groups(paths)).toEqual([["account", ["/mine/accountManage/coin"]]]);
@@ -37,9 +45,8 @@ it("shows the payee accounts as one page, which opens the first kind there is", 
 });
 
 it("knows every page of the member area that a menu may show", () => {
-  const waits = /Wait$/;
   const plain = /^\/mine\/[^/:]+$/;
-  const wanted = ROUTES.filter(({ path }) => plain.test(path) && !waits.test(path));
+  const wanted = ROUTES.filter(({ path }) => plain.test(path));
   const shown = memberPages(ROUTES).flatMap(({ pages }) => pages);
   const listed = new Set(
     shown.flatMap(({ path, covers }) => [path, ...covers]).filter((path) => plain.test(path)),

@@ -19,7 +19,7 @@ import {
   Wallet,
 } from "lucide-react";
 import * as PAGES from "#contract/pages.ts";
-import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";
+import { PAYEE_KINDS, type PayeeKind, WAIT_PAGES } from "#contract/payments.ts";
 import type { RouteSpec } from "#contract/routes.ts";
 
 export type MemberGroup = keyof typeof GROUPS;
@@ -83,8 +83,13 @@ export function memberPages(
   })).filter((listed) => listed.pages.length > 0);
 }
 
+/** Waiting for a deposit belongs to the page of deposits. */
 function below(path: string, routes: readonly RouteSpec[]): readonly string[] {
-  return routes.map((route) => route.path).filter((other) => other.startsWith(`${path}/`));
+  const waits: readonly string[] =
+    path === PAGES.savemoney ? WAIT_PAGES.map((page) => `/mine/${page}`) : [];
+  return routes
+    .map((route) => route.path)
+    .filter((other) => other.startsWith(`${path}/`) || waits.includes(other));
 }
 
 /** Opens the first kind of account that the bundle has. */

@@ -1,17 +1,10 @@
-// The accounts that withdrawals are paid to, by kind. Their numbers come masked; query keys hold none of them.
-import {
-  alipayAccounts,
-  type AlipayAccount,
-  type BankCard,
-  type CoinAccount,
-  coinAccounts,
-  memberBanks,
-} from "#contract/api/payee-accounts.ts";
-import type { PayeeKind } from "#contract/payments.ts";
-import type { CallResult } from "../../lib/call-result.ts";
+// What the accounts have in common that withdrawals are paid to. Each kind has a module of its own, because a
+// brand can switch it off. Their numbers come masked; query keys hold none of them.
+import type { AlipayAccount } from "#contract/api/alipay-accounts.ts";
+import type { BankCard } from "#contract/api/bank-cards.ts";
+import type { CoinAccount } from "#contract/api/coin-accounts.ts";
 import { serverNow } from "../../lib/clock.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { useCall } from "../../lib/use-call.ts";
 import { loadMember } from "../account/member.ts";
 
 export type Payee = BankCard | CoinAccount | AlipayAccount;
@@ -22,23 +15,9 @@ export interface Payees<P extends Payee> {
   readonly list: readonly P[];
 }
 
-export function useBankCards(): CallResult<Payees<BankCard>> {
-  return useCall(memberBanks, {});
-}
-
-export function useCoinAccounts(): CallResult<Payees<CoinAccount>> {
-  return useCall(coinAccounts, {});
-}
-
-export function useAlipayAccounts(): CallResult<Payees<AlipayAccount>> {
-  return useCall(alipayAccounts, {});
-}
-
-const LISTS = { bank: memberBanks, coin: coinAccounts, alipay: alipayAccounts } as const;
-
-/** An account has been added, confirmed or removed. */
-export function refreshPayees(kind: PayeeKind): void {
-  void queryClient.invalidateQueries({ queryKey: [LISTS[kind].path] });
+/** An account has been added, confirmed or removed. @param list the call that lists those of its kind */
+export function refreshPayees(list: { readonly path: string }): void {
+  void queryClient.invalidateQueries({ queryKey: [list.path] });
   // The profile says whether there is one; it follows with the next load where this one fails.
   void loadMember().catch(() => {});
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { removeBankCard } from "#contract/api/payee-accounts.ts";
+import { removeBankCard } from "#contract/api/bank-cards.ts";
 import { request } from "../../lib/http.ts";
 import { startTexts } from "../../lib/i18n.ts";
 import { wirePassword } from "../../lib/wire-password.ts";

@@ -9,7 +9,8 @@ import { capOf, limitsOf, seriesLimits } from "./bet-limits.ts";
 import { type Accept, changeOf, type CurrentLeg, currentLeg } from "./current-leg.ts";
 import { dailyLeft } from "./daily-cap.ts";
 import { betKeyOf, betsOf, wrongCombination } from "./slip-rules.ts";
-import { refusal, type TicketRefusal, yuan } from "./ticket-refusals.ts";
+import { grouped } from "../../wallet/decimal.ts";
+import { refusal, type TicketRefusal } from "./ticket-refusals.ts";
 
 export interface Bet {
   readonly member: number;
@@ -68,12 +69,12 @@ function figuresWithin(betting: BettingService, bet: Bet, legs: readonly Current
   const { riskCents, winCents, ceilings, belowMinimum } = preview;
   const above = (cap: keyof typeof ceilings) => bet.slip.stakeCents > ceilings[cap];
   const { minCents, maxCents, payoutCapCents } = limits;
-  const range = `限额 ${yuan(minCents)} - ${yuan(maxCents)}`;
+  const range = `限额 ${grouped(minCents)} - ${grouped(Math.max(0, maxCents))}`;
   const why =
     belowMinimum || above("limit")
       ? refusal("limits", `投注金额不在限额之内，${range}`)
       : above("payout")
-        ? refusal("limits", `可赢金额超过最高派彩 ${yuan(payoutCapCents)}`)
+        ? refusal("limits", `可赢金额超过最高派彩 ${grouped(Math.max(0, payoutCapCents))}`)
         : above("day")
           ? refusal("dailyCap")
           : above("balance")

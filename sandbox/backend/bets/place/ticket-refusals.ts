@@ -20,9 +20,3 @@ export interface TicketRefusal {
 export function refusal(reason: Reason, message: string = TEXTS[reason]): TicketRefusal {
   return { reason, message };
 }
-
-/** Whole cents as yuan: `1234500` is `12,345.00`. */
-export function yuan(cents: number): string {
-  const digits = String(Math.max(0, cents)).padStart(3, "0");
-  return `${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",")}.${digits.slice(-2)}`;
-}

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { depositBonus } from "#contract/deposit-sums.ts";
 import { DAY } from "../../time/china-time.ts";
 import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts";
 import { addTurnover } from "../../wallet/turnover.ts";
-import { bonusCentsOf } from "../deposit-rewards.ts";
 import { feeWithin } from "../due-amount.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
@@ -17,7 +17,7 @@ export function creditOrder(database: DatabaseSync, order: OrderRow, time: numbe
   const feeCents = full ? order.feeCents : feeWithin(feeBasisPoints, receivedCents);
   const creditedCents = receivedCents - feeCents;
   const bonusCents =
-    reward === null ? 0 : bonusCentsOf(reward, Math.min(creditedCents, amountCents));
+    reward === null ? 0 : depositBonus(Math.min(creditedCents, amountCents), reward);
   const note =
     bonusCents < order.bonusCents ? addNote(order, `红利调整为 ${yuan(bonusCents)}`) : order.note;
   post(database, { reason: DEPOSIT_REASON, reference: id, time }, [

@@ -1,5 +1,5 @@
 // A payment for an order that is paid already becomes a deposit of its own.
-import { centsOf } from "../coin-money.ts";
+import { centsOfUnits } from "../../wallet/coin-money.ts";
 import { feeWithin } from "../due-amount.ts";
 import { newOrderId } from "../order-id.ts";
 import type { OrderRow } from "../order-row.ts";
@@ -25,7 +25,7 @@ function extraOf({ database, ports }: Deposits, order: OrderRow, payment: Paymen
   const { at } = payment;
   const units = payment.units ?? 0;
   const rate = order.coin === null ? "" : ports.payments.coinRate(order.coin.coin, at);
-  const cents = order.coin === null ? payment.cents : centsOf(units, order.coin.coin, rate);
+  const cents = order.coin === null ? payment.cents : centsOfUnits(units, rate, order.coin.coin);
   const feeCents = feeWithin(order.feeBasisPoints, cents);
   const { txId } = payment;
   const coin = order.coin && { ...order.coin, units, receivedUnits: units, rate, txId };

@@ -1,12 +1,11 @@
 // What a payment means for its order: right, short, more than asked for, late, second, of another network, of
 // another person, or too small.
-import { centsOf } from "../coin-money.ts";
+import { centsOfUnits, coinText } from "../../wallet/coin-money.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";
 import type { Payment } from "../payment-world.ts";
 import { takeExtra } from "./extra-order.ts";
 import { yuan } from "../../wallet/decimal.ts";
-import { coinText } from "./note-text.ts";
 import type { Deposits } from "../deposits.ts";
 import { doubtOf, type Review, reviewOf } from "./review.ts";
 import { record } from "./taken-events.ts";
@@ -66,7 +65,7 @@ function withUnits({ ports }: Deposits, order: OrderRow, payment: Payment, late:
   const rate = late ? ports.payments.coinRate(coin.coin, payment.at) : coin.rate;
   const receivedUnits = (coin.receivedUnits ?? 0) + (payment.units ?? 0);
   const exact = receivedUnits === coin.units && !late;
-  const receivedCents = exact ? dueCents : centsOf(receivedUnits, coin.coin, rate);
+  const receivedCents = exact ? dueCents : centsOfUnits(receivedUnits, rate, coin.coin);
   return { coin: { ...coin, rate, receivedUnits, txId: payment.txId }, receivedCents };
 }
 

@@ -1,12 +1,13 @@
 // The odds board: matches in play first, then the next ones, with a price per side of each market.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { css, cva, cx } from "#styled/css/index.js";
+import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { callPart } from "../../../lib/call-result.ts";
 import { useGradual } from "../../../lib/use-gradual.ts";
 import { LobbyView } from "../../../session/games/lobby/lobby-view.tsx";
 import { marketColumns } from "../../../session/games/matches/market-columns.ts";
+import { OddsGroup, OddsTable } from "../../../session/games/matches/odds-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cardStyle } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -80,29 +81,18 @@ function BoardTable({ groups, names }: BoardTableProps) {
     MARKETS,
   );
   return (
-    <table aria-label={t("board.title")} className={table}>
-      <thead className={head}>
-        <tr>
-          <th scope="col" className={headCell({ part: "fixture" })}>
-            {t("board.fixture")}
-          </th>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col" className={headCell({ part: "market" })}>
-              {title}
-            </th>
-          ))}
-          <th scope="col" className={headCell({ part: "more" })}>
-            {t("board.markets")}
-          </th>
-        </tr>
-      </thead>
+    <OddsTable
+      title={t("board.title")}
+      columns={columns}
+      ends={[t("board.fixture"), t("board.markets")]}
+    >
       {groups.map(({ key, count, matches }) => (
-        <tbody key={key} className={body}>
-          <tr className={groupRow}>
-            <th scope="rowgroup" colSpan={columns.length + 2} className={group({ key })}>
-              {t(`board.${key}`, { count })}
-            </th>
-          </tr>
+        <OddsGroup
+          key={key}
+          columns={columns}
+          live={key === "live"}
+          head={t(`board.${key}`, { count })}
+        >
           {matches.map((match) => (
             <MatchRow
               key={match.id}
@@ -112,55 +102,10 @@ function BoardTable({ groups, names }: BoardTableProps) {
               enterVenue={enterVenue}
             />
           ))}
-        </tbody>
+        </OddsGroup>
       ))}
-    </table>
+    </OddsTable>
   );
 }
 
-/** From this width on, the board is a table; below, its rows are blocks. */
-const WIDE = "@container (min-width: 48rem)";
-
 const frame = css({ containerType: "inline-size", minWidth: "0", overflow: "clip" });
-const table = css({
-  display: "block",
-  width: "full",
-  borderCollapse: "collapse",
-  fontSize: "sm",
-  [WIDE]: { display: "table", tableLayout: "fixed" },
-});
-const head = css({ display: "none", [WIDE]: { display: "table-header-group" } });
-const body = css({ display: "block", [WIDE]: { display: "table-row-group" } });
-const headCell = cva({
-  base: {
-    height: "head-row",
-    paddingInline: "1",
-    background: "surface-sunken",
-    color: "text-muted",
-    fontSize: "2xs",
-    fontWeight: "medium",
-    whiteSpace: "nowrap",
-  },
-  variants: {
-    part: {
-      fixture: { paddingInline: "4", textAlign: "left" },
-      market: { width: "40", textAlign: "center" },
-      more: { width: "18", paddingRight: "4", textAlign: "right" },
-    },
-  },
-});
-const groupRow = css({ display: "block", [WIDE]: { display: "table-row" } });
-const group = cva({
-  base: {
-    display: "block",
-    paddingBlock: "2",
-    paddingInline: "4",
-    background: "surface-raised",
-    borderTop: "thin",
-    fontSize: "xs",
-    fontWeight: "bold",
-    textAlign: "left",
-    [WIDE]: { display: "table-cell" },
-  },
-  variants: { key: { live: { color: "live" }, next: { color: "text-strong" } } },
-});

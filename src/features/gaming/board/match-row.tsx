@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
-import { type MarketColumn, pricesOf } from "../../../session/games/matches/market-columns.ts";
+import type { MarketColumn } from "../../../session/games/matches/market-columns.ts";
 import { MatchTime } from "../../../session/games/matches/match-time.tsx";
-import { Odds } from "../../../session/games/matches/odds.tsx";
+import { OddsRow } from "../../../session/games/matches/odds-table.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Crest } from "../../../ui/crest.tsx";
 import { figures } from "../../../ui/money.tsx";
@@ -28,24 +28,24 @@ interface MatchRowProps {
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, game, columns, enterVenue } = props;
   return (
-    <tr className={row}>
-      <td className={fixture}>
-        <Heading match={match} game={game} />
-        <div className={sides}>
-          <Side side={match.home} live={match.live} />
-          <Side side={match.away} live={match.live} />
-          <div className={maps}>
-            <MapScores maps={match.maps} />
+    <OddsRow
+      match={match}
+      columns={columns}
+      enterVenue={enterVenue}
+      fixture={
+        <>
+          <Heading match={match} game={game} />
+          <div className={sides}>
+            <Side side={match.home} live={match.live} />
+            <Side side={match.away} live={match.live} />
+            <div className={maps}>
+              <MapScores maps={match.maps} />
+            </div>
           </div>
-        </div>
-      </td>
-      {columns.map((column, at) => (
-        <Prices key={column.title} match={match} column={column} at={at} enterVenue={enterVenue} />
-      ))}
-      <td className={more}>
-        <MoreButton match={match} enterVenue={enterVenue} />
-      </td>
-    </tr>
+        </>
+      }
+      more={<MoreButton match={match} enterVenue={enterVenue} />}
+    />
   );
 }, isSame);
 
@@ -94,38 +94,6 @@ function Side({ side, live }: SideProps) {
   );
 }
 
-interface PricesProps extends Pick<MatchRowProps, "match" | "enterVenue"> {
-  readonly column: MarketColumn;
-  readonly at: number;
-}
-
-function Prices({ match, column, at, enterVenue }: PricesProps) {
-  const { t } = useTranslation("gaming");
-  return (
-    <td className={market}>
-      <span className={marketName} aria-hidden="true">
-        {column.title}
-      </span>
-      <div className={prices}>
-        {pricesOf(match, at, column).map((price, place) =>
-          price === null ? null : (
-            <Odds
-              key={price.id}
-              price={price}
-              market={column.title}
-              label={price.label || t(place === 0 ? "board.home" : "board.away")}
-              {...(enterVenue === undefined ? {} : { enterVenue })}
-            />
-          ),
-        )}
-      </div>
-    </td>
-  );
-}
-
-/** From this width on, the board is a table; below, its rows are blocks. */
-const WIDE = "@container (min-width: 48rem)";
-
 function MoreButton({ match, enterVenue }: Pick<MatchRowProps, "match" | "enterVenue">) {
   const { t } = useTranslation("gaming");
   return (
@@ -144,27 +112,6 @@ function MoreButton({ match, enterVenue }: Pick<MatchRowProps, "match" | "enterV
   );
 }
 
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: "2",
-  padding: "3",
-  borderTop: "thin",
-  _hover: { background: "surface-hover" },
-  [WIDE]: { display: "table-row", padding: "0" },
-});
-const fixture = css({
-  display: "grid",
-  gap: { base: "2", _professional: "1-5" },
-  gridColumn: "1 / -1",
-  minWidth: "0",
-  [WIDE]: {
-    display: "table-cell",
-    paddingBlock: "2-5",
-    paddingInline: "4",
-    "& > div": { marginTop: "1-5" },
-  },
-});
 const heading = css({
   display: "flex",
   alignItems: "center",
@@ -209,24 +156,6 @@ const name = css({
   truncate: true,
 });
 const score = css({ minWidth: "4", color: "text-strong", fontSize: "md", textAlign: "right" });
-const market = css({ minWidth: "0", [WIDE]: { paddingBlock: "2", paddingInline: "1" } });
-const marketName = css({
-  display: "block",
-  marginBottom: "1",
-  color: "text-muted",
-  fontSize: "2xs",
-  textAlign: "center",
-  [WIDE]: { display: "none" },
-});
-const prices = css({
-  display: "grid",
-  gap: "1",
-  "@container (max-width: 47.99rem)": { "& button": { minHeight: "10", paddingInline: "1-25" } },
-});
-const more = css({
-  display: "none",
-  [WIDE]: { display: "table-cell", paddingRight: "2", textAlign: "right" },
-});
 const moreButton = css({
   minHeight: "control",
   paddingInline: "2",

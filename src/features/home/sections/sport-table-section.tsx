@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/api/games.ts";
-import { css, cva } from "#styled/css/index.js";
+import { css } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
 import { callPart } from "../../../lib/call-result.ts";
 import { AsyncView } from "../../../ui/async-view.tsx";
@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { CardHead } from "./card-head.tsx";
 import { byLeague, marketColumns } from "../../../session/games/matches/market-columns.ts";
 import { SectionBand } from "./section-frame.tsx";
+import { OddsGroup, OddsTable } from "../../../session/games/matches/odds-table.tsx";
 import { SportChips } from "../../../session/games/matches/sport-chips.tsx";
 import { SportRow } from "../cards/matches/sport-row.tsx";
 import { TableRowsSkeleton } from "../../../ui/table-rows-skeleton.tsx";
@@ -65,90 +66,30 @@ function SportTable({
   const { t } = useTranslation("home");
   const columns = marketColumns(matches, MARKETS);
   return (
-    <table aria-label={title} className={table}>
-      <thead className={head}>
-        <tr>
-          <th scope="col" className={headCell({ part: "start" })}>
-            {t("match.fixture")}
-          </th>
-          {columns.map((column) => (
-            <th
-              key={column.title}
-
-              scope="col"
-              className={headCell({ part: "market" })}
-            >
-              {column.title}
-            </th>
-          ))}
-          <th scope="col" className={headCell({ part: "end" })}>
-            {t("match.more")}
-          </th>
-        </tr>
-      </thead>
+    <OddsTable spread title={title} columns={columns} ends={[t("match.fixture"), t("match.more")]}>
       {byLeague(matches).map((group) => (
-        <tbody key={group.league}>
-          <tr className={leagueRow}>
-            <th scope="rowgroup" colSpan={columns.length + 2} className={leagueCell}>
+        <OddsGroup
+          key={group.league}
+          columns={columns}
+          head={
+            <>
               {group.league}
               <span className={leagueCount}>
                 {t("match.matches", { count: group.matches.length })}
               </span>
-            </th>
-          </tr>
+            </>
+          }
+        >
           {group.matches.map((match) => (
             <SportRow key={match.id} match={match} columns={columns} />
           ))}
-        </tbody>
+        </OddsGroup>
       ))}
-    </table>
+    </OddsTable>
   );
 }
 
-const WIDE = "@container (min-width: 44rem)";
-
 const room = css({ minHeight: "128" });
-const table = css({
-  display: "block",
-  width: "full",
-  borderCollapse: "collapse",
-  fontSize: "sm",
-  [WIDE]: { display: "table", tableLayout: "fixed" },
-  "& > tbody": { display: "block", [WIDE]: { display: "table-row-group" } },
-});
-const head = css({ display: "none", [WIDE]: { display: "table-header-group" } });
-const headCell = cva({
-  base: {
-    position: "sticky",
-    top: "header",
-    zIndex: "1",
-    height: "[calc({sizes.row} - 0.25rem)]",
-    paddingInline: "cell-pad",
-    background: "surface-sunken",
-    color: "text-muted",
-    fontSize: "2xs",
-    fontWeight: "medium",
-  },
-  variants: {
-    part: {
-      start: { textAlign: "left", paddingLeft: "4" },
-      market: { width: "[21%]", textAlign: "center" },
-      end: { width: "18", textAlign: "right", paddingRight: "4" },
-    },
-  },
-});
-const leagueRow = css({ display: "block", [WIDE]: { display: "table-row" } });
-const leagueCell = css({
-  display: "block",
-  paddingBlock: "2",
-  paddingInline: "4",
-  background: "surface-hover",
-  color: "text-strong",
-  fontSize: "xs",
-  fontWeight: "semibold",
-  textAlign: "left",
-  [WIDE]: { display: "table-cell" },
-});
 const leagueCount = css({ marginLeft: "2", color: "text-muted", fontWeight: "regular" });
 const foot = css({
   paddingBlock: "2-5",

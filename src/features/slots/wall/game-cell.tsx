@@ -3,11 +3,9 @@ import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
-import { GamePicture } from "../../../session/games/covers/game-picture.tsx";
-import { TopWin } from "../../../session/games/covers/top-win.tsx";
+import { EnterCover } from "../../../session/games/covers/enter-cover.tsx";
 import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
 import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
-import { buttonStyle } from "../../../ui/button-style.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";
@@ -40,16 +38,15 @@ export const GameCell = memo(function GameCell({ game, tabStop, onOpen }: GameCe
       >
         {/* Read after the name, from the details. */}
         <span aria-hidden="true" className={picture}>
-          <GamePicture game={game}>
-            <TopWin game={game} />
-            {game.opensAt === null ? (
-              <span className={cover}>
-                <span className={buttonStyle({ tone: "light", size: "sm" })}>{t("enter")}</span>
-              </span>
-            ) : (
-              <MaintenanceMark opensAt={game.opensAt} look="cover" />
-            )}
-          </GamePicture>
+          <EnterCover
+            game={game}
+            enter={t("enter")}
+            closed={
+              game.opensAt === null ? undefined : (
+                <MaintenanceMark opensAt={game.opensAt} look="cover" />
+              )
+            }
+          />
         </span>
         <GameWords game={game} />
         {closed !== "" && <span className={srOnly}>{closed}</span>}
@@ -99,19 +96,6 @@ const tile = css({
   cursor: "pointer",
 });
 const picture = css({ display: "block" });
-// Not drawn until then: a transparent part in each cell would make each cell a layer of the compositor.
-const cover = css({
-  position: "absolute",
-  inset: "0",
-  display: "none",
-  placeItems: "center",
-  background: "art-veil",
-  transitionProperty: "opacity",
-  transitionDuration: "base",
-  _starting: { opacity: "0" },
-  "@media (hover: hover)": { _groupHover: { display: "grid" } },
-  _groupFocusVisible: { display: "grid" },
-});
 const heart = css({ position: "absolute!", top: "1-5", right: "1-5" });
 // As high as the layout of the wall says.
 const words = css({ display: "block", height: "12", paddingTop: "1-5", overflow: "hidden" });

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useTick } from "../../../ui/use-tick.ts";
 import { canGiveUp, type MoneyCall, type OpenState } from "./money-call.ts";
 
-interface MoneyNoteProps {
+export interface MoneyNoteProps {
   readonly call: Pick<MoneyCall<unknown, unknown>, "sentAt"> & { readonly state: OpenState };
   readonly say: (key: OpenState | "title" | "unsentTitle" | "resend" | "giveUp") => string;
   readonly onResend: () => void;

@@ -3,10 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#contract/api/games.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
-import { buttonStyle } from "../../../../ui/button-style.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { GamePicture } from "../../../../session/games/covers/game-picture.tsx";
-import { TopWin } from "../../../../session/games/covers/top-win.tsx";
+import { EnterCover } from "../../../../session/games/covers/enter-cover.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 
 export function GameTile({ game }: { readonly game: Game }) {
@@ -14,12 +12,7 @@ export function GameTile({ game }: { readonly game: Game }) {
   const open = useOpenGame(venueOfCode(game.category), game);
   return (
     <PlainButton onClick={open} className={cx("group", tile)}>
-      <GamePicture game={game}>
-        <TopWin game={game} />
-        <span className={cover}>
-          <span className={buttonStyle({ tone: "light", size: "sm" })}>{t("games.enter")}</span>
-        </span>
-      </GamePicture>
+      <EnterCover game={game} enter={t("games.enter")} />
       <span className={name}>{game.name}</span>
       <span className={meta}>
         <span className={vendor}>{game.vendor}</span>
@@ -55,18 +48,6 @@ const tile = css({
   borderRadius: "tile",
 });
 
-const cover = css({
-  position: "absolute",
-  inset: "0",
-  display: "grid",
-  placeItems: "center",
-  background: "art-veil",
-  opacity: "0",
-  transitionProperty: "opacity",
-  transitionDuration: "base",
-  "@media (hover: hover)": { _groupHover: { opacity: "1" } },
-  _groupFocusVisible: { opacity: "1" },
-});
 const name = css({
   display: "block",
   marginTop: { base: "2-5", _professional: "1-5" },

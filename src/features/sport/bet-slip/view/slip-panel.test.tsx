@@ -2,7 +2,9 @@
 // The slip as the player uses it, with its own store against a server.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { ROUTES } from "#contract/routes.ts";
 import type { QuotedLeg } from "#contract/api/tickets.ts";
 import { setBrand } from "../../../../brand/brand.ts";
 import { startTexts } from "../../../../lib/i18n.ts";
@@ -138,6 +140,24 @@ it("names the cap that cut the amount, and an amount below the minimum", async (
   await userEvent.type(field(), "5");
   expect(screen.getByText("本金低于最低限额 10")).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: /确认投注/ }).disabled).toBe(true);
+});
+
+it("offers a deposit where the balance is too small, and keeps the slip", async () => {
+  const route = ROUTES.find(({ path }) => path === "/mine/savemoney");
+  if (route === undefined) throw new Error("no page of deposits");
+  const link = () => screen.queryByRole("link", { name: "存款" });
+  await userEvent.type(field(), "20000");
+  expect(link()).toBeNull();
+  cleanup();
+  setBrand(sampleEntry({}, { pages: [{ route, load: async () => ({ Page: () => null }) }] }));
+  render(<site.SlipPanel />, { wrapper: MemoryRouter });
+  expect(link()?.getAttribute("href")).toBe("/mine/savemoney");
+  await userEvent.click(screen.getByRole("link", { name: "存款" }));
+  expect(field().value).toBe("10000");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "100");
+  expect(link()).toBeNull();
+  setBrand(sampleEntry());
 });
 
 it("shows old beside new, and accepts and places with one press", async () => {

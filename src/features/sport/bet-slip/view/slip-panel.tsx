@@ -5,6 +5,7 @@ import { useConfirming, useInView, useSlip } from "../state/slip-store.ts";
 import { AcceptChoice } from "./accept-choice.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import { ConfirmingNote } from "./confirming-note.tsx";
+import { DepositOffer } from "./deposit-offer.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { EntryCards } from "./entry-cards.tsx";
 import { PlaceButton } from "./place-button.tsx";
@@ -52,6 +53,7 @@ function Filled({ confirming }: { readonly confirming: boolean }) {
       </fieldset>
       <div className={foot}>
         <SlipSum />
+        {!confirming && <DepositOffer />}
         {confirming ? <ConfirmingNote /> : <PlaceButton />}
       </div>
     </>

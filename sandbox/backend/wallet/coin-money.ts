@@ -7,6 +7,13 @@ export function unitsOfCents(cents: number, rate: string, coin: Coin): number {
   return toNumber((BigInt(cents) * bottom * unitsOf(coin)) / (top * 100n));
 }
 
+/** The fewest units that are worth an amount of cents. */
+export function leastUnits(cents: number, rate: string, coin: Coin): number {
+  const { top, bottom } = fraction(rate);
+  const cent = top * 100n;
+  return toNumber((BigInt(cents) * bottom * unitsOf(coin) + cent - 1n) / cent);
+}
+
 /** What units are worth in cents, rounded down. */
 export function centsOfUnits(units: number, rate: string, coin: Coin): number {
   const { top, bottom } = fraction(rate);
@@ -22,12 +29,23 @@ export function scaledRate(rate: string, basisPoints: number): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** With its sign and code: `+139.27 USDT`. */
+/** As an order tells it: `139.5 USDT`. */
 export function coinText(units: number, coin: Coin): string {
+  const { whole, part } = digitsOf(units, coin);
+  return `${whole}${part === "" ? "" : `.${part}`} ${coin}`;
+}
+
+/** As a change of a wallet, with its sign: `+139.50 USDT`. */
+export function coinChange(units: number, coin: Coin): string {
+  const { whole, part } = digitsOf(Math.abs(units), coin);
+  return `${units < 0 ? "-" : "+"}${whole}.${part.padEnd(2, "0")} ${coin}`;
+}
+
+/** Without zeros at the end. */
+function digitsOf(units: number, coin: Coin): { readonly whole: string; readonly part: string } {
   const { decimals } = COINS[coin];
-  const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
-  const part = digits.slice(-decimals).replace(/0+$/, "").padEnd(2, "0");
-  return `${units < 0 ? "-" : "+"}${digits.slice(0, -decimals)}.${part} ${coin}`;
+  const digits = String(units).padStart(decimals + 1, "0");
+  return { whole: digits.slice(0, -decimals), part: digits.slice(-decimals).replace(/0+$/, "") };
 }
 
 const unitsOf = (coin: Coin) => 10n ** BigInt(COINS[coin].decimals);

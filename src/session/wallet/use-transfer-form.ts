@@ -1,30 +1,33 @@
-import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { TRANSFER, venueTransfer } from "#contract/api/venue-wallets.ts";
+// The form of a transfer between the centre wallet and one venue, and the state of its call
+// (spec: betting-and-money §5 "Transfer-in").
+import { useState } from "react";
+import { type TRANSFER, venueTransfer } from "#contract/api/venue-wallets.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { amountProblem, amountText } from "../../lib/amount-text.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { isOpen } from "../../session/wallet/money-call/money-call.ts";
-import { refusalError } from "../../session/wallet/money-call/refusal-error.ts";
-import { transfers, useTransferCall } from "../../session/wallet/venue-transfer.ts";
 import { useRuleForm } from "../../ui/form/use-rule-form.ts";
-import type { Way } from "./transfer-way.ts";
+import { promptLogin } from "../account/login-prompt.ts";
+import { isOpen } from "./money-call/money-call.ts";
+import { refusalError } from "./money-call/refusal-error.ts";
+import { transfers, useTransferCall } from "./venue-transfer.ts";
+
+type Rule = NonNullable<ReturnType<typeof amountProblem>>;
 
 interface TransferPlan {
   readonly channelCode: string;
   readonly venueName: string;
-  readonly way: Way;
+  readonly ty: (typeof TRANSFER)[keyof typeof TRANSFER];
+  readonly isActivity: boolean;
   /** What stands in the wallet that pays. */
   readonly mostCents: number;
-  readonly onDone: () => void;
+  readonly say: (rule: Rule) => string;
 }
 
 export type TransferForm = ReturnType<typeof useTransferForm>;
 
-/** The form of a transfer and the state of its call. */
-export function useTransferForm({ channelCode, venueName, way, mostCents, onDone }: TransferPlan) {
-  const { t } = useTranslation("transfer");
+export function useTransferForm({ mostCents, say, ...plan }: TransferPlan) {
+  const { channelCode } = plan;
   const [offline, setOffline] = useState(false);
   const call = useTransferCall(channelCode);
   const open = isOpen(call) ? call : null;
@@ -33,33 +36,21 @@ export function useTransferForm({ channelCode, venueName, way, mostCents, onDone
   const form = useRuleForm({
     values: { amount: "" },
     rules: { amount: (typed) => amountProblem(typed, mostCents) },
-    say: (key) => ruleText(key as Rule),
+    say: (key) => say(key as Rule),
     submit: async ({ amount }) => {
       setOffline(false);
       if (open !== null) return;
       setWaits(true);
-      const body = {
-        channelCode,
-        venueName,
-        amount: amountText(typedAmount(amount).cents),
-        isActivity: false,
-        ty: TRANSFER[way],
-      };
-      setOffline((await transfers.start({ slot: channelCode, body })) === "offline");
+      const body = { ...plan, amount: amountText(typedAmount(amount).cents) };
+      const started = await transfers.start({ slot: channelCode, body });
+      if (started === "visitor") promptLogin();
+      setOffline(started === "offline");
     },
   });
-  const done = waits && call?.state === "done";
-  useEffect(() => {
-    if (done) onDone();
-  }, [done, onDone]);
-  const ruleText = (rule: Rule) =>
-    rule === "format" || rule === "decimals" || rule === "long"
-      ? t(`form.rule.${rule}`)
-      : t(`form.rule.${way}.${rule}`);
   const { amount } = form.values;
   // A text that is no amount is refused while it is typed; other rules apply when the form is sent.
   const typing = typedAmount(amount).problem;
-  const wrong = typing === null ? form.error("amount") : ruleText(typing);
+  const wrong = typing === null ? form.error("amount") : say(typing);
   const refusal = offline
     ? new CallError("offline", venueTransfer.path)
     : call !== null && waits && refusalError(call, venueTransfer);
@@ -69,6 +60,8 @@ export function useTransferForm({ channelCode, venueName, way, mostCents, onDone
     error: wrong ?? (refusal ? errorText(refusal) : undefined),
     /** Sent, with an outcome that is not known yet. */
     open,
+    /** The money has moved. */
+    arrived: waits && call?.state === "done",
     change(next: string) {
       form.set("amount", next);
       setOffline(false);
@@ -78,5 +71,3 @@ export function useTransferForm({ channelCode, venueName, way, mostCents, onDone
     giveUp: () => transfers.giveUp(channelCode),
   };
 }
-
-type Rule = NonNullable<ReturnType<typeof amountProblem>>;

@@ -1,0 +1,22 @@
+import { removeAlipayAccount } from "#contract/api/alipay-accounts.ts";
+import { request } from "../../lib/http.ts";
+import {
+  refreshAlipayAccounts,
+  useAlipayAccounts,
+} from "../../session/payments/alipay-accounts.ts";
+import { PayeeList } from "./payee-list.tsx";
+import type { RemoveCall } from "./remove-payee.tsx";
+
+interface AlipayAccountListProps {
+  /** Left out where the form stands beside the list. */
+  readonly addPage?: string;
+}
+
+export function AlipayAccountList(props: AlipayAccountListProps) {
+  return <PayeeList {...props} kind="alipay" payees={useAlipayAccounts()} remove={remove} />;
+}
+
+const remove: RemoveCall = async (body, options) => {
+  await request(removeAlipayAccount, body, options);
+  refreshAlipayAccounts();
+};

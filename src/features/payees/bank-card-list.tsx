@@ -1,0 +1,18 @@
+import { removeBankCard } from "#contract/api/bank-cards.ts";
+import { request } from "../../lib/http.ts";
+import { refreshBankCards, useBankCards } from "../../session/payments/bank-cards.ts";
+import { PayeeList } from "./payee-list.tsx";
+import type { RemoveCall } from "./remove-payee.tsx";
+
+interface BankCardListProps {
+  readonly addPage: string;
+}
+
+export function BankCardList(props: BankCardListProps) {
+  return <PayeeList {...props} kind="bank" payees={useBankCards()} remove={remove} />;
+}
+
+const remove: RemoveCall = async (body, options) => {
+  await request(removeBankCard, body, options);
+  refreshBankCards();
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { savemoney } from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { hasPage } from "../../../../brand/brand.ts";
+import { useLoggedIn, useSession } from "../../../../session/account/session-store.ts";
+import { useSite } from "../../../../session/site/site-state.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { useSlip, useSlipFigures } from "../state/slip-store.ts";
+import { setSheetOpen } from "./view-store.ts";
+
+/** Where the balance is too small for the stake: the way to a deposit. The slip stays as it is. */
+export function DepositOffer() {
+  const { t } = useTranslation("sport");
+  const loggedIn = useLoggedIn();
+  const open = useSite(({ depositOpen }) => depositOpen);
+  const short = useIsShort();
+  if (!short || !loggedIn || !open || !hasPage(savemoney)) return null;
+  return (
+    <div role="status" className={line}>
+      <span>{t("view.short")}</span>
+      <ButtonLink size="sm" to={savemoney} onClick={() => setSheetOpen(false)}>
+        {t("view.deposit")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The amount was cut to the balance, exceeds it, or is less than a bet needs. */
+function useIsShort(): boolean {
+  const balance = useSession((session) => session.balance?.centre ?? null);
+  const capped = useSlip((state) => state.capped?.cap === "balance");
+  const { blocked, bets } = useSlipFigures();
+  if (balance === null) return false;
+  const least = Math.min(...bets.map(({ minCents }) => minCents ?? 0));
+  return capped || blocked === "balance" || (bets.length > 0 && balance < least);
+}
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  color: "text-muted",
+  fontSize: "xs",
+});

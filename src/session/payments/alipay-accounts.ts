@@ -1,0 +1,12 @@
+import { alipayAccounts, type AlipayAccount } from "#contract/api/alipay-accounts.ts";
+import type { CallResult } from "../../lib/call-result.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { type Payees, refreshPayees } from "./payees.ts";
+
+export function useAlipayAccounts(): CallResult<Payees<AlipayAccount>> {
+  return useCall(alipayAccounts, {});
+}
+
+export function refreshAlipayAccounts(): void {
+  refreshPayees(alipayAccounts);
+}

@@ -1,0 +1,31 @@
+// A real picture for uploads.
+import { deflateSync } from "node:zlib";
+
+/** 2 × 2 pixels. */
+export function smallPng(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const out = Buffer.alloc(8 + body.length);
+    out.writeUInt32BE(data.length);
+    body.copy(out, 4);
+    out.writeInt32BE(crc(body), 4 + body.length);
+    return out;
+  };
+  const size = Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0]);
+  const row = [0, 200, 40, 40, 40, 40, 200];
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+    chunk("IHDR", size),
+    chunk("IDAT", deflateSync(Buffer.from([...row, ...row]))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let rest = ~0;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return ~rest;
+}
