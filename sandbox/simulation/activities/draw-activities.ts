@@ -83,7 +83,7 @@ export const DRAW_ACTIVITIES: readonly ActivityTemplate[] = [
       who: "VIP1 及以上、已绑定手机号码并报名的会员。",
       when: "每月 1 日 00:00 至当月最后一日 24:00。",
       rules: ["当日体育有效投注每满 ¥2,000 得 1 次，每日最多 3 次，每次均有奖。", ...DRAWN],
-      turnover: ["奖金须在 7 天内完成 1 倍有效投注额，仅体育场馆计算。"],
+      turnover: ["奖金须在 7 天内完成 1 倍有效投注额，方可取款。"],
       pay: ["中奖后奖金立即存入奖金钱包。"],
     }),
   },

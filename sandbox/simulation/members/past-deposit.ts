@@ -13,24 +13,26 @@ const CHANNELS = [
   { kind: "quick", wait: "rechargeWait", channel: "quick-a", channelName: "快捷通道 A" },
 ] as const;
 
+type Payer = Pick<World, "database" | "seed">;
+
 interface Paid {
   readonly at: number;
   readonly cents: number;
 }
 
 /** Paid and credited within minutes. */
-export function pastDeposit(world: World, member: MemberRow, { at, cents }: Paid): void {
+export function pastDeposit(world: Payer, member: MemberRow, { at, cents }: Paid): void {
   const paidAt = at + between(2, 9, world.seed, member.id, at) * MINUTE;
   bookDeposit(world, member, { at, cents, paidAt, creditedAt: paidAt + MINUTE });
 }
 
 /** Asked for, paid and credited at the same moment. */
-export function depositNow(world: World, member: MemberRow, { at, cents }: Paid): void {
+export function depositNow(world: Payer, member: MemberRow, { at, cents }: Paid): void {
   bookDeposit(world, member, { at, cents, paidAt: at, creditedAt: at });
 }
 
 function bookDeposit(
-  { database, seed }: World,
+  { database, seed }: Payer,
   { id: member, site }: MemberRow,
   {
     at,
