@@ -125,5 +125,3 @@ export function termsOf(level: number): VipLevel {
   if (found === undefined) throw new RangeError(`There is no level ${level}.`);
   return found;
 }
-
-export const TOP_LEVEL = LEVELS.length - 1;
