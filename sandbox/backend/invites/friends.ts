@@ -8,6 +8,8 @@ import { inviteCode } from "./invite-code.ts";
 export const REWARD_CENTS = 38_800;
 /** Turnover that the reward requires, as a multiple of it. */
 export const INVITE_TURNOVER_TIMES = 5;
+/** Rewarded friends a month. */
+export const INVITE_MONTHLY = 10;
 /** Days within which an invited friend has to meet the conditions. */
 export const INVITE_DAYS = 30;
 
@@ -35,7 +37,7 @@ function registeredWith(database: DatabaseSync, { id, site }: MemberRow): Member
 }
 
 /** A positive balance counts as a deposit. */
-function stateOf({ phone, balanceCents }: MemberRow): InviteRecord["state"] {
+export function stateOf({ phone, balanceCents }: MemberRow): InviteRecord["state"] {
   if (phone === null) return "registered";
   return balanceCents > 0 ? "effective" : "bound";
 }
