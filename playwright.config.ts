@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "artifacts/playwright",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait half of their time: more workers than cores.
+  workers: 4,
   retries: 0,
   // Slow machines are allowed to be slow.
   timeout: 90_000,
@@ -43,6 +44,7 @@ export default defineConfig({
     command: `node cli/brand.js preview --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
+    timeout: 120_000,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
   },

@@ -11,8 +11,10 @@ import { longestTasks, type Task } from "./trace-tasks.ts";
 const USAGE = "npm run bench:lobby -- [--brand aurora] [--width 1366]";
 const BUDGET_MS = 50;
 const LOBBIES = ["egame", "fishing", "realbet", "chess", "gaming", "lottery"] as const;
-/** Turns of the wheel, and pixels of each. */
-const WHEEL = { turns: 40, pixels: 240, pause: 60 } as const;
+/** Number of wheel events, and pixels of each. */
+const WHEEL = { turns: 40, pixels: 240 } as const;
+/** Frames without movement after which a scroll has ended. */
+const STILL_FRAMES = 4;
 /** A page with little content. */
 const QUIET = "/app/help/gztk";
 
@@ -60,8 +62,23 @@ async function scroll(page: Page): Promise<void> {
   await page.mouse.move(Number(values.width) / 2, 500);
   for (let turn = 0; turn < WHEEL.turns; turn += 1) {
     await page.mouse.wheel(0, WHEEL.pixels);
-    await page.waitForTimeout(WHEEL.pause);
+    await page.evaluate(untilStill, STILL_FRAMES);
   }
+}
+
+/** Runs in the page. */
+function untilStill(frames: number): Promise<void> {
+  return new Promise((resolve) => {
+    let last = window.scrollY;
+    let still = 0;
+    const look = () => {
+      still = window.scrollY === last ? still + 1 : 0;
+      last = window.scrollY;
+      if (still === frames) resolve();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 function print(lobby: string, act: string, tasks: readonly Task[]): void {

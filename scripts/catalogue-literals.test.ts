@@ -18,7 +18,7 @@ function codesIn(source: string): readonly string[] {
   return numbers.filter((text) => text in CODES && Number(text) !== SUCCESS_CODE);
 }
 
-/** Sources of the core but its tests and what they share. */
+/** Source files of the core without tests and test helpers. */
 async function coreFiles(): Promise<readonly (readonly [file: string, source: string])[]> {
   const found: (readonly [string, string])[] = [];
   for await (const file of glob("src/**/*.{ts,tsx}", { cwd: ROOT })) {

@@ -13,6 +13,9 @@ export const text = v.pipe(
   v.transform(String),
 );
 
+/** Empty when missing or unreadable. */
+export const textOrNone = v.fallback(text, "");
+
 export const filled = v.pipe(text, v.nonEmpty());
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;

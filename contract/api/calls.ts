@@ -9,7 +9,8 @@ import { dealRecords } from "./deal-records.ts";
 import * as deposit from "./deposit.ts";
 import * as exchange from "./exchange.ts";
 import * as favourites from "./favourites.ts";
-import * as games from "./games.ts";
+import { featuredMatches } from "./featured-matches.ts";
+import { gameList } from "./game-list.ts";
 import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
 import * as member from "./member.ts";
@@ -19,8 +20,8 @@ import * as site from "./site.ts";
 import { results } from "./sport-results.ts";
 import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
-
 import * as tickets from "./tickets.ts";
+import { venueInfo } from "./venue-info.ts";
 import * as vip from "./vip.ts";
 import * as wallets from "./venue-wallets.ts";
 import * as welfare from "./welfare.ts";
@@ -33,12 +34,12 @@ export const CALLS = {
   onlineCustomService: site.onlineCustomService,
   discountAds: site.discountAds,
   noticeList: site.noticeList,
-  gameList: games.gameList,
+  gameList,
   addCollection: favourites.addCollection,
   removeCollection: favourites.removeCollection,
   bonusPools,
-  featuredMatches: games.featuredMatches,
-  venueInfo: games.venueInfo,
+  featuredMatches,
+  venueInfo,
   leagueList: sport.leagueList,
   matchList: sport.matchList,
   priceList: sport.priceList,

@@ -1,14 +1,12 @@
 // Standings, knock-out ties and tournaments of esports, in the answer of `venueInfo`.
 import * as v from "valibot";
-import { count, filled, number, text, yesNo } from "./answer-fields.ts";
-
-const words = v.fallback(text, "");
+import { count, filled, number, textOrNone, yesNo } from "./answer-fields.ts";
 
 export const team = v.object({
   kind: v.literal("team"),
   id: filled,
   name: filled,
-  crest: words,
+  crest: textOrNone,
   won: number,
   lost: number,
   points: number,
@@ -16,21 +14,21 @@ export const team = v.object({
 export type Team = v.InferOutput<typeof team>;
 
 export const tie = v.object({
-  round: words,
+  round: textOrNone,
   live: v.fallback(yesNo, false),
   home: filled,
-  homeCrest: words,
+  homeCrest: textOrNone,
   homeScore: number,
   away: filled,
-  awayCrest: words,
+  awayCrest: textOrNone,
   awayScore: number,
 });
 
 export const tournament = v.object({
   id: filled,
   name: filled,
-  game: words,
-  prize: words,
+  game: textOrNone,
+  prize: textOrNone,
   startsAt: number,
   endsAt: number,
   teams: v.fallback(count, 0),

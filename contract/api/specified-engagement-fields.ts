@@ -2,19 +2,7 @@
 // (docs/decisions/047-engagement-payloads.md), so that only amounts and fields without which an answer has no
 // meaning are required.
 import type { CallName } from "./calls.ts";
-
-interface Needs {
-  readonly spec?: readonly string[];
-  readonly also?: readonly string[];
-}
-
-const of = (names: string) => names.split(" ");
-const under = (place: string, names: readonly string[]) => names.map((name) => `${place}.${name}`);
-const outcomeOf = (also: readonly string[]): Needs => ({
-  also: ["state", "answer", ...under("answer", also)],
-});
-
-const NOTHING: Needs = {};
+import { type Needs, NO_FIELDS, of, outcomeOf, under } from "./field-needs.ts";
 
 const LEVEL = of("level name depositCents turnoverCents withdrawalsPerDay withdrawCentsPerDay");
 const REWARD = of("id kind title amountCents state");
@@ -37,7 +25,7 @@ export const SPECIFIED_ENGAGEMENT = {
       ...under("keep", of("until neededCents doneCents fallsTo")),
     ],
   },
-  vipSeen: NOTHING,
+  vipSeen: NO_FIELDS,
   rebateRates: {
     also: [
       ...of("categories maxCentsPerDay"),
@@ -60,7 +48,7 @@ export const SPECIFIED_ENGAGEMENT = {
     ],
   },
   claimRewards: { also: CLAIMED },
-  claimRewardsStatus: outcomeOf(CLAIMED),
+  claimRewardsStatus: outcomeOf({ also: CLAIMED }),
   promotionConfig: {
     also: ["list", ...under("list[]", ["id", "title"]), ...under("categories[]", ["key", "count"])],
   },
@@ -79,10 +67,10 @@ export const SPECIFIED_ENGAGEMENT = {
     ],
   },
   confirmInfo: { also: ["lines"] },
-  joinActivity: NOTHING,
+  joinActivity: NO_FIELDS,
   leaveActivity: { also: ["lostCents"] },
   claimActivity: { also: ACTIVITY_CLAIM },
-  claimActivityStatus: outcomeOf(ACTIVITY_CLAIM),
+  claimActivityStatus: outcomeOf({ also: ACTIVITY_CLAIM }),
   exchangeRecord: {
     also: ["list", ...under("list[]", of("id title time amountCents state"))],
   },

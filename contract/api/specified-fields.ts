@@ -2,72 +2,12 @@
 // the sweep test compares the two. `spec`: named by the specification. `also`: money, and fields without
 // which an answer or row has no meaning. All others may be missing.
 import type { CallName } from "./calls.ts";
+import { type Needs, NO_FIELDS, of, outcomeOf, under } from "./field-needs.ts";
 import { SPECIFIED_ENGAGEMENT } from "./specified-engagement-fields.ts";
 import { SPECIFIED_MONEY } from "./specified-money-fields.ts";
+import { SPECIFIED_SPORT } from "./specified-sport-fields.ts";
 
-interface Needs {
-  readonly spec?: readonly string[];
-  readonly also?: readonly string[];
-}
-
-const of = (names: string) => names.split(" ");
-const under = (place: string, names: readonly string[]) => names.map((name) => `${place}.${name}`);
-
-const ENVELOPE_ONLY: Needs = {};
 const PICTURE: Needs = { spec: ["image", "xCode"] };
-
-/** Spec: betting-and-money §3 "Bet slip", "Match". */
-const PRICE = ["id", "odds"];
-const MARKET = ["id", "prices", ...under("prices[]", PRICE)];
-const MARKET_SPEC = ["w", "prices[].r"];
-const STATE_SPEC = of(
-  "re_time t_count isLive se_now HalfTime gameStatus inningNum sc_FT_H sc_FT_C sc_FT_A" +
-    " sc_set_H sc_set_A sc_game_H sc_game_A",
-);
-const MATCH_SPEC = [
-  "gameId",
-  "hgid",
-  "gide",
-  "team_h",
-  "team_c",
-  ...under("state", STATE_SPEC),
-  ...under("markets[]", MARKET_SPEC),
-];
-const MATCH = [
-  ...of("sport leagueId league startsAt state state.asOf"),
-  ...under("state.periods[]", ["name", "score"]),
-  ...under("markets[]", MARKET),
-];
-const OUTRIGHT_SPEC = ["gameId", ...under("market", MARKET_SPEC)];
-const OUTRIGHT = [...of("leagueId league sport title closesAt market"), ...under("market", MARKET)];
-
-const LEG_SPEC = ["gameId", "w", "r"];
-const LEG = ["priceId", "odds"];
-const QUOTED_LEG = [...LEG, "minCents", "maxCents", "payoutCapCents"];
-const TICKET_LEG_SPEC = [...LEG_SPEC, "team_h", "team_c"];
-const DEAD_HEAT = under("result.deadHeat", ["places", "runners"]);
-const TICKET = [
-  ...of("ticketId placedAt state oddsType sizes bankers bets legs"),
-  ...of("stakeCents riskCents winCents validCents cashedCents"),
-  ...under("legs[]", [
-    ...LEG,
-    "sport",
-    "startsAt",
-    "live",
-    "result.code",
-    "result.factor",
-    ...DEAD_HEAT,
-  ]),
-];
-const TICKET_SPEC = under("legs[]", TICKET_LEG_SPEC);
-const PLACED: Needs = {
-  spec: under("tickets[].legs[]", LEG_SPEC),
-  also: [
-    "tickets",
-    ...under("tickets[]", ["state", "riskCents", "winCents", "legs"]),
-    ...under("tickets[].legs[]", QUOTED_LEG),
-  ],
-};
 
 const RECYCLED: Needs = {
   also: [
@@ -76,23 +16,6 @@ const RECYCLED: Needs = {
     ...under("kept[]", ["channelCode", "amount"]),
   ],
 };
-
-const LISTED: Needs = {
-  spec: [...under("matches[]", MATCH_SPEC), ...under("outrights[]", OUTRIGHT_SPEC)],
-  also: [
-    ...of("channel seq time matches"),
-    ...under("matches[]", MATCH),
-    ...under("outrights[]", OUTRIGHT),
-  ],
-};
-const CASHED_OUT: Needs = {
-  spec: under("ticket", TICKET_SPEC),
-  also: ["state", "quoteId", "valueCents", ...under("ticket", TICKET)],
-};
-
-function outcomeOf({ spec = [], also = [] }: Needs): Needs {
-  return { spec: under("answer", spec), also: ["state", "answer", ...under("answer", also)] };
-}
 
 export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   preInfo: {
@@ -109,8 +32,8 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
         " providers[].count themes[].key themes[].name themes[].count",
     ),
   },
-  addCollection: ENVELOPE_ONLY,
-  removeCollection: ENVELOPE_ONLY,
+  addCollection: NO_FIELDS,
+  removeCollection: NO_FIELDS,
   bonusPools: {
     also: of("totalCents pools[].name pools[].cents winners[].player winners[].cents"),
   },
@@ -121,7 +44,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
       ...under("matches[]", ["id", "sport", "live", "startsAt"]),
       ...under("matches[]", ["home", "home.name", "away", "away.name"]),
       ...under("matches[].markets[]", ["id", "quoted", "prices"]),
-      ...under("matches[].markets[].prices[]", [...PRICE, "label"]),
+      ...under("matches[].markets[].prices[]", ["id", "odds", "label"]),
       ...under("matches[].maps[]", ["home", "away"]),
     ],
   },
@@ -140,56 +63,9 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
       ...under("bracket[]", ["home", "homeScore", "away", "awayScore"]),
     ],
   },
-  leagueList: {
-    spec: ["leagues[].id", "leagues[].name"],
-    also: [
-      ...under("sports[]", ["sport", "count"]),
-      ...under("shows[]", ["show", "count"]),
-      ...under("dates[]", ["date", "count"]),
-      "leagues",
-    ],
-  },
-  matchList: LISTED,
-  priceList: LISTED,
-  matchDetail: {
-    spec: under("match", MATCH_SPEC),
-    also: [
-      ...of("channel seq time match"),
-      ...under("match", MATCH),
-      ...under("stats[]", ["key", "home", "away"]),
-      ...under("events[]", ["id", "at", "kind", "score"]),
-    ],
-  },
-  matchVideo: {},
-  results: {
-    spec: under("list[]", ["gameId", "team_h", "team_c", "gameStatus"]),
-    also: [
-      ...under("leagues[]", ["id", "name"]),
-      ...under("outrights[]", ["gameId", "sport", "title", "decidedAt", "winners"]),
-      "list",
-      ...under("list[]", ["sport", "startsAt", "periods[].name", "periods[].score"]),
-    ],
-  },
   launch: { spec: ["url"], also: under("data", ["token", "remoteip"]) },
   venueBalance: { also: ["balance"] },
-  quote: {
-    spec: under("legs[]", LEG_SPEC),
-    also: [
-      ...of("legs time"),
-      ...under("legs[]", QUOTED_LEG),
-      ...under("series", ["minCents", "maxCents", "payoutCapCents"]),
-    ],
-  },
-  placeBet: PLACED,
-  betStatus: outcomeOf(PLACED),
-  openBets: {
-    spec: under("list[]", TICKET_SPEC),
-    also: ["list", "time", ...under("list[]", TICKET)],
-  },
-  cashOutQuote: { also: ["state", "quoteId", "valueCents", "minPartCents", "expiresAt"] },
-  cashOut: CASHED_OUT,
-  cashOutStatus: outcomeOf(CASHED_OUT),
-  venueTransfer: ENVELOPE_ONLY,
+  venueTransfer: NO_FIELDS,
   venueTransferStatus: { also: ["state"] },
   allBalance: {
     also: [
@@ -200,39 +76,29 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   },
   recycle: RECYCLED,
   recycleStatus: outcomeOf(RECYCLED),
-  setAutoTransferStatus: ENVELOPE_ONLY,
+  setAutoTransferStatus: NO_FIELDS,
+  ...SPECIFIED_SPORT,
   ...SPECIFIED_MONEY,
   ...SPECIFIED_ENGAGEMENT,
-  betRecordTotal: {
-    also: [...of("count stakeCents validCents netCents"), ...under("venues[]", ["venue", "count"])],
-  },
-  betRecordList: {
-    spec: under("list[].ticket", TICKET_SPEC),
-    also: [
-      "list",
-      ...under("list[]", ["id", "venue", "placedAt", "state", "stakeCents", "validCents"]),
-      ...under("list[].ticket", TICKET),
-    ],
-  },
   login: { spec: ["token", "userId"] },
-  register: ENVELOPE_ONLY,
-  logout: ENVELOPE_ONLY,
-  captchaType: ENVELOPE_ONLY,
+  register: NO_FIELDS,
+  logout: NO_FIELDS,
+  captchaType: NO_FIELDS,
   defaultKaptcha: PICTURE,
   memberKaptcha: PICTURE,
   sliderPuzzle: {
     spec: ["lot_number", "pass_token", "gen_time"],
     also: ["image", "piece", "top"],
   },
-  validateGeeCheck: ENVELOPE_ONLY,
-  sendCodeOne: ENVELOPE_ONLY,
-  sendCodeTwo: ENVELOPE_ONLY,
-  forgetByPhoneOne: ENVELOPE_ONLY,
-  forgetByPhoneTwo: ENVELOPE_ONLY,
-  forgetByPhoneThree: ENVELOPE_ONLY,
-  forgetByEmailOne: ENVELOPE_ONLY,
-  forgetByEmailTwo: ENVELOPE_ONLY,
-  forgetByEmailThree: ENVELOPE_ONLY,
+  validateGeeCheck: NO_FIELDS,
+  sendCodeOne: NO_FIELDS,
+  sendCodeTwo: NO_FIELDS,
+  forgetByPhoneOne: NO_FIELDS,
+  forgetByPhoneTwo: NO_FIELDS,
+  forgetByPhoneThree: NO_FIELDS,
+  forgetByEmailOne: NO_FIELDS,
+  forgetByEmailTwo: NO_FIELDS,
+  forgetByEmailThree: NO_FIELDS,
   countryArea: { spec: under("[]", ["areaName", "areaCode", "regex"]) },
   memberInfo: { spec: ["bindPhone", "bindRealName"] },
   jwt: { spec: ["jwt"] },
@@ -244,17 +110,17 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
     ],
   },
   singleDataDecryption: { spec: ["d", "v"] },
-  bindPhone: ENVELOPE_ONLY,
-  bindEmail: ENVELOPE_ONLY,
-  bindOther: ENVELOPE_ONLY,
-  bindFromDeposit: ENVELOPE_ONLY,
-  bindPassword: ENVELOPE_ONLY,
-  bindPasswordByPhone: ENVELOPE_ONLY,
-  bindPasswordByEmail: ENVELOPE_ONLY,
-  setWithdrawPassword: ENVELOPE_ONLY,
-  resetWithdrawPassword: ENVELOPE_ONLY,
+  bindPhone: NO_FIELDS,
+  bindEmail: NO_FIELDS,
+  bindOther: NO_FIELDS,
+  bindFromDeposit: NO_FIELDS,
+  bindPassword: NO_FIELDS,
+  bindPasswordByPhone: NO_FIELDS,
+  bindPasswordByEmail: NO_FIELDS,
+  setWithdrawPassword: NO_FIELDS,
+  resetWithdrawPassword: NO_FIELDS,
   avatarList: { also: ["[].id", "[].image"] },
-  addAvatar: {},
+  addAvatar: NO_FIELDS,
   uploadImage: { also: ["url"] },
   inviteRules: { also: of("reward friendReward minDeposit turnover days monthlyLimit") },
   inviteInfo: { also: ["code", "registered", "effective", "rewarded"] },

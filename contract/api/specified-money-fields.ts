@@ -1,19 +1,7 @@
 // The money part of specified-fields.ts. Payloads are this project's own (docs/decisions/046-money-payloads.md),
 // so that only amounts and fields without which an answer has no meaning are required.
 import type { CallName } from "./calls.ts";
-
-interface Needs {
-  readonly spec?: readonly string[];
-  readonly also?: readonly string[];
-}
-
-const of = (names: string) => names.split(" ");
-const under = (place: string, names: readonly string[]) => names.map((name) => `${place}.${name}`);
-const outcomeOf = (also: readonly string[]): Needs => ({
-  also: ["state", "answer", ...under("answer", also)],
-});
-
-const NOTHING: Needs = {};
+import { type Needs, NO_FIELDS, of, outcomeOf, under } from "./field-needs.ts";
 
 const COIN = of("coin network rate");
 const PAY_TO = under("payTo[]", ["label", "value"]);
@@ -45,7 +33,7 @@ export const SPECIFIED_MONEY = {
     ],
   },
   pay: { also: ORDER },
-  payStatus: outcomeOf(ORDER),
+  payStatus: outcomeOf({ also: ORDER }),
   depositOrderStatus: { also: ["order", "time", ...under("order", ORDER)] },
   closeOrder: { also: ORDER },
   confirmPaid: { also: ORDER },
@@ -58,15 +46,15 @@ export const SPECIFIED_MONEY = {
     also: ["max", "list", ...under("list[]", [...ACCOUNT, "bank", "bankName"])],
   },
   bankChoices: { also: ["[].code", "[].name"] },
-  addBankCard: NOTHING,
-  removeBankCard: NOTHING,
+  addBankCard: NO_FIELDS,
+  removeBankCard: NO_FIELDS,
   coinAccounts: { also: ["max", "list", ...under("list[]", [...ACCOUNT, "coin", "network"])] },
   addCoinAccount: { also: ["id", "confirmBy"] },
-  confirmCoinAccount: NOTHING,
-  removeCoinAccount: NOTHING,
+  confirmCoinAccount: NO_FIELDS,
+  removeCoinAccount: NO_FIELDS,
   alipayAccounts: { also: ["max", "list", ...under("list[]", ACCOUNT)] },
-  addAlipayAccount: NOTHING,
-  removeAlipayAccount: NOTHING,
+  addAlipayAccount: NO_FIELDS,
+  removeAlipayAccount: NO_FIELDS,
   withdrawInfo: {
     also: [
       ...of("balanceCents withdrawableCents today methods hasSecondPassword time"),
@@ -82,10 +70,10 @@ export const SPECIFIED_MONEY = {
       ...under("list[]", [...COIN, ...of("rateId feeUnits minUnits")]),
     ],
   },
-  withdrawConfig: NOTHING,
+  withdrawConfig: NO_FIELDS,
   proveSecondPassword: { also: ["proof", "expiresAt"] },
   withdraw: { also: WITHDRAWAL },
-  withdrawStatus: outcomeOf(WITHDRAWAL),
+  withdrawStatus: outcomeOf({ also: WITHDRAWAL }),
   withdrawOrderInfo: { also: ["order", "time", ...under("order", WITHDRAWAL)] },
   cancelWithdrawal: { also: WITHDRAWAL },
   transferRate: {
@@ -94,7 +82,7 @@ export const SPECIFIED_MONEY = {
     ),
   },
   exchange: { also: EXCHANGED },
-  exchangeStatus: outcomeOf(EXCHANGED),
+  exchangeStatus: outcomeOf({ also: EXCHANGED }),
   dealRecords: {
     also: [
       ...of("list inCents outCents"),

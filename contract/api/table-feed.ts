@@ -1,7 +1,7 @@
 // Live changes of the live-casino tables: `WS /stream/api/v1/tables`. The server sends; the client only pings.
 import * as v from "valibot";
 import { rows } from "./answer-fields.ts";
-import { liveTable } from "./games.ts";
+import { liveTable } from "./venue-info.ts";
 
 export const TABLE_STREAM = "/stream/api/v1/tables";
 

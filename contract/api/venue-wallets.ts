@@ -12,20 +12,20 @@ import {
   rows,
   rowsOrNone,
   text,
+  textOrNone,
   yesNo,
 } from "./answer-fields.ts";
 import { apiCall } from "./envelope.ts";
 import { statusCall } from "./money.ts";
 
 const channelCode = v.pipe(v.string(), v.regex(CHANNEL_CODE));
-const words = v.fallback(text, "");
 
 /** Of the sports venue: what a member can bet with; it bets from the centre wallet. */
 export const venueBalance = apiCall({
   path: "/game/api/v1/balance",
   request: v.strictObject({ channelCode }),
   response: v.object({
-    channelCode: words,
+    channelCode: textOrNone,
     balance: amount,
     lockMoney: orNull(amount), // at risk in open bets
   }),
@@ -41,7 +41,7 @@ export const allBalance = apiCall({
       v.object({
         channelCode: filled,
         name: filled,
-        category: words, // `DZ`
+        category: textOrNone, // `DZ`
         /** As last known; null: to be asked for by `balance`. */
         balance: orNull(amount),
         opensAt: orNull(number), // end of the maintenance, epoch milliseconds
@@ -54,7 +54,7 @@ export const allBalance = apiCall({
         id: filled,
         time: number,
         channelCode: filled,
-        name: words,
+        name: textOrNone,
         ty: v.picklist([1, 2]), // `TRANSFER`
         amount,
         auto: v.fallback(yesNo, false),
@@ -75,7 +75,7 @@ export const venueTransfer = apiCall({
     ty: v.picklist(Object.values(TRANSFER)),
     isActivity: v.optional(v.boolean()),
   }),
-  response: v.fallback(text, ""),
+  response: textOrNone,
   member: true,
   money: true,
   handles: [VENUE_ACTIVITY, VENUE_MAINTENANCE], // a dialog with the server's message
@@ -88,9 +88,11 @@ export const recycle = apiCall({
   path: "/game/api/v1/venue/recycle",
   request: v.strictObject({ channelCode: v.optional(channelCode) }),
   response: v.object({
-    moved: rows(v.object({ channelCode: filled, name: words, amount })),
+    moved: rows(v.object({ channelCode: filled, name: textOrNone, amount })),
     /** Venues that kept their money, with the reason. */
-    kept: rowsOrNone(v.object({ channelCode: filled, name: words, amount, message: words })),
+    kept: rowsOrNone(
+      v.object({ channelCode: filled, name: textOrNone, amount, message: textOrNone }),
+    ),
   }),
   member: true,
   money: true,

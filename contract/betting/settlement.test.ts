@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PLAYS, playCode } from "./plays.ts";
 import type { ScoredSelection } from "./score-rules.ts";
-import { settleOutright, settleSelection } from "./settlement.ts";
+import { settleSelection } from "./settlement.ts";
 import type { MatchResult } from "./settlement.ts";
 
 const ended: MatchResult = {
@@ -215,41 +215,5 @@ describe("matches that do not end", () => {
     expect(settle("HM", "C", {}, { status: "postponed" })).toBe("D3");
     expect(settle("HM", "C", {}, { status: "cancelled" })).toBe("D0");
     expect(settle("M", "H", {}, { status: "cancelled", reason: "wrongTeams" })).toBe("D8");
-  });
-});
-
-describe("settleOutright", () => {
-  const WON = { code: "W", deadHeat: null };
-  const LOST = { code: "L", deadHeat: null };
-
-  it("settles only the winner as won", () => {
-    const result = { ranking: [["a"]], places: 1 };
-    expect(settleOutright("a", result)).toEqual(WON);
-    expect(settleOutright("b", result)).toEqual(LOST);
-    expect(settleOutright("a", null)).toBeNull();
-  });
-
-  it("settles a dead heat as a partial win", () => {
-    const result = { ranking: [["a", "b"], ["c"]], places: 1 };
-    expect(settleOutright("a", result)).toEqual({
-      code: "W",
-      deadHeat: { places: 1, runners: 2 },
-    });
-    expect(settleOutright("b", result)).toEqual(settleOutright("a", result));
-    expect(settleOutright("c", result)).toEqual(LOST);
-  });
-
-  it("shares only the remaining places among tied runners", () => {
-    const ranking = [["a"], ["b", "c"], ["d", "e", "f"], ["g"]];
-    const settled = (places: number) =>
-      ["a", "b", "d", "g"].map((runner) => settleOutright(runner, { ranking, places }));
-    const shared = (places: number, runners: number) => ({
-      code: "W",
-      deadHeat: { places, runners },
-    });
-    expect(settled(2)).toEqual([WON, shared(1, 2), LOST, LOST]);
-    expect(settled(3)).toEqual([WON, WON, LOST, LOST]);
-    expect(settled(5)).toEqual([WON, WON, shared(2, 3), LOST]);
-    expect(settled(6)).toEqual([WON, WON, WON, LOST]);
   });
 });

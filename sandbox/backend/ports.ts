@@ -1,6 +1,6 @@
 // What the backend needs from other systems. The sandbox gives it the simulation; an operator gives it
 // the bookmaker's feed, the captcha vendor and the history of its old platform.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import type { InviteRecord } from "#contract/api/promotion.ts";
 import type { VipLevel } from "#contract/api/vip.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
@@ -53,7 +53,7 @@ export interface Ports {
    * @param serial a new number for each code
    */
   newCode(site: string, serial: number): string;
-  /** Adds the bets and movements of money of a member before this backend kept them; once per member. */
+  /** Adds a member's bets and money movements from before this backend existed; once per member. */
   importHistory(member: number, time: number): void;
   /** Friends a member invited before this backend kept accounts. */
   earlierFriends(member: MemberRow, time: number): readonly InviteRecord[];

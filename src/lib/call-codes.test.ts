@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { featuredMatches } from "#contract/api/games.ts";
+import { featuredMatches } from "#contract/api/featured-matches.ts";
 import { CODES, type CodeHandling } from "#contract/codes.ts";
 import errors from "../locales/zh-CN/errors.json";
 import { applyEffects, handlingOf } from "./call-effects.ts";

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
-/// <reference types="node" />
 // Over XMLHttpRequest, as in browsers, against a real server: what a call sends and what it does with
 // answers. Answers that are none have their own file.
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { apiCall } from "#contract/api/envelope.ts";
-import { CallError } from "./call-error.ts";
 import { serverNow, setServerTime } from "./clock.ts";
-import { type CallEffects, configureHttp, type HttpOptions } from "./http-options.ts";
+import { configureHttp, type HttpOptions } from "./http-options.ts";
 import { createHttp } from "./http.ts";
 import { startTexts } from "./i18n.ts";
+import {
+  failure,
+  type Reply,
+  spiedEffects,
+  startTestServer,
+  type TestServer,
+} from "./test-server.ts";
 import errors from "../locales/zh-CN/errors.json";
 
 const { ask, request } = createHttp({ timeout: 2000, bytes: 100_000 });
@@ -24,32 +26,6 @@ const call = apiCall({
 });
 const pay = { ...call, path: "/fd/api/v1/pay", money: true } as const;
 
-interface Asked {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-type Reply = (response: ServerResponse, asked: Asked) => void;
-
-let asked: Asked[];
-let reply: Reply;
-const server = createServer((incoming, response) => {
-  response.setHeader("access-control-allow-origin", "*");
-  response.setHeader(
-    "access-control-allow-headers",
-    incoming.headers["access-control-request-headers"] ?? "",
-  );
-  if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
-  const chunks: Uint8Array[] = [];
-  incoming.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  incoming.on("end", () => {
-    const { method, url, headers } = incoming;
-    asked.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    reply(response, { method, url, headers, body: "" });
-  });
-});
-
 const json =
   (body: unknown, status = 200): Reply =>
   (response) =>
@@ -58,29 +34,23 @@ const json =
       .end(JSON.stringify(body));
 const good = { status_code: 6000, data: { url: "a" }, message: "成功" };
 
-const effects = {
-  expired: vi.fn<CallEffects["expired"]>(),
-  toast: vi.fn<CallEffects["toast"]>(),
-  dialog: vi.fn<CallEffects["dialog"]>(),
-  page: vi.fn<CallEffects["page"]>(),
-};
+let server: TestServer;
+const effects = spiedEffects();
 let token: string | null;
 let site: HttpOptions;
 
 beforeAll(async () => {
   await startTexts("zh-CN", [{ errors }]);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  server = await startTestServer();
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 beforeEach(() => {
-  const { port } = server.address() as AddressInfo;
-  asked = [];
-  reply = json(good);
+  server.asked = [];
+  server.reply = json(good);
   token = "t-1";
   site = {
-    base: `http://127.0.0.1:${port}`,
+    base: server.base,
     siteId: "6101",
     version: "1",
     locale: () => "zh-TW",
@@ -98,16 +68,6 @@ afterEach(() => {
   setServerTime(Date.now());
 });
 
-async function failure(attempt: Promise<unknown>): Promise<CallError> {
-  try {
-    await attempt;
-  } catch (error) {
-    if (error instanceof CallError) return error;
-    throw error;
-  }
-  throw new Error("the call did not fail");
-}
-
 const nothingBut = (...names: (keyof typeof effects)[]) => {
   for (const [name, effect] of Object.entries(effects))
     expect(effect, name).toHaveBeenCalledTimes(names.filter((one) => one === name).length);
@@ -116,8 +76,8 @@ const nothingBut = (...names: (keyof typeof effects)[]) => {
 describe("a call", () => {
   it("sends its headers and its body", async () => {
     expect(await request(call, { a: 1 })).toEqual({ url: "a" });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(server.asked).toHaveLength(1);
+    expect(server.asked[0]).toMatchObject({
       method: "POST",
       url: call.path,
       body: '{"a":1}',
@@ -131,7 +91,7 @@ describe("a call", () => {
         "accept-language": "zh-TW",
       },
     });
-    const { requestid, timestamp, signature, idempotencykey } = asked[0]?.headers ?? {};
+    const { requestid, timestamp, signature, idempotencykey } = server.asked[0]?.headers ?? {};
     expect(requestid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(5000);
     expect(signature ?? idempotencykey).toBeUndefined();
@@ -141,7 +101,7 @@ describe("a call", () => {
   it("has another request id each time, or the one it is given", async () => {
     await Promise.all([request(call, { a: 1 }), request(call, { a: 2 })]);
     await request(call, { a: 3 }, { requestId: "mine" });
-    const ids = asked.map(({ headers }) => headers["requestid"]);
+    const ids = server.asked.map(({ headers }) => headers["requestid"]);
     expect(new Set(ids).size).toBe(3);
     expect(ids[2]).toBe("mine");
   });
@@ -151,17 +111,17 @@ describe("a call", () => {
     token = null;
     await sent;
     await request(call, { a: 2 });
-    expect(asked.map(({ headers }) => headers["token"])).toEqual(["t-1", undefined]);
+    expect(server.asked.map(({ headers }) => headers["token"])).toEqual(["t-1", undefined]);
   });
 
   it("goes to the site's own server whatever its path says", async () => {
     for (const path of ["//evil.example/x", "/\\evil.example/x"] as const)
       await request({ ...call, path }, { a: 1 });
-    expect(asked.map(({ url }) => url)).toEqual(["/evil.example/x", "//evil.example/x"]);
+    expect(server.asked.map(({ url }) => url)).toEqual(["/evil.example/x", "//evil.example/x"]);
   });
 
   it("answers values as values, which for `request` are refusals", async () => {
-    reply = json({ status_code: "6021", data: { x: 1 }, message: "请输入图形验证码" });
+    server.reply = json({ status_code: "6021", data: { x: 1 }, message: "请输入图形验证码" });
     expect(await ask(call, { a: 1 })).toEqual({
       kind: "value",
       code: 6021,
@@ -185,12 +145,12 @@ describe("a call", () => {
 describe("money", () => {
   it("carries its key, and does not go without one", async () => {
     await request(pay, { a: 1 }, { idempotencyKey: "k-1" });
-    expect(asked[0]?.headers["idempotencykey"]).toBe("k-1");
+    expect(server.asked[0]?.headers["idempotencykey"]).toBe("k-1");
     // @ts-expect-error -- a key has to be given
     await expect(request(pay, { a: 1 })).rejects.toThrow("idempotency key");
     // @ts-expect-error -- a key has to be given
     await expect(ask(pay, { a: 1 }, { quiet: true })).rejects.toThrow("idempotency key");
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
   });
 });
 
@@ -198,7 +158,7 @@ describe("the end of a session", () => {
   const ended = { status_code: "6001", data: null, message: "请重新登录" };
 
   it("is told with the token the call was sent with, by each of ten calls", async () => {
-    reply = json(ended);
+    server.reply = json(ended);
     const calls = Array.from({ length: 10 }, (_, index) => {
       token = `t-${index}`;
       return failure(request(call, { a: index }, { quiet: true }));
@@ -214,7 +174,7 @@ describe("the end of a session", () => {
   it.each([json({}, 401), json(null, 401), json(ended, 401)])(
     "may be the HTTP status (%#)",
     async (answer) => {
-      reply = answer;
+      server.reply = answer;
       expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "code", code: 6001 });
       expect(effects.expired).toHaveBeenCalledWith("t-1", "");
       nothingBut("expired");
@@ -222,7 +182,7 @@ describe("the end of a session", () => {
   );
 
   it("is no news to a call that ends it", async () => {
-    reply = json(ended);
+    server.reply = json(ended);
     expect((await failure(request({ ...call, handles: [6001] }, { a: 1 }))).code).toBe(6001);
     nothingBut();
   });
@@ -231,7 +191,7 @@ describe("the end of a session", () => {
 describe("a call that is given up", () => {
   it.each([true, false])("says nothing (before it is sent: %s)", async (early) => {
     const controller = new AbortController();
-    reply = () => controller.abort();
+    server.reply = () => controller.abort();
     if (early) controller.abort();
     const { signal } = controller;
     expect(await failure(request(call, { a: 1 }, { signal }))).toMatchObject({ kind: "aborted" });
@@ -248,29 +208,29 @@ describe("a refusal for the time", () => {
 
   it("sets the clock and is answered by one more try", async () => {
     const serverTime = Date.now() + 86_400_000;
-    reply = (response, sent) =>
+    server.reply = (response, sent) =>
       json(Number(sent.headers["timestamp"]) < serverTime ? late(serverTime) : good)(
         response,
         sent,
       );
     expect(await request(call, { a: 1 }, { requestId: "mine" })).toEqual({ url: "a" });
-    expect(asked).toHaveLength(2);
-    expect(asked.map(({ headers }) => headers["requestid"])).toEqual(["mine", "mine"]);
+    expect(server.asked).toHaveLength(2);
+    expect(server.asked.map(({ headers }) => headers["requestid"])).toEqual(["mine", "mine"]);
     expect(Math.abs(serverNow() - serverTime)).toBeLessThan(5000);
     nothingBut();
   });
 
   it("is final the second time", async () => {
-    reply = json(late(Date.now()));
+    server.reply = json(late(Date.now()));
     expect((await failure(request(call, { a: 1 }))).code).toBe(6008);
-    expect(asked).toHaveLength(2);
+    expect(server.asked).toHaveLength(2);
     nothingBut("toast");
   });
 
   it.each([undefined, null, "1", -1, 1e300, {}])("is any other with the time %j", async (time) => {
-    reply = json(late(time));
+    server.reply = json(late(time));
     expect((await failure(request(call, { a: 1 }))).code).toBe(6008);
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
     expect(effects.toast).toHaveBeenCalledWith("非法请求");
   });
 });

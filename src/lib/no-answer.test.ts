@@ -2,18 +2,23 @@
 /// <reference types="node" />
 // Every way a server can fail to answer, over XMLHttpRequest: one typed error, one toast, no crash.
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiCall } from "#contract/api/envelope.ts";
 import errors from "../locales/zh-CN/errors.json";
 import { CallError } from "./call-error.ts";
-import { type CallEffects, configureHttp } from "./http-options.ts";
+import { configureHttp } from "./http-options.ts";
 import { createHttp } from "./http.ts";
 import { startTexts } from "./i18n.ts";
 import { useOffline } from "./offline.ts";
+import {
+  failure,
+  type Reply,
+  spiedEffects,
+  startTestServer,
+  type TestServer,
+} from "./test-server.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const UNAVAILABLE = errors.code[6005];
@@ -26,35 +31,20 @@ const call = apiCall({
 });
 const good = { status_code: 6000, data: { url: "a" }, message: "成功" };
 
-type Reply = (response: ServerResponse) => void;
-let reply: Reply;
-const server = createServer((incoming, response) => {
-  response.setHeader("access-control-allow-origin", "*");
-  const wanted = incoming.headers["access-control-request-headers"] ?? "";
-  response.setHeader("access-control-allow-headers", wanted);
-  if (incoming.method === "OPTIONS") response.writeHead(204).end();
-  else reply(response);
-});
-
 const text =
   (body: string | Uint8Array, status = 200): Reply =>
   (response) =>
     void response.writeHead(status, { "content-type": "text/html" }).end(body);
 const json = (body: unknown, status = 200): Reply => text(JSON.stringify(body), status);
 
-const effects = {
-  expired: vi.fn<CallEffects["expired"]>(),
-  toast: vi.fn<CallEffects["toast"]>(),
-  dialog: vi.fn<CallEffects["dialog"]>(),
-  page: vi.fn<CallEffects["page"]>(),
-};
+let server: TestServer;
+const effects = spiedEffects();
 
 beforeAll(async () => {
   await startTexts("zh-CN", [{ errors }]);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  server = await startTestServer();
   configureHttp({
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base: server.base,
     siteId: "6101",
     version: "1",
     locale: () => "zh-CN",
@@ -66,21 +56,8 @@ beforeAll(async () => {
     effects,
   });
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 afterEach(() => vi.clearAllMocks());
-
-async function failure(attempt: Promise<unknown>): Promise<CallError> {
-  try {
-    await attempt;
-  } catch (error) {
-    if (error instanceof CallError) return error;
-    throw error;
-  }
-  throw new Error("the call did not fail");
-}
 
 function toasted(...messages: readonly string[]): void {
   expect(effects.toast.mock.calls.flat()).toEqual(messages);
@@ -108,7 +85,7 @@ describe("an answer that is none", () => {
     ["deep nesting", text("[".repeat(100_000))],
   ];
   it.each(shapes)("%s", async (_, answer) => {
-    reply = answer;
+    server.reply = answer;
     const error = await failure(request(call, { a: 1 }));
     expect(error).toMatchObject({ kind: "shape", path: call.path });
     toasted(UNAVAILABLE);
@@ -116,7 +93,7 @@ describe("an answer that is none", () => {
 
   it.each([300, 304, 400, 403, 404, 422, 429, 500, 502, 503, 504])("status %d", async (status) => {
     for (const answer of [json(good, status), text("<html>", status)]) {
-      reply = answer;
+      server.reply = answer;
       expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "status", status });
     }
     toasted(UNAVAILABLE, UNAVAILABLE);
@@ -133,7 +110,7 @@ describe("an answer that is none", () => {
       },
     ],
   ])("a connection %s", async (_, answer) => {
-    reply = answer;
+    server.reply = answer;
     expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "network" });
     toasted(errors.network);
   });
@@ -142,7 +119,7 @@ describe("an answer that is none", () => {
     ["no answer in time", () => {}],
     ["an answer that stops", (response) => void response.writeHead(200).write("{")],
   ])("%s", async (_, answer) => {
-    reply = answer;
+    server.reply = answer;
     expect(await failure(request(call, { a: 1 }))).toMatchObject({ kind: "timeout" });
     toasted(errors.timeout);
   });
@@ -153,7 +130,7 @@ describe("an answer that is none", () => {
   ])("%s", async (_, length, headers) => {
     const piece = " ".repeat(MEBIBYTE);
     let sent = 0;
-    reply = async (response) => {
+    server.reply = async (response) => {
       response.writeHead(200, headers).on("error", () => {});
       for (; sent < length && !response.destroyed; sent += 1)
         if (!response.write(piece)) await once(response, "drain").catch(() => {});
@@ -166,22 +143,24 @@ describe("an answer that is none", () => {
   });
 
   it("fifty megabytes at once", async () => {
-    reply = text(" ".repeat(50 * MEBIBYTE));
+    server.reply = text(" ".repeat(50 * MEBIBYTE));
     const patient = createHttp({ timeout: 20_000, bytes: 16 * MEBIBYTE });
     expect(await failure(patient.request(call, { a: 1 }))).toMatchObject({ kind: "shape" });
     toasted(UNAVAILABLE);
   });
 
   it("more than the limit in one piece", async () => {
-    reply = json({ ...good, message: "x".repeat(2000) });
+    server.reply = json({ ...good, message: "x".repeat(2000) });
     const small = createHttp({ timeout: 400, bytes: 1000 });
     expect(await failure(small.request(call, { a: 1 }))).toMatchObject({ kind: "shape" });
   });
 
+  const cut: Reply = (response) => void response.destroy();
+
   it("leaves no token, no body and no answer in its error", async () => {
     const secret = { ...good, data: { url: 1, token: "a-secret" } };
-    for (const answer of [json(secret), (response: ServerResponse) => void response.destroy()]) {
-      reply = answer;
+    for (const answer of [json(secret), cut]) {
+      server.reply = answer;
       const error = await failure(request(call, { a: 4711 }));
       expect(inspect(error, { depth: 10 })).not.toMatch(/a-secret|a-token|4711/);
     }
@@ -189,7 +168,7 @@ describe("an answer that is none", () => {
 
   it("is as quiet as the call", async () => {
     for (const answer of [text(""), json(good, 500)]) {
-      reply = answer;
+      server.reply = answer;
       expect(await failure(request(call, { a: 1 }, { quiet: true }))).toBeInstanceOf(CallError);
     }
     toasted();
@@ -201,9 +180,9 @@ describe("offline", () => {
 
   it("refuses a call that moves money at once, so that it cannot leave later", async () => {
     let asked = 0;
-    reply = (response) => {
+    server.reply = (...sent) => {
       asked += 1;
-      json(good)(response);
+      json(good)(...sent);
     };
     useOffline.setState({ since: 1 });
     const pay = request({ ...call, money: true } as const, { a: 1 }, { idempotencyKey: "k" });

@@ -1,5 +1,5 @@
-// A player's own picture on its way to the server: decoded by the browser, made small and written anew, so that
-// neither its size nor anything hidden in the file leaves the device.
+// Prepares a player's own picture for the upload: the browser decodes it, makes it smaller and encodes it again, so
+// that no metadata of the file is sent.
 import { AVATAR_MAX_BYTES } from "#contract/account-rules.ts";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
@@ -50,7 +50,7 @@ export function wholePicture(file: File): Promise<Prepared> {
   });
 }
 
-/** What can be told of a file without reading it. */
+/** Checks type and size of a file without reading it. */
 export function fileFault(file: Pick<File, "type" | "size">): PictureFault | null {
   if (imageType(file.type) === null) return "type";
   return file.size > SOURCE_MAX_BYTES ? "size" : null;

@@ -1,4 +1,4 @@
-// A page of another origin in a frame: whether it has loaded, what it tells this page, what it may do.
+// A page of another origin in a frame: its load state, its messages and its permissions.
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 const LOADS_WITHIN_MS = 15_000;

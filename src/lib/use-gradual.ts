@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** How much of a long list to draw: a step more each frame, so that the first drawing is not one long task. */
+/** Number of list items to render: one step more per frame, so that the first render is not one long task. */
 export function useGradual(count: number, step: number): number {
   const [drawn, setDrawn] = useState(step);
   useEffect(() => {

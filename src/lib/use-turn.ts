@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** In the order in which they came. */
+/** In order of their registration. */
 const waiting = new Set<() => void>();
 let frame = 0;
 
 /**
- * Whether a part of a page may be drawn. Parts that are ready together take turns, one a frame, so that they
- * are not laid out and painted in one long task. A part that had its turn keeps it.
+ * Whether a part of a page may be rendered. Parts that are ready at the same time are rendered one per frame, so
+ * that layout and paint are not one long task. Once true, it stays true.
  */
 export function useTurn(ready = true): boolean {
   const [turn, setTurn] = useState(false);

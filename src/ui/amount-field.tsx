@@ -24,7 +24,7 @@ interface AmountFieldProps {
   readonly all?: { readonly cents: number; readonly label: string };
   /** Whole units, each as a button that sets the amount. */
   readonly quick?: readonly number[];
-  /** The one amount of a page: large, its label said by the heading above it. */
+  /** The main amount of a page: large, labelled by the heading above it. */
   readonly large?: boolean;
 }
 

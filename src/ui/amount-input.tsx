@@ -76,4 +76,6 @@ const cross = css({
   color: "text-muted",
   cursor: "pointer",
   _hover: { color: "text-strong" },
+  // Its ring is not cut by a button beside it.
+  _focusVisible: { position: "relative", zIndex: "1" },
 });

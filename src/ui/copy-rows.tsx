@@ -1,4 +1,4 @@
-// What has to be typed elsewhere, line by line, each with a button that copies it.
+// Values to type elsewhere, one per row, each with a copy button.
 import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { CopyButton } from "./copy-button.tsx";

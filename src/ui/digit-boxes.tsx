@@ -1,5 +1,5 @@
-// Digits of a fixed number, each in a box: one field that is typed, pasted and filled in as any other, under
-// boxes that only draw what it holds.
+// A code of a fixed number of digits, each in a box. It is one text field, so that typing, pasting and autofill work
+// as usual; the boxes only show its value.
 import { type ComponentProps, useId } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { FieldNote } from "./field-note.tsx";
@@ -7,10 +7,10 @@ import { field, fieldLabel, fieldNote } from "./field-style.ts";
 
 interface DigitBoxesProps extends Omit<ComponentProps<"input">, "type" | "value"> {
   readonly label: string;
-  /** What the field holds. */
+  /** Value of the field. */
   readonly digits: string;
   readonly count?: number;
-  /** Dots in the place of digits. */
+  /** Shows dots instead of digits. */
   readonly masked?: boolean;
   readonly hint?: string;
   /** Replaces the hint and marks the field. */
@@ -75,7 +75,7 @@ const frame = css({
   "&:focus-within [data-next]": { borderColor: "accent-mark", boxShadow: "halo" },
 });
 
-// Over the boxes, so that a press anywhere types; drawn by them.
+// Covers the boxes and is transparent, so that a press on any box focuses the field.
 const input = css({
   position: "absolute",
   inset: "0",
@@ -83,7 +83,7 @@ const input = css({
   width: "full",
   opacity: "0",
   cursor: "text",
-  // No zoom of the page on a phone.
+  // Phones zoom the page for smaller text.
   fontSize: "md",
 });
 

@@ -36,5 +36,5 @@ const fields = css({
   },
   alignItems: "end",
   gap: "3",
-  "& > :last-child": { gridColumn: { base: "1 / -1", desktop: "auto" } },
+  "& > :last-child:not(:nth-child(2))": { gridColumn: { base: "1 / -1", desktop: "auto" } },
 });

@@ -19,7 +19,7 @@ interface PictureDropProps {
   readonly say: (fault: PictureFault) => string;
 }
 
-/** A picture of the player's own, picked or dropped. */
+/** Field for a picture that the player picks or drops. */
 export function PictureDrop({ prepare, onReady, title, reading, note, say }: PictureDropProps) {
   const noteId = useId();
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -48,7 +48,7 @@ export function PictureDrop({ prepare, onReady, title, reading, note, say }: Pic
           onDrop={() => setOver(false)}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // The same file may be picked again.
+            // Allows to pick the same file again.
             currentTarget.value = "";
           }}
         />
@@ -56,7 +56,10 @@ export function PictureDrop({ prepare, onReady, title, reading, note, say }: Pic
         <b className={css({ color: "text-strong", fontWeight: "semibold" })}>
           {busy ? reading : title}
         </b>
-        <span id={noteId} className={css({ color: "text-muted", fontSize: "xs" })}>
+        <span
+          id={noteId}
+          className={css({ color: "text-muted", fontSize: "xs", textWrap: "balance" })}
+        >
           {note}
         </span>
       </label>
@@ -84,7 +87,7 @@ const zone = css({
   "&:has(:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
 });
 
-// A file dropped on a file field is picked by it, so the field covers its frame.
+// Browsers take files that are dropped on a file field, so the field covers its frame.
 const cover = css({
   position: "absolute",
   inset: "0",

@@ -12,7 +12,7 @@ interface ProgressBarProps {
 
 /** How much of something is done. */
 export function ProgressBar({ label, done, of, tone = "accent" }: ProgressBarProps) {
-  // Rounded down: what is not done is never drawn as done.
+  // Rounded down, so that the bar is full only when all is done.
   const percent = of <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor((done * 100) / of)));
   return (
     <div className={track}>

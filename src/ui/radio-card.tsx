@@ -7,7 +7,7 @@ interface RadioCardProps {
   readonly name: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
-  /** It cannot be used; it can be chosen all the same, to read why. */
+  /** It cannot be used, but it can be chosen, so that the page can say why. */
   readonly closed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

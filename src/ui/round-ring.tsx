@@ -11,7 +11,7 @@ interface RoundRingProps {
   readonly size?: "sm" | "md" | "lg" | undefined;
   /** From here on the ring looks urgent. */
   readonly lastSeconds?: number;
-  /** In the place of the seconds. */
+  /** Shown instead of the seconds. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ interface StepLineProps {
   /** Spoken name. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** Counted from 0; all are done at `steps.length`. */
+  /** Index of the current step; `steps.length` when all are done. */
   readonly current: number;
 }
 

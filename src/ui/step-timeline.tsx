@@ -1,4 +1,4 @@
-// Steps of something that takes time, one below the other: what is done, what is under way, what is to come.
+// The steps of a process, one below the other: done, current and next ones.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";

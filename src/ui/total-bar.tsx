@@ -1,4 +1,4 @@
-// The sum of a form of money and its button. On a phone a bar in reach of the thumb, over the end of the page.
+// The total of a money form and its button. On a phone it is a bar at the bottom that covers the end of the page.
 import type { ReactNode } from "react";
 import { css, cx } from "#styled/css/index.js";
 import { figures } from "./money.tsx";

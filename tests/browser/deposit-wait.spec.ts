@@ -1,5 +1,5 @@
-// A deposit that is paid short is looked at and credited, found again after a reload; another is cancelled. The
-// wallet adds up afterwards.
+// An underpaid deposit is reviewed and credited, also after a reload; another one is cancelled. Then the wallet's
+// parts add up.
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 

@@ -14,7 +14,7 @@ const crimson = variantOf("crimson", "professional");
 
 const busy = (site: SitePage) => site.page.locator("main [aria-busy=true]");
 
-/** No answer, and data of another shape; the unit tests of the client have the others. */
+/** No answer, and data of a wrong shape; unit tests of the client cover the others. */
 const HOME_TROUBLE = ["drop", "odd data"];
 
 test("the home page works with any answer to its calls", async ({ site }) => {

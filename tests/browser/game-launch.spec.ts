@@ -81,7 +81,7 @@ test("with auto-transfer: money comes along, a round is played, and the rest goe
   await expect(page).toHaveURL(/\/home/);
   const returned = page.locator("output").getByText(/轉回 ¥ \d/);
   await expect(returned).toBeVisible();
-  // A document that is gone brings nothing back; the next one does.
+  // A closed page cannot bring money back; the next page does.
   await game.expectOpen(await game.press());
   await expect(game.bar.getByText(/^¥ (?!0$)/).first()).toBeVisible();
   await players.enter(player, dark, QUIET);

@@ -1,6 +1,9 @@
 // The help area: menu, deep links, search, phone, print; in two brands with different pages.
+import type { Page } from "playwright/test";
 import { seriousFindings } from "./axe.ts";
 import { expect, test } from "./open-site.ts";
+import { goTo } from "./routes-of.ts";
+import { sayOf } from "./site-texts.ts";
 import { builtBrands, type BuiltBrand, type Variant } from "./sites.ts";
 
 const brand = (id: string): BuiltBrand => {
@@ -19,7 +22,7 @@ test.describe("help", () => {
     await page.setViewportSize({ width: 1366, height: 900 });
   });
 
-  test("the menu leads from page to page; a link to a section opens at the section", async ({
+  test("a link to a section, the menu from page to page, the terms, the search by keyboard alone", async ({
     site,
     context,
   }) => {
@@ -50,33 +53,8 @@ test.describe("help", () => {
       await page.getByRole("navigation", { name: "相邻的说明" }).getByText("下一篇").click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("大小球怎么看");
     });
-  });
-
-  test("the search finds a section by keyboard alone, or says that there is none", async ({
-    site,
-  }) => {
-    const { page } = site;
-    await site.open(aurora, "/app/help/kh");
-    const field = page.getByRole("searchbox", { name: "搜索帮助" });
-    await field.fill("钢琴");
-    await expect(page.getByText("没有找到相关说明").first()).toBeVisible();
-    await page.getByRole("search").getByRole("button", { name: "联系在线客服" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await field.fill("让球");
-    const results = page.getByRole("list", { name: "搜索结果" }).getByRole("link");
-    await expect(results.first()).toContainText("让球盘怎么看");
-    await expect(results.first().locator("mark").first()).toHaveText("让球");
-    expect(await seriousFindings(page, "main")).toEqual([]);
-    await field.press("ArrowDown");
-    await expect(results.nth(0)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(results.nth(1)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(results).toHaveCount(0);
-    await expect(field).toBeFocused();
-    await field.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("让球盘怎么看");
+    await test.step("the terms: menu, contents, version", () => readTerms(page));
+    await test.step("the search", () => searchHelp(page));
   });
 
   test("switched-off features are in no menu, search result or link", async ({ site }) => {
@@ -106,24 +84,6 @@ test.describe("help", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何存款");
   });
 
-  test("the terms are a help page: menu, contents, search, version", async ({ site }) => {
-    const { page } = site;
-    await site.open(aurora, "/app/help/ysgz");
-    const menu = page.getByRole("navigation", { name: "帮助目录" });
-    await expect(menu.locator("[aria-current=page]")).toHaveText("隐私政策");
-    await page.getByRole("navigation", { name: "相邻的说明" }).getByText("上一篇").click();
-    await expect(menu.locator("[aria-current=page]")).toHaveText("用户条款");
-    const contents = page.getByRole("navigation", { name: "本页内容" });
-    await contents.getByRole("link", { name: "投注规则" }).click();
-    await expect(page.getByRole("heading", { name: "投注规则" })).toBeInViewport();
-    await expect(page.getByRole("article")).toContainText(
-      /生效日期.*文本版本.*校验值 [0-9a-f]{16}/s,
-    );
-    await page.getByRole("searchbox").fill("负责任博彩");
-    const results = page.getByRole("list", { name: "搜索结果" }).getByRole("link");
-    await expect(results.first()).toContainText("用户条款 · 负责任博彩");
-  });
-
   test("the customer service page starts with the contact; a page prints only its text", async ({
     site,
   }) => {
@@ -142,12 +102,62 @@ test.describe("help", () => {
   });
 });
 
+async function readTerms(page: Page): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "帮助目录" });
+  await menu.getByRole("link", { name: "隐私政策" }).click();
+  await expect(menu.locator("[aria-current=page]")).toHaveText("隐私政策");
+  await page.getByRole("navigation", { name: "相邻的说明" }).getByText("上一篇").click();
+  await expect(menu.locator("[aria-current=page]")).toHaveText("用户条款");
+  const contents = page.getByRole("navigation", { name: "本页内容" });
+  await contents.getByRole("link", { name: "投注规则" }).click();
+  await expect(page.getByRole("heading", { name: "投注规则" })).toBeInViewport();
+  await expect(page.getByRole("article")).toContainText(/生效日期.*文本版本.*校验值 [0-9a-f]{16}/s);
+  await page.getByRole("searchbox").fill("负责任博彩");
+  const results = page.getByRole("list", { name: "搜索结果" }).getByRole("link");
+  await expect(results.first()).toContainText("用户条款 · 负责任博彩");
+}
+
+/** Finds a section, or says that there is none. */
+async function searchHelp(page: Page): Promise<void> {
+  const field = page.getByRole("searchbox", { name: "搜索帮助" });
+  await field.fill("钢琴");
+  await expect(page.getByText("没有找到相关说明").first()).toBeVisible();
+  await page.getByRole("search").getByRole("button", { name: "联系在线客服" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await field.fill("让球");
+  const results = page.getByRole("list", { name: "搜索结果" }).getByRole("link");
+  await expect(results.first()).toContainText("让球盘怎么看");
+  await expect(results.first().locator("mark").first()).toHaveText("让球");
+  expect(await seriousFindings(page, "main")).toEqual([]);
+  await field.press("ArrowDown");
+  await expect(results.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(results).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("让球盘怎么看");
+}
+
 test.describe("help on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("has its menu in a sheet, and tables that scroll inside", async ({ site }) => {
+  test("opens from the bottom bar, has its menu in a sheet, and tables that scroll inside", async ({
+    site,
+  }) => {
     const { page } = site;
-    await site.open(jade, "/app/help/rqgl");
+    await site.open(jade);
+    const say = sayOf(jade.brand.id, jade.locale);
+    await page.getByRole("button", { name: say("shell.more.title") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: say("shell.help.name") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何開戶");
+    await goTo(page, "/app/help/rqgl");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/讓球/);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0);
@@ -156,13 +166,5 @@ test.describe("help on a phone", () => {
     await sheet.getByRole("link", { name: "如何開戶" }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何開戶");
-  });
-
-  test("opens from the sheet of the bottom bar", async ({ site }) => {
-    const { page } = site;
-    await site.open(aurora);
-    await page.getByRole("button", { name: "更多" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "帮助中心" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("如何开户");
   });
 });

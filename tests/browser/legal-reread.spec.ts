@@ -17,7 +17,7 @@ async function ageRecord(page: Page): Promise<void> {
   expect(found).toBeDefined();
 }
 
-test("who refuses is logged out; who reads and agrees is not asked again", async ({
+test("a member who refuses is logged out; one who reads and agrees is not asked again", async ({
   site,
   sandbox,
   players,

@@ -58,7 +58,8 @@ function sayAge(): void {
 }
 
 /** The markup of the html, before the script has rendered. */
-const STATIC = "[data-shell]";
+const SHELL = "data-shell";
+const STATIC = `[${SHELL}]`;
 
 function portOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").port;
@@ -75,7 +76,8 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
   const { port, report, firstVisit } = watched;
   // Games run at an origin of their own, in frames.
   const games = `http://play.localhost:${port}/`;
-  let home = "";
+  // The previous site of a test may still be loading when the next one is opened.
+  const homes: string[] = [];
   if (!firstVisit) await page.addInitScript(sayAge);
   await leaveOutBlur(page);
   // The static markup ignores presses, so actions wait for the rendered page.
@@ -89,15 +91,19 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
     const url = request.url();
-    if (home && !url.startsWith(home) && !url.startsWith(games) && !url.startsWith("data:"))
+    if (homes.length === 0) return;
+    if (![...homes, games, "data:"].some((own) => url.startsWith(own)))
       report(`foreign request: ${url}`);
   });
   const visit: SitePage["visit"] = async ({ brand, edition, locale }, path = "/home") => {
-    home = origin(brand.id);
-    const url = new URL(path, home);
+    homes.push(origin(brand.id));
+    const url = new URL(path, origin(brand.id));
     url.searchParams.set("edition", edition);
     url.searchParams.set("locale", locale);
     await page.goto(url.href);
+    const isRendered = page.evaluate(rendered, SHELL).then(() => true);
+    if (await isRendered.catch(() => false)) return;
+    // A redirect has ended it.
     await page.locator(STATIC).waitFor({ state: "detached" });
     await page.locator("main h1").first().waitFor();
   };
@@ -117,6 +123,20 @@ async function sitePage(page: Page, watched: Watched): Promise<SitePage> {
       return sitePage(other, watched);
     },
   };
+}
+
+/** Ends at once when the script has rendered the page; a locator looks only twice a second. */
+function rendered(shell: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector(`[${shell}]`) ?? !document.querySelector("main h1")) return;
+      changes.disconnect();
+      resolve();
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document, { childList: true, subtree: true, attributeFilter: [shell] });
+    look();
+  });
 }
 
 /** Unlike `networkidle`, it does not wait another half second. */

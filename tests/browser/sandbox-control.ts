@@ -39,9 +39,9 @@ export interface Sandbox {
   /** Without an id: the newest of the site. */
   captcha(site: string, kind: ShownCaptcha["kind"], id?: string): Promise<ShownCaptcha>;
   bets(site: string, name: string): Promise<MemberBets>;
-  /** Lets something happen to a deposit order: `pay`, `short`, `approve`. */
+  /** An act on a deposit order: `pay`, `short`, `approve`. */
   payment(orderId: string, act: string): Promise<DepositOrder>;
-  /** What staff and banks do to a withdrawal: `approve`, `refuse`, `pay`, `arrive`. */
+  /** An act on a withdrawal: `approve`, `refuse`, `pay`, `arrive`. */
   withdrawal(orderId: string, act: string): Promise<void>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;

@@ -66,6 +66,8 @@ export async function changeData(route: Route, change: (data: unknown) => unknow
   const response = await route.fetch({
     url: `http://127.0.0.1:${port}${pathname}`,
     headers: { ...request.headers(), host },
+    // A kept connection may be closed by the server just before it is used again.
+    maxRetries: 2,
   });
   const envelope = (await response.json()) as Envelope;
   await route.fulfill({ response, json: { ...envelope, data: change(envelope.data) } });

@@ -116,8 +116,8 @@ test("two tabs agree on who is logged in and on the edition", async ({
   await second.visit(aurora, QUIET);
   const dialog = authDialog(page, sandbox, aurora);
   const there = authDialog(second.page, sandbox, aurora);
-  // By a storage event, long before the next call.
-  const soon = { timeout: 5000 };
+  // By a storage event: the next call that could tell comes after a minute.
+  const soon = { timeout: 20_000 };
 
   await there.open("login");
   await dialog.open("login");

@@ -1,7 +1,7 @@
 // One press is one bet, whatever happens to its answer, the network or the session.
 import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
-import { answerCalls, carryOut, isCall, loseAnswers } from "./slip-calls.ts";
+import { answerCalls, carryOut, holdCalls, isCall, loseAnswers } from "./slip-calls.ts";
 import { openSlip, priceId } from "./slip-page.ts";
 
 // The browser logs failed requests itself; these are not errors of the site.
@@ -17,10 +17,12 @@ test("a lost answer and a closed page place one bet each", async ({ site, sandbo
   const confirming = slip.box.getByText(slip.say("view.confirming.title")).first();
 
   const answer = await loseAnswers(page, "placeBet");
+  const ask = await holdCalls(page, "betStatus");
   await slip.pick(lost, "R");
   await slip.stake().fill("100");
   await slip.place.click();
   await expect(confirming).toBeVisible();
+  await ask();
   await slip.expectPlaced("accepted");
   await expect(slip.cards).toHaveCount(0);
   await answer();
@@ -29,11 +31,13 @@ test("a lost answer and a closed page place one bet each", async ({ site, sandbo
   await slip.pick(left, "R");
   await slip.stake().fill("50");
   const sent = page.waitForRequest(isCall("placeBet"));
+  const askAgain = await holdCalls(page, "betStatus");
   await slip.place.click();
   await sent;
   await page.reload();
   await goOn();
   await expect(confirming).toBeVisible();
+  await askAgain();
   await slip.expectPlaced("accepted");
 
   const { tickets, balanceCents } = await sandbox.bets(player.site, player.name);
@@ -67,7 +71,8 @@ test("no bet is placed offline; the slip survives its session and is empty for a
   });
   await slip.place.click();
   const dialog = authDialog(page, sandbox, variant);
-  await expect(dialog.name).toBeVisible();
+  // The whole site is loaded again, which can take long under load.
+  await expect(dialog.name).toBeVisible({ timeout: 40_000 });
   await keep();
   await dialog.logIn(player);
   await dialog.expectLoggedIn();

@@ -1,7 +1,8 @@
 // The lobbies of covers: search, filters in the address, back to the same place, favourites, keyboard, phone.
-import { gameList } from "#contract/api/games.ts";
+import { gameList } from "#contract/api/game-list.ts";
 import type { Page } from "playwright/test";
 import { expect, test, variantOf } from "./player.ts";
+import { answerOnce, coded } from "./server-trouble.ts";
 import { sayOf } from "./site-texts.ts";
 import type { Variant } from "./sites.ts";
 
@@ -73,7 +74,6 @@ test("search by pinyin and filters stay in the address; the keyboard alone finds
 test("coming back shows the same rows; a favourite is kept, a refused one taken back", async ({
   site,
   players,
-  sandbox,
 }) => {
   const { page } = site;
   const { say, wall, game, heart } = lobbyOf(page, aurora);
@@ -109,17 +109,10 @@ test("coming back shows the same rows; a favourite is kept, a refused one taken 
   await expect(game(1)).toHaveCount(0);
   await expect(game(0)).toHaveAttribute("data-game", first);
   await page.getByRole("radio", { name: say("slots.own.all") }).press("Space");
-  await sandbox.fault({
-    call: "addCollection",
-    site: aurora.brand.id,
-    kind: "code",
-    code: 6005,
-    message: "系统繁忙",
-  });
+  await answerOnce(page, /\/addCollection$/, coded(6005, "系统繁忙"));
   await heart(2).click();
   await expect(page.getByText("系统繁忙")).toBeVisible();
   await expect(heart(2)).toHaveAttribute("aria-pressed", "false");
-  await sandbox.clearFaults();
 });
 
 test("a phone filters in a sheet, and its wall is two covers wide", async ({ site }) => {

@@ -63,7 +63,7 @@ test("a withdrawal arrives although its answer is lost, and a refused one gives 
   await ask("200");
   const second = cardOf("¥ 200");
   await expect(second).toContainText(text("state.queued"));
-  // Another visit finds it first of all.
+  // After a reload it is at the top of the page.
   await page.reload();
   await expect(second).toContainText(text("cancel.button"));
   await sandbox.withdrawal(await orderIn("¥ 200"), "refuse");

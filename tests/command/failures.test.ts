@@ -68,3 +68,11 @@ it("a folder without a built brand is BUILD_NOTHING", async () => {
   expect(stderr).toContain("error BUILD_NOTHING");
   expect(stderr).toContain("fix: run `npx brand build`");
 });
+
+it("brand preview says what to do when nothing is built", async () => {
+  const out = path.join(await tempFolder(), "dist");
+  const { code, stderr } = await runBrand(["preview", "--port", "0", "--out", out]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("error BUILD_NOTHING");
+  expect(stderr).toContain("fix: run `npx brand build`");
+});

@@ -8,7 +8,7 @@ import { type BuildResult, type Manifest, states } from "./build-fleet.ts";
 import { ROOT, runBrand, runBrandJson } from "./run-brand.ts";
 import { editJson, tempFolder } from "./temp-folder.ts";
 
-/** More than a build without workers has. */
+/** More brands than one process builds without workers. */
 const BRANDS = 60;
 const PICKED = ["fleet-0001", "fleet-0002", "fleet-0030", "fleet-0060"] as const;
 const BROKEN = ["fleet-0007", "fleet-0049"] as const;

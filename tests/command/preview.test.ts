@@ -247,18 +247,4 @@ describe("starting and stopping", () => {
     expect(await other.stop()).toBe(0);
     await expect(ask(at, "aurora", "/")).rejects.toThrow("ECONNREFUSED");
   });
-
-  it("says what to do when nothing is built", async () => {
-    const empty = await tempFolder();
-    const { code, stderr } = await runBrand([
-      "preview",
-      "--port",
-      "0",
-      "--out",
-      path.join(empty, "dist"),
-    ]);
-    expect(code).toBe(1);
-    expect(stderr).toContain("error BUILD_NOTHING");
-    expect(stderr).toContain("fix: run `npx brand build`");
-  });
 });

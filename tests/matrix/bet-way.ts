@@ -16,6 +16,7 @@ export async function betWay({ site, sandbox, players }: Means, variant: Variant
   const slip = slipPage(site, variant);
   const player = await players.member(variant.brand.id, { balanceCents: 1_000_000 });
   const [match] = some(ownShare(await slip.enter(players, player, "show=FU")), 1);
+  await slip.load(`show=FU&leagues=${match.leagueId}`);
   await sandbox.steer.price(priceId(match, "R"), "1.00");
   await slip.pick(match, "R");
   await expect(slip.cards).toContainText("1.00");

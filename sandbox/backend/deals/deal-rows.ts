@@ -1,11 +1,11 @@
-// All movements of a member's money as one list, by SQL, so that pages and totals need no copy of it. Bets are
-// not in it: they have their own record.
+// All movements of a member's money as one list, built in SQL, so that paging and totals
+// run in the database. Bets are not in it: they have their own record.
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import * as v from "valibot";
 import { DEAL_KINDS, DEAL_STATES, type DealKind, type DealState } from "#contract/payments.ts";
 import { walletOf } from "../wallet/ledger.ts";
 
-/** Reasons in the ledger of bets and of movements that another row stands for. */
+/** Ledger reasons that are left out: bets, and movements that another row already shows. */
 const OTHER_REASONS = [
   "stake",
   "stakeChanged",
@@ -20,8 +20,8 @@ const OTHER_REASONS = [
 const TRANSFERS = "('transfer', 'recycle', 'launch')";
 
 /**
- * Columns of every row: `source` is where its details are, `key` which row there, `entry` the ledger entry
- * after which its balance stands (null: it has not moved the wallet).
+ * Columns of every row: `source` is the table with its details, `key` the row there, `entry` the ledger entry
+ * whose balance it shows (null: the wallet has not moved).
  */
 const ROWS = `
   SELECT CASE WHEN reason IN ${TRANSFERS} THEN 'transfer' WHEN reason = 'exchange' THEN 'exchange'
@@ -67,7 +67,7 @@ export interface DealFilter {
   readonly state: "all" | DealState;
   readonly from: number;
   readonly to: number;
-  /** One order, whatever its date. */
+  /** Finds one order; the dates are ignored. */
   readonly orderId?: string | undefined;
 }
 
@@ -119,7 +119,7 @@ export function dealTotals(database: DatabaseSync, filter: DealFilter): DealTota
   };
 }
 
-/** Values count from `?5`. */
+/** The values are bound from `?5` on. */
 function whereOf({ kinds, state, from, to, orderId }: DealFilter) {
   const values: SQLInputValue[] = [];
   const place = (value: SQLInputValue) => `?${values.push(value) + 4}`;

@@ -69,7 +69,7 @@ function checkMember(money: SampleMoney, steps: readonly Movement[]): void {
   expect(DEAL_KINDS.reduce((sum, kind) => sum + sumOf(kind), 0)).toBe(wallet());
 }
 
-/** Enough for the next movement, by an adjustment. */
+/** Adds money by an adjustment when the wallet has too little for the next movement. */
 function setWallet({ database, time, ...money }: SampleMoney, member: number): void {
   if ((money.money(member)["wallet"] ?? 0) >= 200_000) return;
   const wanted = { id: member, balanceCents: 2_000_000 };
@@ -93,7 +93,7 @@ function move(money: SampleMoney, member: number, one: Movement): boolean {
     }
     case "withdraw": {
       database.prepare("DELETE FROM turnover WHERE member = ? AND kind = 'deposit'").run(member);
-      // The limits of a day are not what is tested here.
+      // Move on by hours, so that no daily limit is reached.
       money.time += 10 * 60 * 60_000;
       const body = { kind: "bank", accountId: accountOf(member, "bank") } as const;
       const amountCents = 10_000 + one.cents;

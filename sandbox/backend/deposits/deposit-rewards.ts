@@ -29,13 +29,13 @@ export function depositRewards(
   }));
 }
 
-/** What an order keeps of its reward. */
+/** The part of a reward that is stored with the order. */
 export function promisedOf(reward: RewardRow): PromisedReward {
   const { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days } = reward;
   return { id, title, basisPoints, minCents, maxBonusCents, turnoverTimes, days };
 }
 
-/** Open orders have taken their reward already. */
+/** A reward chosen for an open order counts as used. */
 function isLeft(database: DatabaseSync, member: number, reward: RewardRow, time: number): boolean {
   const credited = readOrders(database, "member = ? AND state = 'credited'", [member]);
   if (reward.once === "firstDeposit" && credited.length > 0) return false;

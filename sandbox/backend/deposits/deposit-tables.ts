@@ -1,8 +1,8 @@
 /**
  * `deposit_order`: one row per order; times are epoch milliseconds.
  * `deposit_event`: what banks, channels and chains have reported, each once. `takenBy` is the order that a
- * payment belongs to, `cents` what it is worth there; `counted` is 0 where nothing of it is ever credited.
- * `signal_code`: the words by which the deposit service recognizes a member.
+ * payment belongs to, `cents` its value in CNY; `counted` is 0 if it is never credited.
+ * `signal_code`: one-time codes by which the deposit service recognizes a member.
  */
 export const DEPOSIT_TABLES = `
   CREATE TABLE deposit_order (id TEXT PRIMARY KEY, site TEXT NOT NULL,

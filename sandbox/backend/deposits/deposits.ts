@@ -1,4 +1,4 @@
-// What settling works on.
+// The database, the clock and the providers that settlement of deposits needs.
 import type { DatabaseSync } from "node:sqlite";
 import type { Ports } from "../ports.ts";
 

@@ -23,7 +23,7 @@ export function dueCents(database: DatabaseSync, channel: ChannelRow, amountCent
   throw new Refusal(TOO_FREQUENT, "", { message: "该金额的订单过多，请换一个金额" });
 }
 
-/** The fee in an amount that contains it. */
+/** The fee that is part of a total amount. */
 export function feeWithin(basisPoints: number, cents: number): number {
   return Math.ceil((cents * basisPoints) / (10_000 + basisPoints));
 }

@@ -27,7 +27,7 @@ export function closeOrder(
 ): DepositOrder {
   const { database, time } = context;
   const order = ownOrder(context, orderId);
-  // A repetition of a lost answer.
+  // The first answer was lost and the call is repeated.
   if (order.state === "cancelled") return orderView(database, order, time);
   if (order.state !== "waiting" && order.state !== "paid") refuse("订单已不能取消");
   return orderView(
@@ -52,7 +52,7 @@ export function confirmPaid(
 
 function claimed({ database, time }: CallContext, order: OrderRow): OrderRow {
   if (order.claimedAt !== null || order.seenAt !== null) return order;
-  // An expired order stays expired: the payment is late, and is looked at when it arrives.
+  // An expired order stays expired: a late payment is reviewed when it arrives.
   const state = order.state === "waiting" ? "paid" : order.state;
   return updateOrder(database, order, { state, claimedAt: time });
 }
@@ -69,7 +69,7 @@ function addReceipt({ database, time, view }: CallContext, order: OrderRow, rece
     .run(order.id, id, time);
 }
 
-/** As it stands now. @throws Refusal for an order of somebody else */
+/** The current order. @throws Refusal for an order of another member */
 function ownOrder(context: CallContext, id: string): OrderRow {
   const member = memberOf(context).id;
   settleDeposits(context, member);

@@ -1,4 +1,4 @@
-// What a new order must agree with. Each check refuses with a message for the member.
+// The checks of a new order. A check that fails throws a Refusal with a message for the member.
 import type * as v from "valibot";
 import type * as calls from "#contract/api/deposit.ts";
 import { DATA_EXISTS, INVALID_PARAMETER, TOO_FREQUENT } from "#contract/codes.ts";

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { dayOf } from "../time/china-time.ts";
 import { findOrder } from "./order-store.ts";
 
-/** A free one, such as `D2026112199036`. */
+/** An unused id, such as `D2026112199036`. */
 export function newOrderId(database: DatabaseSync, time: number): string {
   const day = dayOf(time).replaceAll("-", "");
   for (;;) {

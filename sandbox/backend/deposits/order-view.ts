@@ -22,7 +22,7 @@ export function orderView(database: DatabaseSync, order: OrderRow, time: number)
     creditedCents: order.creditedCents,
     createdAt: order.createdAt,
     expiresAt: order.expiresAt,
-    // An account that is no longer reserved must not be paid to.
+    // The account is no longer reserved for this order, so it is hidden: nobody must pay to it.
     payTo: payable ? [...target.payTo] : [],
     qr: payable ? target.qr : null,
     payUrl: payable ? target.payUrl : null,

@@ -1,5 +1,5 @@
-// What the deposits need from payment providers, banks and chains. Everything is asked for, nothing calls
-// back: an operator keeps what its providers report in a table and reads it here.
+// What the deposits need from payment providers, banks and chains. The backend asks;
+// providers never call it. An operator stores the reports of its providers in a table and reads them here.
 import type { Coin, Network } from "#contract/coins.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { DepositKind, WaitPage } from "#contract/payments.ts";
@@ -30,7 +30,7 @@ export interface ChannelRow {
   readonly quickCents: readonly number[];
   /** The only amounts it takes; empty: any within the limits. */
   readonly fixedCents: readonly number[];
-  /** The amount to pay tells orders apart, so it gets random cents. */
+  /** Adds random cents to the amount, so that two orders never have the same amount. */
   readonly randomCents: boolean;
   readonly feeBasisPoints: number;
   readonly usualSeconds: number;
@@ -75,11 +75,11 @@ export interface ServiceRow {
   readonly usualSeconds: number;
 }
 
-/** An order before it has somewhere to pay to. */
+/** A new order, before an account or address is assigned. */
 export interface Asked {
   readonly orderId: string;
   readonly site: string;
-  /** Of the request; a channel's page comes back to it. */
+  /** Origin of the request; the channel's page links back to it. */
   readonly origin: string;
   readonly locale: Locale;
   readonly channel: ChannelRow;
@@ -146,6 +146,6 @@ export interface PaymentWorld {
   assign(order: Asked): PayTarget;
   /** CNY for one coin, decimal text. */
   coinRate(coin: Coin, time: number): string;
-  /** What has been reported for orders of a member until `time`, also what was told before. */
+  /** All reports for a member's orders until `time`, including earlier ones. */
   events(member: number, claims: readonly Claim[], time: number): readonly PaymentEvent[];
 }

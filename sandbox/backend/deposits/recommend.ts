@@ -1,4 +1,4 @@
-// The order in which methods and channels are offered, and why. Every reason is true of the channels that the
+// The order in which methods and channels are offered, and why. Reasons are worked out from the channels that the
 // member can use now.
 import type { PaymentChannel, PaymentType } from "#contract/api/deposit.ts";
 

@@ -1,4 +1,4 @@
-// Deposits of two members for tests without a wire: the backend with the simulated payment world.
+// Deposits of two members for tests without HTTP: the backend with the simulated payment providers.
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
@@ -89,7 +89,7 @@ function fill(database: DatabaseSync): void {
   setStamp(database, 1);
 }
 
-/** Providers report what they have told before, some of it twice. */
+/** Providers repeat earlier reports, some of them twice. */
 function repeating(world: PaymentWorld): PaymentWorld {
   return {
     ...world,

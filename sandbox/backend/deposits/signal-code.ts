@@ -15,7 +15,7 @@ const SECOND = ["北斗", "南河", "西江", "中流", "竹林", "平川", "大
 const CodeSchema = v.object({ code: v.string(), member: v.number(), expiresAt: v.number() });
 export type SignalCode = v.InferOutput<typeof CodeSchema>;
 
-/** A code that is still good is told again. */
+/** A code that is still valid is returned again. */
 export function createSignalCode(
   context: CallContext,
 ): v.InferOutput<typeof calls.createSignalCode.response> {

@@ -1,5 +1,5 @@
 // The sandbox is stopped hard between any two writes and started again with its database file: no payment is lost
-// or credited twice. What a killed process leaves behind is a copy of the file and its journal at that moment.
+// or credited twice. The test copies the file and its journal after each write, as a killed process would leave them.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { DatabaseSync, StatementSync } from "node:sqlite";
@@ -23,24 +23,28 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("loses and doubles nothing, wherever it was stopped", { timeout: 60_000 }, () => {
-  const file = path.join(folder, "money.sqlite");
-  const deposits = sampleDeposits(file);
-  prepare(deposits);
-  const copies = watchWrites(file);
-  const end = settle(deposits);
-  vi.restoreAllMocks();
-  expect(end.credited).toEqual([10_000, 10_000, 40_000, 50_000, 100_000]);
-  expect(copies.length).toBeGreaterThan(8);
-  for (const copy of copies) {
-    const again = sampleDeposits(copy);
-    again.database.exec("PRAGMA synchronous = OFF");
-    expect(ledgerProblems(again.database)).toEqual([]);
-    expect(settle(again)).toEqual(end);
-    again.database.close();
-  }
-  deposits.database.close();
-});
+it(
+  "loses no payment and credits none twice, whichever write it was stopped after",
+  { timeout: 60_000 },
+  () => {
+    const file = path.join(folder, "money.sqlite");
+    const deposits = sampleDeposits(file);
+    prepare(deposits);
+    const copies = watchWrites(file);
+    const end = settle(deposits);
+    vi.restoreAllMocks();
+    expect(end.credited).toEqual([10_000, 10_000, 40_000, 50_000, 100_000]);
+    expect(copies.length).toBeGreaterThan(8);
+    for (const copy of copies) {
+      const again = sampleDeposits(copy);
+      again.database.exec("PRAGMA synchronous = OFF");
+      expect(ledgerProblems(again.database)).toEqual([]);
+      expect(settle(again)).toEqual(end);
+      again.database.close();
+    }
+    deposits.database.close();
+  },
+);
 
 /** Orders whose payments arrive later: one twice, one short, one in coins, and one that is said to be paid. */
 function prepare(deposits: SampleDeposits): void {

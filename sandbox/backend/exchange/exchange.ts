@@ -33,7 +33,7 @@ const LIMITS = {
   minUnits: 1_000_000,
   maxUnits: 20_000_000_000,
 } as const;
-/** Of the market's price: the member buys for a little more and sells for a little less. */
+/** Basis points of the market price: members buy above it and sell below it. */
 const MARGIN: Readonly<Record<Way, number>> = { toCoin: 10_020, toCny: 9980 };
 
 export const EXCHANGE_ANSWERS: Answers<"transferRate" | "exchange" | "exchangeStatus"> = {

@@ -1,4 +1,4 @@
-// Rates that were told to a member and are kept for a while. Each is used once.
+// Rates that were quoted to a member. Each is valid for a limited time and for one call.
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
@@ -21,7 +21,7 @@ const RateSchema = v.object({
   network: v.nullable(v.picklist(NETWORKS)),
   /** CNY for one coin, decimal text. */
   rate: v.string(),
-  /** What the network takes. */
+  /** Fee of the network. */
   feeUnits: v.number(),
   expiresAt: v.number(),
   used: v.picklist([0, 1]),

@@ -1,4 +1,4 @@
-// What adding and removing accounts of every kind have in common.
+// Checks that are the same for all kinds of accounts when one is added or removed.
 import {
   ACCESS_DENIED,
   BIND_REAL_NAME,
@@ -20,7 +20,7 @@ export function checkSwitch({ view }: CallContext, kind: PayeeKind): void {
   if (!view.isOn(PAYEE_KINDS[kind])) throw new Refusal(ACCESS_DENIED);
 }
 
-/** Accounts shown to the member: not those whose code was not typed in time. */
+/** Accounts shown to the member: without those that were not confirmed in time. */
 export function listPayees(context: CallContext, kind: PayeeKind): PayeeRow[] {
   checkSwitch(context, kind);
   const { database, time } = context;

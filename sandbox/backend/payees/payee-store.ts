@@ -28,7 +28,7 @@ const PayeeSchema = v.object({
   usedAt: time,
   /** Until then it can be neither used nor removed. */
   lockedUntil: time,
-  /** Until then its code can be typed; null once it is confirmed. */
+  /** End of the time to confirm it by code; null once it is confirmed. */
   confirmBy: time,
   removedAt: time,
 });
@@ -44,7 +44,7 @@ export type NewPayee = Pick<PayeeRow, "site" | "member" | "kind" | "masked" | "a
   Partial<PayeeRow> & {
     readonly number: string;
     readonly holder: string;
-    /** The number in the one form by which it is compared; the number itself without it. */
+    /** Normal form for comparing; without it the number is compared as it is. */
     readonly same?: string;
   };
 
@@ -113,7 +113,7 @@ export function updatePayee(
     .run(...Object.values(change), id);
 }
 
-/** Its code was typed. */
+/** Marks the account as confirmed. */
 export function confirmPayee(
   database: DatabaseSync,
   { id, member }: PayeeRow,
@@ -132,7 +132,7 @@ export function removePayee(database: DatabaseSync, { id, member }: PayeeRow, no
   });
 }
 
-/** An account whose code was not typed in time, of any member, makes room for the same number. */
+/** Removes unconfirmed accounts whose time is over, so that their numbers can be added again. */
 function dropUnconfirmed(
   database: DatabaseSync,
   { site, digest, member, kind, addedAt }: PayeeRow,

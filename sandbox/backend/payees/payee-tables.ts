@@ -1,7 +1,7 @@
 /**
  * `payee`: accounts that withdrawals are paid to. `sealed` is the encrypted number and holder, `digest` finds
- * the same number of other members without opening it.
- * `password_proof`: proofs that the second password was typed, by digest.
+ * the same number of another member without decrypting it.
+ * `password_proof`: digests of the proofs that a member typed the second password.
  */
 export const PAYEE_TABLES = `
   CREATE TABLE payee (id TEXT PRIMARY KEY, site TEXT NOT NULL,

@@ -1,11 +1,11 @@
 // Card numbers, addresses and names of payee accounts are stored encrypted. An operator takes the key from its
-// key store; the sandbox derives it from its public "private" key, so that a stored database can be read again.
+// key store; the sandbox derives it from its published demo key, so that a stored database can be read after a restart.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { SANDBOX_PRIVATE_KEY } from "../wire/sandbox-key.ts";
 
 const KeptSchema = v.object({ number: v.string(), holder: v.string() });
-/** What is sealed of a payee account. */
+/** The encrypted part of a payee account. */
 export type KeptNumber = v.InferOutput<typeof KeptSchema>;
 
 const keyFor = (purpose: string) =>
@@ -13,7 +13,7 @@ const keyFor = (purpose: string) =>
 const SEAL_KEY = keyFor("seal");
 const DIGEST_KEY = keyFor("digest");
 
-/** @param id of the account; another account's text cannot be put in its place */
+/** @param id of the account; text encrypted for another account is refused */
 export function sealNumber(id: string, kept: KeptNumber): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", SEAL_KEY, iv).setAAD(Buffer.from(id));
@@ -31,7 +31,7 @@ export function openNumber(id: string, text: string): KeptNumber {
   return v.parse(KeptSchema, JSON.parse(opened.toString()));
 }
 
-/** The same for the same account number, whoever has it. */
+/** Equal for equal account numbers, whoever owns them. */
 export function numberDigest(kind: string, number: string): string {
   return createHmac("sha256", DIGEST_KEY).update(`${kind}:${number}`).digest("hex");
 }

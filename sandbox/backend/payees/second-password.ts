@@ -22,7 +22,7 @@ export async function checkSecondPassword(context: CallContext, hash: string): P
   const about = { site: view.site.id, kind: "secondPassword", subject: String(id) } as const;
   const before = countAttempts(database, about, time);
   if (before >= TRIES) throw new Refusal(PASSWORD_CHECK_FAILED, "", { message: LOCKED });
-  // Counted before the slow check, so that requests at the same time cannot try more often.
+  // Counted before the slow check, so that parallel requests get no extra attempts.
   addAttempt(database, about, time);
   if (await checkPassword(hash, { hash: secondHash, salt: secondSalt })) {
     clearAttempts(database, about);

@@ -101,7 +101,7 @@ it("sends nothing while paused, confirms unchanged data otherwise, and closes on
     socket.say(JSON.stringify({ type: "ping" }));
     await socket.got(count, isHeartbeat);
   };
-  // What was on its way comes before the first answer.
+  // Messages that were already sent arrive before the first answer.
   await ping(1);
   const count = socket.messages.length;
   await list();

@@ -1,4 +1,4 @@
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 
 /** A smaller change of the number of seats is not sent. */
 const MIN_SEAT_CHANGE = 12;

@@ -1,7 +1,7 @@
 // The stream of live-casino tables: all of them first, then those that change. Nothing runs while nobody is
 // connected.
 import * as v from "valibot";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { TABLE_STREAM, type TableMessage } from "#contract/api/table-feed.ts";
 import type { Backend } from "../backend.ts";
 import type { SiteView } from "../site/sites.ts";

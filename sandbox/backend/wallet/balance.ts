@@ -14,7 +14,7 @@ export function balance(
 ): v.InferOutput<typeof calls.balance.response> {
   const { database } = context;
   const before = memberOf(context);
-  // Pays what was decided since the last call.
+  // Pays results that were settled since the last call.
   settleMoney(context);
   const { id, balanceCents, lockedCents } = memberById(database, before.id) ?? before;
   const centerWalletBalance = decimal(balanceCents);

@@ -10,7 +10,7 @@ export function grouped(cents: number): string {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;
 }
 
-/** As in messages: `¥20,000.00`. */
+/** For messages: `¥20,000.00`. */
 export function yuan(cents: number): string {
   return `¥${grouped(cents)}`;
 }

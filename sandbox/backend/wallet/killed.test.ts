@@ -1,5 +1,5 @@
-// The sandbox is stopped hard between any two writes and started again with its database file: what was answered
-// is still there, nothing is there in part, and a repeated call has one effect.
+// The sandbox is stopped hard between any two writes and started again with its database file: every
+// answered call is stored completely, no call is stored in part, and a repeated call has one effect.
 import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Send = (money: SampleMoney, key: string, how?: object) => unknown;
 
-/** Each prepares its request in the first database; the copies have what it prepared. */
+/** Each sets up its request in the first database; the copies contain that set-up. */
 const CALLS: Readonly<Record<string, (money: SampleMoney, member: number) => Send>> = {
   withdraw(money, member) {
     const account = { kind: "bank", accountId: accountOf(member, "bank") } as const;

@@ -53,7 +53,7 @@ function heldProblems(database: DatabaseSync): string[] {
     .map(({ account }) => `${String(account)} does not have what the ledger says`);
 }
 
-/** Withdrawals and rewards that are not ended hold exactly the money of their accounts. */
+/** The accounts for withdrawals and rewards contain exactly the amounts of the open ones. */
 function owedProblems(database: DatabaseSync): string[] {
   const owed = database
     .prepare(

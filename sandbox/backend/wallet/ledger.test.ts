@@ -104,7 +104,7 @@ it("sums to zero in each currency, and overdraws no coin or bonus account", () =
   expect(ledgerProblems(database)).toEqual([]);
 });
 
-it("finds money that no withdrawal and no reward stands for", () => {
+it("reports held money that belongs to no withdrawal and no reward", () => {
   post(database, about, [
     [walletOf(id), -500],
     [withdrawingOf(id), 300],

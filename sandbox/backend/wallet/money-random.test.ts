@@ -55,7 +55,7 @@ const ENDS = (
   "withdraw 6007, exchange 6007, transfer 6007, withdraw broken, exchange broken, deposit broken"
 ).split(", ");
 
-/** @returns false when a repetition or a broken call did not end as it must */
+/** @returns false when a repeated or interrupted call had a wrong outcome */
 function take(money: SampleMoney, member: number, { step: one, fault: broken }: Step): boolean {
   money.time += 1000;
   switch (one.kind) {
@@ -77,7 +77,7 @@ function take(money: SampleMoney, member: number, { step: one, fault: broken }: 
 
 function send(money: SampleMoney, member: number, one: Moving, broken: Step["fault"]): boolean {
   const request = requestOf(money, member, one);
-  // Whatever the clock has decided is booked before, so that only the call itself moves money.
+  // Everything that is due by now is booked first, so that only the call itself moves money.
   money.ask(member, "withdrawInfo", {});
   const key = `key-${(keys += 1)}`;
   const before = totals(money, member);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** What a broken write throws. */
+/** Thrown by the write that the test makes fail. */
 export const BROKEN = "the write broke";
 
 /** The database, whose write with this number (from 1) fails. */

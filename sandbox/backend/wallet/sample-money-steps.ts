@@ -113,7 +113,7 @@ export function requestOf(money: SampleMoney, member: number, one: Moving): Requ
   }
 }
 
-/** The order is paid only after a call that was not broken. */
+/** The order is paid only after a call that was not interrupted. */
 function pay(
   money: SampleMoney,
   member: number,

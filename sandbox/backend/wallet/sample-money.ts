@@ -1,4 +1,4 @@
-// The money calls of two members without a wire, over a simulated world. A call can be broken off at any of its
+// The money calls of two members without HTTP, with simulated providers. A test can interrupt a call at any of its
 // writes.
 import type { DatabaseSync } from "node:sqlite";
 import type * as v from "valibot";
@@ -22,9 +22,9 @@ type Answer<N extends Name> = v.InferOutput<(typeof CALLS)[N]["response"]>;
 
 interface How {
   readonly key?: string;
-  /** The call breaks at this write, counted from 1. */
+  /** The call is interrupted at this write; the first is 1. */
   readonly breakAt?: number;
-  /** Called before it breaks. */
+  /** Called before the interruption. */
   readonly onBreak?: () => void;
 }
 
@@ -37,7 +37,7 @@ export interface SampleMoney {
   member(): number;
   ask<N extends Name>(member: number, name: N, body: Body<N>, how?: How): Answer<N>;
   proof(member: number): string;
-  /** All that the member has, by account. */
+  /** The member's money by account. */
   money(member: number): Readonly<Record<string, number>>;
 }
 

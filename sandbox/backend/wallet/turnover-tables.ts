@@ -1,5 +1,5 @@
 /**
- * `turnover`: what must be staked before money can be withdrawn, per deposit, reward or adjustment.
+ * `turnover`: the turnover that each deposit, reward or adjustment requires before money can be withdrawn.
  * `turnover_stake`: how much of each settled bet and round has been counted.
  */
 export const TURNOVER_TABLES = `

@@ -1,5 +1,5 @@
 // Turnover that a member must reach before money can be withdrawn. Valid stakes of settled bets and rounds
-// count for the oldest source first, each stake once. Worked out lazily, on the next request.
+// count for the oldest source first, each stake once. Calculated lazily, on the next request.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { inTransaction } from "../database/transaction.ts";

@@ -8,7 +8,7 @@ const CHINESE = /\p{Script=Han}/u;
  * which are of both scripts.
  */
 const AS_WRITTEN = new Set(["realName", "d", "spellings"]);
-/** Nor what is to be copied: an account holder's name is compared character by character. */
+/** Never converted: values to copy, because banks compare the account holder's name character by character. */
 const isCopied = (name: string, fields: Readonly<Record<string, unknown>>) =>
   name === "value" && fields["copy"] === true;
 

@@ -1,4 +1,4 @@
-// What an operator's staff, banks and chains do to a withdrawal.
+// Acts of the operator's staff, of banks and of chains on a withdrawal.
 import type { DatabaseSync } from "node:sqlite";
 import { OPEN_WITHDRAWAL_STATES } from "#contract/payments.ts";
 import { advance, arrive, giveBack, settleWithdrawals, startPaying } from "./settle-withdrawals.ts";
@@ -64,7 +64,7 @@ function pay(database: DatabaseSync, row: WithdrawalRow, at: number): Withdrawal
   return updateWithdrawal(database, paying, { paidAt: at });
 }
 
-/** The clock of the chain moves on by a block. */
+/** Adds one block, so one confirmation. */
 function confirm(database: DatabaseSync, row: WithdrawalRow, at: number): WithdrawalRow | null {
   const { state, paidAt, nextAt, blockMs } = row;
   if (state !== "confirming" || paidAt === null || nextAt === null || blockMs === null) return null;

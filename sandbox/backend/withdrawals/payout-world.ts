@@ -9,12 +9,12 @@ export interface PayoutOrder {
   readonly amountCents: number;
 }
 
-/** How long each step of a withdrawal takes when nobody steers it. */
+/** How long each step of a withdrawal takes by default. */
 export interface PayoutCourse {
   /** Withdrawals before it in the queue. */
   readonly ahead: number;
   readonly queueMs: number;
-  /** Where a person has to look at it. */
+  /** Duration of a review by a person, for withdrawals that need one. */
   readonly reviewMs: number;
   readonly payMs: number;
   /** Of coins; null for the others. */

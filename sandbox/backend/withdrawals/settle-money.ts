@@ -5,7 +5,7 @@ import { settleTurnover } from "../wallet/turnover.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { settleWithdrawals } from "./settle-withdrawals.ts";
 
-/** Carries out what was decided for the member since the last request: bets, rounds, deposits, withdrawals, turnover. */
+/** Brings a member's bets, rounds, deposits, withdrawals and turnover up to date. Every money call starts with it. */
 export function settleMoney(context: CallContext): void {
   const { database, ports, time } = context;
   const { id } = memberOf(context);

@@ -1,4 +1,4 @@
-// Withdrawals go on lazily, on the next request: nothing runs on a timer.
+// Withdrawals advance lazily, on the next request: nothing runs on a timer.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../database/transaction.ts";
 import {
@@ -31,7 +31,7 @@ export function settleWithdrawals(
   }
 }
 
-/** To the next state, as if nothing stood in the way. */
+/** Moves an order to its next state. */
 export function advance(database: DatabaseSync, row: WithdrawalRow, at: number): WithdrawalRow {
   switch (row.state) {
     case "queued":

@@ -67,7 +67,7 @@ function checkHours({ database, time, view }: CallContext): void {
   throw locked(`取款时间 ${hoursText(hours)}，${timeOfDay(opensAt)} 恢复`);
 }
 
-/** The member as stored now: bets may have been paid since the request came in. */
+/** Reads the member again: bets may have been paid since the request came in. */
 function checkedMember(context: CallContext): MemberRow {
   const { database } = context;
   const before = memberOf(context);

@@ -16,7 +16,7 @@ export const METHODS: Readonly<
 export const FREE_A_DAY = 3;
 export const FEE_BASIS_POINTS = 100;
 export const FEE_MIN_CENTS = 200;
-/** From this amount on a person looks at it. */
+/** From this amount on a person reviews the withdrawal. */
 export const REVIEW_CENTS = 2_000_000;
 /** Advised first withdrawal to a new coin address: 20 USDT. */
 export const TEST_UNITS = 20_000_000;
@@ -51,7 +51,7 @@ export interface Today {
   readonly freeLeft: number;
 }
 
-/** Withdrawals that were given back do not count. */
+/** Withdrawals whose money was returned do not count. */
 export function todayOf(
   database: DatabaseSync,
   { id, vipLevel }: { readonly id: number; readonly vipLevel: number },

@@ -59,7 +59,7 @@ function coinView(row: WithdrawalRow, time: number): Withdrawal["coin"] {
   };
 }
 
-/** 1 is next. The queue moves on evenly. */
+/** Place in the queue, 1 is next; it falls at a constant rate. */
 function placeOf({ state, ahead, queueMs, stateAt }: WithdrawalRow, time: number): number | null {
   if (state !== "queued") return null;
   const waited = queueMs === 0 ? 1 : Math.min(1, Math.max(0, (time - stateAt) / queueMs));

@@ -56,16 +56,13 @@ function problems(svg: string): string[] {
   return found;
 }
 
-it.each(["aurora", "jade", "crimson", "harbor", "lotus", "titan"])(
-  "draws everything for %s",
-  async (site) => {
-    for (const address of ADDRESSES) {
-      const reply = await sandbox.ask(address, { site });
-      expect(reply.status, address).toBe(200);
-      expect(problems(reply.text), address).toEqual([]);
-    }
-  },
-);
+it("draws everything", async () => {
+  for (const address of ADDRESSES) {
+    const reply = await sandbox.ask(address, { site: "aurora" });
+    expect(reply.status, address).toBe(200);
+    expect(problems(reply.text), address).toEqual([]);
+  }
+});
 
 it("uses the colours of the site's edition", async () => {
   const classic = await sandbox.ask("/media/game/tiger-gate.svg", { site: "aurora" });
@@ -117,7 +114,9 @@ it("draws every picture that an answer links to", async () => {
     for (const path of paths) {
       if (crests.has(path)) continue;
       if (path.startsWith("/media/crest/")) crests.add(path);
-      expect((await sandbox.ask(path, { site })).status, path).toBe(200);
+      const reply = await sandbox.ask(path, { site });
+      expect(reply.status, path).toBe(200);
+      expect(problems(reply.text), path).toEqual([]);
     }
   }
 }, 30_000);

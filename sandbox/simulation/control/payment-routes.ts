@@ -1,4 +1,4 @@
-// Control of deposits: what happens to an order, and deposits that the deposit service takes.
+// Control routes of deposits: acts on an order, and deposits through the deposit service.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { orderView } from "../../backend/deposits/order-view.ts";
@@ -17,10 +17,10 @@ const PaymentSchema = v.union([
   v.strictObject({
     orderId: v.string(),
     act: v.picklist(PAY_ACTS),
-    /** What is paid; by default what the act says. */
+    /** Cents that are paid; the default depends on the act. */
     cents: v.optional(cents),
   }),
-  /** The deposit service credits the member who told it the signal code. */
+  /** The deposit service credits the member who gave it the signal code. */
   v.strictObject({ code: v.string(), cents }),
 ]);
 

@@ -1,4 +1,4 @@
-// Control routes of withdrawals: what staff, banks and chains do, and the rules of a site.
+// Control routes of withdrawals: acts of staff, banks and chains, and the rules of a site.
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { findMember } from "../../backend/accounts/member-store.ts";

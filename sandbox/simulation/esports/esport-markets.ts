@@ -1,6 +1,6 @@
 // Prices of an esports match: a function of match state, slow waves and seed. The arrow compares with the
 // value one period earlier.
-import type { Match, Price } from "#contract/api/games.ts";
+import type { Match, Price } from "#contract/api/featured-matches.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { normal } from "../normal.ts";
 import { between, unit, wave } from "../random.ts";

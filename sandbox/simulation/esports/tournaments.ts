@@ -1,6 +1,6 @@
 // Esports tournaments: one season of each league after the other.
 import type * as v from "valibot";
-import type { venueInfo } from "#contract/api/games.ts";
+import type { venueInfo } from "#contract/api/venue-info.ts";
 import { DAY } from "../../backend/time/china-time.ts";
 import { SPORT_NAMES } from "../data/leagues.ts";
 import { between } from "../random.ts";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { page } from "../../backend/wire/page.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { between, wave } from "../random.ts";

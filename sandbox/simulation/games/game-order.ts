@@ -1,5 +1,5 @@
 // The orders in which a site lists its games.
-import type { GAME_SORTS } from "#contract/api/games.ts";
+import type { GAME_SORTS } from "#contract/api/game-list.ts";
 import { tasteOf } from "../characters.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { unit } from "../random.ts";

@@ -1,5 +1,5 @@
 // Games as the calls answer them.
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { unit, wave } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";

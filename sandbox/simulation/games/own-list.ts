@@ -1,5 +1,5 @@
 // A member's favourites and last launches: games, live tables, rooms and draws alike.
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { type GameRef, type OwnKind, ownGames } from "../../backend/games/own-games.ts";
 import { type Offering, offeringKey } from "../data/offerings.ts";

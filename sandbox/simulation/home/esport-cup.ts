@@ -1,13 +1,13 @@
 // An esports cup: eight teams, quarter-finals, semi-finals, and a final that is in play.
 import type * as v from "valibot";
 import type { Team } from "#contract/api/esport-cup.ts";
-import type * as games from "#contract/api/games.ts";
+import type { venueInfo } from "#contract/api/venue-info.ts";
 import { DAY } from "../../backend/time/china-time.ts";
 import type { Row } from "../data/catalogue-rows.ts";
 import { between, shuffled, unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 
-type Tie = v.InferOutput<typeof games.venueInfo.response>["bracket"][number];
+type Tie = v.InferOutput<typeof venueInfo.response>["bracket"][number];
 const TEAMS_IN_CUP = 8;
 const WEEK = 7 * DAY;
 const GAMES_PLAYED = 16;

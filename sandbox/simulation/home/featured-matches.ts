@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
-import type { Match } from "#contract/api/games.ts";
-import type * as games from "#contract/api/games.ts";
+import type { featuredMatches as featuredCall, Match } from "#contract/api/featured-matches.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { featuredSports } from "../book/calls/featured-sports.ts";
@@ -22,7 +21,7 @@ const GAMES = PLANS.map(({ sport }) => sport);
 export function featuredMatches(
   context: WorldContext,
   { Request: { kind, showType, limit } }: Request,
-): v.InferOutput<typeof games.featuredMatches.response> {
+): v.InferOutput<typeof featuredCall.response> {
   if (!context.view.isOn(kind === "sport" ? "sport" : "gaming")) throw new Refusal(NOT_FOUND);
   const most = Math.min(LARGEST_LIST, Math.max(0, Math.floor(limit)));
   return kind === "sport"

@@ -1,4 +1,4 @@
-import type { Venue } from "#contract/api/games.ts";
+import type { Venue } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";

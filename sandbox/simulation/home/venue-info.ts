@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { CALLS } from "#contract/api/calls.ts";
-import type * as games from "#contract/api/games.ts";
+import type { venueInfo as venueInfoCall } from "#contract/api/venue-info.ts";
 import { NOT_FOUND } from "#contract/codes.ts";
 import { VENUE_SWITCHES, type VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
@@ -13,7 +13,7 @@ import { venueFacts } from "./venue-facts.ts";
 import { drawInFull, draws, liveTables, rooms } from "./venue-items.ts";
 
 type Request = v.InferOutput<typeof CALLS.venueInfo.request>;
-type Response = v.InferOutput<typeof games.venueInfo.response>;
+type Response = v.InferOutput<typeof venueInfoCall.response>;
 
 export function venueInfo(context: WorldContext, { category, all = false, id }: Request): Response {
   const venue = VENUE_SWITCHES.find((key) => VENUE_CODES[key] === category);

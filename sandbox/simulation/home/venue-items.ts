@@ -1,4 +1,4 @@
-import type { Draw, LiveTable, Room } from "#contract/api/games.ts";
+import type { Draw, LiveTable, Room } from "#contract/api/venue-info.ts";
 import { tasteOf } from "../characters.ts";
 import { between, unit, wave } from "../random.ts";
 import type { Row } from "../data/catalogue-rows.ts";

@@ -31,7 +31,7 @@ export function seedHeldMoney(
   addTurnover(database, { member, id, kind: "gift", title, ...reward });
 }
 
-/** The seed has no date for the reward: the account's history gives it one. */
+/** Without a date in the seed: history.ts sets the date of the reward. */
 export function dateReward(database: DatabaseSync, member: number, time: number): void {
   database
     .prepare("UPDATE turnover SET time = ? WHERE member = ? AND id = ?")

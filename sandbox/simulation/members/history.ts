@@ -1,5 +1,5 @@
-// The past of the demo accounts: bets and money, in the order of time, by the same functions as everything
-// else. Afterwards the accounts have the balances they were seeded with.
+// The history of the demo accounts: bets and money in order of time, booked by the functions of the backend.
+// Afterwards the accounts have the balances of their seed.
 import type { DatabaseSync } from "node:sqlite";
 import { memberById, type MemberRow } from "../../backend/accounts/member-store.ts";
 import type { BettingService } from "../../backend/bets/betting-service.ts";
@@ -92,7 +92,7 @@ function pastBets(
   });
 }
 
-/** Yesterday evening the member has taken out what is above the seeded balance, or filled the wallet up. */
+/** A withdrawal or deposit of yesterday evening brings the wallet to the seeded balance. */
 function closeHistory(world: World, row: MemberRow, time: number): void {
   const { id, balanceCents } = row;
   const at = lastMidnight(time) - 3 * HOUR;

@@ -1,5 +1,5 @@
-// The past deposits, withdrawals, transfers and exchanges of the demo accounts, booked at past times by the
-// functions that book every movement.
+// Deposits, withdrawals, transfers and exchanges in the history of the demo accounts, booked with the functions
+// of the backend at times in the past.
 import { DAY, HOUR, MINUTE } from "../../backend/time/china-time.ts";
 import { between, pick } from "../random.ts";
 import type { World } from "../world.ts";

@@ -1,4 +1,4 @@
-// What an order is told to pay to.
+// Chooses the account, address, code or page that an order is paid to.
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Asked, PayTarget } from "../../backend/deposits/payment-world.ts";
@@ -43,7 +43,7 @@ export function assign(seed: number, database: DatabaseSync, asked: Asked): PayT
   return { ...NOTHING, payTo: channel.randomCents ? account : [...account, line("附言", remark)] };
 }
 
-/** @returns the ticket of the order's page, all that a caller of the page has */
+/** @returns the ticket of the order's page: whoever has it can open the page */
 function openPage(database: DatabaseSync, { orderId, locale }: Asked): string {
   const ticket = randomBytes(18).toString("base64url");
   database

@@ -1,4 +1,4 @@
-// What the server tells the page of a channel.
+// Messages of the server to the page of a channel.
 import type { Locale } from "#contract/locales.ts";
 import type { DepositKind, OrderState } from "#contract/payments.ts";
 import type { PayAct } from "./steer.ts";

@@ -1,4 +1,4 @@
-// `/play/pay/*`: the page of a channel, on the origin of the games. A ticket is all a caller needs and has.
+// `/play/pay/*`: the page of a channel, on the origin of the games. A caller needs only the order's ticket.
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { LOCALES } from "#contract/locales.ts";

@@ -6,7 +6,7 @@ import { coinRate } from "./coin-market.ts";
 import { siteRewards } from "./deposit-rewards.ts";
 import { worldEvents } from "./world-events.ts";
 
-/** The payment providers of the present world. */
+/** The simulated payment providers. */
 export function paymentWorld(world: () => Pick<World, "seed" | "database">): PaymentWorld {
   return {
     methods: (_view, time) => paymentMethods(world().seed, time),

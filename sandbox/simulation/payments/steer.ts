@@ -1,4 +1,4 @@
-// What a tester lets happen to an order, from the channel's page or the control surface.
+// Acts of a tester on an order, from the channel's page or the control surface.
 import type { DatabaseSync } from "node:sqlite";
 import type { Network } from "#contract/coins.ts";
 import { leastUnits } from "../../backend/wallet/coin-money.ts";
@@ -44,7 +44,7 @@ export interface Steering extends Deposits {
 
 /**
  * Carries an act out; the order is settled before and after.
- * @param cents what is paid; by default what the act says
+ * @param cents that are paid; the default depends on the act
  * @returns null for an unknown order, and for an act that is not possible now
  */
 export function steer(
@@ -111,7 +111,7 @@ interface Paid {
   readonly sureAt?: number;
 }
 
-/** A fifth is missing from a short payment. */
+/** A short payment is 80 % of the amount. */
 const SHORT = 0.8;
 const LATE_MS = 60_000;
 /** Reason of a payment that its channel reports late. */

@@ -1,5 +1,5 @@
-// What banks, channels and chains report: the payments of testers, and by itself the payment of each order whose
-// member says that it is paid.
+// Reports of banks, channels and chains: the payments that testers make, and one payment for each order that a
+// member reports as paid.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { NETWORKS, type Network } from "#contract/coins.ts";

@@ -54,7 +54,7 @@ export function MemberArea() {
   );
 }
 
-/** Deposit and withdrawal, where the window has room for them; they are in the menu as well. */
+/** Buttons for deposit and withdrawal on wide windows; phones have them in the menu. */
 function MoneyLinks() {
   const { t } = useTranslation("shell");
   const depositOpen = useSite((flags) => flags.depositOpen);

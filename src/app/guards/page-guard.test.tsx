@@ -83,13 +83,13 @@ describe("a visitor", () => {
 describe("a page that needs a bound phone and a real name", () => {
   const member = (bindPhone: "0" | "1", bindRealName: "0" | "1") => {
     keepSession("t1", "u1");
-    // Offline the known member is believed.
+    // Offline the stored member data is used.
     useOffline.setState({ since: 1 });
     useSession.setState({ member: { bindPhone, bindRealName } as MemberInfo });
   };
   afterEach(() => useOffline.setState({ since: null }));
 
-  it("sends a member without them to bind them, with the way back", async () => {
+  it("sends a member without them to the page that binds them, and back afterwards", async () => {
     member("1", "0");
     const router = open("/mine/accountManage/coin");
     expect(await screen.findByRole("heading", { name: "auth" })).toBeTruthy();

@@ -1,7 +1,7 @@
 // The venues of a category with artwork, quick links beside them, and the way to the category's page.
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { css, cx } from "#styled/css/index.js";

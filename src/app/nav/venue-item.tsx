@@ -1,4 +1,4 @@
-import type { Venue } from "#contract/api/games.ts";
+import type { Venue } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useLaunchGame } from "../../session/games/launch-game.ts";
 import { Art } from "../../ui/art.tsx";

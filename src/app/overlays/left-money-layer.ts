@@ -1,4 +1,4 @@
-// After a load of the site outside a game: money that a closed tab has left in a venue comes back.
+// Runs when the site loads outside a game: brings back money that a closed tab left in a venue.
 import { useEffect } from "react";
 import * as PAGES from "#contract/pages.ts";
 import { loadAtLast } from "../../lib/offline.ts";

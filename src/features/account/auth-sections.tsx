@@ -47,7 +47,7 @@ function useWayBack(back: string | null): void {
 
 interface MissingProps {
   readonly items: readonly AuthItem[];
-  /** To the page that asked for them. */
+  /** Path of the page that sent the member here. */
   readonly returns: boolean;
 }
 
@@ -74,7 +74,7 @@ interface SectionsProps {
 function Sections({ member, missing, first }: SectionsProps) {
   const { t } = useTranslation("account");
   const [opened, setOpened] = useState(first);
-  // What is missing next opens when the one before it is done.
+  // When one section is done, the next missing one opens.
   const [next, setNext] = useState(missing[0]);
   if (missing[0] !== next) {
     setNext(missing[0]);

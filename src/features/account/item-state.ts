@@ -22,7 +22,7 @@ export function isDone(member: MemberInfo, item: AuthItem): boolean {
   }
 }
 
-/** What a member lacks for the page they come from. */
+/** What the member must still bind or set for the page they came from. */
 export function missingFor(member: MemberInfo, need: Need): readonly AuthItem[] {
   return NEEDED[need].filter((item) => !isDone(member, item));
 }

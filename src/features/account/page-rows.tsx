@@ -37,7 +37,7 @@ export function PageRows({ member }: { readonly member: MemberInfo }) {
   );
 }
 
-/** Where `to` only adds one, `list` is the page of those there are. */
+/** Page that lists the accounts, when `to` only adds one. */
 const ROWS = [
   {
     key: "bankCard",

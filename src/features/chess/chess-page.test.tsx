@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { addLateTexts } from "../../lib/i18n.ts";
 import { useOffline } from "../../lib/offline.ts";

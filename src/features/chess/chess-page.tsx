@@ -2,7 +2,7 @@
 import { LayoutGrid } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { formatCount } from "../../lib/format.ts";

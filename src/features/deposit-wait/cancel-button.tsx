@@ -11,7 +11,7 @@ export function CancelButton({ order: { orderId, canCancel } }: OrderProps) {
   const [sending, setSending] = useState(false);
   const cancel = async () => {
     setSending(true);
-    // The call has said why it failed.
+    // The call has already shown the error.
     await cancelOrder(orderId).catch(() => {});
     setSending(false);
     setAsking(false);

@@ -25,7 +25,7 @@ interface FrameProps extends ChannelFrameProps {
 function Frame({ url, name, onReload }: FrameProps) {
   const { t } = useTranslation("deposit-wait");
   const ref = useRef<HTMLIFrameElement>(null);
-  // Whatever it says, the order's state is for the server to say.
+  // A message of the frame only triggers a reload: the state of the order comes from the server.
   const { state, onLoad } = useFrame(ref, url, () => void askOrder());
   return (
     <div className={stage}>

@@ -9,7 +9,7 @@ import { plainUnits } from "./coin-sums.ts";
 import { DueAmount, dueFigure, dueFrame, dueLabel, dueLine } from "./due-amount.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
-/** The exact number of coins, at the rate that is kept until the time is over. */
+/** The exact number of coins, at the rate that is fixed until the order expires. */
 export function CoinDue({ order }: OrderProps) {
   const { t } = useTranslation("coin-wait");
   if (order.coin === null) return <DueAmount order={order} />;

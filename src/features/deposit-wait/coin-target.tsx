@@ -1,4 +1,4 @@
-// The address of the order, with the network it is on: coins that are sent on another one are lost.
+// The address of the order and its network. Coins that are sent over another network are lost.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { Badge } from "../../ui/badge.tsx";

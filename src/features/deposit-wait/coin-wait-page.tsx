@@ -1,6 +1,6 @@
 // Waiting for virtual coins: sent to an address of the order, or paid through a coin merchant (spec:
-// betting-and-money §2 "wait pages"). Everything of coins is imported from here alone, so that a brand without them
-// has nothing of it.
+// betting-and-money §2 "wait pages"). Only this page imports the modules for coins, so a brand without coins
+// does not bundle them.
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { CoinConfirming } from "./coin-confirming.tsx";
 import { CoinDue } from "./coin-due.tsx";

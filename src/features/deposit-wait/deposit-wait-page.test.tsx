@@ -1,93 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState } from "#contract/payments.ts";
-import { ROUTES } from "#contract/routes.ts";
-import { setBrand } from "../../brand/brand.ts";
-import { startTexts } from "../../lib/i18n.ts";
 import { useOffline } from "../../lib/offline.ts";
-import account from "../../locales/zh-CN/account.json";
-import coinWait from "../../locales/zh-CN/coin-wait.json";
-import wait from "../../locales/zh-CN/deposit-wait.json";
-import errors from "../../locales/zh-CN/errors.json";
-import titles from "../../locales/zh-CN/titles.json";
-import ui from "../../locales/zh-CN/ui.json";
-import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { useOverlays } from "../../session/overlays/overlay-store.ts";
-import { usePageName } from "../../session/site/page-name.ts";
-import { sampleEntry } from "../../session/site/test-brand.ts";
-import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
-import { ToastHost } from "../../ui/toast.tsx";
-import { Page as CoinPage } from "./coin-wait-page.tsx";
-import { Page } from "./deposit-wait-page.tsx";
-import { sampleCoinOrder, sampleOrder } from "./sample-order.ts";
+import { sampleOrder } from "./sample-order.ts";
+import { done, made, open, openOrder, press, serve, useWaitSite } from "./test-wait-pages.tsx";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  const texts = { account, errors, titles, ui, "deposit-wait": wait, "coin-wait": coinWait };
-  await startTexts("zh-CN", [texts]);
-  const load = async () => ({ Page });
-  const pages = ROUTES.map((route) => ({ route, load, texts: null }));
-  const hosts = {
-    customerService: [],
-    games: [],
-    payments: ["https://pay.example"],
-    h5: [],
-    images: [],
-    captcha: [],
-  };
-  setBrand(sampleEntry({ hosts }, { pages }));
-});
-afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  keepSession("token", "1");
-  site.answer("balance", done({ centerWalletBalance: "4000.36", lockMoney: "0.00" }));
-});
-afterEach(() => {
-  cleanup();
-  dropSession();
-  site.reset();
-  useOffline.setState({ since: null });
-  useOverlays.setState({ customerService: false });
-});
-
-const done = (data: unknown) => ({ status_code: 6000, data });
-
-function Title() {
-  return <p data-testid="title">{usePageName()}</p>;
-}
-
-function open(path: string) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/mine/transferWait" element={<Page />} />
-        <Route path="/mine/rechargeWait" element={<Page />} />
-        <Route path="/mine/virtualCoinWait" element={<CoinPage />} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>
-      <Title />
-      <ToastHost />
-    </MemoryRouter>,
-  );
-}
-
-function serve(order: DepositOrder) {
-  site.answer("depositOrderStatus", done({ order, time: Date.now() }));
-}
-
-function openOrder(order: DepositOrder) {
-  serve(order);
-  open(`/mine/${order.wait}?order=${order.orderId}`);
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-const made = (name: string) => site.made.filter((call) => call.name === name);
+const site = useWaitSite();
 
 it("shows amount, account, clock and steps of an order that is waited for", async () => {
   openOrder(sampleOrder({ bonusCents: 150_000 }));
@@ -120,7 +42,7 @@ it("copies the plain number of an account and the plain amount", async () => {
 it("reports a payment once, and shows what the server says then", async () => {
   openOrder(sampleOrder());
   await screen.findByText("6210 8801 4472 0936 158");
-  site.answer("confirmPaid", done(sampleOrder({ state: "paid" })));
+  site().answer("confirmPaid", done(sampleOrder({ state: "paid" })));
   serve(sampleOrder({ state: "paid" }));
   await press("我已付款");
   expect(await screen.findByRole("heading", { name: "正在核对付款" })).toBeTruthy();
@@ -133,12 +55,12 @@ it("reports a payment once, and shows what the server says then", async () => {
 it("cancels after a question, and not when the server has seen a payment", async () => {
   openOrder(sampleOrder());
   await screen.findByText("6210 8801 4472 0936 158");
-  site.answer("closeOrder", { status_code: 6007, message: "订单已不能取消" });
+  site().answer("closeOrder", { status_code: 6007, message: "订单已不能取消" });
   serve(sampleOrder({ state: "confirming", canCancel: false, payTo: [] }));
   await press("取消订单");
   await press("确认取消");
   expect(await screen.findByText("支付通道已收到付款，确认后自动到账，请勿重复付款")).toBeTruthy();
-  expect(site.toasts).toEqual(["订单已不能取消"]);
+  await waitFor(() => expect(site().toasts).toEqual(["订单已不能取消"]));
   expect(screen.queryByRole("heading", { name: "收款账户" })).toBeNull();
 });
 
@@ -172,79 +94,6 @@ it("shows what was credited, the new balance and the ways on", async () => {
   expect(screen.getByTestId("title").textContent).toBe("已到账 ¥ 3,000.36");
 });
 
-it("finds the newest open order, and lists those of other pages", async () => {
-  serve(sampleOrder({ orderId: "D2" }));
-  const other = sampleOrder({ orderId: "D3", wait: "rechargeWait", channel: "快捷通道" });
-  site.answer(
-    "paymentTypes",
-    done({ types: [], open: [sampleOrder({ orderId: "D2" }), other], time: 1 }),
-  );
-  open("/mine/transferWait");
-  await screen.findByText("6210 8801 4472 0936 158");
-  expect(made("depositOrderStatus")).toMatchObject([{ body: { orderId: "D2" } }]);
-  cleanup();
-  site.answer("paymentTypes", done({ types: [], open: [sampleCoinOrder()], time: 1 }));
-  open("/mine/transferWait");
-  expect(await screen.findByText("没有等待付款的订单")).toBeTruthy();
-  expect(screen.getByRole("link", { name: /极速通道 A/ }).getAttribute("href")).toBe(
-    "/mine/virtualCoinWait?order=D1",
-  );
-});
-
-it("leads to the page of the order, and says that an order is unknown", async () => {
-  serve(sampleCoinOrder());
-  open("/mine/transferWait?order=D1");
-  expect(await screen.findByText("TJRy WwFs 9wTF GZg3 JbrV riFb NfCu g5tD eC")).toBeTruthy();
-  cleanup();
-  site.answer("depositOrderStatus", { status_code: 6004, message: "" });
-  open("/mine/transferWait?order=D9");
-  expect(await screen.findByText("找不到这笔订单")).toBeTruthy();
-  cleanup();
-  open("/mine/transferWait?order=../../x");
-  expect(await screen.findByText("找不到这笔订单")).toBeTruthy();
-});
-
-it("opens a channel's page in a frame or a window, and no foreign one", async () => {
-  const channel: Partial<DepositOrder> = {
-    wait: "rechargeWait",
-    payTo: [],
-    payUrl: "https://pay.example/p#1",
-  };
-  openOrder(sampleOrder({ ...channel, framed: true }));
-  const frame = await screen.findByTitle("极速通道 A付款页面");
-  expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
-  expect(frame.getAttribute("src")).toBe("https://pay.example/p#1");
-  cleanup();
-  site.reset();
-  openOrder(sampleOrder(channel));
-  const link = await screen.findByRole("link", { name: "前往付款页面" });
-  expect(link.getAttribute("rel")).toBe("noopener noreferrer");
-  cleanup();
-  site.reset();
-  openOrder(sampleOrder({ ...channel, payUrl: "https://evil.example/p" }));
-  expect(await screen.findByText(/不在本站名单内/)).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "前往付款页面" })).toBeNull();
-});
-
-it("shows the coins to send, and their confirmations", async () => {
-  openOrder(sampleCoinOrder());
-  expect(await screen.findByText(/1,416\.670012/)).toBeTruthy();
-  expect(screen.getByText(/1 USDT = ¥ 7\.2 已锁定/)).toBeTruthy();
-  expect(screen.getByText(/只能转入 USDT（TRC20）/)).toBeTruthy();
-  const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "复制应付数量" }));
-  expect(await navigator.clipboard.readText()).toBe("1416.670012");
-  cleanup();
-  site.reset();
-  const { coin } = sampleCoinOrder();
-  if (coin === null) throw new Error("no coin");
-  openOrder(
-    sampleCoinOrder({ state: "confirming", coin: { ...coin, confirmations: 7, txId: "ab12" } }),
-  );
-  expect(await screen.findByText("7 / 19")).toBeTruthy();
-  expect(screen.getByText("ab12")).toBeTruthy();
-});
-
 it("copies the order number for customer service", async () => {
   openOrder(sampleOrder());
   await screen.findByText("6210 8801 4472 0936 158");
@@ -255,7 +104,7 @@ it("copies the order number for customer service", async () => {
 });
 
 it("keeps the order when it is cut off, and loads again after a failure", async () => {
-  site.answer("depositOrderStatus", { status_code: 6005, message: "" });
+  site().answer("depositOrderStatus", { status_code: 6005, message: "" });
   open("/mine/transferWait?order=D1");
   expect(await screen.findByText("订单加载失败")).toBeTruthy();
   serve(sampleOrder());

@@ -7,7 +7,7 @@ import { figures } from "../../ui/money.tsx";
 import { Note } from "../../ui/note.tsx";
 import type { OrderProps } from "./wait-parts.ts";
 
-/** The exact amount. Random cents tell orders apart, so they stand out. */
+/** The exact amount. The random cents identify the order, so they are highlighted. */
 export function DueAmount({ order }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
   const { dueCents, amountCents, feeCents } = order;

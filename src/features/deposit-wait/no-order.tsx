@@ -15,7 +15,7 @@ import { figures, Money } from "../../ui/money.tsx";
 interface NoOrderProps {
   /** The address names an order that the member does not have. */
   readonly unknown?: boolean;
-  /** Orders of other wait pages. */
+  /** Open orders of other wait pages. */
   readonly open?: readonly DepositOrder[];
 }
 

@@ -1,4 +1,4 @@
-// What can be done with an order in its state, the main thing first.
+// The buttons and links of an order in its state, the primary one first.
 import { Headphones } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,15 +15,25 @@ import { ReceiptButton } from "./receipt-button.tsx";
 import { useWayBack } from "./use-way-back.ts";
 import type { ActionProps, OrderProps } from "./wait-parts.ts";
 
-const ACTIONS: Readonly<Record<OrderState, readonly ComponentType<ActionProps>[]>> = {
-  waiting: [PaidButton, ReceiptButton, CancelButton],
-  paid: [ReceiptButton, CancelButton],
-  confirming: [BackLink, RecordsLink],
-  review: [ServiceButton, ReceiptButton, RecordsLink],
-  credited: [BackLink, RecordsLink, AgainLink],
-  expired: [AgainLink, ReceiptButton, ServiceButton],
-  cancelled: [AgainLink, RecordsLink],
-  refused: [ServiceButton, AgainLink, RecordsLink],
+const BUTTONS = {
+  again: AgainLink,
+  back: BackLink,
+  cancel: CancelButton,
+  paid: PaidButton,
+  receipt: ReceiptButton,
+  records: RecordsLink,
+  service: ServiceButton,
+} satisfies Readonly<Record<string, ComponentType<ActionProps>>>;
+
+const ACTIONS: Readonly<Record<OrderState, readonly (keyof typeof BUTTONS)[]>> = {
+  waiting: ["paid", "receipt", "cancel"],
+  paid: ["receipt", "cancel"],
+  confirming: ["back", "records"],
+  review: ["service", "receipt", "records"],
+  credited: ["back", "records", "again"],
+  expired: ["again", "receipt", "service"],
+  cancelled: ["again", "records"],
+  refused: ["service", "again", "records"],
 };
 
 export function OrderActions({ order }: OrderProps) {
@@ -31,14 +41,16 @@ export function OrderActions({ order }: OrderProps) {
   const leads = order.state === "waiting" && order.payUrl !== null && !order.framed;
   return (
     <div className={line}>
-      {ACTIONS[order.state].map((Action, index) => (
-        <Action
-          // oxlint-disable-next-line react/no-array-index-key -- the list of a state never changes
-          key={`${order.state} ${index}`}
-          order={order}
-          tone={index === 0 && !leads ? "primary" : "neutral"}
-        />
-      ))}
+      {ACTIONS[order.state].map((name, index) => {
+        const Action = BUTTONS[name];
+        return (
+          <Action
+            key={`${order.state} ${name}`}
+            order={order}
+            tone={index === 0 && !leads ? "primary" : "neutral"}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -48,7 +60,7 @@ function PaidButton({ order, tone }: ActionProps) {
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
-    // The call has said why it failed.
+    // The call has already shown the error.
     await reportPaid(order.orderId).catch(() => {});
     setSending(false);
   };

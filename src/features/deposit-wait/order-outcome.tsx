@@ -1,4 +1,4 @@
-// What has become of an order, and what happens next.
+// The outcome of an order, and what happens next.
 import {
   BadgeCheck,
   CircleX,
@@ -31,7 +31,7 @@ const LOOKS = {
   refused: { icon: CircleX, tone: "bad" },
 } as const satisfies Readonly<Record<Ended, { icon: LucideIcon; tone: string }>>;
 
-/** States that need words on what happens next. */
+/** States with a text on what happens next. */
 const NEXT: Partial<Record<Ended, readonly ["first", "second", "third"]>> = {
   review: ["first", "second", "third"],
   expired: ["first", "second", "third"],
@@ -81,7 +81,7 @@ export function OrderOutcome({ order, parts }: OrderOutcomeProps) {
   );
 }
 
-/** What has reached the wallet. */
+/** The amount that was credited. */
 function useBookedFacts(order: OrderProps["order"]): readonly OrderFact[] {
   const { t } = useTranslation("deposit-wait");
   const centre = useSession(({ balance, refreshing }) => (refreshing ? null : balance?.centre));

@@ -1,4 +1,4 @@
-// The steps of an order with their times, as the server knows them.
+// The steps of an order with the times that the server has sent.
 import type { TFunction } from "i18next";
 import { DEPOSIT_STEPS, type DepositOrder } from "#contract/api/deposit-order.ts";
 import type { OrderState, WaitPage } from "#contract/payments.ts";
@@ -9,7 +9,7 @@ import { usualTime } from "./usual-time.ts";
 type Say = TFunction<["deposit-wait", "account"]>;
 type Step = (typeof DEPOSIT_STEPS)[number];
 
-/** States in which nothing more is expected, though the wallet got nothing. */
+/** Final states without credit. */
 const FAILED: ReadonlySet<OrderState> = new Set(["expired", "cancelled", "refused"]);
 
 /** Orders that are paid on the page of a channel. */

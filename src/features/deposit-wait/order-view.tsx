@@ -1,4 +1,4 @@
-// An order in its state: what to do now, how far it is, who helps.
+// An order: what to pay or its outcome, its progress, and help.
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#styled/css/index.js";
@@ -19,7 +19,7 @@ import type { OrderProps, WaitParts } from "./wait-parts.ts";
 
 interface OrderViewProps extends OrderProps {
   readonly parts: WaitParts;
-  /** Of the last question; an older answer is shown. */
+  /** Error of the last request; the previous answer stays visible. */
   readonly error: unknown;
 }
 

@@ -28,7 +28,7 @@ function PayClock({ order: { createdAt, expiresAt } }: OrderProps) {
   const { t } = useTranslation("deposit-wait");
   const left = Math.max(0, expiresAt - useTick());
   const over = left === 0;
-  // What has become of the order is for the server to say.
+  // The countdown changes no state: it only asks the server again.
   useEffect(() => {
     if (over) void askOrder();
   }, [over]);

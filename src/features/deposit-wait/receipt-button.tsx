@@ -8,7 +8,7 @@ const ReceiptDialog = lazy(() =>
   loadAtLast(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog })),
 );
 
-/** A picture of the payment. */
+/** Uploads a picture of the payment. */
 export function ReceiptButton({ order: { orderId, receipts }, tone }: ActionProps) {
   const { t } = useTranslation("deposit-wait");
   const [open, setOpen] = useState(false);

@@ -30,7 +30,7 @@ export function ReceiptDialog({ orderId, onClose }: ReceiptDialogProps) {
       showToast(t("receipt.sent"));
       onClose();
     } catch {
-      // The call has said why.
+      // The call has already shown the error.
     }
     setSending(false);
   };

@@ -3,7 +3,7 @@ import { serverNow } from "../../lib/clock.ts";
 
 const MINUTE = 60_000;
 
-/** A bank transfer of ¥3,000.36 that is waited for, for tests. */
+/** A bank transfer of ¥3,000.36 that is not paid yet, for tests. */
 export function sampleOrder(fields: Partial<DepositOrder> = {}): DepositOrder {
   const now = Math.round(serverNow());
   return {
@@ -42,7 +42,7 @@ export function sampleOrder(fields: Partial<DepositOrder> = {}): DepositOrder {
   };
 }
 
-/** USDT on TRC20, at a kept rate. */
+/** USDT on TRC20, at a fixed rate. */
 export function sampleCoinOrder(fields: Partial<DepositOrder> = {}): DepositOrder {
   return sampleOrder({
     kind: "coin",

@@ -1,6 +1,6 @@
 import { css } from "#styled/css/index.js";
 
-/** The order, and beside it how far it is. */
+/** The order on the left, its progress on the right. */
 export const waitColumns = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", wide: "minmax(0, 1fr) 19rem" },

@@ -7,7 +7,7 @@ export interface OrderProps {
 }
 
 export interface ActionProps extends OrderProps {
-  /** The main thing to do stands out. */
+  /** `primary` for the first action of a state. */
   readonly tone: "primary" | "neutral";
 }
 
@@ -21,8 +21,8 @@ export interface WaitParts {
   readonly Due: ComponentType<OrderProps>;
   /** Whom to pay, and how. */
   readonly Target: ComponentType<OrderProps>;
-  /** How far a payment is that has been seen. */
+  /** Progress of a payment that has been seen. */
   readonly Confirming: ComponentType<OrderProps>;
-  /** What was asked for and what has arrived. */
+  /** The requested and the received amount. */
   readonly sums: (order: DepositOrder) => readonly OrderFact[];
 }

@@ -1,5 +1,5 @@
-// Finds the order that a wait page is about: by the address, or the newest open one. An order of another wait page
-// leads there.
+// Finds the order of a wait page: the one in the address, or the newest open one. It redirects to another wait page
+// if the order belongs there.
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { NOT_FOUND } from "#contract/codes.ts";
@@ -30,7 +30,7 @@ export function WaitView({ parts }: WaitViewProps) {
   const asked = query.get(ORDER_PARAM);
   const orderId = orderIdIn(asked);
   const order = useDepositOrder(orderId);
-  // The route's guard lets nothing else in.
+  // The route guard allows no other value.
   if (page === null) return null;
   const steps = ["choose", "submit", "pay", "credit"] as const;
   return (
@@ -59,7 +59,7 @@ function headingOf(state: OrderState) {
 
 interface FoundOrderProps extends WaitViewProps {
   readonly result: CallResult<OrderProps["order"]>;
-  /** False for a number that no order can have. */
+  /** False when the order number in the address is malformed. */
   readonly known: boolean;
   readonly page: WaitPage;
 }

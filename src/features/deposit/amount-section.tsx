@@ -1,4 +1,4 @@
-// The amount: any within the channel's limits with usual ones at a press, or one of a few fixed amounts.
+// The amount: a field with quick amounts, or a choice of fixed amounts, depending on the channel.
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";

@@ -1,4 +1,4 @@
-// The payer's name, given once, where the deposit needs it.
+// Sets the payer's name, when the deposit needs it and the member has none.
 import { bindFromDeposit } from "#contract/api/member.ts";
 import { request } from "../../lib/http.ts";
 import { isRealName, tidyRealName } from "../../lib/real-name.ts";
@@ -8,7 +8,7 @@ export function realNameProblem(typed: string): "name" | null {
   return isRealName(tidyRealName(typed)) ? null : "name";
 }
 
-/** @throws CallError that nobody has reported; also then the member is asked for again. */
+/** @throws CallError that has not been shown yet; the member data is reloaded in any case. */
 export async function bindName(typed: string): Promise<void> {
   try {
     await request(bindFromDeposit, { realName: tidyRealName(typed) }, { quiet: true });

@@ -1,4 +1,4 @@
-// The channels of the chosen method: a row each, with what decides between them.
+// The channels of the chosen method: one row each, with limits, usual time and success rate.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";

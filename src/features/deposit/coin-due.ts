@@ -3,7 +3,7 @@ import { formatUnits, unitsForCents } from "../../lib/coin-amount.ts";
 
 type CoinOffer = PaymentChannel["coins"][number];
 
-/** `138.12 USDT`, what costs that many cents; null where the rate says nothing. */
+/** `138.12 USDT`, the coins for an amount in cents; null for an unusable rate. */
 export function coinDue(
   cents: number,
   { coin, rate }: Pick<CoinOffer, "coin" | "rate">,

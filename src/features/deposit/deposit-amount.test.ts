@@ -15,7 +15,7 @@ const deal = (amountCents: number, state: "done" | "open" | "failed" = "done") =
   state,
 });
 
-it("takes the amount that came most often, without its random cents; of several the newest", () => {
+it("takes the most frequent amount without its random cents, the newest among equals", () => {
   expect(usualCents([deal(50_018), deal(300_036), deal(300_042), deal(100_000)])).toBe(300_000);
   expect(usualCents([deal(20_000), deal(50_000)])).toBe(20_000);
   expect(usualCents([deal(20_000, "failed"), deal(50_000, "open")])).toBeNull();

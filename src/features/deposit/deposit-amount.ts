@@ -1,4 +1,4 @@
-// The amount that is offered in advance, and what may be wrong with one that is typed.
+// The suggested amount, and the checks of a typed one.
 import type { Deal } from "#contract/api/deal-records.ts";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
@@ -8,12 +8,12 @@ import { unitsForCents } from "../../lib/coin-amount.ts";
 type CoinOffer = Pick<PaymentChannel["coins"][number], "coin" | "rate" | "minUnits">;
 type Limits = Pick<PaymentChannel, "minCents" | "maxCents" | "quickCents" | "fixedCents">;
 
-/** The amount of the member's last deposits that came most often, of several the newest; null without one. */
+/** The most frequent amount of the member's last deposits, the newest among equals; null without deposits. */
 export function usualCents(deals: readonly Pick<Deal, "amountCents" | "state">[]): number | null {
   const counts = new Map<number, number>();
   for (const { amountCents, state } of deals) {
     if (state !== "done" || amountCents <= 0) continue;
-    // Random cents are not the member's.
+    // The member did not choose the random cents.
     const cents = Math.max(100, Math.round(amountCents / 100) * 100);
     counts.set(cents, (counts.get(cents) ?? 0) + 1);
   }
@@ -21,7 +21,7 @@ export function usualCents(deals: readonly Pick<Deal, "amountCents" | "state">[]
   return [...counts].find(([, count]) => count === most)?.[0] ?? null;
 }
 
-/** Within what the channel takes. Without earlier deposits its second suggestion. */
+/** Adjusted to the limits of the channel. Without earlier deposits: the channel's second quick amount. */
 export function suggestedCents(channel: Limits, usual: number | null): number {
   const { minCents, maxCents, quickCents, fixedCents } = channel;
   if (fixedCents.length > 0) return nearest(fixedCents, usual ?? second(fixedCents));

@@ -1,5 +1,5 @@
-// Coin, network and live rate of a deposit by virtual coin, with what to send. A part of its own: brands without
-// virtual coins have nothing of it.
+// Coin, network and live rate of a deposit by virtual coin, with the amount to send. It is a separate part, so that brands
+// without virtual coins do not bundle it.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentChannel } from "#contract/api/deposit.ts";

@@ -1,6 +1,6 @@
 import { css } from "#styled/css/index.js";
 
-/** The form, and beside it what follows from it. */
+/** The form on the left, its summary on the right. */
 export const columns = css({
   display: "grid",
   gridTemplateColumns: {

@@ -1,4 +1,4 @@
-// What the page asks the server for.
+// The queries of the page.
 import { useState } from "react";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
@@ -40,7 +40,7 @@ export function useLatestDeposits() {
   });
 }
 
-/** Methods; with the amount and the rewards that are offered in advance, so these are waited for. */
+/** Waits for the methods, the suggested amount and the rewards, because the form starts with all three. */
 export function useDepositData(
   latest: ReturnType<typeof useLatestDeposits>,
 ): AsyncResult<DepositData> & {

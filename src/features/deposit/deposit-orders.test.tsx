@@ -21,7 +21,7 @@ import {
 
 const site = depositSite();
 
-it("offers an open order before a new one: to go on with, or to cancel", async () => {
+it("offers to continue or cancel an open order before it creates a new one", async () => {
   site().answer("paymentTypes", done(samplePayments({ open: [sampleOrder()] })));
   await openDeposit();
   const banner = within(screen.getByRole("region", { name: "未完成的存款订单" }));

@@ -1,4 +1,4 @@
-// Durations and shares of channels, as keys and numbers for the texts.
+// Durations and percentages of channels, as values for the texts.
 
 /** `{ unit: "seconds", count: 38 }`; from a minute on in minutes, from an hour on in hours. */
 export function spanOf(seconds: number): {

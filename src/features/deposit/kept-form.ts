@@ -1,4 +1,5 @@
-// What is chosen and typed stays in the tab over a login, a reload or a detour. No name is kept.
+// Choices and input are stored in the tab, so that they survive a login, a reload or a visit to another page. The
+// name is not stored.
 import { onceInTab } from "../../lib/once-in-tab.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import type { Choice } from "./deposit-choice.ts";

@@ -104,7 +104,7 @@ function State({ deal }: { readonly deal: Deal }) {
 
 interface OrderLinkProps {
   readonly deal: Deal;
-  /** Instead of the order's number. */
+  /** Shown instead of the order number. */
   readonly words?: string;
 }
 

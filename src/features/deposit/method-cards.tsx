@@ -1,4 +1,4 @@
-// The methods as cards: on a phone two beside one another.
+// The methods as cards, two per row on a phone.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentType } from "#contract/api/deposit.ts";

@@ -1,4 +1,4 @@
-// Orders that are not ended, made here or on another device: to go on with, or to cancel.
+// Orders that are not ended, from this or another device, with links to continue or cancel.
 import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-// What is asked between the press and the order.
+// The dialogs between the press and the new order.
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -21,7 +21,7 @@ export function Questions() {
   );
 }
 
-/** There is an order that waits for its payment: it comes first. */
+/** An order waits for its payment: it must be continued or cancelled first. */
 function OrderQuestion() {
   const { t } = useTranslation("deposit");
   const { data, submit } = useDeposit();

@@ -1,4 +1,4 @@
-// The reward that the deposit takes part in, with its conditions before the button; none is a choice.
+// The reward that the deposit takes part in, with its conditions before the button; the member can choose none.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit.ts";

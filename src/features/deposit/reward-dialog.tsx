@@ -1,4 +1,4 @@
-// All rewards of the method, with what each asks for.
+// All rewards of the method, with the conditions of each.
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { DepositReward } from "#contract/api/deposit.ts";

@@ -19,7 +19,7 @@ import { DepositView } from "./deposit-view.tsx";
 import { LatestDeposits } from "./latest-deposits.tsx";
 import { OpenOrders } from "./open-orders.tsx";
 
-/** The frame has its own texts. */
+/** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
   await loadNamespace("account");
 }
@@ -76,5 +76,5 @@ function Deposit({ data }: { readonly data: DepositData }) {
   );
 }
 
-// On a phone the bar with the button lies over the end of the page.
+// On a phone the bar with the button covers the end of the page.
 const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });

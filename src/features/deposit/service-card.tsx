@@ -1,4 +1,4 @@
-// Deposits through the deposit service: the words by which it recognizes the member, then its chat.
+// Deposits through the deposit service: first the signal code by which it recognizes the member, then its chat.
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -50,7 +50,7 @@ function SignalCode() {
     try {
       setCode(await request(createSignalCode, {}));
     } catch (error) {
-      // The call has said why.
+      // The call has already shown the error.
       if (!(error instanceof CallError)) throw error;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-// What is paid for what, worked out while it is typed; the button below it.
+// Amount, fee, bonus and total, updated while the member types, with the button below.
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { depositFee } from "#contract/deposit-sums.ts";

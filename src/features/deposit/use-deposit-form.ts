@@ -1,4 +1,4 @@
-// What is chosen and typed, and the steps from the press to the order.
+// Choices and input, and the steps from the press to the order.
 import { useTranslation } from "react-i18next";
 import { typedAmount } from "#contract/betting/typed-amount.ts";
 import { formatUnits } from "../../lib/coin-amount.ts";
@@ -79,7 +79,7 @@ export function useDepositForm(data: DepositData) {
   };
 }
 
-/** Said when the form is sent: more digits may follow. */
+/** Shown when the form is sent, because more digits may follow. */
 const LATER: ReadonlySet<DepositProblem> = new Set([
   "tooSmall",
   "zero",
@@ -88,7 +88,7 @@ const LATER: ReadonlySet<DepositProblem> = new Set([
   "coinLeast",
 ]);
 
-/** What no more typing can mend: said at once. */
+/** Shown at once, because more digits cannot correct it. */
 function typingProblem(
   amount: string,
   channel: Channel,

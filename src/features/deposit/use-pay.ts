@@ -34,9 +34,9 @@ export function usePay() {
     ? new CallError("offline", pay.path)
     : call !== null && waits && refusalError(call, pay);
   return {
-    /** Sent, with an outcome that is not known yet. */
+    /** Sent; the outcome is not known yet. */
     open,
-    /** Until the order's page is there. */
+    /** True until the order's page has opened. */
     busy: open !== null || order !== null,
     refusal: refusal ? errorText(refusal) : undefined,
     async send(body: PayBody): Promise<void> {

@@ -16,7 +16,7 @@ export function useRewardChoice(
   return {
     offered,
     taken,
-    /** What would be taken if none were chosen. */
+    /** The default reward. */
     best: rewardOf(offered, undefined, cents),
     declined: choice === null,
     bonusCents: taken === null ? 0 : depositBonus(cents, taken),

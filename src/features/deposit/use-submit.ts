@@ -1,4 +1,4 @@
-// From the press to the order: first an open order is offered, then the name is set where it is missing.
+// From the press to the order: offers an open order first, then asks for a missing name.
 import { useState } from "react";
 import type { PaymentChannel } from "#contract/api/deposit.ts";
 import { CallError } from "../../lib/call-error.ts";

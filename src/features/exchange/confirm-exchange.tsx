@@ -1,4 +1,4 @@
-// Asks once more, at the rate that is shown: a rate that has lapsed is never replaced without a word.
+// Confirms the exchange at the rate that is shown. When that rate expires, the new one needs a new confirmation.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exchange } from "#contract/api/exchange.ts";
@@ -21,9 +21,9 @@ import { OrderRows } from "./order-rows.tsx";
 import { type ExchangeOrder, orderOf, type Rate } from "./use-exchange-form.ts";
 
 interface ConfirmExchangeProps {
-  /** What is shown and will be sent. */
+  /** The exchange that is shown and sent. */
   readonly order: ExchangeOrder;
-  /** The rate of now. */
+  /** The current rate. */
   readonly rate: Rate;
   readonly onRenew: (order: ExchangeOrder) => void;
   readonly onClose: () => void;

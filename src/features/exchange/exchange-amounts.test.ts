@@ -15,7 +15,7 @@ it("gives what the amount is worth, rounded down", () => {
   expect(received("toCoin", 1, "0")).toBeNull();
 });
 
-it("never makes money out of a way there and back at one rate", () => {
+it("never gains money by an exchange and back at one rate", () => {
   fc.assert(
     fc.property(amount, rate, (cents, one) => {
       const units = received("toCoin", cents, one) ?? 0;
@@ -24,7 +24,7 @@ it("never makes money out of a way there and back at one rate", () => {
   );
 });
 
-it("asks for the least by which the wanted amount arrives", () => {
+it("finds the smallest payment for the wanted amount", () => {
   fc.assert(
     fc.property(way, amount, rate, (one, wanted, at) => {
       const paid = paidFor(one, wanted, at) ?? 0;

@@ -1,9 +1,9 @@
-// Both sides of an exchange. What is paid is exact; what is received is rounded down, as the server does it.
+// Both sides of an exchange. The paid amount is exact; the received one is rounded down, as on the server.
 import { WALLET_COIN } from "#contract/coins.ts";
 import { centsForUnits, unitsForCents, unitsWithin } from "../../lib/coin-amount.ts";
 import type { ExchangeWay } from "../../session/payments/exchange-call.ts";
 
-/** Null for an unusable rate, or too large an amount. */
+/** Null for an unusable rate or an amount that is too large. */
 export function received(way: ExchangeWay, paid: number, rate: string): number | null {
   return way === "toCoin"
     ? unitsWithin(paid, rate, WALLET_COIN)
@@ -19,7 +19,7 @@ export function paidFor(way: ExchangeWay, wanted: number, rate: string): number 
 }
 
 export interface ExchangeLimits {
-  /** In the wallet that pays. */
+  /** Balance of the paying wallet. */
   readonly held: number;
   readonly min: number;
   readonly max: number;

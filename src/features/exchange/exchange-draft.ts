@@ -18,7 +18,7 @@ export const draft = keptDraft<ExchangeDraft>("exchange", draftSchema, {
   amount: "",
 });
 
-// The wish is fulfilled.
+// The exchange is done, so the draft is empty again.
 exchanges.useCalls.subscribe(({ calls }, before) => {
   if (calls[EXCHANGE]?.state === "done" && before.calls[EXCHANGE]?.state !== "done")
     draft.change({ amount: "" });

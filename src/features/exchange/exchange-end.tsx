@@ -1,4 +1,4 @@
-// How the last exchange of this page load has ended.
+// The outcome of the last exchange since the page was loaded.
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { exchange } from "#contract/api/exchange.ts";

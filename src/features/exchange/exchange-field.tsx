@@ -10,7 +10,7 @@ interface ExchangeFieldProps {
   /** Spoken name of the amount: paid or received. */
   readonly label: string;
   readonly currency: Currency;
-  /** What stands in the wallet of this side. */
+  /** Balance of this side's wallet. */
   readonly held: number;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -18,12 +18,12 @@ interface ExchangeFieldProps {
   readonly invalid: boolean;
   /** Id of the message about the amounts. */
   readonly note: string;
-  /** Fills in all there is; missing on the side that receives. */
+  /** Fills in the whole balance; missing on the receiving side. */
   readonly onAll?: () => void;
   readonly icon: ReactNode;
 }
 
-/** One side of the exchange: its wallet, what stands in it, and the amount. */
+/** One side of the exchange: its wallet, balance and amount. */
 export function ExchangeField(props: ExchangeFieldProps) {
   const { label, currency, held, value, onChange, readOnly, invalid, note, onAll, icon } = props;
   const { t } = useTranslation("exchange");

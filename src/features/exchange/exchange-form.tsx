@@ -91,7 +91,7 @@ const frame = css({
   minWidth: "0",
   padding: { base: "4", desktop: "6" },
 });
-// Half over either side.
+// The button overlaps both fields.
 const middle = css({
   display: "grid",
   justifyItems: "center",

@@ -1,4 +1,4 @@
-// Exchange between the centre wallet and the coin wallet, at a rate that is kept while the member confirms
+// Exchange between the centre wallet and the coin wallet, at a rate that is fixed while the member confirms
 // (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import { transferRate } from "#contract/api/exchange.ts";
@@ -19,7 +19,7 @@ import { ExchangeSkeleton } from "./exchange-skeleton.tsx";
 import { LatestExchanges } from "./latest-exchanges.tsx";
 import type { Rate } from "./use-exchange-form.ts";
 
-/** The frame has its own texts. */
+/** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
   await loadNamespace("account");
 }
@@ -78,5 +78,5 @@ const columns = css({
   alignItems: "start",
   gap: { base: "3", desktop: "4" },
 });
-// On a phone the bar with the button lies over the end of the page.
+// On a phone the bar with the button covers the end of the page.
 const last = css({ minWidth: "0", paddingBottom: { base: "20", desktop: "0" } });

@@ -2,7 +2,7 @@ import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Both sides and the summary on their way. */
+/** Placeholder of both sides and the summary. */
 export function ExchangeSkeleton() {
   return (
     <>

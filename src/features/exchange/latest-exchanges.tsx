@@ -17,7 +17,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 const SHOWN = 5;
 const DAYS = 90 * 86_400_000;
-/** A later exchange of the same visit belongs to them. */
+/** Milliseconds: the range of the list ends a day ahead, so that it includes exchanges made during this visit. */
 const AHEAD = 86_400_000;
 
 /** The last exchanges, newest first. */

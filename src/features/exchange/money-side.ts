@@ -19,13 +19,13 @@ export interface Typed {
   readonly problem: "format" | "decimals" | "long" | null;
 }
 
-/** What is typed on a side; a text that is no amount stays to be corrected. */
+/** Parses the input of a side; text that is no amount stays in the field. */
 export function typedMoney(currency: Currency, typed: string): Typed {
   if (currency === "cny") {
     const { text, cents, problem } = typedAmount(typed);
     return { text, amount: cents, problem };
   }
-  // The same reading of wide digits, currency signs and separators; only the places differ.
+  // Full-width digits, currency signs and separators are read as in CNY; only the number of decimals differs.
   const plain = typed.normalize("NFKC").replaceAll(/[\s,]/g, "").replaceAll("。", ".");
   if (plain === "") return { text: "", amount: 0, problem: null };
   const text = plain.replace(/^0+(?=\d)/, "").replace(/^\.(?=\d)/, "0.");

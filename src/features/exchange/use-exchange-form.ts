@@ -27,7 +27,7 @@ export function useExchangeForm(rate: Rate) {
   const { t } = useTranslation("exchange");
   const wish = draft.useDraft();
   const call = useExchangeCall();
-  /** As it was when the confirmation opened. */
+  /** The rate at the time when the confirmation opened. */
   const [asked, setAsked] = useState<ExchangeOrder | null>(null);
   const { way, side } = wish;
   const limits = limitsOf(way, rate);
@@ -51,7 +51,7 @@ export function useExchangeForm(rate: Rate) {
   const typing = typedMoney(currencyOf(way, side), amount).problem;
   const change = (next: Side, text: string) => {
     const shown = typedMoney(currencyOf(way, next), text).text;
-    // The rule reads the side from the draft, so it comes first.
+    // Set the side before the value: the rule reads the side from the draft.
     draft.change({ side: next, amount: shown });
     form.set("amount", shown);
   };
@@ -61,7 +61,7 @@ export function useExchangeForm(rate: Rate) {
     order,
     limits,
     error: typing === null ? form.error("amount") : t(`rule.${typing}`),
-    /** Text of a field: as it was typed, or worked out. */
+    /** Text of a field: the input, or the amount that follows from the other side. */
     textOf: (of: Side) => (of === side ? amount : workedOut(order, of)),
     open: isOpen(call) ? call : null,
     asked,

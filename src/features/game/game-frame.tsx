@@ -1,6 +1,7 @@
 // A game of another origin in a frame. It can neither leave for the top window nor reach the page.
 import { useRef } from "react";
 import { css, cva } from "#styled/css/index.js";
+import { useEdition } from "../../session/preferences/edition.ts";
 import { frameSandbox, useFrame } from "../../lib/use-frame.ts";
 import { FrameState } from "./frame-state.tsx";
 
@@ -15,6 +16,7 @@ const ABILITIES = "allow-scripts allow-forms allow-pointer-lock allow-orientatio
 
 /** Mount it anew for another address. */
 export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
+  const edition = useEdition();
   const ref = useRef<HTMLIFrameElement>(null);
   const { state, onLoad } = useFrame(ref, url, (type) => {
     if (type === "balance") onBalance();
@@ -24,6 +26,8 @@ export function GameFrame({ url, name, onBalance, onReload }: GameFrameProps) {
       <iframe
         ref={ref}
         title={name}
+        // Tells the game which edition frames it.
+        name={edition}
         src={url}
         sandbox={frameSandbox(url, ABILITIES)}
         allow="fullscreen; autoplay"

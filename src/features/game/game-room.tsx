@@ -31,7 +31,10 @@ export function GameRoom({ game, path, launchedName, from, demo }: GameRoomProps
   const room = useRef<HTMLDivElement>(null);
   const money = useVenueMoney(game.enName, !demo);
   const name = launchedName ?? money.venueName ?? game.enName;
-  const { state, relaunch } = useGame({ target: { ...game, name }, options: { demo } }, path);
+  const { state, relaunch } = useGame(
+    { target: { ...game, name }, options: { demo } },
+    { path, onMoved: money.refresh },
+  );
   const time = usePlayTime(path);
   const top = useRoomTop(room);
   useNamedPage(name);

@@ -40,10 +40,21 @@ interface GameOnPage {
   readonly relaunch: () => void;
 }
 
-/** @param path of the game page */
-export function useGame(wanted: WantedGame, path: string): GameOnPage {
+interface GamePlace {
+  /** Of the game page. */
+  readonly path: string;
+  /** The launch has moved money into the venue. */
+  readonly onMoved: () => void;
+}
+
+export function useGame(wanted: WantedGame, { path, onMoved }: GamePlace): GameOnPage {
   const navigate = useNavigate();
   const shown = useRef(false);
+  /** A venue opened by its address is named once the list of venues has loaded. */
+  const named = useRef(wanted.target.name);
+  useEffect(() => {
+    named.current = wanted.target.name;
+  });
   const [state, setState] = useState<GameState>(() => {
     const url = launchedUrl(path);
     return url === null ? STARTING : { kind: "open", url };
@@ -53,7 +64,10 @@ export function useGame(wanted: WantedGame, path: string): GameOnPage {
     const { next, movedCents } = await launchHere({ ...wanted, isActivity }, navigate);
     if (!shown.current) return movedCents > 0 ? bringBack(wanted.target) : undefined;
     setState(next);
-    if (movedCents > 0) sayMoved(wanted.target.name, movedCents);
+    if (movedCents > 0) {
+      sayMoved(named.current, movedCents);
+      onMoved();
+    }
     if (next.kind === "locked") {
       await askTransfer({ target: wanted.target, enterAnyway: () => run(true) }, next.message);
     }

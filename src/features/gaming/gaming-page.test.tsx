@@ -3,7 +3,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from "@testi
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { startTexts } from "../../lib/i18n.ts";

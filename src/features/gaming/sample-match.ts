@@ -1,5 +1,5 @@
 // An esports match for tests.
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 
 export function sampleMatch(change: Partial<Match> = {}): Match {
   return {

@@ -1,6 +1,6 @@
 // The first match in play, on the drawing of the page: score, maps, prices of its first market.
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../lib/media.ts";
 import { MatchTime } from "../../session/games/matches/match-time.tsx";

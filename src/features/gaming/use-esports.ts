@@ -1,4 +1,4 @@
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { useTurn } from "../../lib/use-turn.ts";
 import { useLaunchGame } from "../../session/games/launch-game.ts";
 import { useVenueInfo } from "../../session/games/lobby/use-venue-info.ts";
@@ -10,7 +10,7 @@ const LIMIT = 120;
 /** Matches in play first, then the next ones in the order of their start. */
 export function useEsports(): ReturnType<typeof useMatches> {
   const found = useMatches("esport", "RB", LIMIT);
-  // One answer fills most of the page.
+  // One call loads most of the page.
   const turn = useTurn(found.data !== undefined);
   return turn || found.data === undefined ? found : { ...found, state: "loading", data: undefined };
 }

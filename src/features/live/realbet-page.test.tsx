@@ -6,7 +6,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { WebSocketServer } from "ws";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { REGION_LIMITED } from "#contract/codes.ts";
 import { setBrand } from "../../brand/brand.ts";
 import type { Outcome } from "../../lib/big-road.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { useLaunchGame } from "../../session/games/launch-game.ts";
 import { Button } from "../../ui/button.tsx";
 

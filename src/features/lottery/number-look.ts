@@ -1,5 +1,5 @@
 // How the numbers of a draw are printed and coloured.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { ballDigits, ballTone } from "../../session/games/draws/draw-figures.ts";
 import type { BallTone } from "../../session/games/draws/number-balls.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { type Draw, venueInfo } from "#contract/api/games.ts";
+import { type Draw, venueInfo } from "#contract/api/venue-info.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { useVenueInfo, type VenueInfo } from "../../session/games/lobby/use-venue-info.ts";

@@ -4,7 +4,7 @@ import { figures, Money } from "../../ui/money.tsx";
 
 type Amounts = Pick<Deal, "amountCents" | "other" | "state">;
 
-/** What comes to the centre wallet or goes from it; muted while it has not, or has not at all. */
+/** The change of the centre wallet; muted while the deal is open or when it has failed. */
 export function DealAmount({ amountCents, other, state }: Amounts) {
   return (
     <span className={frame}>

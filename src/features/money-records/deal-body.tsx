@@ -22,7 +22,7 @@ import { STATE_TONES, stateWords } from "./deal-words.ts";
 export function DealBody({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation("money-records");
   const { id, kind, title, note } = deal;
-  // The server may say the same in its own words.
+  // The server's note may repeat the text of the state.
   const said = new Set(deal.facts.map(({ label }) => label));
   const known = factsOf(deal, t("none"))
     .map(({ key, value }) => ({ key, value, name: t(`column.${key}`) }))

@@ -10,7 +10,7 @@ beforeAll(() => startTexts("zh-CN", [{ "money-records": texts }]));
 const linesOf = (...deals: Parameters<typeof dealCsv>[0]) =>
   dealCsv(deals, i18n.getFixedT("zh-CN", "money-records")).split("\r\n").slice(0, -1);
 
-it("has a line per movement, in a form that spreadsheets add up", () => {
+it("has a line per movement, with numbers that spreadsheets can add", () => {
   expect(
     linesOf(sampleDeal(), sampleDeal({ amountCents: -5, state: "open", endedAt: null })),
   ).toEqual([
@@ -20,7 +20,7 @@ it("has a line per movement, in a form that spreadsheets add up", () => {
   ]);
 });
 
-it("lets no text of the server run as a formula", () => {
+it("writes no text of the server as a formula", () => {
   const evil = sampleDeal({
     title: "=HYPERLINK(1)",
     note: "@SUM(A1)",

@@ -1,4 +1,4 @@
-// The record as a file: every page of it, in the words of the page.
+// Exports all pages of the record as a CSV file, with the texts of the page.
 import type { TFunction } from "i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { allPages } from "../../lib/all-pages.ts";
@@ -9,13 +9,13 @@ import { callFilter, type DealFilter } from "./deal-filter.ts";
 import { stateWords } from "./deal-words.ts";
 
 const PAGE = 200;
-/** For more, the member exports fewer days at a time. */
+/** Largest number of rows; for more, the member exports fewer days at a time. */
 const MOST_ROWS = 5000;
 
 interface Exported {
   readonly csv: string;
   readonly rows: number;
-  /** More than a file takes. */
+  /** True when rows were left out. */
   readonly cut: boolean;
 }
 

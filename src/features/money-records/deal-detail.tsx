@@ -1,4 +1,4 @@
-// One movement with everything known of it. Open as long as it is rendered.
+// All details of one movement in a dialog. It is open while it is rendered.
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
 import { css } from "#styled/css/index.js";
@@ -12,7 +12,7 @@ import { callOrder } from "./deal-filter.ts";
 
 interface DealDetailProps {
   readonly id: string;
-  /** As the list has it, shown until the newest answer is there. */
+  /** The row of the list, shown until the detail has loaded. */
   readonly known: Deal | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The record on a phone: cards, with the next page below as soon as the end of the last one comes into view.
+// The record on a phone: cards. The next page loads when the end of the list becomes visible.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Deal, dealRecords } from "#contract/api/deal-records.ts";
@@ -38,7 +38,7 @@ export function DealFeed({ filter, empty, onOpen }: DealFeedProps) {
 
 interface FeedPageProps extends DealFeedProps {
   readonly pageNum: number;
-  /** Its end has come into view; null where a page follows. */
+  /** Called when the end of this page becomes visible; null when the next page is already loaded. */
   readonly onEnd: (() => void) | null;
 }
 

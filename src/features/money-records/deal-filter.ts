@@ -10,12 +10,12 @@ export interface DealFilter extends DayRange {
   readonly state: "all" | DealState;
 }
 
-/** As the call takes it. */
+/** The filter as the body of the call. */
 export function callFilter({ kind, state, ...days }: DealFilter) {
   return { kinds: kind === null ? [] : [kind], state, ...spanOf(days) };
 }
 
-/** Asks for one order, whatever its date. */
+/** Finds one order; the dates are ignored. */
 export function callOrder(orderId: string) {
   const whole = { kinds: [], state: "all" as const, from: 0, to: 0 };
   return { ...whole, orderId, pageNum: 1, pageSize: 1 };

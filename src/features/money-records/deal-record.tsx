@@ -24,7 +24,7 @@ import { DealTotals } from "./deal-totals.tsx";
 import { ExportButton } from "./export-button.tsx";
 
 interface DealRecordProps {
-  /** Of this kind only; null: of all, with a choice. */
+  /** Only this kind; null: all kinds, with a filter. */
   readonly only: "gift" | null;
   /** Name of the exported file. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Deal } from "#contract/api/deal-records.ts";
 import { formatClock } from "../../lib/format.ts";
 import { StepTimeline, type TimelineStep } from "../../ui/step-timeline.tsx";
 
-/** Every step with its time; a deal without steps has its begin and its end. */
+/** The steps with their times; a deal without steps shows its start and end. */
 export function DealSteps({ deal }: { readonly deal: Deal }) {
   const { t } = useTranslation("money-records");
   const { steps, time, endedAt, state } = deal;
@@ -20,7 +20,7 @@ function plainSteps(begin: string, end: string, time: number, endedAt: number | 
   ];
 }
 
-/** With a time: done. The first without one is under way, or where a failed deal has stopped. */
+/** A step with a time is done. The first one without a time is current, or the one that failed. */
 export function stepStates(steps: Deal["steps"], state: Deal["state"]): readonly TimelineStep[] {
   const passed = steps.findLastIndex(({ at }) => at !== null);
   return steps.flatMap(({ label, at }, place): TimelineStep[] => {

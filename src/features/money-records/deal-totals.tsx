@@ -8,11 +8,11 @@ import { figures, Money } from "../../ui/money.tsx";
 
 interface DealTotalsProps {
   readonly found: CallResult<v.InferOutput<typeof dealRecords.response>>;
-  /** What came, and nothing else. */
+  /** Shows only the received sum. */
   readonly onlyIn: boolean;
 }
 
-/** Sums of what is done, over everything that the filters let through. */
+/** Sums of the finished movements that match the filter. */
 export function DealTotals({ found: { data, state }, onlyIn }: DealTotalsProps) {
   const { t } = useTranslation("money-records");
   const money = (key: "inCents" | "outCents" | "feeCents") =>

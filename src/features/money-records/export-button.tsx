@@ -26,7 +26,7 @@ export function ExportButton({ filter, name, disabled }: ExportButtonProps) {
       saveFile(`${name}-${filter.first}-${filter.last}.csv`, csv);
       showToast(t(cut ? "export.cut" : "export.done", { count: rows }));
     } catch {
-      // The call has said why.
+      // The call has already shown the error.
     } finally {
       setBusy(false);
     }

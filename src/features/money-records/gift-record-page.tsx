@@ -1,4 +1,4 @@
-// Rewards that came to the member's wallet (spec: betting-and-money §2).
+// Rewards that were credited to the member's wallet (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { DealRecord } from "./deal-record.tsx";

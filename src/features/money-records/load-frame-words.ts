@@ -1,6 +1,6 @@
 import { loadNamespace } from "../../session/preferences/locale.ts";
 
-/** The frame of the member area has its own texts. */
+/** Loads the texts of the member area's frame as well. */
 export async function loadFrameWords(): Promise<void> {
   await loadNamespace("account");
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  // Everything is in view.
+  // Every element counts as visible.
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -104,7 +104,7 @@ it("opens the detail with steps and facts, and takes the order number to the ser
     { label: "到账", at: null },
   ];
   const facts = [{ label: "收款银行", value: "海岬商业银行" }];
-  // Puts a clipboard into the page.
+  // `setup` adds a clipboard to the page.
   userEvent.setup();
   answer([sampleDeal({ state: "open", steps, facts, wait: "transferWait", endedAt: null })]);
   open("/mine/transRecord");
@@ -131,7 +131,7 @@ it("opens the order of the address, whatever its date, and forgets it when close
   expect(await screen.findByText("没有找到这笔订单")).toBeTruthy();
 });
 
-it("comes page after page on a phone", async () => {
+it("loads the next page at the end of the list on a phone", async () => {
   desktop = false;
   answer([sampleDeal()], 45);
   open("/mine/transRecord");
@@ -143,7 +143,7 @@ it("comes page after page on a phone", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-it("exports everything of the filter, and says where it was cut", async () => {
+it("exports all rows of the filter, and says when rows were left out", async () => {
   const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

@@ -1,4 +1,4 @@
-// The member's accounts that withdrawals are paid to, a kind at a time (spec: betting-and-money §2).
+// The member's payee accounts, one tab per kind (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { css } from "#styled/css/index.js";

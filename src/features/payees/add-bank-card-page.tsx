@@ -55,7 +55,7 @@ function Adding() {
   );
 }
 
-/** No more cards: one has to go first. */
+/** The member has the largest number of cards and must remove one first. */
 function Full({ max }: { readonly max: number }) {
   const { t } = useTranslation("payees");
   return (

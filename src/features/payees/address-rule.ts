@@ -1,4 +1,4 @@
-// What is wrong with a typed address, as the key of a message and its values, one a line.
+// The error of a typed address: the key of a message and its values, one per line.
 import type { Network } from "#contract/coins.ts";
 import type { TFunction } from "i18next";
 import { type AddressFault, checkAddress } from "./coin-address.ts";
@@ -8,7 +8,7 @@ export function addressRule(address: string, network: Network): string | null {
   return fault && [`fault.address.${fault.kind}`, ...detailsOf(fault), network].join("\n");
 }
 
-/** Words of a message of `addressRule`, and of any other. */
+/** Text of a message of `addressRule`; it takes other keys of the `payees` texts as well. */
 export function sayFault(key: string, t: TFunction<"payees">): string {
   const [message = "", ...values] = key.split("\n");
   // The network is the last.

@@ -8,13 +8,13 @@ interface BankSelectProps {
   readonly banks: readonly BankChoice[];
   /** Empty while none is chosen. */
   readonly value: string;
-  /** The number of the card has said which. */
+  /** The bank was found by the card number. */
   readonly found: boolean;
   readonly error: string | undefined;
   readonly onChange: (code: string) => void;
 }
 
-/** The bank of a card, found by its number and corrected by hand. */
+/** The bank of a card: found by the number, or chosen by the member. */
 export function BankSelect({ banks, value, found, error, onChange }: BankSelectProps) {
   const { t } = useTranslation("payees");
   const none: BankChoice = { code: "", name: t("bank.choose"), closed: "" };

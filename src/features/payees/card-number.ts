@@ -1,4 +1,4 @@
-// Numbers of bank cards as they are typed: in groups of four, as they stand on the card.
+// Formats a card number in groups of four while it is typed.
 import { isLuhn } from "#contract/banks.ts";
 import { digitsOnly } from "../../ui/kept-text.ts";
 
@@ -8,14 +8,14 @@ export function groupCard(digits: string): string {
 
 const MOST = 19;
 
-/** One digit too many is not taken; a pasted number that is too long stays whole, to be refused. */
+/** Ignores one typed digit too many; a pasted number that is too long is kept and then refused. */
 export function keptCard(before: string, typed: string): string {
   const digits = digitsOnly(typed);
   const last = digitsOnly(before);
   return groupCard(digits.length > MOST && digits.length === last.length + 1 ? last : digits);
 }
 
-/** @returns the key of what is wrong */
+/** @returns the key of the error */
 export function cardRule(typed: string): string | null {
   const digits = digitsOnly(typed);
   if (digits === "") return "fault.card.missing";

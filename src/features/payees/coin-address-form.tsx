@@ -22,7 +22,7 @@ import { NetworkChoice } from "./network-choice.tsx";
 import { PasteButton } from "./paste-button.tsx";
 
 interface CoinAddressFormProps {
-  /** The address is known to the server, and waits for its code. */
+  /** The server has stored the address; the code is missing. */
   readonly onAdded: (id: string) => void;
 }
 
@@ -120,7 +120,7 @@ function AddressField({ form }: { readonly form: RuleForm<Values> }) {
 
 const start = css({ justifySelf: "start", minHeight: { base: "10", desktop: "0" } });
 
-/** The network of the address, where the coin has it. */
+/** The network that the address belongs to, if the coin has it. */
 function otherNetwork(coin: Coin, network: Network | null): Network | null {
   const networks: readonly Network[] = COINS[coin].networks;
   return network !== null && networks.includes(network) ? network : null;

@@ -1,5 +1,5 @@
 // Whether a typed address can receive coins on a network, by its checksum: Base58Check, Bech32 and Bech32m
-// (BIP 173, BIP 350), EIP-55. It names the fault, so that the member knows what to mend.
+// (BIP 173, BIP 350), EIP-55. It returns the kind of error, so that the page can say what to correct.
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -8,10 +8,10 @@ import type { Network } from "#contract/coins.ts";
 
 export type AddressFault =
   | { readonly kind: "missing" }
-  /** A character that no address of the network has. */
+  /** A character that is not allowed in addresses of the network. */
   | { readonly kind: "character"; readonly character: string }
   | { readonly kind: "length"; readonly has: number; readonly wants: number }
-  /** One or more characters are not those of the address it was copied from. */
+  /** The checksum is wrong: at least one character differs from the real address. */
   | { readonly kind: "checksum" }
   | { readonly kind: "network"; readonly network: Network }
   /** Of a test network, or of another coin. */
@@ -21,7 +21,7 @@ export type AddressFault =
 export interface AddressCheck {
   /** Null: coins can be sent to it. */
   readonly fault: AddressFault | null;
-  /** False where the network leaves it to the writer, and it was left out. */
+  /** False when the address has no checksum, where the network allows that. */
   readonly checked: boolean;
 }
 
@@ -46,7 +46,7 @@ const NETWORK_OF: Readonly<Record<Kind, Network>> = {
   segwit: "BTC",
 };
 
-/** By how it begins and how long it is; whether it is right is another question. */
+/** The network by prefix and length; the checksum is not checked. */
 function kindOf(address: string): Kind | "foreign" | null {
   if (/^0x/i.test(address)) return "ethereum";
   if (/^bc1/i.test(address)) return "segwit";
@@ -65,7 +65,7 @@ const CHECKS: Readonly<Record<Kind, (address: string) => AddressCheck>> = {
 };
 
 interface Base58Form {
-  /** First byte of what it holds. */
+  /** First byte of the decoded address. */
   readonly versions: readonly number[];
   /** Least and most characters. */
   readonly lengths: readonly [number, number];

@@ -1,4 +1,4 @@
-// The code that makes a new address one that withdrawals can be paid to.
+// Confirms a new address with a code. Only confirmed addresses can receive withdrawals.
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CODE_CATE } from "#contract/api/auth.ts";
@@ -25,7 +25,7 @@ interface ConfirmAddressProps {
   readonly onClose: () => void;
 }
 
-/** Open as long as it is rendered; what is not confirmed now can be until its time is over. */
+/** Open while it is rendered; an address can also be confirmed later, until its time is over. */
 export function ConfirmAddress(props: ConfirmAddressProps) {
   const { t } = useTranslation("payees");
   const content = useRef<HTMLDivElement>(null);

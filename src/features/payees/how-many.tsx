@@ -8,11 +8,11 @@ import { figures } from "../../ui/money.tsx";
 
 interface HowManyProps {
   readonly payees: CallResult<Payees<Payee>>;
-  /** The way to them. */
+  /** Path of their page. */
   readonly way: ReactNode;
 }
 
-/** How many accounts of how many, with the way to them. */
+/** The number of accounts and the largest number, with a link to their page. */
 export function HowMany({ payees: { data }, way }: HowManyProps) {
   const { t } = useTranslation("payees");
   return (

@@ -12,7 +12,7 @@ interface NetworkChoiceProps {
   readonly onNetwork: (network: Network) => void;
 }
 
-/** Which coin, and on which of its networks: coins sent on another are lost. */
+/** Chooses the coin and its network. Coins that are sent over another network are lost. */
 export function NetworkChoice({ coin, network, onCoin, onNetwork }: NetworkChoiceProps) {
   const { t } = useTranslation("payees");
   const networks: readonly Network[] = COINS[coin].networks;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
-/** Takes a text from the clipboard; where the browser keeps it, says how to paste by hand. */
+/** Pastes text from the clipboard; if the browser refuses, it shows how to paste by hand. */
 export function PasteButton({ onPaste }: { readonly onPaste: (text: string) => void }) {
   const { t } = useTranslation("payees");
   const paste = async () => {

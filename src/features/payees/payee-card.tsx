@@ -24,7 +24,7 @@ interface PayeeCardProps {
 
 const TONES = { usable: "ok", locked: "warn", unconfirmed: "warn" } as const;
 
-/** One account: its number, whether it can be used, and its removal. */
+/** One account: its number, its state and the button that removes it. */
 export function PayeeCard({ kind, payee, remove, action }: PayeeCardProps) {
   const { t } = useTranslation("payees");
   const [removing, setRemoving] = useState(false);

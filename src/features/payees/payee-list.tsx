@@ -19,7 +19,7 @@ interface PayeeListProps<P extends Payee> {
   readonly kind: PayeeKind;
   readonly payees: CallResult<Payees<P>>;
   readonly remove: RemoveCall;
-  /** Page that adds one; left out where the form stands beside the list. */
+  /** Page that adds one; left out when the page shows the form itself. */
   readonly addPage?: string;
   /** Beside the button that removes an account. */
   readonly children?: (payee: P) => ReactNode;

@@ -14,7 +14,7 @@ interface PayeeNumberProps {
   readonly name: string;
 }
 
-/** The masked number; the eye asks for the rest. */
+/** The masked number, with a button that reveals it. */
 export function PayeeNumber({ kind, id, masked, name }: PayeeNumberProps) {
   const { t } = useTranslation("payees");
   const { text, busy, reveal, hide } = useRevealedPayee(kind, id);

@@ -1,4 +1,4 @@
-// What a card of an account shows, whatever its kind.
+// The fields of an account card, the same for all kinds.
 import { CreditCard, type LucideIcon, WalletCards, Coins } from "lucide-react";
 import type { TFunction } from "i18next";
 import { PAYEE_KINDS, type PayeeKind } from "#contract/payments.ts";

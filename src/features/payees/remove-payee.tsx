@@ -24,13 +24,13 @@ export type RemoveCall = (
 
 interface RemovePayeeProps {
   readonly id: string;
-  /** As its card calls it. */
+  /** Name of the account on its card. */
   readonly name: string;
   readonly remove: RemoveCall;
   readonly onClose: () => void;
 }
 
-/** Asks again, with the second password. Open as long as it is rendered. */
+/** Confirms the removal with the second password. Open while it is rendered. */
 export function RemovePayee(props: RemovePayeeProps) {
   const { t } = useTranslation("payees");
   const content = useRef<HTMLDivElement>(null);

@@ -95,7 +95,7 @@ export const press = (name: string | RegExp) =>
   userEvent.click(screen.getByRole("button", { name }));
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Everything the browser keeps, and the keys of the queries. */
+/** Everything the browser stores, and the keys of the queries. */
 export const kept = () =>
   JSON.stringify([
     { ...localStorage },

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { backFrom } from "../../session/member/bind-link.ts";
 
-/** The way back to the page that asked for an account; null where none did. */
+/** Goes back to the page that asked for an account; null when there is none. */
 export function useBackAfterAdding(): (() => void) | null {
   const navigate = useNavigate();
   const [search] = useSearchParams();

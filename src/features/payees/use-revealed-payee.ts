@@ -1,5 +1,5 @@
-// The number of an account in clear, asked for at a press. It is in the memory of the card alone: in no store,
-// no storage and no cache of queries, and hidden again after a while.
+// The number of an account in clear, requested when the member presses the eye. It is only in the
+// state of the card: in no store, storage or query cache. It is hidden again after a while.
 import { useEffect, useState } from "react";
 import { singleDataDecryption } from "#contract/api/member.ts";
 import type { PayeeKind } from "#contract/payments.ts";
@@ -31,7 +31,7 @@ export function useRevealedPayee(kind: PayeeKind, id: string): RevealedPayee {
       const { d } = await request(singleDataDecryption, { field: FIELDS[kind], id });
       setText(d);
     } catch {
-      // The call has said why; the number stays hidden.
+      // The call has already shown the error; the number stays hidden.
     } finally {
       setBusy(false);
     }

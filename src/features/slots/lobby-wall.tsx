@@ -1,7 +1,7 @@
 // The filtered part of the lobby: counts, filters beside it, the wall in all its states.
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cva } from "#styled/css/index.js";
 import { formatCount } from "../../lib/format.ts";
 import { useTurn } from "../../lib/use-turn.ts";

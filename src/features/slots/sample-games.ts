@@ -1,5 +1,5 @@
 // Games and answers for tests.
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 
 export function sampleGame(id: string, change: Partial<Game> = {}): Game {
   return {

@@ -60,7 +60,7 @@ function open(search = "") {
 }
 
 const wall = () => screen.findByRole("grid", { name: slots.wall });
-/** Once the rows, which take turns, are drawn. */
+/** Waits for the rows, which are rendered one per frame. */
 const cells = async () => {
   const all = await within(await wall()).findAllByRole("gridcell");
   await waitFor(() => gameIn(all.at(-1)));

@@ -2,7 +2,7 @@
 import { LayoutGrid, Shuffle } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { followFavourites } from "../../session/games/favourites.ts";
 import { LobbyFrame } from "../../session/games/lobby/lobby-frame.tsx";

@@ -2,7 +2,7 @@
 import { LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";

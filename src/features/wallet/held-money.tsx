@@ -1,4 +1,4 @@
-// What keeps money from being withdrawn: rewards until their turnover is reached, and withdrawals under way.
+// Money that cannot be withdrawn: rewards until their turnover is reached, and open withdrawals.
 import { useTranslation } from "react-i18next";
 import { type WithdrawInfo, withdrawInfo } from "#contract/api/withdraw.ts";
 import * as PAGES from "#contract/pages.ts";
@@ -15,7 +15,7 @@ import { TurnoverLine } from "./turnover-line.tsx";
 import { cardTitle, walletCard } from "./wallet-card.ts";
 import { WalletFigure } from "./wallet-figure.tsx";
 
-/** The page of withdrawals lists all. */
+/** Rows shown here; the withdrawal page lists all. */
 const SHOWN = 4;
 
 export function HeldMoney() {

@@ -43,7 +43,7 @@ const ICONS: Readonly<Record<DealKind, LucideIcon>> = {
   adjust: SlidersHorizontal,
 };
 
-/** The last movements, whatever they were. */
+/** The last movements of all kinds. */
 export function LatestDeals() {
   const { t } = useTranslation("wallet");
   const [now] = useState(serverNow);
@@ -51,7 +51,7 @@ export function LatestDeals() {
     kinds: [],
     state: "all",
     from: Math.floor(now) - DAYS * DAY_MS,
-    // Also what happens while the page is open.
+    // The list also updates while the page is open.
     to: Math.floor(now) + DAY_MS,
     pageNum: 1,
     pageSize: SHOWN,
@@ -110,7 +110,7 @@ function DealLine({ deal }: { readonly deal: Deal }) {
   );
 }
 
-/** An open deposit is found on its wait page, everything else in the records. */
+/** An open deposit links to its wait page, everything else to the records. */
 function pathOf({ id, wait }: Deal): string {
   if (wait !== null && hasPage(`/mine/${wait}`)) return waitPath({ wait, orderId: id });
   return `${PAGES.transRecord}?order=${encodeURIComponent(id)}`;
@@ -148,7 +148,7 @@ const sum = cva({
   base: { fontWeight: "semibold" },
   variants: {
     look: {
-      in: { color: "success" },
+      in: { color: "win" },
       out: { color: "text-strong" },
       failed: { color: "text-muted", textDecoration: "line-through" },
     },

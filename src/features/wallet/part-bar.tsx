@@ -4,7 +4,7 @@ import { cssVars } from "../../ui/css-vars.ts";
 import { partTone } from "./part-tones.ts";
 import type { WalletPart } from "./wallet-parts.ts";
 
-/** Shares of the total; the rows below say them in numbers. */
+/** Shares of the total as a bar; the rows below show the numbers. */
 export function PartBar({ parts }: { readonly parts: readonly WalletPart[] }) {
   const hidden = usePreference("hideBalance");
   const filled = parts.filter(({ cents }) => cents !== null && cents > 0);

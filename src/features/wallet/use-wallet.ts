@@ -1,4 +1,4 @@
-// The wallet's calls. Their answers are asked for again whenever the balance has been.
+// The queries of the wallet. They reload whenever the balance is reloaded.
 import { useEffect } from "react";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { balance } from "#contract/api/member.ts";
@@ -34,7 +34,7 @@ export function refreshWallet(): void {
   refreshVenues();
 }
 
-/** Money has moved: the header's balance is another. */
+/** Reloads the balance in the header after money has moved. */
 function followBalance(): () => void {
   return useSession.subscribe(({ balance: now }, { balance: before }) => {
     if (now === before || now === null || before === null) return;

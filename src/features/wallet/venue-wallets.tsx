@@ -1,4 +1,4 @@
-// What stands at the venues; everything comes back at a press.
+// The balances at the venues, with a button that brings all of it back.
 import { RotateCw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -51,7 +51,7 @@ export function VenueWallets({ venues }: VenueWalletsProps) {
   );
 }
 
-/** Shown before the member asks for all. */
+/** Number of venues that are shown at first. */
 const FIRST = 9;
 
 interface VenuesProps {
@@ -86,7 +86,7 @@ function Venues({ all, hideZero }: VenuesProps) {
   );
 }
 
-/** What is not known stands before what is empty. */
+/** Unknown balances come before empty ones. */
 function byMoney(one: VenueMoney, other: VenueMoney): number {
   return (other.cents ?? 0.5) - (one.cents ?? 0.5);
 }

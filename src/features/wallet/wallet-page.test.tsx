@@ -80,7 +80,7 @@ it("adds all parts up to one total, venues as they answer", async () => {
   expect(total.getByText(/100\.000001 USDT/)).toBeTruthy();
 });
 
-it("says which part of the total is not known, and asks for it again", async () => {
+it("says which part of the total is unknown, and loads it again", async () => {
   site.answer("venueBalance", failed);
   open();
   expect(await screen.findByText("另有 1 个场馆未取得余额")).toBeTruthy();
@@ -123,7 +123,7 @@ it("hides every amount, and venues without money", async () => {
   expect(localStorage.getItem("hideZeroBalance")).toBe("1");
 });
 
-it("shows what holds money back, and the last movements with their pages", async () => {
+it("shows held money, and the last movements with links to their pages", async () => {
   open();
   const held = region("取款与有效投注额");
   expect(await held.findByText("周末续存礼")).toBeTruthy();
@@ -150,7 +150,7 @@ it("brings everything back once, and asks again when the balance has moved", asy
   await waitFor(() => expect(made("dealRecords").length).toBeGreaterThan(before));
 });
 
-it("is empty, cut off, and loads again", async () => {
+it("shows its empty and offline states, and loads again", async () => {
   site.answer("balance", failed);
   site.answer("dealRecords", done({ list: [], inCents: 0, outCents: 0 }));
   site.answer("withdrawInfo", done(sampleWithdrawInfo({ turnover: [], open: [] })));

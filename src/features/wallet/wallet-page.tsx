@@ -1,4 +1,4 @@
-// The member's money in one look: what stands where, what keeps it, what has moved (spec: betting-and-money §2).
+// Overview of the member's money: balances, held money and the last movements (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { isOn } from "../../brand/brand.ts";
@@ -13,7 +13,7 @@ import { VenueWallets } from "./venue-wallets.tsx";
 import { WalletActions } from "./wallet-actions.tsx";
 import { WalletSummary } from "./wallet-summary.tsx";
 
-/** The frame, and the outcome of bringing money back, have their own texts. */
+/** Loads the texts of the frame and of the transfers back as well. */
 export async function prepare(): Promise<void> {
   await Promise.all(["account", "venue-entry"].map(loadNamespace));
 }

@@ -1,4 +1,4 @@
-// Where the member's money stands. The parts add up to the total, cent by cent.
+// The parts of the member's money. They add up exactly to the total.
 import type * as v from "valibot";
 import type { balance } from "#contract/api/member.ts";
 import { WALLET_COIN } from "#contract/coins.ts";
@@ -39,12 +39,12 @@ export function walletParts({ balance, venueCents }: Sources): readonly WalletPa
   });
 }
 
-/** What is known. */
+/** Sum of the known parts. */
 export function totalCents(parts: readonly WalletPart[]): number {
   return parts.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
 
-/** An amount that the server does not name is a part that the site does not have. */
+/** The site lacks the parts that the server leaves out. */
 function centsOf(amount: string | null): number | undefined {
   return amount === null ? undefined : toCents(amount);
 }

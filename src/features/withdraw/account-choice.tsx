@@ -21,7 +21,7 @@ interface AccountChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The member's accounts of the method; a member without one is sent to add it, and comes back here. */
+/** The member's accounts of the method; a member without one gets a link that adds one and comes back here. */
 export function AccountChoice({ choices, max, add, ...choice }: AccountChoiceProps) {
   const { t } = useTranslation("withdraw");
   const { kind } = useWithdrawing().method;

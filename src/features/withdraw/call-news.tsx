@@ -1,4 +1,4 @@
-// What became of the withdrawal that was sent, until its progress is known: 确认中, or why it was refused.
+// State of the sent withdrawal until its order is known: 确认中, or why it was refused.
 import { useTranslation } from "react-i18next";
 import { useWithdrawCall, WITHDRAWAL, withdrawals } from "../../session/payments/withdraw-call.ts";
 import { isOpen } from "../../session/wallet/money-call/money-call.ts";
@@ -8,7 +8,7 @@ import { WithdrawRefusal } from "./withdraw-refusal.tsx";
 export function CallNews() {
   const { t } = useTranslation("withdraw");
   const call = useWithdrawCall();
-  // While it is sent the button says so.
+  // While it is being sent, the button shows it.
   if (!isOpen(call) || call.state === "sending") return <WithdrawRefusal call={call} />;
   return (
     <MoneyNote

@@ -1,4 +1,4 @@
-// What holds for the coins of an address now: rate, network fee, least amount, and a small first withdrawal.
+// Current terms of a coin withdrawal: rate, network fee, smallest amount, and advice for a first test withdrawal.
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";
@@ -50,7 +50,7 @@ export function CoinTerms({ account, quote, state }: CoinTermsProps) {
 
 type FirstWithdrawalProps = Omit<CoinTermsProps, "account">;
 
-/** Coins that go to a wrong address are lost, so a little goes first. */
+/** Suggests a small first withdrawal, because coins that are sent to a wrong address are lost. */
 function FirstWithdrawal({ quote, state }: FirstWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   const { config, info, method } = useWithdrawing();

@@ -1,4 +1,4 @@
-// The last look before the money leaves: every fact, and the second password.
+// Confirms a withdrawal: all its figures, and the second password.
 import { useTranslation } from "react-i18next";
 import { proveSecondPassword, withdraw } from "#contract/api/withdraw.ts";
 import { takemoney } from "#contract/pages.ts";
@@ -24,9 +24,9 @@ import { LapsedRate, useRateState } from "./lapsed-rate.tsx";
 import type { WithdrawOrder } from "./withdraw-order.ts";
 
 interface ConfirmWithdrawalProps {
-  /** What is shown and will be sent. */
+  /** The withdrawal that is shown and sent. */
   readonly order: WithdrawOrder;
-  /** The same at the rate of now. */
+  /** The same withdrawal at the current rate. */
   readonly current: WithdrawOrder | null;
   readonly onRenew: (order: WithdrawOrder) => void;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import { useSecondsLeft } from "../../session/payments/use-kept-rate.ts";
 import type { WithdrawOrder } from "./withdraw-order.ts";
 import { coinText } from "./withdraw-words.ts";
 
-/** `changed`: there is a newer rate than the one that is shown. `lapsed`: it is on its way. */
+/** `changed`: a newer rate than the shown one has arrived. `lapsed`: the shown one has expired and the next one is loading. */
 export function useRateState(order: WithdrawOrder, current: WithdrawOrder | null) {
   const { quote } = order.account;
   const seconds = useSecondsLeft(quote?.expiresAt ?? Infinity);

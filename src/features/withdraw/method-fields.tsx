@@ -1,4 +1,4 @@
-// The form of a method: a module of its own, which a brand without the method does not have.
+// Loads the form of a method. Each is a separate module, which brands without the method do not bundle.
 import { Suspense } from "react";
 import type { PartName } from "#contract/layers.ts";
 import type { PayeeKind } from "#contract/payments.ts";

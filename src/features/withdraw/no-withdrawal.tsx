@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { savemoney, transfermoney } from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
 import { hasPage } from "../../brand/brand.ts";
 import { formatTime } from "../../lib/format.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
@@ -12,15 +13,13 @@ import { CallNews } from "./call-news.tsx";
 import type { WithdrawConfig } from "./withdraw-context.ts";
 import type { WhyNot } from "./why-not.ts";
 
-/** The form is not shown: why, and what would change that. */
+/** Shown instead of the form: the reason, and what the member can do. */
 interface NoWithdrawalProps {
   readonly why: WhyNot;
   readonly config: WithdrawConfig | undefined;
-  /** Another withdrawal beside the open one. */
-  readonly onMore: () => void;
 }
 
-export function NoWithdrawal({ why, config, onMore }: NoWithdrawalProps) {
+export function NoWithdrawal({ why, config }: NoWithdrawalProps) {
   const { t } = useTranslation("withdraw");
   const hours = config?.hours ?? "";
   const time = config?.opensAt == null ? "" : formatTime(config.opensAt);
@@ -31,16 +30,15 @@ export function NoWithdrawal({ why, config, onMore }: NoWithdrawalProps) {
         className={cardStyle}
         title={t(`none.${why}.title`)}
         note={t(`none.${why}.note`, { hours, time })}
-        action={<WayOn why={why} onMore={onMore} />}
+        action={<WayOn why={why} />}
       />
     </>
   );
 }
 
-function WayOn({ why, onMore }: Omit<NoWithdrawalProps, "config">) {
+function WayOn({ why }: Omit<NoWithdrawalProps, "config">) {
   const { t } = useTranslation("withdraw");
   if (why === "empty") return <MoneyIn />;
-  if (why === "open") return <Button onClick={onMore}>{t("none.more")}</Button>;
   if (why === "held" || why === "methods") {
     return <Button onClick={askCustomerService}>{t("help.service")}</Button>;
   }
@@ -50,17 +48,21 @@ function WayOn({ why, onMore }: Omit<NoWithdrawalProps, "config">) {
 function MoneyIn() {
   const { t } = useTranslation("withdraw");
   const depositOpen = useSite((site) => site.depositOpen);
-  if (hasPage(transfermoney)) {
-    return (
-      <ButtonLink tone="primary" to={transfermoney}>
-        {t("none.transfer")}
-      </ButtonLink>
-    );
-  }
-  if (!depositOpen || !hasPage(savemoney)) return null;
+  const back = hasPage(transfermoney);
   return (
-    <ButtonLink tone="primary" to={savemoney}>
-      {t("none.deposit")}
-    </ButtonLink>
+    <div className={ways}>
+      {back && (
+        <ButtonLink tone="primary" to={transfermoney}>
+          {t("none.transfer")}
+        </ButtonLink>
+      )}
+      {depositOpen && hasPage(savemoney) && (
+        <ButtonLink tone={back ? "neutral" : "primary"} to={savemoney}>
+          {t("none.deposit")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
+
+const ways = css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "3" });

@@ -1,4 +1,4 @@
-// Every figure of a withdrawal but the sum, in the summary and in the confirmation alike.
+// The figures of a withdrawal except the sum, for the summary and the confirmation.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { formatCents } from "../../lib/format.ts";

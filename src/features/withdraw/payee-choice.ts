@@ -1,8 +1,8 @@
-// An account as the form offers it, whatever its kind.
+// An account in the form, the same shape for all kinds.
 import type { Coin, Network } from "#contract/coins.ts";
 import { type Payee, payeeState } from "../../session/payments/payees.ts";
 
-/** What the server offers for coins over one network now. */
+/** The server's current terms for one network. */
 export interface CoinQuote {
   readonly rateId: string;
   readonly coin: Coin;
@@ -21,9 +21,9 @@ export interface PayeeChoice {
   readonly detail: string;
   /** Last withdrawal, epoch milliseconds. */
   readonly usedAt: number | null;
-  /** Key of the reason why no withdrawal goes there now; null where one can. */
+  /** Key of the reason why the account cannot be used now; null when it can. */
   readonly why: "locked" | "unconfirmed" | "noRate" | "closed" | null;
-  /** Words of the reason, where the server has said them; the time of a lock. */
+  /** The server's text of the reason, or the end of a lock. */
   readonly whyText: string | null;
   readonly lockedUntil: number | null;
   /** Of a coin address. */
@@ -40,7 +40,7 @@ export function payeeChoice(
   return { ...shown, id, usedAt, lockedUntil, why, whyText: null, quote: null };
 }
 
-/** The account that was chosen, or the one used last; null where none can be used. */
+/** The chosen account, or the one used last; null when none can be used. */
 export function chosenOf(
   choices: readonly PayeeChoice[],
   accountId: string | null,

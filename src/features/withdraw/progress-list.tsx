@@ -1,5 +1,5 @@
-// Withdrawals that are under way, first of all on the page, also when another device has sent them; those that
-// end while the page is open stay until they are put away.
+// Open withdrawals, at the top of the page, also those from another device. One that ends while the page is open
+// stays until the member closes it.
 import { useState } from "react";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import { useWithdrawCall } from "../../session/payments/withdraw-call.ts";
@@ -16,7 +16,7 @@ export function ProgressList({ open }: { readonly open: readonly Withdrawal[] })
   return shown.map((known) => (
     <WithdrawalCard
       key={known.orderId}
-      // Later news of the list are as good as those of the order itself.
+      // The list may be newer than the order's own answer.
       known={open.find(({ orderId }) => orderId === known.orderId) ?? known}
       fresh={has(sent, known.orderId)}
       onClose={() => setClosed([...closed, known.orderId])}

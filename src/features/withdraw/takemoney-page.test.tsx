@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useOffline } from "../../lib/offline.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { wirePassword } from "../../lib/wire-password.ts";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { sampleCards, sampleInfo, sampleWithdrawal } from "./sample-withdraw.ts";
@@ -22,7 +23,7 @@ import { draft } from "./withdraw-draft.ts";
 const site = useWithdrawSite();
 const made = (name: string) => site().made.filter((call) => call.name === name);
 
-it("says what can be withdrawn, and every reason why it is not more", async () => {
+it("shows the available amount, and every reason why it is not more", async () => {
   open();
   const head = within(await screen.findByRole("region", { name: "可取金额" }));
   expect(head.getByText("¥ 3,000")).toBeTruthy();
@@ -38,6 +39,7 @@ it("says what can be withdrawn, and every reason why it is not more", async () =
 
 it("outside of the hours says when withdrawals open, instead of the form", async () => {
   const opensAt = Date.parse("2026-11-22T06:00:00+08:00");
+  queryClient.clear();
   site().answer("withdrawConfig", done({ hours: "06:00–05:30", opensAt, rules: [] }));
   open();
   expect(await screen.findByText("现在不在取款时间内")).toBeTruthy();
@@ -87,7 +89,7 @@ it("withdraws with a proof of the second password, which no money call carries",
   expect(stored).not.toContain(wirePassword("888888"));
 });
 
-it("takes a wrong second password out of the field and says what is left", async () => {
+it("clears a wrong second password and says how many attempts are left", async () => {
   site().answer("proveSecondPassword", refused(6100, "资金密码错误，还可尝试4次"));
   open();
   await userEvent.type(await amount(), "1000");

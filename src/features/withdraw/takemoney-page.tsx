@@ -1,5 +1,5 @@
-// Withdrawal: what can be withdrawn and why not more, the form of each method, and the progress of what was
-// asked for (spec: betting-and-money §2, §7 "Payments").
+// Withdrawals: the available amount and its limits, the form of each method, and the progress of open
+// withdrawals (spec: betting-and-money §2, §7 "Payments").
 import { useTranslation } from "react-i18next";
 import { withdrawInfo } from "#contract/api/withdraw.ts";
 import { useOffline } from "../../lib/offline.ts";
@@ -13,15 +13,15 @@ import { StepLine } from "../../ui/step-line.tsx";
 import { WithdrawSkeleton } from "./withdraw-skeleton.tsx";
 import { WithdrawView } from "./withdraw-view.tsx";
 
-/** The frame and the second password have their own texts. */
+/** Loads the texts of the frame and of the second password as well. */
 export async function prepare(): Promise<void> {
   await Promise.all(["account", "payees"].map(loadNamespace));
 }
 
-/** The step that an open withdrawal is at. */
+/** Current step of an open withdrawal. */
 const PAYING = 2;
 
-/** Milliseconds: another device may withdraw meanwhile, and bets settle. */
+/** Milliseconds between reloads: another device may withdraw, and bets may settle. */
 const EVERY = 30_000;
 
 export function Page() {

@@ -5,7 +5,7 @@ import { formatCents, formatTime } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
-/** What a source asks for, what is done of it, and what it keeps in the wallet until then. */
+/** Required and reached turnover of a source, and the amount it holds in the wallet until then. */
 export function TurnoverRow({ source }: { readonly source: TurnoverSource }) {
   const { t } = useTranslation("withdraw");
   const { kind, title, time, requiredCents, doneCents, lockedCents, endsAt } = source;

@@ -21,7 +21,7 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
   const { info, method } = useWithdrawing();
   const wish = draft.useDraft();
   const call = useWithdrawCall();
-  /** As it was when the confirmation opened. */
+  /** The order at the time when the confirmation opened. */
   const [asked, setAsked] = useState<WithdrawOrder | null>(null);
   const account = chosenOf(choices, wish.accountId);
   const limits: Limits = {
@@ -53,7 +53,7 @@ export function useWithdrawForm(choices: readonly PayeeChoice[]) {
     amount,
     error: typing === null ? form.error("amount") : t(`amount.rule.${typing}`),
     most: mostCents(limits),
-    /** Sent, with an outcome that is not known yet. */
+    /** Sent; the outcome is not known yet. */
     open: isOpen(call) ? call : null,
     asked,
     setAsked,

@@ -1,4 +1,4 @@
-// A withdrawal as the server knows it, asked for until nothing of it can change.
+// Reloads a withdrawal until it has reached a final state.
 import type * as v from "valibot";
 import {
   cancelWithdrawal,
@@ -19,7 +19,7 @@ export function isOpenWithdrawal({ state }: Pick<Withdrawal, "state">): boolean 
   return OPEN_WITHDRAWAL_STATES.includes(state);
 }
 
-/** @param known as it came with another answer; shown until its own has come */
+/** @param known the order from another answer, shown until its own has loaded */
 export function useWithdrawal(known: Withdrawal): Withdrawal {
   const { orderId } = known;
   const { data } = useCall(withdrawOrderInfo, { orderId }, { enabled: isOpenWithdrawal(known) });
@@ -53,7 +53,7 @@ async function askWithdrawal(orderId: string): Promise<void> {
   if (now !== before && now !== null) moved();
 }
 
-/** What can be withdrawn has changed, too. */
+/** The available amount has changed as well. */
 function moved(): void {
   refreshBalance();
   void queryClient.invalidateQueries({ queryKey: [withdrawInfo.path] });
@@ -64,7 +64,7 @@ function knownState(orderId: string): string | null {
   return entry?.[1]?.order.state ?? null;
 }
 
-/** Queries of one order, whatever the locale and the session. */
+/** The queries of one order, for all locales and sessions. */
 function ordersOf(orderId: string) {
   return {
     predicate: ({ queryKey: [path, , body] }: { readonly queryKey: readonly unknown[] }) =>
@@ -73,7 +73,7 @@ function ordersOf(orderId: string) {
   };
 }
 
-/** Another value when the order has moved on; null when it cannot any more. */
+/** A value that differs after each change of the order; null in a final state. */
 function turn(order: Withdrawal): string | null {
   if (!isOpenWithdrawal(order)) return null;
   return [order.state, order.place, order.coin?.confirmations].join(" ");

@@ -4,7 +4,7 @@ import type { WithdrawConfig, WithdrawMethod } from "./withdraw-context.ts";
 /** Why the form is not shown. */
 export type WhyNot = "closed" | "open" | "empty" | "held" | "count" | "day" | "methods";
 
-/** Null where it is. @param method the one to use; missing where all are closed */
+/** Null when the form is shown. @param method the chosen one; missing when all are closed */
 export function whyNot(
   { balanceCents, withdrawableCents, today, open }: WithdrawInfo,
   method: WithdrawMethod | undefined,

@@ -36,7 +36,7 @@ it("never takes more than the amount, nor less than nothing", () => {
   );
 });
 
-it("leaves no less of a larger amount", () => {
+it("pays no less for a larger amount", () => {
   fc.assert(
     fc.property(amount, terms, (cents, fees) => {
       const left = (all: number) => all - feeCents(all, fees, 0);

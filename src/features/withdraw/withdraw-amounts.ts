@@ -1,4 +1,4 @@
-// What a withdrawal costs and what arrives, as the server works it out. Integers throughout: cents of CNY, units
+// Fee and paid amount of a withdrawal, calculated as on the server. Integers throughout: cents of CNY, units
 // of the coin.
 import type { Coin } from "#contract/coins.ts";
 import { centsForUnits, unitsWithin } from "../../lib/coin-amount.ts";
@@ -10,7 +10,7 @@ export interface FeeTerms {
   readonly feeMinCents: number;
 }
 
-/** Part of the amount; nothing while free withdrawals are left. */
+/** The site's fee, part of the amount; 0 while free withdrawals are left. */
 export function feeCents(amountCents: number, terms: FeeTerms, freeLeft: number): number {
   if (freeLeft > 0) return 0;
   const share = Math.ceil((amountCents * terms.feeBasisPoints) / WHOLE);
@@ -45,7 +45,7 @@ export function centsToArrive(
   if (worth === null) return null;
   const arrives = (amount: number) =>
     arrivingUnits(amount - feeCents(amount, feeTerms, freeLeft), coinTerms) ?? 0;
-  // What is left of an amount never shrinks as it grows, so the first that suffices is the smallest.
+  // The remainder grows with the amount, so binary search finds the smallest amount that is enough.
   let low = worth;
   let high = worth + 1;
   while (arrives(high) < units) high += high - worth + 1;
@@ -64,12 +64,12 @@ export interface Limits {
   readonly leftCents: number;
 }
 
-/** The most that can be asked for now: all there is, within both limits. */
+/** The largest amount that can be withdrawn now: the available money, within both limits. */
 export function mostCents({ withdrawableCents, maxCents, leftCents }: Limits): number {
   return Math.max(0, Math.min(withdrawableCents, maxCents, leftCents));
 }
 
-/** Which of the limits holds the amount back. */
+/** The limit that the amount exceeds. */
 export type Excess = "tooMuch" | "overMax" | "overDay";
 
 export function excess(amountCents: number, limits: Limits): Excess | null {

@@ -1,4 +1,4 @@
-// What stands beside the form where there is room, else below it. The parts bring their summary there.
+// The column beside the form, below it on narrow windows. The parts render their summary into it.
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useWithdrawing } from "./withdraw-context.ts";

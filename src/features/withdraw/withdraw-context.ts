@@ -1,4 +1,4 @@
-// What the page knows, for the parts: a part takes no props, because the brand entry loads it.
+// Data of the page for its parts: a part has no props, because the brand entry loads it.
 import { createContext, useContext } from "react";
 import type * as v from "valibot";
 import type { withdrawConfig, WithdrawInfo } from "#contract/api/withdraw.ts";
@@ -8,10 +8,10 @@ export type WithdrawMethod = WithdrawInfo["methods"][number];
 
 interface Withdrawing {
   readonly info: WithdrawInfo;
-  /** Undefined until it has come: the page does without it. */
+  /** Undefined until it has loaded; the page works without it. */
   readonly config: WithdrawConfig | undefined;
   readonly method: WithdrawMethod;
-  /** Place of the summary; null until it is drawn. */
+  /** Element for the summary; null until it is rendered. */
   readonly aside: HTMLElement | null;
 }
 

@@ -19,7 +19,7 @@ export const draft = keptDraft<Draft>("withdraw", draftSchema, {
   amount: "",
 });
 
-// The wish is fulfilled.
+// The withdrawal was accepted, so the draft is empty again.
 withdrawals.useCalls.subscribe(({ calls }, before) => {
   const call = calls[WITHDRAWAL];
   if (call?.state === "done" && before.calls[WITHDRAWAL]?.state !== "done")

@@ -1,4 +1,4 @@
-// Account, amount and summary of one method; the parts bring its accounts.
+// Account, amount and summary of one method; the part passes its accounts.
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";

@@ -1,4 +1,4 @@
-// A withdrawal as it stands in the form: every figure of the summary and of the confirmation.
+// The withdrawal in the form, with all figures of the summary and the confirmation.
 import type { WithdrawMethod } from "./withdraw-context.ts";
 import type { PayeeChoice } from "./payee-choice.ts";
 import { arrivingUnits, feeCents } from "./withdraw-amounts.ts";

@@ -60,7 +60,7 @@ it("shows an open withdrawal first, follows it, and says that refused money is b
   open();
   const card = () => within(screen.getByRole("region", { name: "取款 ¥ 1,000" }));
   expect(await screen.findByText("下一笔就处理您的申请")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "再取一笔" })).toBeTruthy();
+  expect(screen.getByText("有一笔取款正在处理")).toBeTruthy();
   site().answer("withdrawInfo", done(sampleInfo()));
   site().answer(
     "withdrawOrderInfo",

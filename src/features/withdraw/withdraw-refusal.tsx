@@ -1,4 +1,4 @@
-// Why the last withdrawal was refused, with the way out of it.
+// Why the last withdrawal was refused, with a link or button that helps.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withdraw } from "#contract/api/withdraw.ts";
@@ -68,7 +68,7 @@ function Service({ later }: { readonly later: boolean }) {
   );
 }
 
-// Out of the flow an empty line takes no gap of the form.
+// Out of the flow, so that an empty line adds no gap to the form.
 const line = css({ _empty: { position: "absolute" } });
 const way = css({
   display: "flex",

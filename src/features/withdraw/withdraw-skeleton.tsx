@@ -2,7 +2,7 @@ import { css, cx } from "#styled/css/index.js";
 import { cardStyle } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The page on its way. */
+/** Placeholder of the page. */
 export function WithdrawSkeleton() {
   return (
     <div className={css({ display: "grid", gap: { base: "3", desktop: "4" } })}>
@@ -25,7 +25,7 @@ export function WithdrawSkeleton() {
   );
 }
 
-/** Accounts and amount on their way. */
+/** Placeholder of accounts and amount. */
 export function FormSkeleton() {
   return (
     <div className={cx(cardStyle, frame)}>

@@ -25,11 +25,8 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
   const open = methods.filter(({ closed }) => closed === "");
   const method = open.find(({ kind }) => kind === wish.kind) ?? open[0];
   const call = useWithdrawCall();
-  /** Key of the last withdrawal when another was wished for beside it. */
-  const [moreAfter, setMoreAfter] = useState<string | null>(null);
-  const more = moreAfter === (call?.key ?? "");
-  // What is being sent, or was refused, stays with its form.
-  const busy = more || (call !== null && call.state !== "done");
+  // A withdrawal that is being sent or was refused keeps its form.
+  const busy = call !== null && call.state !== "done";
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const config = useCall(withdrawConfig, {}, { refetchEvery: EVERY }).data;
   const why = busy && method !== undefined ? null : whyNot(info, method, config);
@@ -39,11 +36,7 @@ export function WithdrawView({ info }: { readonly info: WithdrawInfo }) {
         <ProgressList open={info.open} />
         <Withdrawable info={info} />
         {why !== null || method === undefined ? (
-          <NoWithdrawal
-            why={why ?? "methods"}
-            config={config}
-            onMore={() => setMoreAfter(call?.key ?? "")}
-          />
+          <NoWithdrawal why={why ?? "methods"} config={config} />
         ) : (
           <Method info={info} method={method} methods={methods} aside={aside} />
         )}
@@ -102,7 +95,7 @@ const rail = css({
   position: { wide: "sticky" },
   top: { wide: "below-header" },
   minWidth: "0",
-  // On a phone the bar with the button lies over the end of the page.
+  // On a phone the bar with the button covers the end of the page.
   paddingBottom: { base: "20", desktop: "0" },
 });
 const slot = css({ _empty: { display: "none" } });

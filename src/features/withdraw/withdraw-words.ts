@@ -12,7 +12,7 @@ export function durationText(seconds: number, t: Say): string {
   return t("usual.hours", { count: Math.ceil(seconds / 3600) });
 }
 
-/** Why no withdrawal goes to this account now. */
+/** Why the account cannot be used now. */
 export function whyText({ why, whyText: said, lockedUntil }: PayeeChoice, t: Say): string | null {
   if (why === null) return null;
   if (said !== null) return said;

@@ -1,4 +1,4 @@
-// How much can be withdrawn, what is left of today, and why it is not more.
+// The available amount, today's remaining limits, and why it is not more.
 import { useTranslation } from "react-i18next";
 import type { WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css, cx } from "#styled/css/index.js";

@@ -17,9 +17,9 @@ import { WithdrawalNews } from "./withdrawal-news.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 
 interface WithdrawalCardProps {
-  /** As it came with another answer. */
+  /** The order from another answer. */
   readonly known: Withdrawal;
-  /** It has just been sent from here. */
+  /** This page has just sent it. */
   readonly fresh: boolean;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function WithdrawalCard({ known, fresh, onClose }: WithdrawalCardProps) {
   const order = useWithdrawal(known);
   const open = isOpenWithdrawal(order);
   const section = useRef<HTMLElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus is no longer shown.
   useEffect(() => {
     if (fresh) section.current?.focus();
   }, [fresh]);
@@ -71,7 +71,7 @@ function Cancel({ order }: { readonly order: Withdrawal }) {
     try {
       await cancelOrder(order.orderId);
     } catch {
-      // The call has said why.
+      // The call has already shown the error.
     } finally {
       setPending(false);
       setAsking(false);

@@ -74,9 +74,4 @@ const grid = css({
 const muted = css({ color: "text-muted", fontSize: "xs" });
 const valueStyle = css({ color: "text-strong", fontWeight: "semibold", whiteSpace: "normal!" });
 const copied = css({ display: "flex", alignItems: "center", gap: "1", minWidth: "0" });
-const cut = css({
-  minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+const cut = css({ minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" });

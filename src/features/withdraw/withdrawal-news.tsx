@@ -1,4 +1,4 @@
-// What happens to a withdrawal now, in plain words: nothing that the server has not said.
+// The current step of a withdrawal as a sentence. It shows only what the server has sent.
 import { useTranslation } from "react-i18next";
 import type { Withdrawal } from "#contract/api/withdraw.ts";
 import type { WithdrawalState } from "#contract/payments.ts";
@@ -51,7 +51,7 @@ function newsText(
   return place <= 1 ? t("news.next") : t("news.place", { place, before: place - 1 });
 }
 
-/** Without a countdown: nobody can promise the second. */
+/** No countdown: the time of arrival is an estimate. */
 function Expected({ order: { expectedAt } }: { readonly order: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   if (expectedAt === null) return null;

@@ -22,7 +22,7 @@ interface Step {
   readonly at: number | null;
 }
 
-/** Done are the steps that have a time; the first without one is under way, or where the withdrawal ended. */
+/** Steps with a time are done; the first one without a time is current, or the one at which the withdrawal ended. */
 export function stepStates(order: Pick<Withdrawal, "state" | "steps">): readonly Step[] {
   const timeOf = (key: StepKey) => order.steps.find((step) => step.key === key)?.at ?? null;
   const undone = WITHDRAWAL_STEPS.findIndex((key) => timeOf(key) === null);

@@ -1,6 +1,6 @@
 // Searches in the browser over names that the server has spelled out (contract: `spellings`).
 
-/** Whether what was typed is part of a text or a spelling; of pinyin, from a syllable on or as initials. */
+/** Whether the input is part of a text or a spelling. Pinyin matches from the start of a syllable, or by initials. */
 export function isNamed(typed: string, texts: readonly string[], spellings: string): boolean {
   const wanted = normal(typed);
   if (wanted === "") return true;

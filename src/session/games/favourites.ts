@@ -2,7 +2,7 @@
 // "collection").
 import { create } from "zustand";
 import { addCollection, removeCollection } from "#contract/api/favourites.ts";
-import { gameList } from "#contract/api/games.ts";
+import { gameList } from "#contract/api/game-list.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { request } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,11 +1,11 @@
-// Brings back what auto-transfer moved into a venue whose tab was closed. The outcome is told like that of any
+// Brings back what auto-transfer moved into a venue whose tab was closed. The outcome is shown like that of any
 // recycle.
 import { allBalance } from "#contract/api/venue-wallets.ts";
 import { request } from "../../lib/http.ts";
 import { recycles } from "../wallet/venue-recycle.ts";
 import { forgetStay, readStay, whileClosed } from "../wallet/venue-stay.ts";
 
-/** Never rejects; what did not work is tried at the next load. */
+/** Never rejects; after a failure the next page load tries again. */
 export async function returnLeftMoney(userId: string): Promise<void> {
   const stay = readStay(userId);
   if (stay === null) return;

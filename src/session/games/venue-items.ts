@@ -1,7 +1,7 @@
 // Items of a venue by kind; one answer mixes tables, draws, rooms and teams.
 import { useMemo } from "react";
 import type * as v from "valibot";
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";

@@ -1,4 +1,4 @@
-// The way to what a member has to bind or set first, and back to the page that asked for it.
+// Links to the page where a member binds or sets something, and back to the page that requires it.
 import { auth } from "#contract/pages.ts";
 
 /** `phone`: phone and real name, which some pages require (spec: shell-and-accounts §2 "Route rules"). */
@@ -11,13 +11,13 @@ export function bindLink(need: Need, back: string): string {
   return `${auth}?${new URLSearchParams({ need, back })}${ANCHORS[need]}`;
 }
 
-/** What was asked for; null where the player came by another way. */
+/** What is required; null when the player came from another page. */
 export function neededBy(search: URLSearchParams): Need | null {
   const need = search.get("need");
   return need === "phone" || need === "secondPassword" ? need : null;
 }
 
-/** Only pages of the member area: the address may have been made by anybody. */
+/** Only pages of the member area, because anybody can write such an address. */
 export function backFrom(search: URLSearchParams): string | null {
   const back = search.get("back") ?? "";
   return /^\/mine(?:\/[a-z]{1,30}){1,2}$/i.test(back) && back !== auth ? back : null;

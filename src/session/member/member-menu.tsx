@@ -46,7 +46,7 @@ export function MemberMenu() {
   );
 }
 
-/** Scrolls the row of a phone, so that the open page can be seen in it. */
+/** Scrolls the row on a phone, so that the open page is visible in it. */
 function centreInRow(chip: HTMLAnchorElement | null): void {
   const row = chip?.closest("nav");
   if (chip != null && row != null)

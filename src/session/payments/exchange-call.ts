@@ -21,7 +21,7 @@ type ExchangeAnswer = v.InferOutput<typeof exchange.response>;
 export type ExchangeCall = MoneyCall<ExchangeBody, ExchangeAnswer>;
 export type ExchangeWay = ExchangeBody["way"];
 
-/** The one slot. */
+/** Slot of the stored call: one exchange at a time. */
 export const EXCHANGE = "";
 
 export const exchanges = siteMoneyCalls<ExchangeBody, ExchangeAnswer>({
@@ -54,7 +54,7 @@ function coinText(units: number): string {
 }
 
 async function tell({ body, ...call }: ExchangeCall): Promise<void> {
-  // Balances have changed, or the rate has lapsed; there may be a new record.
+  // The balances, the rate and the record may have changed.
   for (const { path } of [transferRate, dealRecords]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }

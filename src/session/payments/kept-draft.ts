@@ -1,5 +1,5 @@
-// What a member has chosen and typed in a form of money, kept through a reload and an expired session for this
-// member in this tab. It may hold amounts and ids, never a number, a name or a password.
+// Stores the choices and input of a money form for one member in one tab, so that they survive a reload and an
+// expired session. It may contain amounts and ids, never account numbers, names or passwords.
 import * as v from "valibot";
 import { create } from "zustand";
 import { createStorage } from "../../lib/storage.ts";
@@ -8,7 +8,7 @@ import { useSession } from "../account/session-store.ts";
 const tab = createStorage(() => window.sessionStorage);
 const keptSchema = v.object({ userId: v.string(), at: v.number(), fields: v.unknown() });
 
-/** An amount of yesterday is no wish of today. */
+/** How long a draft is kept. */
 const KEPT_FOR = 60 * 60_000;
 
 export function keptDraft<T extends object>(

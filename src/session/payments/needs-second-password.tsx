@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../account/session-store.ts";
 import { bindLink } from "../member/bind-link.ts";
 
-/** What needs a second password; a member without one is shown the way to set it, and comes back here. */
+/** Shows its children to members with a second password, and to others a link to set one and come back here. */
 export function NeedsSecondPassword({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("payees");
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
-// A deposit order is created: one at a time per member. The stored call names a channel and an amount, its
-// answer the order; what the order says of accounts and names stays on the server.
+// A deposit order is created: one at a time per member. The stored call contains the channel and the amount, its
+// outcome the order id; accounts and names of the order stay on the server.
 import * as v from "valibot";
 import { dealRecords } from "#contract/api/deal-records.ts";
 import { depositOrderSchema } from "#contract/api/deposit-order.ts";
@@ -23,7 +23,7 @@ const createdSchema = v.pick(depositOrderSchema, ["orderId", "wait"]);
 export type CreatedOrder = v.InferOutput<typeof createdSchema>;
 export type PayCall = MoneyCall<PayBody, CreatedOrder>;
 
-/** The one slot. */
+/** Slot of the stored call: one order at a time. */
 export const PAY = "";
 
 export const payCalls = siteMoneyCalls<PayBody, CreatedOrder>({
@@ -45,7 +45,7 @@ export function usePayCall(): PayCall | null {
   return payCalls.useCalls(({ calls }) => calls[PAY]) ?? null;
 }
 
-/** Orders have changed, or may have. */
+/** Reloads everything that shows orders. */
 export function refreshDeposits(): void {
   for (const { path } of [paymentTypes, depositRewards, dealRecords]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
@@ -54,7 +54,7 @@ export function refreshDeposits(): void {
 
 let watched = false;
 
-/** While the page of deposits is open it tells the outcome itself. */
+/** While the deposit page is open, it shows the outcome itself. */
 export function watchPayCall(): () => void {
   watched = true;
   return () => {
@@ -68,7 +68,7 @@ function created({ orderId, wait }: CreatedOrder): CreatedOrder {
 
 async function tell(call: PayCall): Promise<void> {
   refreshDeposits();
-  // The name was thought to be known.
+  // The page thought that the name was set, so the member data is out of date.
   if (call.refusal?.code === BIND_REAL_NAME) void loadMember().catch(() => {});
   if (watched) return;
   const error = refusalError(call, pay);

@@ -18,7 +18,7 @@ export interface Payees<P extends Payee> {
 /** An account has been added, confirmed or removed. @param list the call that lists those of its kind */
 export function refreshPayees(list: { readonly path: string }): void {
   void queryClient.invalidateQueries({ queryKey: [list.path] });
-  // The profile says whether there is one; it follows with the next load where this one fails.
+  // The profile says whether there is an account. If this reload fails, the next one updates it.
   void loadMember().catch(() => {});
 }
 

@@ -9,7 +9,7 @@ interface RateChangeProps {
   readonly rows: readonly { readonly name: string; readonly old: string; readonly now: string }[];
 }
 
-/** The rate has lapsed before the press: what was shown against what holds now. */
+/** The rate expired before the press: shows the old and the new rate. */
 export function RateChange({ title, rows }: RateChangeProps) {
   return (
     <div role="alert">

@@ -64,7 +64,7 @@ it("takes six digits and nothing else, and hides them", async () => {
   expect(document.body.textContent).not.toContain("1234");
 });
 
-it("sends the hash, and takes a refused password out of the field", async () => {
+it("sends the hash, and clears a refused password", async () => {
   const envelope = { status_code: 6100, message: "资金密码错误，还可尝试4次" };
   site.answer("removeBankCard", envelope);
   render(<Removal />);

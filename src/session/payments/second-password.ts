@@ -1,5 +1,5 @@
 // The second password, asked before money or an account is touched (spec: shell-and-accounts §3 "Profile
-// page fields"). It lives in the form alone and goes when a call has refused it.
+// page fields"). It is only in the form, and is cleared when a call refuses it.
 import { SECOND_PASSWORD } from "#contract/account-rules.ts";
 import { PASSWORD_CHECK_FAILED } from "#contract/codes.ts";
 import { CallError } from "../../lib/call-error.ts";
@@ -17,7 +17,7 @@ export function secondPasswordRule(digits: string): string | null {
 
 /**
  * Sends with the password as calls carry it.
- * @throws CallError; a refused password is taken out of the field
+ * @throws CallError; a refused password is cleared
  */
 export async function withSecondPassword<T>(
   form: Pick<SecondPasswordForm, "read" | "set">,

@@ -1,5 +1,5 @@
-// Asks again and again, with growing pauses: at once when the page is looked at again or the connection is back,
-// seldom while nobody looks.
+// Polls with growing pauses: at once when the page becomes visible or the connection is back, rarely while the
+// page is hidden.
 import { useEffect, useEffectEvent } from "react";
 import { isOffline, onReconnect } from "../../lib/offline.ts";
 
@@ -8,7 +8,7 @@ const LONGEST_MS = 15_000;
 const SELDOM_MS = 60_000;
 const GROWTH = 1.5;
 
-/** @param asked how often it has been asked since something has changed */
+/** @param asked number of requests since the last change */
 export function pauseAfter(asked: number, seldom: boolean): number {
   if (seldom) return SELDOM_MS;
   return Math.min(LONGEST_MS, FIRST_MS * GROWTH ** asked);

@@ -1,4 +1,4 @@
-// Deposits can be closed while a page of theirs is open: the guard then shows what it shows for the address.
+// Deposits can be closed while one of their pages is open: the guard then replaces the page.
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { onReconnect } from "../../lib/offline.ts";

@@ -1,5 +1,4 @@
-// A deposit order as the server knows it: a payment may arrive late or twice, so that it is asked for as long as it
-// is shown.
+// Reloads a deposit order as long as it is shown: a payment may arrive late or twice.
 import type * as v from "valibot";
 import { closeOrder, confirmPaid, depositOrderStatus } from "#contract/api/deposit.ts";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
@@ -30,7 +29,7 @@ export function useDepositOrder(orderId: string | null): CallResult<DepositOrder
   return callPart(answer, ({ order }) => order);
 }
 
-/** Asks now; a question on its way is not asked twice. */
+/** Asks now, unless a request is already running. */
 export function askOrder(): Promise<void> {
   return queryClient.refetchQueries({ queryKey, type: "active" }, { cancelRefetch: false });
 }
@@ -45,10 +44,10 @@ export async function reportPaid(orderId: string, receipt?: string): Promise<voi
   await keep(request(confirmPaid, { orderId, ...(receipt === undefined ? {} : { receipt }) }));
 }
 
-/** An expired order is not among them: who has paid too late waits for it. */
+/** Without expired orders: a late payment may still arrive for them. */
 const ENDED: ReadonlySet<OrderState> = new Set(["credited", "cancelled", "refused"]);
 
-/** Another value when the order has moved on. */
+/** A value that differs after each change of the order. */
 function turn({ state, receipts, coin }: DepositOrder): string {
   return `${state} ${receipts} ${coin?.confirmations ?? 0}`;
 }
@@ -56,7 +55,7 @@ function turn({ state, receipts, coin }: DepositOrder): string {
 async function keep(answer: Promise<DepositOrder>): Promise<void> {
   try {
     const order = await answer;
-    // An older answer on its way must not replace this one.
+    // A request that started earlier must not overwrite this answer.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueriesData<Answer>({ queryKey }, (known) =>
       known?.order.orderId === order.orderId ? { ...known, order } : known,

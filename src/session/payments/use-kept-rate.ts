@@ -1,10 +1,10 @@
-// A rate that the server keeps for a while: its seconds left, and the next one when it lapses.
+// A rate that the server guarantees for some time: the seconds that are left, and a reload when it expires.
 import { useEffect, useEffectEvent } from "react";
 import { serverNow } from "../../lib/clock.ts";
 import { isOffline, onReconnect } from "../../lib/offline.ts";
 import { useTick } from "../../ui/use-tick.ts";
 
-/** Milliseconds after a rate has lapsed, or after an attempt that brought no newer one. */
+/** Milliseconds until the next request: after a rate has expired, and after an answer without a newer one. */
 const MARGIN = 300;
 const AGAIN = 5000;
 
@@ -33,7 +33,7 @@ export function useRateReload(expiresAt: number | null, reload: () => void): voi
   }, [expiresAt]);
 }
 
-/** Whole seconds until then, 0 once it has come. */
+/** Whole seconds until then; 0 afterwards. */
 export function useSecondsLeft(until: number): number {
   return Math.max(0, Math.ceil((until - useTick()) / 1000));
 }

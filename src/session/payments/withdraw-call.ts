@@ -18,7 +18,7 @@ type WithdrawBody = Readonly<v.InferOutput<typeof withdraw.request>>;
 type WithdrawAnswer = v.InferOutput<typeof withdraw.response>;
 export type WithdrawCall = MoneyCall<WithdrawBody, WithdrawAnswer>;
 
-/** The one slot. */
+/** Slot of the stored call: one withdrawal at a time. */
 export const WITHDRAWAL = "";
 
 export const withdrawals = siteMoneyCalls<WithdrawBody, WithdrawAnswer>({
@@ -40,7 +40,7 @@ async function tell(call: WithdrawCall): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: [withdrawInfo.path] });
   const error = refusalError(call, withdraw);
   if (error !== null) {
-    // The page itself shows the refusal, with the way out.
+    // The page itself shows the refusal.
     if (window.location.pathname !== takemoney) showToast(errorText(error));
     return;
   }

@@ -1,5 +1,5 @@
-// The venue that auto-transfer has moved money into, noted until the money is back: a closed tab cannot bring
-// it back. Tabs that have the venue open share a lock, so that none takes the money from under another.
+// Stores the venue that auto-transfer has moved money into until the money is back, because a closed tab cannot
+// bring it back. Tabs with the venue open share a lock, so that no tab takes the money away from another.
 import { storage } from "../../lib/storage.ts";
 
 export interface VenueStay {

@@ -1,4 +1,4 @@
-// What becomes of an order by the clock alone.
+// The changes of an order that depend on time only: expiry, confirmations, credit, end of a review.
 import type { DatabaseSync } from "node:sqlite";
 import { CLAIM_PATIENCE_MS } from "../order-limits.ts";
 import type { OrderRow } from "../order-row.ts";

@@ -9,7 +9,7 @@ import { updateOrder } from "../order-store.ts";
 import { yuan } from "../../wallet/decimal.ts";
 import { addNote } from "./note-text.ts";
 
-/** Pays what arrived into the wallet, less the fee, which the operator owes to the channel. */
+/** Credits the received amount minus the fee, which the operator owes to the channel. */
 export function creditOrder(database: DatabaseSync, order: OrderRow, time: number): OrderRow {
   const { id, member, receivedCents, dueCents, feeBasisPoints, amountCents, reward } = order;
   if (receivedCents === null) throw new Error(`nothing arrived for ${id}`);

@@ -1,4 +1,4 @@
-// A person of the operator ends a review.
+// The operator's staff end a review.
 import type { DatabaseSync } from "node:sqlite";
 import type { OrderRow } from "../order-row.ts";
 import { creditOrder } from "./credit-order.ts";

@@ -1,4 +1,4 @@
-// A payment for an order that is paid already becomes a deposit of its own.
+// A second payment for a paid order becomes a separate deposit order.
 import { centsOfUnits } from "../../wallet/coin-money.ts";
 import { feeWithin } from "../due-amount.ts";
 import { newOrderId } from "../order-id.ts";

@@ -1,4 +1,4 @@
-/** What was told before stays. */
+/** Earlier notes are kept. */
 export function addNote({ note }: { readonly note: string }, more: string): string {
   return [note, more].filter((text) => text !== "").join("；");
 }

@@ -1,5 +1,5 @@
-// Deposits settle lazily, on the next request: nothing runs on a timer. What has been reported is taken in the
-// order in which it happened, each once.
+// Deposits settle lazily, on the next request: nothing runs on a timer. Reports are processed in order of
+// time, each once.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Deposits } from "../deposits.ts";
@@ -16,7 +16,7 @@ export function settleDeposits(deposits: Deposits, member: number): void {
   });
 }
 
-/** For those who look at orders of many members. */
+/** For views of the orders of several members. */
 export function settleAllDeposits(deposits: Deposits): void {
   const members = deposits.database.prepare("SELECT DISTINCT member FROM deposit_order").all();
   for (const { member } of members) settleDeposits(deposits, Number(member));

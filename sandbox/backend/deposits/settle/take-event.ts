@@ -1,4 +1,4 @@
-// A report of a bank, channel or chain changes its order, or becomes a deposit of its own.
+// A report of a bank, channel or chain changes its order, or becomes a separate deposit.
 import { findOrder, updateOrder } from "../order-store.ts";
 import type { PaymentEvent } from "../payment-world.ts";
 import { advanceOrder } from "./advance-order.ts";
@@ -7,7 +7,7 @@ import type { Deposits } from "../deposits.ts";
 import { isTaken, record } from "./taken-events.ts";
 import { takePayment } from "./take-payment.ts";
 
-/** Does nothing with what was reported before. */
+/** A report that was processed before is ignored. */
 export function takeEvent(deposits: Deposits, event: PaymentEvent): void {
   const { database } = deposits;
   if (isTaken(database, event)) return;

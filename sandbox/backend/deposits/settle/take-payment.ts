@@ -1,5 +1,5 @@
-// What a payment means for its order: right, short, more than asked for, late, second, of another network, of
-// another person, or too small.
+// Compares a payment with its order: correct, too little, too much, late, a second one, from another network,
+// from another person, or below the minimum.
 import { centsOfUnits, coinText } from "../../wallet/coin-money.ts";
 import type { OrderRow } from "../order-row.ts";
 import { updateOrder } from "../order-store.ts";

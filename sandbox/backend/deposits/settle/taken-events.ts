@@ -1,4 +1,4 @@
-// Reports that were taken: each changes its order once.
+// Reports that have been processed: each changes its order once.
 import type { DatabaseSync } from "node:sqlite";
 import type { PaymentEvent } from "../payment-world.ts";
 

@@ -1,5 +1,5 @@
 // Matches for the home page, with the ids and prices of the book.
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import type { SportMarket, SportMatch } from "#contract/api/sport.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { handicapGives, MATCH_SPORTS } from "#contract/betting/sports.ts";

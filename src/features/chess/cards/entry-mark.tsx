@@ -1,7 +1,7 @@
 // Whether the member's balance suffices for a room; says what is missing. Nothing for visitors.
 import { Check, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { cva, cx } from "#styled/css/index.js";
 import { formatCents } from "../../../lib/format.ts";
 import { Icon } from "../../../ui/icon.tsx";

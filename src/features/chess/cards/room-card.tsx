@@ -2,7 +2,7 @@
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";

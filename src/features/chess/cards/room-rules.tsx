@@ -1,6 +1,6 @@
 // Rules and entry of a room before it is opened.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";

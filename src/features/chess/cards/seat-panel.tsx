@@ -1,6 +1,6 @@
 // On the hero: the best room for the member's balance, one press away.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents, formatCount } from "../../../lib/format.ts";
 import { HeroPanel } from "../../../ui/hero-panel.tsx";

@@ -1,4 +1,4 @@
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { isNamed } from "../../../lib/search/is-named.ts";
 import { BANDS, type Band, type RoomFilter, type RoomSort } from "./room-filter.ts";
 

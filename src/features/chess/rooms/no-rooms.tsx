@@ -1,6 +1,6 @@
 // Nothing fits the filter: says why, leads back, and shows the busiest rooms.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useLoggedIn } from "../../../session/account/session-store.ts";

@@ -1,5 +1,5 @@
 // The room that a press on "sit down now" leads to.
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { missingCents } from "./choose-rooms.ts";
 
 /** Who sits down with the whole balance leaves after one lost round. */

@@ -1,6 +1,6 @@
 // The bar that stays in view: games, search; on phones band, range and order open in a sheet.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { LobbyFilterBar } from "../../../session/games/lobby/lobby-filter-bar.tsx";
 import { RoomChoices } from "./room-choices.tsx";

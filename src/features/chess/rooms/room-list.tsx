@@ -1,6 +1,6 @@
 // The rooms that fit the filter, by band while nothing but the game is chosen.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { SectionHead } from "../../../ui/section-head.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

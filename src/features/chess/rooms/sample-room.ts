@@ -1,5 +1,5 @@
 // A room for tests.
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 
 export function sampleRoom(change: Partial<Room> = {}): Room {
   return {

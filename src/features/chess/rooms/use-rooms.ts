@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type * as v from "valibot";
-import { type Room, venueInfo } from "#contract/api/games.ts";
+import { type Room, venueInfo } from "#contract/api/venue-info.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { type CallResult, callPart } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { figures } from "../../../ui/money.tsx";
 import { srOnly } from "../../../ui/sr-only.ts";

@@ -2,7 +2,7 @@
 // the row becomes a block.
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import type { MarketColumn } from "../../../session/games/matches/market-columns.ts";

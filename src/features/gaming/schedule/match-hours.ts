@@ -1,5 +1,5 @@
 // Coming matches by the hour of their start.
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@
 import { CalendarClock } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { callPart } from "../../../lib/call-result.ts";
 import { formatDay, formatTime } from "../../../lib/format.ts";

@@ -1,6 +1,6 @@
 // The next draw: time until it closes, the last result, a link.
 import { useTranslation } from "react-i18next";
-import { type Draw, venueInfo } from "#contract/api/games.ts";
+import { type Draw, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { useOpenGame } from "../cards/use-open-game.ts";

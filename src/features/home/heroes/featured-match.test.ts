@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { featuredMatch } from "./featured-match.ts";
 
 function match(id: string, odds: readonly string[], more: number, live = true): Match {

@@ -1,7 +1,7 @@
 // Selects the hero's match. Prices move every few seconds, which would make the card jump: the selected match
 // stays until it is practically decided.
 import { useState } from "react";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 
 /** A price below this means the match is practically decided. */
 const OVER = 0.15;

@@ -1,6 +1,6 @@
 // A match as the hero's live card: sides, score, prices of its first market.
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva } from "#styled/css/index.js";
 import { formatTime } from "../../../lib/format.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";

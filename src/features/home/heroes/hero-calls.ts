@@ -1,5 +1,5 @@
 // Calls of the heroes, made after their paint.
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import { discountAds } from "#contract/api/site.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import { watchCall } from "../../../lib/use-call.ts";

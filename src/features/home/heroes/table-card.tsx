@@ -1,6 +1,6 @@
 // A live table: road map, the three bets, a link.
 import { useTranslation } from "react-i18next";
-import { type LiveTable, venueInfo } from "#contract/api/games.ts";
+import { type LiveTable, venueInfo } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";

@@ -1,6 +1,6 @@
 // The two sides of a match with the score, or the time until the kick-off.
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { Crest } from "../../../ui/crest.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva } from "#styled/css/index.js";
 import { callPart } from "../../../lib/call-result.ts";
 import { AsyncView } from "../../../ui/async-view.tsx";

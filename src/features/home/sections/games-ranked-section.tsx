@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { cardStyle } from "../../../ui/card.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css } from "#styled/css/index.js";
 import { cardStyle } from "../../../ui/card.tsx";
 import { callPart } from "../../../lib/call-result.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { callPart } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";

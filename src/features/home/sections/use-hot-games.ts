@@ -1,7 +1,7 @@
 // The hot games in the order the player picks.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { gameList } from "#contract/api/games.ts";
+import { gameList } from "#contract/api/game-list.ts";
 import { useCall } from "../../../lib/use-call.ts";
 
 export const SORTS = ["hot", "new", "maxWin", "rtp"] as const;

@@ -1,4 +1,4 @@
-// The bead road: a filled circle for every result, with its letter where there is room for readable ones.
+// The bead road: a filled circle for every result, with a letter where there is room to read it.
 import { css, cva } from "#styled/css/index.js";
 import type { Outcome } from "../../../lib/big-road.ts";
 import { centreOf, circlePath, RoadFrame } from "../../../ui/road-frame.tsx";

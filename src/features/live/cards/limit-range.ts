@@ -1,4 +1,4 @@
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { formatCount } from "../../../lib/format.ts";
 
 /** `¥20–50,000`. */

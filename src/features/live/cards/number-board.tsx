@@ -1,6 +1,6 @@
 // Last numbers of a roulette, sic bo or niu niu table, newest first.
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
 import { tableTone } from "../../../session/games/tables/table-stats.ts";
 

@@ -2,7 +2,7 @@
 import { Eye } from "lucide-react";
 import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useInView } from "../../../lib/use-in-view.ts";
 import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";

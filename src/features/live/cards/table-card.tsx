@@ -1,6 +1,6 @@
 // A live table. Its roads are drawn once it comes near the window, and follow the stream while it is in view.
 import { memo, useRef } from "react";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useInView } from "../../../lib/use-in-view.ts";
 import { ArtFrame } from "../../../ui/cover-art.tsx";

@@ -1,6 +1,6 @@
 // What a table's last rounds say: wins of each side, the current streak, a good road.
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { tableStats } from "../../../session/games/tables/table-stats.ts";
 import { figures } from "../../../ui/money.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { figures } from "../../../ui/money.tsx";

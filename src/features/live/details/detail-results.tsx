@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { BigRoadDrawing } from "../../../ui/big-road-drawing.tsx";
 import { BeadDrawing } from "../cards/bead-drawing.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { figures } from "../../../ui/money.tsx";
 import { PAYOUTS } from "./table-rules.ts";

@@ -1,5 +1,5 @@
 // What the bets of a table pay, as printed on its cloth.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 
 /** Text of the bet, and the win of a stake of one. */
 export const PAYOUTS = {

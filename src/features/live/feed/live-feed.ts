@@ -1,5 +1,5 @@
 // Keeps the tables current: the list by a call, changes by the stream; without a socket the list is polled.
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import { TABLE_STREAM, type TableMessage, TableMessageSchema } from "#contract/api/table-feed.ts";
 import { POLL_MS } from "#contract/stream.ts";
 import { VENUE_CODES } from "#contract/venues.ts";

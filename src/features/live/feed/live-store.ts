@@ -1,6 +1,6 @@
 // The tables of the lobby as last told by the server.
 import { create } from "zustand";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 
 export interface HeldTable {
   readonly table: LiveTable;

@@ -1,5 +1,5 @@
 // A table for tests.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 
 export function sampleTable(change: Partial<LiveTable> = {}): LiveTable {
   return {

@@ -1,4 +1,4 @@
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { isNamed } from "../../../lib/search/is-named.ts";
 import { goodRoad } from "../roads/good-road.ts";
 import { currentStreak } from "../roads/current-streak.ts";

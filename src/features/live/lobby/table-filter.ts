@@ -1,5 +1,5 @@
 // Filter of the tables, kept in the page's address, so that Back, a reload and a link show the same tables.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { CHANNEL_CODE } from "#contract/venues.ts";
 
 export const TABLE_GAMES = ["baccarat", "dragonTiger", "roulette", "sicBo", "niuNiu"] as const;

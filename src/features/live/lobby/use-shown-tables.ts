@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { favouriteKey, useFavourites } from "../../../session/games/favourites.ts";
 import { type HeldTable, useLiveTables } from "../feed/live-store.ts";
 import { fitsFilter, sortTables } from "./choose-tables.ts";

@@ -2,7 +2,7 @@
 import { ChevronLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { LobbyView } from "../../../session/games/lobby/lobby-view.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { DrawClock } from "../../../session/games/draws/draw-clock.tsx";
 import { DrawFacts } from "../../../session/games/draws/draw-facts.tsx";

@@ -1,7 +1,7 @@
 // A draw in the lobby: time until it closes, last result, ways to its statistics and its game.
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { DrawClock } from "../../../session/games/draws/draw-clock.tsx";
 import { DrawFacts } from "../../../session/games/draws/draw-facts.tsx";

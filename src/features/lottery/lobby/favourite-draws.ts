@@ -1,7 +1,7 @@
-// Favourite draws: a member's are the server's, as all favourites; a visitor's are stored in this browser.
+// Favourite draws: stored on the server for members, in this browser for visitors.
 import { useMemo } from "react";
 import { create } from "zustand";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { storage } from "../../../lib/storage.ts";
 import { isLoggedIn, useLoggedIn } from "../../../session/account/session-store.ts";
 import { favouriteKey, toggleFavourite, useFavourites } from "../../../session/games/favourites.ts";

@@ -1,5 +1,5 @@
 // Which draws the lobby shows, and in what order.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { isNamed } from "../../../lib/search/is-named.ts";
 import { foldText } from "../../../lib/search/search-text.ts";
 import { DRAW_KINDS, type DrawKind, drawShape } from "../statistics/draw-shape.ts";

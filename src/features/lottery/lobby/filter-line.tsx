@@ -1,7 +1,7 @@
 // Filters of the lobby: kind and favourites as chips, speed, and the search.
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 // The lobby of draws: filters, a card per draw, the longest streaks, the player's reminders.
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useGradual } from "../../../lib/use-gradual.ts";

@@ -1,6 +1,6 @@
 // Nothing fits the filters: near names for a search, a way to all draws otherwise.
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { brand } from "../../../brand/brand.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@
 import { Flame } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { DrawClock } from "../../../session/games/draws/draw-clock.tsx";
 import { cardStyle } from "../../../ui/card.tsx";

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { cva } from "#styled/css/index.js";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { showToast } from "../../../ui/toast.tsx";

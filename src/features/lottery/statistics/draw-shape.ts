@@ -1,5 +1,5 @@
 // What kind of lottery a draw is: read from its numbers, as the server names none.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 
 export const DRAW_KINDS = ["digits", "dice", "race", "eleven", "six49", "other"] as const;
 export type DrawKind = (typeof DRAW_KINDS)[number];

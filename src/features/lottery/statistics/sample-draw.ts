@@ -1,5 +1,5 @@
 // A lottery of five digits for tests.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 
 export function sampleDraw(change: Partial<Draw> = {}): Draw {
   return {

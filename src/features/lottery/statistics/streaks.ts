@@ -1,5 +1,5 @@
 // Runs of one outcome (长龙): of one draw, and the longest over all draws.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { type Aspect, aspectsOf, type Outcome } from "./aspects.ts";
 import { type DrawResult, drawShape, resultsOf } from "./draw-shape.ts";
 

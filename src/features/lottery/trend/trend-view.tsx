@@ -1,7 +1,7 @@
 // The view "trend" of a draw: what to follow, how many draws, chart or table.
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Chip } from "../../../ui/chip.tsx";
 import { cssVars } from "../../../ui/css-vars.ts";

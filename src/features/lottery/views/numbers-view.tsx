@@ -1,6 +1,6 @@
 // The view "numbers" of a draw: hot and cold numbers, and each number's omission (遗漏).
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
 import { cardStyle } from "../../../ui/card.tsx";

@@ -1,6 +1,6 @@
 // The view "plays" of a draw: the rule of each play, and what it pays.
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { cardStyle } from "../../../ui/card.tsx";

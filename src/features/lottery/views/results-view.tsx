@@ -1,7 +1,7 @@
 // The view "results" of a draw: the last hundred, in pages.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { NumberBalls } from "../../../session/games/draws/number-balls.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";

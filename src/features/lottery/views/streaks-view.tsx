@@ -1,7 +1,7 @@
 // The view "streaks" of a draw: the road of one aspect, and the current streak of all.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { figures } from "../../../ui/money.tsx";

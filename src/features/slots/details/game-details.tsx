@@ -1,6 +1,6 @@
 // What a player should know of a game before it starts.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { GameTag } from "../../../session/games/covers/game-tag.tsx";

@@ -1,6 +1,6 @@
 // The filters of a phone: order, themes and providers in a sheet, its button within reach of the thumb.
 import { useTranslation } from "react-i18next";
-import { GAME_SORTS } from "#contract/api/games.ts";
+import { GAME_SORTS } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";

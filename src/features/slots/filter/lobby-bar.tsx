@@ -2,7 +2,7 @@
 import { Shuffle, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { GAME_SORTS } from "#contract/api/games.ts";
+import { GAME_SORTS } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 import { Button } from "../../../ui/button.tsx";
 import { CountBadge } from "../../../ui/count-badge.tsx";

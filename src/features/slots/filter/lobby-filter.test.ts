@@ -1,6 +1,6 @@
 import { assert, constantFrom, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { GAME_SORTS } from "#contract/api/games.ts";
+import { GAME_SORTS } from "#contract/api/game-list.ts";
 import {
   type LobbyFilter,
   narrowings,

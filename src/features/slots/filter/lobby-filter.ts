@@ -1,5 +1,5 @@
 // Filter of the wall, kept in the page's address, so that Back, a reload and a link show the same games.
-import { GAME_SORTS } from "#contract/api/games.ts";
+import { GAME_SORTS } from "#contract/api/game-list.ts";
 import { CHANNEL_CODE } from "#contract/venues.ts";
 
 export type GameSort = (typeof GAME_SORTS)[number];

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
 import { toggleFavourite, useIsFavourite } from "../../../session/games/favourites.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -3,7 +3,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type * as v from "valibot";
-import { gameList } from "#contract/api/games.ts";
+import { gameList } from "#contract/api/game-list.ts";
 import type { Locale } from "#contract/locales.ts";
 import type { VenueCode } from "#contract/venues.ts";
 import { useAppearance } from "../../../lib/appearance.ts";

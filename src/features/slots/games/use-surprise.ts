@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../ui/toast.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cva } from "#styled/css/index.js";
 
 const STEPS = [1, 2, 3, 4, 5] as const;

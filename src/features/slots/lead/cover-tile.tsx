@@ -1,4 +1,4 @@
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCents } from "../../../lib/format.ts";
 import { GamePicture } from "../../../session/games/covers/game-picture.tsx";

@@ -1,6 +1,6 @@
 // The first game of the spotlight: its facts are on the picture.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";

@@ -1,7 +1,7 @@
 // New, exclusive and jackpot games in one row, the member's choice of the three.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
 import { CardRow } from "../../../session/games/lobby/card-row.tsx";

@@ -1,4 +1,4 @@
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { Art } from "../../../ui/art.tsx";

@@ -1,6 +1,6 @@
 // What the member played last, to go on with it. Visitors and new members have none.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";

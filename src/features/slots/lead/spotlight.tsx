@@ -1,6 +1,6 @@
 // The most played game large, the next ones beside it: as a ranking or as covers, like the brand's home page.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css, cva } from "#styled/css/index.js";
 import { SectionHead } from "../../../ui/section-head.tsx";

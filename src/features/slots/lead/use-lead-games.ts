@@ -1,7 +1,7 @@
 // Games of the lead area, from the same cached pages as the wall.
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import { queryClient } from "../../../lib/query-client.ts";

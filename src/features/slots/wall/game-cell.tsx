@@ -1,7 +1,7 @@
 // A game of the wall: cover, name, provider. A press opens its details.
 import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { EnterCover } from "../../../session/games/covers/enter-cover.tsx";
 import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";

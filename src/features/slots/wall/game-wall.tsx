@@ -1,7 +1,7 @@
 // All games of a list as a wall of covers. Only the rows near the window are rendered.
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
 import { cssVars } from "../../../ui/css-vars.ts";
 import { GRID } from "../../../ui/grid-roles.ts";

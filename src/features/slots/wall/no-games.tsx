@@ -1,6 +1,6 @@
 // In the place of an empty wall: why it is empty, near hits of a search, and the way out.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { useLoggedIn } from "../../../session/account/session-store.ts";

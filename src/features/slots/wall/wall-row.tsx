@@ -2,7 +2,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useTurn } from "../../../lib/use-turn.ts";

@@ -1,7 +1,7 @@
 // The picture of a game in a wall: its highest win, and the way in while a pointer or the focus is on the tile
 // (its button needs the class `group`).
 import type { ReactNode } from "react";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { GamePicture } from "./game-picture.tsx";

@@ -1,6 +1,6 @@
 // The picture of a game: drawing, dark foot, tag, and the tile's content above it.
 import type { ReactNode } from "react";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { CoverArt } from "../../../ui/cover-art.tsx";

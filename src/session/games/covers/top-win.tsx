@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css } from "#styled/css/index.js";
 
 /** The highest win of a game, at the foot of its picture. */

@@ -1,5 +1,5 @@
 // Formatting of a lottery's numbers: digits, ball colours, columns of the number grid.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import type { BallTone } from "./number-balls.tsx";
 
 /** The red and blue waves of the game of forty-nine; all other numbers are green. */

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { VENUE_CODES } from "#contract/venues.ts";
 import type { CallResult } from "../../../lib/call-result.ts";

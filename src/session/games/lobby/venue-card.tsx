@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Venue } from "#contract/api/games.ts";
+import type { Venue } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";

@@ -1,7 +1,7 @@
 // The providers of a category in a row: drawing, number of games, maintenance with its time. Without
 // `onPick` a press starts the venue's own lobby.
 import { useTranslation } from "react-i18next";
-import type { Venue } from "#contract/api/games.ts";
+import type { Venue } from "#contract/api/venue-info.ts";
 import type { VenueSwitch } from "#contract/switches.ts";
 import { css } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";

@@ -1,6 +1,6 @@
 // Knock-out ties by round, in the order the server first names the rounds: the final is last.
 import type * as v from "valibot";
-import type { venueInfo } from "#contract/api/games.ts";
+import type { venueInfo } from "#contract/api/venue-info.ts";
 
 export type Tie = v.InferOutput<typeof venueInfo.response>["bracket"][number];
 

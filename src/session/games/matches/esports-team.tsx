@@ -1,4 +1,4 @@
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
 import { Crest } from "../../../ui/crest.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { carryClock } from "./match-clock.ts";
 import { useNow } from "../use-now.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Match, Price } from "#contract/api/games.ts";
+import type { Match, Price } from "#contract/api/featured-matches.ts";
 import { byLeague, marketColumns, pricesOf } from "./market-columns.ts";
 
 const price = (id: string): Price => ({

@@ -1,6 +1,6 @@
 // Columns of an odds table: the first markets of its matches by index, as one sport lists its markets in one
 // order.
-import type { Match, Price } from "#contract/api/games.ts";
+import type { Match, Price } from "#contract/api/featured-matches.ts";
 
 export interface MarketColumn {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { formatDay, formatTime } from "../../../lib/format.ts";
 import { LiveClock } from "./live-clock.tsx";
 import { useNow } from "../use-now.ts";

@@ -2,7 +2,7 @@
 // markets. In a narrow column its rows are blocks.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { figures } from "../../../ui/money.tsx";
 import { type MarketColumn, pricesOf } from "./market-columns.ts";

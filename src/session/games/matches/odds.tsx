@@ -1,7 +1,7 @@
 // One price of a market.
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Price } from "#contract/api/games.ts";
+import type { Price } from "#contract/api/featured-matches.ts";
 import { css } from "#styled/css/index.js";
 import { OddsButton } from "../../../ui/odds-button.tsx";
 import { announcePrice } from "../../../ui/price-announcer.tsx";

@@ -1,4 +1,4 @@
-import { featuredMatches, type Match } from "#contract/api/games.ts";
+import { featuredMatches, type Match } from "#contract/api/featured-matches.ts";
 import { useAppearance } from "../../../lib/appearance.ts";
 import type { CallResult } from "../../../lib/call-result.ts";
 import { useCall } from "../../../lib/use-call.ts";

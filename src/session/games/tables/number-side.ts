@@ -1,5 +1,5 @@
 // What a number counts as at a table, for bets on two sides.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 
 export type NumberGame = Exclude<LiveTable["game"], "baccarat" | "dragonTiger">;
 export type NumberSide = "red" | "black" | "zero" | "big" | "small" | "odd" | "even";

@@ -1,5 +1,5 @@
 // At most three figures from a live table's history.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { countRoad } from "../../../lib/big-road.ts";
 import { numberSide, SIC_BO_BIG } from "./number-side.ts";
 

@@ -16,16 +16,24 @@ const GAMES: Readonly<Record<string, () => Promise<StartGame>>> = {
 };
 
 async function start(): Promise<void> {
+  document.documentElement.dataset["edition"] = edition();
   const server = connect(location.hash.slice(1));
   const open = await server.open();
   document.documentElement.lang = open.locale;
   document.title = open.name;
+  document.documentElement.dataset["kind"] = open.kind;
   paint(open);
   await addStyle(`/play/frame/${open.kind}.css`);
   const game = await GAMES[open.kind]?.();
   // Each module reads the facts of its own kind.
   game?.(open as never, server);
   tellParent("ready");
+}
+
+/** A page that frames the game names the frame by its edition; a window of its own follows the system. */
+function edition(): string {
+  if (window.name === "classic" || window.name === "professional") return window.name;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "classic" : "professional";
 }
 
 function paint({ colours }: OpenMessage): void {

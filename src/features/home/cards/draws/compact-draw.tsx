@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame } from "../use-open-game.ts";
 import { CardButton } from "../../../../ui/card-button.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { ballDigits, ballTone } from "../../../../session/games/draws/draw-figures.ts";
 import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";

@@ -1,6 +1,6 @@
 // The featured draw: its result, its number frequencies, earlier results.
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame } from "../use-open-game.ts";
 import { Badge } from "../../../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 // How often each number of a lottery was drawn: heat of its cell, and the extremes.
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 
 export const HEAT_STEPS = 5;
 

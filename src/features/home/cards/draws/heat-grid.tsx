@@ -1,7 +1,7 @@
 // Every number of a lottery with its frequency: the warmer the cell, the more often. The count is printed
 // too, so colour is not the only cue.
 import { useTranslation } from "react-i18next";
-import type { Draw } from "#contract/api/games.ts";
+import type { Draw } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
 import { cssVars } from "../../../../ui/css-vars.ts";
 import { ballDigits, ballTone, gridColumns } from "../../../../session/games/draws/draw-figures.ts";

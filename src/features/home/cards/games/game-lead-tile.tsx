@@ -1,6 +1,6 @@
 // The first game of the wall, two by two cells: name and figures are on the picture.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { buttonStyle } from "../../../../ui/button-style.ts";

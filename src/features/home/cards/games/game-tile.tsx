@@ -1,6 +1,6 @@
 // A game of the wall; the whole tile is one button.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";

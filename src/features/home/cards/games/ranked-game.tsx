@@ -1,6 +1,6 @@
 // A game as a row of a ranking.
 import { useTranslation } from "react-i18next";
-import type { Game } from "#contract/api/games.ts";
+import type { Game } from "#contract/api/game-list.ts";
 import { css, cva } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { useOpenGame, venueOfCode } from "../use-open-game.ts";

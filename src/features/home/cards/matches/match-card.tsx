@@ -1,6 +1,6 @@
 // One match as a card: league and clock, two sides, two markets.
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Badge } from "../../../../ui/badge.tsx";
 import { cardStyle } from "../../../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { BookingCard } from "../../../../ui/booking-card.tsx";

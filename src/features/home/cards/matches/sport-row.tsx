@@ -1,6 +1,6 @@
 // One match of the dense table: sides on the left, the stacked prices of each market.
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/api/games.ts";
+import type { Match } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { Badge } from "../../../../ui/badge.tsx";
 import { figures } from "../../../../ui/money.tsx";

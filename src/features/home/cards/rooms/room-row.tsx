@@ -1,4 +1,4 @@
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";

@@ -1,6 +1,6 @@
 // Rooms as rows: value of a point, required balance, occupancy. Each row is one button.
 import { useTranslation } from "react-i18next";
-import type { Room } from "#contract/api/games.ts";
+import type { Room } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { headCell, rightCell } from "../../../../ui/table-cells.ts";
 import { RoomRow, seatsOnly, wideOnly } from "./room-row.tsx";

@@ -1,5 +1,5 @@
 // A live casino table: scene, players, results of the last rounds.
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useOpenGame } from "../use-open-game.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { NumberBalls } from "../../../../session/games/draws/number-balls.tsx";
 import { RoadMap } from "./road-map.tsx";

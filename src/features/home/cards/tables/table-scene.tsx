@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css } from "#styled/css/index.js";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LiveTable } from "#contract/api/games.ts";
+import type { LiveTable } from "#contract/api/venue-info.ts";
 import { css, cva } from "#styled/css/index.js";
 import { tableStats } from "../../../../session/games/tables/table-stats.ts";
 

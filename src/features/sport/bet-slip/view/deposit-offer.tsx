@@ -16,12 +16,12 @@ export function DepositOffer() {
   const short = useIsShort();
   if (!short || !loggedIn || !open || !hasPage(savemoney)) return null;
   return (
-    <div role="status" className={line}>
+    <output className={line}>
       <span>{t("view.short")}</span>
       <ButtonLink size="sm" to={savemoney} onClick={() => setSheetOpen(false)}>
         {t("view.deposit")}
       </ButtonLink>
-    </div>
+    </output>
   );
 }
 

@@ -149,7 +149,9 @@ it("offers a deposit where the balance is too small, and keeps the slip", async 
   await userEvent.type(field(), "20000");
   expect(link()).toBeNull();
   cleanup();
-  setBrand(sampleEntry({}, { pages: [{ route, load: async () => ({ Page: () => null }) }] }));
+  setBrand(
+    sampleEntry({}, { pages: [{ route, texts: null, load: async () => ({ Page: () => null }) }] }),
+  );
   render(<site.SlipPanel />, { wrapper: MemoryRouter });
   expect(link()?.getAttribute("href")).toBe("/mine/savemoney");
   await userEvent.click(screen.getByRole("link", { name: "存款" }));

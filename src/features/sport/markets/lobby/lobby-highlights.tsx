@@ -1,6 +1,6 @@
 // Matches of today in the lobby, chosen by the book.
 import { useTranslation } from "react-i18next";
-import { featuredMatches } from "#contract/api/games.ts";
+import { featuredMatches } from "#contract/api/featured-matches.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useAppearance } from "../../../../lib/appearance.ts";
 import { formatTime } from "../../../../lib/format.ts";

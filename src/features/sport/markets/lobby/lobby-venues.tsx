@@ -1,6 +1,6 @@
 // Other sports venues of the site.
 import { useTranslation } from "react-i18next";
-import { venueInfo } from "#contract/api/games.ts";
+import { venueInfo } from "#contract/api/venue-info.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../../lib/media.ts";
 import { useCall } from "../../../../lib/use-call.ts";
