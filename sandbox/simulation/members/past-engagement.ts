@@ -29,7 +29,7 @@ const COUNT_DAYS = 3;
 const NAME = "demo88";
 
 export function pastEngagement(world: World, member: MemberRow, time: number): PastEvent[] {
-  if (member.nameKey !== NAME) return [];
+  if (member.nameKey !== NAME || member.vipLevel === 0) return [];
   const first = lastMidnight(time) - DAYS * DAY;
   startLevel(world, member, first);
   const rise = lastMidnight(time) - LEVEL_DAYS * DAY - HOUR;
