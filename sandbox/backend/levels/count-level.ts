@@ -14,8 +14,8 @@ import { addUpgradeGift, type Ended, grantEnded } from "./level-rewards.ts";
 import { type MemberLevel, readLevel, writeLevel } from "./level-store.ts";
 import { KEEP_DAYS, LEVELS, termsOf } from "./level-terms.ts";
 
-/** What is older gives no reward that could still be claimed. */
-const OLDEST = 40 * DAY;
+/** Older members without a row come from another platform. */
+const NEW_DAYS = 40;
 
 export type LevelContext = Omit<CallContext, "member"> & { readonly member: MemberRow };
 
@@ -64,8 +64,9 @@ export function ownLevel({
       depositBase: Math.max(depositCents, terms.depositCents),
       turnoverBase: Math.max(turnoverCents, terms.turnoverCents),
       keepFrom: midnight,
-      // A member who has no past elsewhere is counted from their first day.
-      countedAt: level > 0 ? midnight : Math.max(lastMidnight(member.createdAt), midnight - OLDEST),
+      // A new member is counted from their first day.
+      countedAt:
+        member.createdAt > midnight - NEW_DAYS * DAY ? lastMidnight(member.createdAt) : midnight,
     });
   }
   const totals = totalsAt({ database, member }, known, time);
