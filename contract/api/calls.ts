@@ -1,4 +1,5 @@
 // Every call of the contract by name, for the client, the sandbox and the tests.
+import * as activities from "./activities.ts";
 import * as alipay from "./alipay-accounts.ts";
 import * as auth from "./auth.ts";
 import * as cards from "./bank-cards.ts";
@@ -21,7 +22,9 @@ import * as sport from "./sport.ts";
 import { matchVideo } from "./sport-video.ts";
 import * as tickets from "./tickets.ts";
 import { venueInfo } from "./venue-info.ts";
+import * as vip from "./vip.ts";
 import * as wallets from "./venue-wallets.ts";
+import * as welfare from "./welfare.ts";
 import * as withdraw from "./withdraw.ts";
 
 export const CALLS = {
@@ -31,7 +34,6 @@ export const CALLS = {
   onlineCustomService: site.onlineCustomService,
   discountAds: site.discountAds,
   noticeList: site.noticeList,
-  promotionConfig: site.promotionConfig,
   gameList,
   addCollection: favourites.addCollection,
   removeCollection: favourites.removeCollection,
@@ -130,6 +132,24 @@ export const CALLS = {
   inviteRules: promotion.inviteRules,
   inviteInfo: promotion.inviteInfo,
   inviteRecords: promotion.inviteRecords,
+  vipLevels: vip.vipLevels,
+  vipProgress: vip.vipProgress,
+  vipSeen: vip.vipSeen,
+  rebateRates: vip.rebateRates,
+  vipWeek: vip.vipWeek,
+  rewardList: welfare.rewardList,
+  claimRewards: welfare.claimRewards,
+  claimRewardsStatus: welfare.claimRewardsStatus,
+  promotionConfig: activities.promotionConfig,
+  activityInfo: activities.activityInfo,
+  verification: activities.verification,
+  confirmInfo: activities.confirmInfo,
+  joinActivity: activities.joinActivity,
+  leaveActivity: activities.leaveActivity,
+  claimActivity: activities.claimActivity,
+  claimActivityStatus: activities.claimActivityStatus,
+  exchangeRecord: activities.exchangeRecord,
+  raceBoard: activities.raceBoard,
 };
 
 export type CallName = keyof typeof CALLS;
@@ -147,4 +167,6 @@ export const MONEY_STATUS = {
   pay: "payStatus",
   withdraw: "withdrawStatus",
   exchange: "exchangeStatus",
+  claimRewards: "claimRewardsStatus",
+  claimActivity: "claimActivityStatus",
 } as const satisfies Readonly<Record<MoneyCallName, CallName>>;

@@ -102,20 +102,3 @@ export const noticeList = apiCall({
     v.transform(withTotal),
   ),
 });
-
-const promotion = v.object({
-  id: filled,
-  title: filled,
-  amount: v.fallback(text, ""), // as printed: `¥1,888`, `1.2%`
-  text: v.fallback(text, ""),
-  endsAt: v.nullish(number, null), // epoch milliseconds; null: never
-  claimed: orNull(count),
-  image: v.fallback(text, ""),
-});
-export type Promotion = v.InferOutput<typeof promotion>;
-
-export const promotionConfig = apiCall({
-  path: "/act/api/v1/promotion/config",
-  request: v.strictObject({ position: v.literal("home") }),
-  response: v.pipe(v.object({ total, list: rows(promotion) }), v.transform(withTotal)),
-});

@@ -3,6 +3,7 @@
 // which an answer or row has no meaning. All others may be missing.
 import type { CallName } from "./calls.ts";
 import { type Needs, NO_FIELDS, of, outcomeOf, under } from "./field-needs.ts";
+import { SPECIFIED_ENGAGEMENT } from "./specified-engagement-fields.ts";
 import { SPECIFIED_MONEY } from "./specified-money-fields.ts";
 import { SPECIFIED_SPORT } from "./specified-sport-fields.ts";
 
@@ -25,7 +26,6 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   onlineCustomService: { spec: ["url"] },
   discountAds: { also: ["[].id", "[].title"] },
   noticeList: { also: ["list", ...under("list[]", ["id", "text", "time"])] },
-  promotionConfig: { also: ["list", ...under("list[]", ["id", "title"])] },
   gameList: {
     also: of(
       "list list[].id list[].name near[].id near[].name providers[].enName providers[].name" +
@@ -79,6 +79,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   setAutoTransferStatus: NO_FIELDS,
   ...SPECIFIED_SPORT,
   ...SPECIFIED_MONEY,
+  ...SPECIFIED_ENGAGEMENT,
   login: { spec: ["token", "userId"] },
   register: NO_FIELDS,
   logout: NO_FIELDS,
@@ -121,9 +122,7 @@ export const SPECIFIED: Readonly<Record<CallName, Needs>> = {
   avatarList: { also: ["[].id", "[].image"] },
   addAvatar: NO_FIELDS,
   uploadImage: { also: ["url"] },
-  inviteRules: {
-    also: ["reward", "friendReward", "minDeposit", "turnover", "days", "monthlyLimit"],
-  },
+  inviteRules: { also: of("reward friendReward minDeposit turnover days monthlyLimit") },
   inviteInfo: { also: ["code", "registered", "effective", "rewarded"] },
   inviteRecords: { also: ["list", ...under("list[]", ["id", "time", "state"])] },
 };

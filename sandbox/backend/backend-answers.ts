@@ -1,13 +1,16 @@
 // The calls that the backend answers by itself; the simulation adds content and sports.
 import { AUTH_ANSWERS } from "./accounts/auth-answers.ts";
+import { ACTIVITY_ANSWERS } from "./activities/activity-answers.ts";
 import { BETS_ANSWERS } from "./bets/bets-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
 import { DEPOSIT_ANSWERS } from "./deposits/deposit-answers.ts";
 import { launch } from "./games/launch.ts";
 import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
+import { LEVEL_ANSWERS } from "./levels/level-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
 import { unreadCounts } from "./messages/unread-counts.ts";
+import { REWARD_ANSWERS } from "./rewards/reward-answers.ts";
 import { onlineCustomService, preInfo } from "./site/site-config.ts";
 import { DEAL_ANSWERS } from "./deals/deal-records.ts";
 import { EXCHANGE_ANSWERS } from "./exchange/exchange.ts";
@@ -33,4 +36,7 @@ export const BACKEND_ANSWERS = {
   ...BETS_ANSWERS,
   ...INVITE_ANSWERS,
   ...COLLECTION_ANSWERS,
+  ...LEVEL_ANSWERS,
+  ...REWARD_ANSWERS,
+  ...ACTIVITY_ANSWERS,
 } satisfies Partial<Answers>;

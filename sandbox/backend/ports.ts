@@ -2,7 +2,10 @@
 // the bookmaker's feed, the captcha vendor and the history of its old platform.
 import type { LiveTable } from "#contract/api/venue-info.ts";
 import type { InviteRecord } from "#contract/api/promotion.ts";
+import type { VipLevel } from "#contract/api/vip.ts";
 import type { MemberRow } from "./accounts/account-rows.ts";
+import type { ActivityDefinition } from "./activities/activity-definition.ts";
+import type { RaceAt, Rival } from "./activities/rivals.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
 import type { PaymentWorld } from "./deposits/payment-world.ts";
@@ -35,6 +38,15 @@ export interface Ports {
   readonly payments: PaymentWorld;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
+  /** An activity of the site by its id, also a coming or an ended one. */
+  activity(view: SiteView, id: string, time: number): ActivityDefinition | null;
+  /** Others in a round of a race, with their scores at a moment of it. */
+  rivals(race: RaceAt, time: number): readonly Rival[];
+  /** What a member of this level deposited and staked before this backend kept accounts; at least its terms. */
+  earlierTotals(
+    member: MemberRow,
+    terms: Pick<VipLevel, "depositCents" | "turnoverCents">,
+  ): Pick<VipLevel, "depositCents" | "turnoverCents">;
   readonly captchas: CaptchaMaker;
   /**
    * Six random digits for an SMS or e-mail. The sandbox makes them from its seed, for repeatable tests.

@@ -5,6 +5,8 @@ import { type Backend, createBackend } from "../backend/backend.ts";
 import type { Ports } from "../backend/ports.ts";
 import type { SandboxOptions } from "../options.ts";
 import type { Templates } from "./artwork/templates.ts";
+import { findActivity } from "./activities/activity-directory.ts";
+import { rivalsAt } from "./activities/rivals.ts";
 import { channelsOf } from "./book/book-channels.ts";
 import { bookAt } from "./book/book.ts";
 import { createCaptchaMaker } from "./captcha/sample-captchas.ts";
@@ -14,6 +16,7 @@ import { interceptWith } from "./faults/intercept.ts";
 import { createGameSearch, type GameSearch } from "./games/game-search.ts";
 import { liveTables } from "./home/venue-items.ts";
 import { importHistory } from "./members/history.ts";
+import { earlierTotals } from "./members/earlier-totals.ts";
 import { earlierFriends } from "./members/earlier-friends.ts";
 import { payoutWorld } from "./payouts/payout-world.ts";
 import { paymentWorld } from "./payments/payment-world.ts";
@@ -92,6 +95,9 @@ function portsOf(world: () => World, search: GameSearch): Ports {
     openGame: (opening) => openGame(world(), opening),
     payouts: payoutWorld(() => world().seed),
     settleGames: (member, time) => settleBets(world(), member, time),
+    activity: (view, id) => findActivity(world(), view, id),
+    rivals: (race, time) => rivalsAt(world().seed, race, time),
+    earlierTotals,
     earlierFriends: (member, time) => earlierFriends(world().seed, member, time),
   };
 }

@@ -1,12 +1,15 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
+import { ACTIVITY_TABLES } from "../activities/activity-table.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
 import { EXCHANGE_TABLE } from "../exchange/exchange-store.ts";
 import { RATE_TABLE } from "../exchange/kept-rate.ts";
 import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
 import { OWN_GAME_TABLE } from "../games/own-games.ts";
+import { LEVEL_TABLE } from "../levels/level-table.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { PAYEE_TABLES } from "../payees/payee-tables.ts";
+import { REWARD_TABLE } from "../rewards/reward-table.ts";
 import { FLAG_TABLE } from "../site/flags.ts";
 import { LEDGER_TABLES } from "../wallet/ledger-tables.ts";
 import { TURNOVER_TABLES } from "../wallet/turnover-tables.ts";
@@ -26,6 +29,9 @@ const TABLES = [
   BET_TABLES,
   DEPOSIT_TABLES,
   OWN_GAME_TABLE,
+  LEVEL_TABLE,
+  REWARD_TABLE,
+  ACTIVITY_TABLES,
 ];
 
 /** Opens the database; a new one gets empty tables, the content of an existing file is kept. */

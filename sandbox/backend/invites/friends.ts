@@ -6,20 +6,27 @@ import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { inviteCode } from "./invite-code.ts";
 
 export const REWARD_CENTS = 38_800;
+/** Turnover that the reward requires, as a multiple of it. */
+export const INVITE_TURNOVER_TIMES = 5;
+/** Rewarded friends a month. */
+export const INVITE_MONTHLY = 10;
 /** Days within which an invited friend has to meet the conditions. */
 export const INVITE_DAYS = 30;
 
 /** Newest first. */
 export function friendsOf(context: CallContext): InviteRecord[] {
+  const earlier = context.ports.earlierFriends(memberOf(context), context.time);
+  return [...ownFriends(context), ...earlier].toSorted((one, two) => two.time - one.time);
+}
+
+/** Those who registered here. The rewards of earlier ones were paid by the old platform. */
+export function ownFriends(context: CallContext): InviteRecord[] {
   const member = memberOf(context);
-  const registered = registeredWith(context.database, member)
+  return registeredWith(context.database, member)
     .filter(({ id }) => id !== member.id)
     .map((friend) =>
       inviteRecord(String(friend.id), friend.name, friend.createdAt, stateOf(friend)),
     );
-  return [...registered, ...context.ports.earlierFriends(member, context.time)].toSorted(
-    (one, two) => two.time - one.time,
-  );
 }
 
 function registeredWith(database: DatabaseSync, { id, site }: MemberRow): MemberRow[] {
@@ -30,7 +37,7 @@ function registeredWith(database: DatabaseSync, { id, site }: MemberRow): Member
 }
 
 /** A positive balance counts as a deposit. */
-function stateOf({ phone, balanceCents }: MemberRow): InviteRecord["state"] {
+export function stateOf({ phone, balanceCents }: MemberRow): InviteRecord["state"] {
   if (phone === null) return "registered";
   return balanceCents > 0 ? "effective" : "bound";
 }

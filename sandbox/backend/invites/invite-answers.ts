@@ -4,7 +4,13 @@ import { HOUR } from "../time/china-time.ts";
 import type { Answers } from "../wire/call-answers.ts";
 import { type CallContext, memberOf } from "../wire/call-context.ts";
 import { page } from "../wire/page.ts";
-import { friendsOf, INVITE_DAYS, REWARD_CENTS } from "./friends.ts";
+import {
+  friendsOf,
+  INVITE_DAYS,
+  INVITE_MONTHLY,
+  INVITE_TURNOVER_TIMES,
+  REWARD_CENTS,
+} from "./friends.ts";
 import { inviteCode } from "./invite-code.ts";
 
 type Answer<Call extends { response: v.GenericSchema }> = v.InferOutput<Call["response"]>;
@@ -20,9 +26,9 @@ function inviteRules(): Answer<typeof calls.inviteRules> {
     reward: `${REWARD_CENTS / 100}.00`,
     friendReward: `${REWARD_CENTS / 100}.00`,
     minDeposit: "500.00",
-    turnover: 5,
+    turnover: INVITE_TURNOVER_TIMES,
     days: INVITE_DAYS,
-    monthlyLimit: 10,
+    monthlyLimit: INVITE_MONTHLY,
   };
 }
 

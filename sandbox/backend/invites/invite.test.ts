@@ -59,3 +59,20 @@ it("lists a friend who registered with the code, with a masked name", async () =
   expect(list).toMatchObject([{ name: "ha****8", state: "registered", reward: null }]);
   expect((await infoOf(newbie)).registered).toBe(1);
 });
+
+it("gives both a reward once the friend has met the conditions, each once", async () => {
+  const { code } = await infoOf(newbie);
+  const friend = samplePlayer(sandbox);
+  await friend.register("haoyou99", await friend.picture(), { iCode: code });
+  const patch = { phone: "8613700009999", balanceCents: 50_000 };
+  await sandbox.control("/sandbox/member", { site: "aurora", name: "haoyou99", patch });
+  const invites = async (name: string) => {
+    const one = await logIn(sandbox, "aurora", name);
+    const body = { state: "claimable", pageNum: 1, pageSize: 50 };
+    const { data } = await one.call("rewardList", body);
+    const { list } = v.parse(CALLS.rewardList.response, data);
+    return list.filter(({ kind }) => kind === "invite").map(({ amountCents }) => amountCents);
+  };
+  expect(await invites("newbie8")).toEqual([38_800]);
+  expect(await invites("newbie8")).toEqual([38_800]);
+});

@@ -69,6 +69,19 @@ export function openTurnover(database: DatabaseSync, member: number): TurnoverRo
   );
 }
 
+/** All, also closed ones; oldest first. */
+export function turnoverOf(database: DatabaseSync, member: number): TurnoverRow[] {
+  return v.parse(
+    v.array(TurnoverSchema),
+    database.prepare("SELECT * FROM turnover WHERE member = ? ORDER BY time, rowid").all(member),
+  );
+}
+
+/** Takes a reward back before its time is over. */
+export function lapseTurnover(database: DatabaseSync, source: TurnoverRow, time: number): void {
+  inTransaction(database, () => close(database, source, "lapsed", time));
+}
+
 /** What open sources keep in the centre wallet. Rewards are not in it. */
 export function keptCents(sources: readonly TurnoverRow[]): number {
   return sources

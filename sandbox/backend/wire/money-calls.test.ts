@@ -22,6 +22,8 @@ interface Wallet {
   readonly problems: readonly string[];
   /** Ids of open deposit orders, which move no money when they are made. */
   readonly orders: readonly string[];
+  /** Of activities, whose rewards go to the bonus part. */
+  readonly claims: readonly string[];
 }
 
 let sandbox: SampleSandbox;
@@ -121,7 +123,21 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     for (const orderId of await openOrders()) await ask("closeOrder", { orderId });
     return { channelId: "scan-a", amountCents: 10_000 + (games += 1) * 100 };
   },
+  async claimRewards() {
+    const id = `gift-${(games += 1)}`;
+    const reward = { kind: "weekly", title: "周周彩金", amountCents: 1800, turnoverCents: 0 };
+    await sandbox.control("/sandbox/activity-reward", { ...DEMO, ...reward, id, from: -1 });
+    return { ids: [id] };
+  },
+  async claimActivity() {
+    const id = ["lucky-wheel", "gift-boxes-2026-11"][(games += 1) % 2];
+    await ask("joinActivity", { id });
+    await sandbox.control("/sandbox/activity", { ...DEMO, chances: { id, count: 1 } });
+    return { id, item: "draw" };
+  },
 };
+
+const DEMO = { site: "signed", name: "demo88" };
 
 async function openOrders(): Promise<readonly string[]> {
   const { data } = await ask("paymentTypes", {});
@@ -131,10 +147,12 @@ async function openOrders(): Promise<readonly string[]> {
 
 async function wallet(): Promise<Wallet> {
   const { text } = await sandbox.control("/sandbox/bets", { site: "signed", name: "demo88" });
-  return { ...(JSON.parse(text) as Wallet), orders: await openOrders() };
+  const { data } = await ask("exchangeRecord", { pageNum: 1, pageSize: 50 });
+  const claims = (data as { list: { id: string }[] }).list.map(({ id }) => id);
+  return { ...(JSON.parse(text) as Wallet), orders: await openOrders(), claims };
 }
 
-const moved = ({ balanceCents, orders }: Wallet) => [balanceCents, orders];
+const moved = ({ balanceCents, orders, claims }: Wallet) => [balanceCents, orders, claims];
 
 describe.each(Object.keys(MONEY_STATUS) as MoneyName[])("%s", (name) => {
   const status = async (key: string) => {

@@ -5,6 +5,7 @@ import { type ApiCall, callKey } from "#contract/api/envelope.ts";
 import { INVALID_PARAMETER, LOGIN_EXPIRED, NOT_FOUND } from "#contract/codes.ts";
 import { memberOfToken } from "../accounts/token-store.ts";
 import type { Backend } from "../backend.ts";
+import { withCountedLevel } from "../levels/count-level.ts";
 import type { SiteView } from "../site/sites.ts";
 import type { CallContext, Caller } from "./call-context.ts";
 import { type Encoded, encode } from "./encoded-body.ts";
@@ -50,7 +51,8 @@ async function answerCall(
   const common = { view, database, ports, origin: exchange.origin };
   if (served.cacheMs === 0 || served.isPersonal?.(body) === true) {
     const caller = callerOf(backend, view, exchange);
-    const context: CallContext = { ...common, time: now, member, caller };
+    const asked: CallContext = { ...common, time: now, member, caller };
+    const context = withCountedLevel(asked);
     return encode(successText(await served.answer(context, body), localize));
   }
   const key = `${view.site.id} ${exchange.locale} ${callKey(served.call)} ${cacheKey(body)}`;

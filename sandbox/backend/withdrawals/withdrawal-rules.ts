@@ -27,6 +27,13 @@ const DAILY = [
   { countMax: 6, maxCents: 20_000_000 },
   { countMax: 8, maxCents: 30_000_000 },
   { countMax: 10, maxCents: 50_000_000 },
+  { countMax: 12, maxCents: 80_000_000 },
+  { countMax: 15, maxCents: 120_000_000 },
+  { countMax: 18, maxCents: 200_000_000 },
+  { countMax: 20, maxCents: 300_000_000 },
+  { countMax: 25, maxCents: 500_000_000 },
+  { countMax: 30, maxCents: 800_000_000 },
+  { countMax: 50, maxCents: 1_000_000_000 },
 ] as const;
 
 export function dailyLimits(vipLevel: number): {

@@ -1,40 +1,11 @@
 import type * as v from "valibot";
-import type { Promotion } from "#contract/api/site.ts";
 import type * as site from "#contract/api/site.ts";
 import { DAY, dayOf, HOUR, lastMidnight } from "../../backend/time/china-time.ts";
 import { page } from "../../backend/wire/page.ts";
-import type { Row } from "../data/catalogue-rows.ts";
-import { between, hash } from "../random.ts";
+import { between } from "../random.ts";
 import { type WorldContext, select } from "../world-context.ts";
 
 type Answer<Call extends { response: v.GenericSchema }> = v.InferOutput<Call["response"]>;
-
-export function promotionConfig(context: WorldContext): Answer<typeof site.promotionConfig> {
-  const { view, world } = context;
-  if (!view.isOn("promotions")) return { total: 0, list: [] };
-  const count = between(6, 9, world.seed, view.site.id, "promotions");
-  const list = select(world.catalogue.promotions, context)
-    .slice(0, count)
-    .map((row) => promotion(row, context));
-  return { total: list.length, list };
-}
-
-function promotion(row: Row<"promotion">, { view, world, time }: WorldContext): Promotion {
-  const { id, title, amount, text, days } = row;
-  const start = hash(world.seed, view.site.id, id) % DAY;
-  const run = Math.max(1, days) * DAY;
-  const into = (time + start) % run;
-  const pace = between(900, 6000, world.seed, view.site.id, id, "pace");
-  return {
-    id,
-    title,
-    amount,
-    text,
-    endsAt: days === 0 ? null : time - into + run,
-    claimed: days === 0 ? null : 240 + Math.floor((into / DAY) * pace),
-    image: `/media/promo/${id}.svg`,
-  };
-}
 
 const BANNERS_A_SITE = 4;
 

@@ -2,18 +2,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import { WALLET_COIN } from "#contract/coins.ts";
 import type { MemberRow } from "../../backend/accounts/member-store.ts";
+import { REWARD_TURNOVER_TIMES, termsOf } from "../../backend/levels/level-terms.ts";
 import { bonusOf, coinOf, HOUSE, outsideOf, post } from "../../backend/wallet/ledger.ts";
 import { addTurnover } from "../../backend/wallet/turnover.ts";
 
 const OWNER = "demo88";
 const COIN_UNITS = 86_500_000;
-const REWARD_CENTS = 88_800;
-/** More than the account has staked since then. */
-const TURNOVER_TIMES = 8;
 
 export function seedHeldMoney(
   database: DatabaseSync,
-  { id: member, nameKey, createdAt }: MemberRow,
+  { id: member, nameKey, createdAt, vipLevel }: MemberRow,
 ): void {
   if (nameKey !== OWNER) return;
   post(database, { reason: "opening", reference: String(member), time: createdAt }, [
@@ -21,14 +19,15 @@ export function seedHeldMoney(
     [coinOf(member, WALLET_COIN), COIN_UNITS],
   ]);
   const time = createdAt;
+  const { upgradeCents, level } = termsOf(vipLevel);
   const id = rewardOf(member);
-  const title = "VIP3 晋级礼金";
+  const title = `VIP${level} 晋级礼金`;
   post(database, { reason: "gift", reference: id, time }, [
-    [HOUSE, -REWARD_CENTS],
-    [bonusOf(member), REWARD_CENTS],
+    [HOUSE, -upgradeCents],
+    [bonusOf(member), upgradeCents],
   ]);
-  const requiredCents = REWARD_CENTS * TURNOVER_TIMES;
-  const reward = { requiredCents, lockedCents: REWARD_CENTS, time, endsAt: null };
+  const requiredCents = upgradeCents * REWARD_TURNOVER_TIMES;
+  const reward = { requiredCents, lockedCents: upgradeCents, time, endsAt: null };
   addTurnover(database, { member, id, kind: "gift", title, ...reward });
 }
 

@@ -16,6 +16,7 @@ import { legOf, legsOf, matchOf, slipOf } from "./bet-history-slips.ts";
 import { dateReward } from "./demo-held-money.ts";
 import { type PastEvent, pastMoney } from "./money-history.ts";
 import { pastDeposit } from "./past-deposit.ts";
+import { claimUpgrade, pastEngagement } from "./past-engagement.ts";
 import { pastWithdrawal } from "./past-withdrawal.ts";
 
 /** Number of tickets by account. */
@@ -23,7 +24,7 @@ const TICKETS: Readonly<Record<string, number>> = { demo88: 42, risky88: 6 };
 const DAYS = 40;
 /** A member with less than this in the wallet deposits first. */
 const LOW_CENTS = 250_000;
-const REWARD_DAYS = 7;
+const REWARD_DAYS = 3;
 /** The smallest deposit and withdrawal. */
 const LEAST_CENTS = 10_000;
 
@@ -51,7 +52,11 @@ function writeHistory(world: World, past: Past, time: number): void {
   };
   const { row } = past;
   dateReward(world.database, row.id, time - REWARD_DAYS * DAY);
-  const events = [...pastBets(world, betting, past, time), ...pastMoney(world, row, time)];
+  const events = [
+    ...pastBets(world, betting, past, time),
+    ...pastMoney(world, row, time),
+    ...pastEngagement(world, row, time),
+  ];
   for (const { at, run } of events.toSorted((left, right) => left.at - right.at)) {
     settleDue(betting, at, row.id);
     if (accountCents(world.database, walletOf(row.id)) < LOW_CENTS) {
@@ -61,6 +66,8 @@ function writeHistory(world: World, past: Past, time: number): void {
   }
   settleDue(betting, time, row.id);
   betLocked(world, betting, row, time);
+  settleTurnover(world.database, row.id, time);
+  claimUpgrade(world, row, time - REWARD_DAYS * DAY);
   closeHistory(world, row, time);
   settleTurnover(world.database, row.id, time);
 }

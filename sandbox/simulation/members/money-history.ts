@@ -24,7 +24,7 @@ interface Plan {
 
 const PLANS: Readonly<Record<string, Plan>> = {
   demo88: {
-    deposits: [38, 33, 28, 24, 20, 16, 12, 8, 3],
+    deposits: [38, 33, 28, 24, 20, 16, 12, 8, 3, 1],
     withdrawals: [
       [35, "arrived"],
       [26, "refused"],
@@ -39,6 +39,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   risky88: { deposits: [30, 9], withdrawals: [], visits: [], exchanges: [], rewards: [] },
 };
 
+/** Pairs of rounds. */
+const LONG_VISIT = 11;
 const DEPOSITS = [30_000, 50_000, 50_000, 80_000, 100_000] as const;
 
 /** In no order. */
@@ -64,7 +66,9 @@ export function pastMoney(world: World, member: MemberRow, time: number): PastEv
       const cents = between(6, 20, seed, id, "withdrawal", day) * 10_000;
       pastWithdrawal(world, member, { at, cents, end: ends.get(day) ?? "arrived" });
     }),
-    ...events(plan.visits, "visit", (at) => pastVisit(world, member, at)),
+    ...events(plan.visits, "visit", (at, day) =>
+      pastVisit(world, member, { at, pairs: day > 8 ? LONG_VISIT : 1 }),
+    ),
     ...events(plan.exchanges, "exchange", (at) => pastExchanges(world, member, at)),
     ...events(plan.rewards, "reward", (at) => pastReward(world, member, at)),
   ];

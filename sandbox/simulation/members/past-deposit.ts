@@ -13,13 +13,34 @@ const CHANNELS = [
   { kind: "quick", wait: "rechargeWait", channel: "quick-a", channelName: "快捷通道 A" },
 ] as const;
 
+type Payer = Pick<World, "database" | "seed">;
+
+interface Paid {
+  readonly at: number;
+  readonly cents: number;
+}
+
 /** Paid and credited within minutes. */
-export function pastDeposit(
-  { database, seed }: World,
+export function pastDeposit(world: Payer, member: MemberRow, { at, cents }: Paid): void {
+  const paidAt = at + between(2, 9, world.seed, member.id, at) * MINUTE;
+  bookDeposit(world, member, { at, cents, paidAt, creditedAt: paidAt + MINUTE });
+}
+
+/** Asked for, paid and credited at the same moment. */
+export function depositNow(world: Payer, member: MemberRow, { at, cents }: Paid): void {
+  bookDeposit(world, member, { at, cents, paidAt: at, creditedAt: at });
+}
+
+function bookDeposit(
+  { database, seed }: Payer,
   { id: member, site }: MemberRow,
-  { at, cents }: { readonly at: number; readonly cents: number },
+  {
+    at,
+    cents,
+    paidAt,
+    creditedAt,
+  }: Paid & { readonly paidAt: number; readonly creditedAt: number },
 ): void {
-  const paidAt = at + between(2, 9, seed, member, at) * MINUTE;
   const order: OrderRow = {
     ...BLANK,
     ...pick(CHANNELS, seed, member, "channel", at),
@@ -41,7 +62,7 @@ export function pastDeposit(
     },
   };
   insertOrder(database, order);
-  creditOrder(database, order, paidAt + MINUTE);
+  creditOrder(database, order, creditedAt);
 }
 
 const BLANK = {

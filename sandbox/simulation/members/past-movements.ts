@@ -15,14 +15,25 @@ import {
   walletOf,
 } from "../../backend/wallet/ledger.ts";
 import { addTurnover, settleTurnover } from "../../backend/wallet/turnover.ts";
+import { playRound } from "../../backend/wallet/venue-rounds.ts";
 import { coinRate } from "../payments/coin-market.ts";
 import { between, pick } from "../random.ts";
 import type { World } from "../world.ts";
 
 const VENUES = ["QLZR", "HPDZ", "XNDZ", "YXQP"] as const;
 
-/** Money follows the member into a venue and is brought back an hour later. */
-export function pastVisit({ database, seed }: World, { id: member }: MemberRow, at: number): void {
+/** The first round of a pair wins this multiple, which the second one loses. */
+const WON = 8;
+
+/**
+ * Money follows the member into a venue and is brought back an hour later. In between they win and lose the same.
+ * @param pairs of rounds
+ */
+export function pastVisit(
+  { database, seed }: World,
+  { id: member }: MemberRow,
+  { at, pairs }: { readonly at: number; readonly pairs: number },
+): void {
   const venue = pick(VENUES, seed, member, "venue", at);
   const cents = between(2, 12, seed, member, "visit", at) * 5000;
   const moves = (sent: number): readonly Movement[] => [
@@ -30,6 +41,21 @@ export function pastVisit({ database, seed }: World, { id: member }: MemberRow, 
     [venueOf(member, venue), sent],
   ];
   post(database, { reason: "transfer", reference: venue, time: at }, moves(cents));
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const round = (part: number) => `past-${at}-${pair}-${part}`;
+    const time = at + Math.floor(((pair + 1) * HOUR) / (pairs + 2));
+    const where = { member, channelCode: venue, time };
+    playRound(
+      database,
+      { ...where, round: round(1) },
+      { stakeCents: cents, winCents: WON * cents },
+    );
+    playRound(
+      database,
+      { ...where, round: round(2) },
+      { stakeCents: WON * cents, winCents: cents },
+    );
+  }
   post(database, { reason: "recycle", reference: venue, time: at + HOUR }, moves(-cents));
 }
 

@@ -1,7 +1,7 @@
 // A promotion: the brand's own first one, or a running one of the site, in one shape.
 import { useTranslation } from "react-i18next";
 import type { EditionArt } from "#contract/brand-entry.ts";
-import type { Promotion } from "#contract/api/site.ts";
+import type { Promotion } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { brand } from "../../../brand/brand.ts";
 import { formatCount } from "../../../lib/format.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { promotionConfig } from "#contract/api/site.ts";
+import { promotionConfig } from "#contract/api/activities.ts";
 import { css } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
