@@ -12,7 +12,6 @@ export const ACTIVITY_KINDS = [
   "signGift", // calendar
   "bettingGift", // steps of turnover
 ] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export const ACTIVITY_CATEGORIES = ["new", "deposit", "sport", "games", "vip", "daily"] as const;
 export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];

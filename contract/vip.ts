@@ -9,7 +9,6 @@ export const REWARD_KINDS = [
   "race",
   "invite",
 ] as const;
-export type RewardKind = (typeof REWARD_KINDS)[number];
 
 export const REWARD_STATES = [
   "claimable",

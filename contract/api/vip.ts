@@ -104,7 +104,6 @@ export const rebateRates = apiCall({
   }),
   cacheable: true,
 });
-export type RebateRates = v.InferOutput<typeof rebateRates.response>;
 
 /** The weekly bonus of the member's level. */
 export const vipWeek = apiCall({

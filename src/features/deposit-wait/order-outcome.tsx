@@ -137,7 +137,7 @@ const words = css({
   maxWidth: "112",
   color: "text-muted",
   fontSize: "sm",
-  textWrap: "pretty",
+  textWrap: "balance",
 });
 const heading = css({ color: "text-strong", fontSize: "md", fontWeight: "bold" });
 const list = css({

@@ -11,7 +11,7 @@ import {
   show,
   useGameSite,
   venueMoney,
-} from "./test-game-page.tsx";
+} from "./test-game-site.tsx";
 
 const site = useGameSite();
 
