@@ -94,6 +94,13 @@ it("shows what was credited, the new balance and the ways on", async () => {
   expect(screen.getByTestId("title").textContent).toBe("已到账 ¥ 3,000.36");
 });
 
+it("shows what the server says of an order that still waits for its payment", async () => {
+  const note = "收到 0.5 USDT，低于最低入账数量，不会入账";
+  openOrder(sampleOrder({ note }));
+  expect(await screen.findByText(note)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "收款账户" })).toBeTruthy();
+});
+
 it("copies the order number for customer service", async () => {
   openOrder(sampleOrder());
   await screen.findByText("6210 8801 4472 0936 158");

@@ -41,7 +41,11 @@ export function OrderView({ order, parts, error }: OrderViewProps) {
       <div className={waitColumns}>
         <section aria-label={t("order")} className={cx(cardStyle, waitMain)}>
           {state === "waiting" ? (
-            <PayHead order={order} Due={parts.Due} />
+            <>
+              <PayHead order={order} Due={parts.Due} />
+              {/* For example a payment that is too small to be credited. */}
+              {order.note !== "" && <Note tone="warn">{order.note}</Note>}
+            </>
           ) : (
             <OrderOutcome order={order} parts={parts} />
           )}

@@ -1,9 +1,6 @@
 import { removeAlipayAccount } from "#contract/api/alipay-accounts.ts";
 import { request } from "../../lib/http.ts";
-import {
-  refreshAlipayAccounts,
-  useAlipayAccounts,
-} from "../../session/payments/alipay-accounts.ts";
+import { changeAlipayAccounts, useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";
 
@@ -17,6 +14,5 @@ export function AlipayAccountList(props: AlipayAccountListProps) {
 }
 
 const remove: RemoveCall = async (body, options) => {
-  await request(removeAlipayAccount, body, options);
-  refreshAlipayAccounts();
+  await changeAlipayAccounts(request(removeAlipayAccount, body, options));
 };

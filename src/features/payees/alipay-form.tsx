@@ -4,7 +4,7 @@ import { addAlipayAccount } from "#contract/api/alipay-accounts.ts";
 import { EMAIL, EMAIL_MAX } from "#contract/account-rules.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "../../lib/http.ts";
-import { refreshAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
+import { changeAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -25,11 +25,12 @@ export function AlipayForm({ onDone }: { readonly onDone: (() => void) | null })
     say: t,
     submit: async ({ account }, options) => {
       await withSecondPassword(form, (secondPassword) =>
-        request(addAlipayAccount, { account: account.toLowerCase(), secondPassword }, options),
+        changeAlipayAccounts(
+          request(addAlipayAccount, { account: account.toLowerCase(), secondPassword }, options),
+        ),
       );
       form.reset();
       showToast(t("added.alipay"));
-      refreshAlipayAccounts();
       onDone?.();
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "account" },

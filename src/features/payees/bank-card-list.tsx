@@ -1,6 +1,6 @@
 import { removeBankCard } from "#contract/api/bank-cards.ts";
 import { request } from "../../lib/http.ts";
-import { refreshBankCards, useBankCards } from "../../session/payments/bank-cards.ts";
+import { changeBankCards, useBankCards } from "../../session/payments/bank-cards.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";
 
@@ -13,6 +13,5 @@ export function BankCardList(props: BankCardListProps) {
 }
 
 const remove: RemoveCall = async (body, options) => {
-  await request(removeBankCard, body, options);
-  refreshBankCards();
+  await changeBankCards(request(removeBankCard, body, options));
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CoinAccount, removeCoinAccount } from "#contract/api/coin-accounts.ts";
 import { request } from "../../lib/http.ts";
-import { refreshCoinAccounts, useCoinAccounts } from "../../session/payments/coin-accounts.ts";
+import { changeCoinAccounts, useCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import { PayeeList } from "./payee-list.tsx";
 import type { RemoveCall } from "./remove-payee.tsx";
 
@@ -17,6 +17,5 @@ export function CoinAccountList(props: CoinAccountListProps) {
 }
 
 const remove: RemoveCall = async (body, options) => {
-  await request(removeCoinAccount, body, options);
-  refreshCoinAccounts();
+  await changeCoinAccounts(request(removeCoinAccount, body, options));
 };

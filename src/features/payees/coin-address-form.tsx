@@ -5,7 +5,7 @@ import { COINS, type Coin, type Network } from "#contract/coins.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { css } from "#styled/css/index.js";
 import { request } from "../../lib/http.ts";
-import { refreshCoinAccounts } from "../../session/payments/coin-accounts.ts";
+import { changeCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -55,10 +55,11 @@ export function CoinAddressForm({ onAdded }: CoinAddressFormProps) {
     submit: async ({ coin, network, address, label }, options) => {
       const named = label.trim() === "" ? {} : { label: label.trim() };
       const { id } = await withSecondPassword(form, (secondPassword) =>
-        request(addCoinAccount, { coin, network, address, ...named, secondPassword }, options),
+        changeCoinAccounts(
+          request(addCoinAccount, { coin, network, address, ...named, secondPassword }, options),
+        ),
       );
       form.reset();
-      refreshCoinAccounts();
       onAdded(id);
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "address" },

@@ -11,7 +11,7 @@ import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
 import { boundReceiver } from "../../session/account/bound-receiver.ts";
 import { useSession } from "../../session/account/session-store.ts";
 import { CaptchaHost } from "../../session/captcha/captcha-host.tsx";
-import { refreshCoinAccounts } from "../../session/payments/coin-accounts.ts";
+import { changeCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -53,9 +53,8 @@ function CodeForm({ account, onDone, onClose }: ConfirmAddressProps) {
     rules: { code: (code) => (DEVICE_CODE.test(code) ? null : "fault.code") },
     say: t,
     submit: async ({ code }, options) => {
-      await request(confirmCoinAccount, { id: account.id, code }, options);
+      await changeCoinAccounts(request(confirmCoinAccount, { id: account.id, code }, options));
       showToast(t("added.coin"));
-      refreshCoinAccounts();
       onDone();
     },
     refusals: CODE_REFUSALS,

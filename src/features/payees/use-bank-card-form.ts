@@ -3,7 +3,7 @@ import { addBankCard } from "#contract/api/bank-cards.ts";
 import { bankOfCard } from "#contract/banks.ts";
 import { DATA_EXISTS } from "#contract/codes.ts";
 import { request } from "../../lib/http.ts";
-import { refreshBankCards } from "../../session/payments/bank-cards.ts";
+import { changeBankCards } from "../../session/payments/bank-cards.ts";
 import {
   SECOND_PASSWORD_REFUSALS,
   secondPasswordRule,
@@ -34,19 +34,20 @@ export function useBankCardForm({ banks, onDone }: BankCardPlan) {
     submit: async (values, options) => {
       const branch = values.branch.trim();
       await withSecondPassword(form, (secondPassword) =>
-        request(
-          addBankCard,
-          {
-            bank: chosenBank(values),
-            cardNumber: digitsOnly(values.card),
-            ...(branch !== "" && { branch }),
-            secondPassword,
-          },
-          options,
+        changeBankCards(
+          request(
+            addBankCard,
+            {
+              bank: chosenBank(values),
+              cardNumber: digitsOnly(values.card),
+              ...(branch !== "" && { branch }),
+              secondPassword,
+            },
+            options,
+          ),
         ),
       );
       showToast(t("added.bank"));
-      refreshBankCards();
       onDone();
     },
     refusals: { ...SECOND_PASSWORD_REFUSALS, [DATA_EXISTS]: "card" },

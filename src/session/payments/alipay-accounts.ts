@@ -1,12 +1,12 @@
 import { alipayAccounts, type AlipayAccount } from "#contract/api/alipay-accounts.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { type Payees, refreshPayees } from "./payees.ts";
+import { changePayees, type Payees } from "./payees.ts";
 
 export function useAlipayAccounts(): CallResult<Payees<AlipayAccount>> {
   return useCall(alipayAccounts, {});
 }
 
-export function refreshAlipayAccounts(): void {
-  refreshPayees(alipayAccounts);
+export function changeAlipayAccounts<T>(change: Promise<T>): Promise<T> {
+  return changePayees(alipayAccounts, change);
 }

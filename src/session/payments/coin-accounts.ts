@@ -1,12 +1,12 @@
 import { coinAccounts, type CoinAccount } from "#contract/api/coin-accounts.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
-import { type Payees, refreshPayees } from "./payees.ts";
+import { changePayees, type Payees } from "./payees.ts";
 
 export function useCoinAccounts(): CallResult<Payees<CoinAccount>> {
   return useCall(coinAccounts, {});
 }
 
-export function refreshCoinAccounts(): void {
-  refreshPayees(coinAccounts);
+export function changeCoinAccounts<T>(change: Promise<T>): Promise<T> {
+  return changePayees(coinAccounts, change);
 }

@@ -3,6 +3,8 @@
 import type { AlipayAccount } from "#contract/api/alipay-accounts.ts";
 import type { BankCard } from "#contract/api/bank-cards.ts";
 import type { CoinAccount } from "#contract/api/coin-accounts.ts";
+import { DATA_EXISTS, NOT_FOUND } from "#contract/codes.ts";
+import { CallError } from "../../lib/call-error.ts";
 import { serverNow } from "../../lib/clock.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { loadMember } from "../account/member.ts";
@@ -15,9 +17,31 @@ export interface Payees<P extends Payee> {
   readonly list: readonly P[];
 }
 
-/** An account has been added, confirmed or removed. @param list the call that lists those of its kind */
-export function refreshPayees(list: { readonly path: string }): void {
-  void queryClient.invalidateQueries({ queryKey: [list.path] });
+/**
+ * Adds, confirms or removes an account, then loads the list again. It is loaded after a lost answer too, because
+ * the change may have been made, and after a refusal that shows that the page's list is old.
+ * @param list the call that lists those of its kind
+ */
+export async function changePayees<T>(
+  list: { readonly path: string },
+  change: Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await change;
+    refreshPayees(list);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof CallError) || !isRefusal(error)) refreshPayees(list);
+    throw error;
+  }
+}
+
+function isRefusal({ kind, code }: CallError): boolean {
+  return kind === "code" && code !== NOT_FOUND && code !== DATA_EXISTS;
+}
+
+function refreshPayees({ path }: { readonly path: string }): void {
+  void queryClient.invalidateQueries({ queryKey: [path] });
   // The profile says whether there is an account. If this reload fails, the next one updates it.
   void loadMember().catch(() => {});
 }
