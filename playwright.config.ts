@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "artifacts/playwright",
   fullyParallel: true,
-  // Tests wait half of their time: more workers than cores.
-  workers: 4,
+  workers: 2,
   retries: 0,
   // Slow machines are allowed to be slow.
   timeout: 90_000,
@@ -23,7 +22,7 @@ export default defineConfig({
   globalSetup: "./tests/browser/set-clock.ts",
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Network and console of a failing test, beside its screenshot, for 5 % more CPU time. With snapshots it is 35 %:
+    // Steps and console of a failing test, beside its screenshot, for 5 % more CPU time. With snapshots it is 35 %:
     // `npm run test:browser -- --last-failed --trace on`.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",

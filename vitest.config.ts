@@ -42,8 +42,6 @@ export default defineConfig({
           name: "command",
           include: ["tests/command/**/*.test.ts", IMPORT_RULES],
           globalSetup: ["tests/command/prepare.ts"],
-          // A worker mostly waits for processes that it started: two would leave a core idle.
-          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -34,6 +34,8 @@ export function siteServer(name: string, { answer, upgrade }: Handlers): Server 
       },
     );
   });
+  // After Node's five seconds a request may meet a connection that is just being closed.
+  server.keepAliveTimeout = 10 * 60_000;
   server.on("upgrade", (request, socket, head) => {
     // Without a listener a connection reset ends the process.
     socket.on("error", () => socket.destroy());

@@ -29,7 +29,7 @@ const level = v.object({
   weeklyTurnoverCents: v.fallback(cents, 0), // of the week before
   withdrawalsPerDay: count,
   withdrawCentsPerDay: cents,
-  /** As printed: `专属客服`, `优先提款`. */
+  /** As printed: `专属客服`, `优先取款`. */
   rights: rowsOrNone(filled),
 });
 export type VipLevel = v.InferOutput<typeof level>;

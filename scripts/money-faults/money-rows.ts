@@ -15,6 +15,8 @@ import { wirePassword } from "../../src/lib/wire-password.ts";
 
 /** A movement of the centre wallet. */
 export interface Entry {
+  /** Later ones are higher. */
+  readonly id: number;
   readonly account: string;
   readonly cents: number;
   readonly reason: string;

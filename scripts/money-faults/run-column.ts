@@ -218,15 +218,9 @@ function ended(run: Run, states: readonly string[]): Promise<void> {
   );
 }
 
-interface StoredCall {
-  readonly key: string;
-  readonly state: string;
-  readonly body: object;
-}
-
-function storedCall({ userId, presses }: Run, name: RowName): StoredCall | null {
+function storedCall({ userId, presses }: Run, name: RowName) {
   const text = localStorage.getItem(`money/${userId}/${ROWS[name].kind}/${presses[name].slot}`);
-  return JSON.parse(text ?? "null") as StoredCall | null;
+  return JSON.parse(text ?? "null") as { key: string; state: string; body: object } | null;
 }
 
 const saidOn = ({ pages }: Run) => pages.flatMap(({ told }) => told);
@@ -260,7 +254,7 @@ async function endOf(run: Run, before: Facts) {
     ROW_NAMES.map((name) => {
       const call = storedCall(run, name);
       const end: RowEnd = {
-        effects: effectsOf(name, after) - effectsOf(name, before),
+        effects: effectsOf(name, before, after),
         state: call?.state ?? "",
         tries: keys.filter((key) => key === call?.key).length,
         told: pages.map(
@@ -280,9 +274,12 @@ async function endOf(run: Run, before: Facts) {
   };
 }
 
-function effectsOf(name: RowName, { entries, orders }: Facts): number {
+function effectsOf(name: RowName, before: Facts, after: Facts): number {
   const { moves } = ROWS[name];
-  return moves === null ? orders : entries.filter(moves).length;
+  if (moves === null) return after.orders - before.orders;
+  // The server answers the latest entries only.
+  const last = Math.max(0, ...before.entries.map(({ id }) => id));
+  return after.entries.filter((entry) => entry.id > last && moves(entry)).length;
 }
 
 function textsIn(value: unknown): string[] {

@@ -26,7 +26,7 @@ test("paid on the channel's page, framed or opened, a deposit arrives", async ({
     `iframe[title="${text("channel.frame", { name: "快捷通道 A" })}"]`,
   );
   await frame.getByRole("button", payNow).click();
-  await expect(frame.getByRole("status")).toContainText("付款成功");
+  // The frame goes away as soon as the money is there.
   await expect(arrived).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 

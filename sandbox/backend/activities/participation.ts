@@ -27,7 +27,7 @@ export function confirmInfo(
 
 function joinLines({ definition }: Scope): string[] {
   const { mechanics, turnoverDays, canLeave } = definition;
-  const lines = ["报名后的有效投注与存款计入本活动"];
+  const lines = ["报名后的有效投注额与存款计入本活动"];
   if ("turnoverTimes" in mechanics) {
     const { turnoverTimes } = mechanics;
     lines.push(

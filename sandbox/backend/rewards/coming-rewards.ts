@@ -58,7 +58,7 @@ function thisWeek({ database, member, row, time }: Own): ComingReward | null {
     turnoverCents: weeklyCents * 3,
     validFrom,
     validTo: validFrom + WEEK,
-    condition: missing > 0 ? `本周还需有效投注 ${yuan(missing)}` : "本周有效投注额已达到",
+    condition: missing > 0 ? `本周还需有效投注额 ${yuan(missing)}` : "本周有效投注额已达到",
   };
 }
 

@@ -30,7 +30,7 @@ export const DRAW_ACTIVITIES: readonly ActivityTemplate[] = [
       chances: [
         { text: "每日登录", count: 1 },
         { text: "当日单笔存款满 ¥500", count: 1 },
-        { text: "当日有效投注每满 ¥10,000", count: 1 },
+        { text: "当日有效投注额每满 ¥10,000", count: 1 },
       ],
       prizes: [
         { key: "none", name: "谢谢参与", rewardCents: 0, parts: 480_000 },
@@ -47,7 +47,7 @@ export const DRAW_ACTIVITIES: readonly ActivityTemplate[] = [
       who: "已绑定手机号码并报名的会员。",
       when: "长期有效，结束时间以公告为准。",
       rules: [
-        "每日登录得 1 次；当日每笔 ¥500 及以上的存款得 1 次；当日有效投注每满 ¥10,000 得 1 次。每日最多 5 次。",
+        "每日登录得 1 次；当日每笔 ¥500 及以上的存款得 1 次；当日有效投注额每满 ¥10,000 得 1 次。每日最多 5 次。",
         ...DRAWN,
       ],
       turnover: ["奖金须在 7 天内完成 1 倍有效投注额，方可取款。"],
@@ -70,7 +70,7 @@ export const DRAW_ACTIVITIES: readonly ActivityTemplate[] = [
       look: "boxes",
       turnoverTimes: 1,
       maxPerDay: 3,
-      chances: [{ text: "当日体育有效投注每满 ¥2,000", count: 1 }],
+      chances: [{ text: "当日体育有效投注额每满 ¥2,000", count: 1 }],
       prizes: [
         { key: "y2", name: "¥2", rewardCents: 200, parts: 720_000 },
         { key: "y5", name: "¥5", rewardCents: 500, parts: 200_000 },
@@ -82,7 +82,7 @@ export const DRAW_ACTIVITIES: readonly ActivityTemplate[] = [
     terms: activityTerms({
       who: "VIP1 及以上、已绑定手机号码并报名的会员。",
       when: "每月 1 日 00:00 至当月最后一日 24:00。",
-      rules: ["当日体育有效投注每满 ¥2,000 得 1 次，每日最多 3 次，每次均有奖。", ...DRAWN],
+      rules: ["当日体育有效投注额每满 ¥2,000 得 1 次，每日最多 3 次，每次均有奖。", ...DRAWN],
       turnover: ["奖金须在 7 天内完成 1 倍有效投注额，方可取款。"],
       pay: ["中奖后奖金立即存入奖金钱包。"],
     }),

@@ -29,7 +29,13 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
         task("realName", "完善真实姓名", "与收款账户一致", [1, "done", 800], "userinfo"),
         task("deposit", "存款满 ¥200", "报名后的存款累计", [20_000, "cents", 1800], "deposit"),
         task("bets", "投注满 5 笔", "单笔 ¥10 及以上，已结算", [5, "times", 3600], "sport"),
-        task("turnover", "有效投注满 ¥2,000", "全部场馆累计", [200_000, "cents", 11_800], "egame"),
+        task(
+          "turnover",
+          "有效投注额满 ¥2,000",
+          "全部场馆累计",
+          [200_000, "cents", 11_800],
+          "egame",
+        ),
       ],
     },
     terms: activityTerms({
@@ -117,14 +123,14 @@ export const TASK_ACTIVITIES: readonly ActivityTemplate[] = [
       ],
       steps: [
         { title: "累计存款 ¥100,000", text: "自报名时起计算" },
-        { title: "真人有效投注 ¥500,000", text: "自报名时起计算，仅真人场馆" },
+        { title: "真人有效投注额 ¥500,000", text: "自报名时起计算，仅真人场馆" },
       ],
     },
     terms: activityTerms({
       who: "VIP5 及以上、已绑定手机号码并报名的会员。",
       when: LASTING,
       rules: [
-        "报名后累计存款满 ¥100,000 且真人有效投注满 ¥500,000，可领取礼金 ¥8,888.00，限一次。",
+        "报名后累计存款满 ¥100,000 且真人有效投注额满 ¥500,000，可领取礼金 ¥8,888.00，限一次。",
       ],
       turnover: ["礼金须在 30 天内完成 3 倍有效投注额，方可取款。"],
       pay: ["完成后在活动页领取。"],

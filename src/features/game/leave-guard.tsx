@@ -1,6 +1,6 @@
 // Money does not stay behind unnoticed: with auto-transfer it comes back with the member, without it the
 // member is asked.
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { isLoggedIn } from "../../session/account/session-store.ts";
@@ -24,9 +24,14 @@ export function LeaveGuard({ channelCode, venueName: game, money }: LeaveGuardPr
   const isAuto = autoTransfer === true;
   // Before the venue has answered there may be money.
   const holds = isAuto ? venueCents !== 0 : (venueCents ?? 0) > 0;
+  // The router takes a new function only after the paint: a press before that must find the shown money.
+  const held = useRef(holds);
+  useLayoutEffect(() => {
+    held.current = holds;
+  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      holds &&
+      held.current &&
       !leaving.current &&
       isLoggedIn() &&
       currentLocation.pathname !== nextLocation.pathname,

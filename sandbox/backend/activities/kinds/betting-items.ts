@@ -20,7 +20,7 @@ function steps(scope: Scope, mechanics: MechanicsOf<"bettingGift">, period: Peri
   return mechanics.tiers.map(({ turnoverCents, rewardCents }, index) =>
     itemOf(scope, {
       item: `${period.key}.${index + 1}`,
-      title: `有效投注 ${yuan(turnoverCents)}`,
+      title: `有效投注额 ${yuan(turnoverCents)}`,
       done: staked,
       target: turnoverCents,
       unit: "cents",
