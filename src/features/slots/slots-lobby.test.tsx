@@ -60,10 +60,10 @@ function open(search = "") {
 }
 
 const wall = () => screen.findByRole("grid", { name: slots.wall });
-/** Waits for the rows, which are rendered one per frame. */
+/** Waits for the rows, which are rendered one per frame, in any order. */
 const cells = async () => {
   const all = await within(await wall()).findAllByRole("gridcell");
-  await waitFor(() => gameIn(all.at(-1)));
+  await waitFor(() => all.forEach(gameIn));
   return all;
 };
 /** The button that opens a game; the heart beside it is another. */
