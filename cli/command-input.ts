@@ -21,7 +21,12 @@ export interface SelectionInput {
 }
 
 export type ListInput = SharedInput & SelectionInput;
-export type CheckInput = ListInput & { readonly fix: boolean };
+export interface CheckInput extends ListInput {
+  readonly fix: boolean;
+  readonly github: boolean;
+  readonly sarif?: string;
+  readonly junit?: string;
+}
 
 export interface BuildInput extends ListInput {
   readonly force: boolean;
@@ -77,10 +82,12 @@ export interface BrandInput extends SharedInput {
 
 export interface DevInput extends BrandInput {
   readonly port?: number;
+  readonly strictPort: boolean;
 }
 
 export interface PreviewInput extends SharedInput {
   readonly port?: number;
+  readonly strictPort: boolean;
   readonly host?: string;
 }
 
@@ -90,6 +97,31 @@ export interface ExplainInput extends BrandInput {
 
 export interface LocaleInput extends BrandInput {
   readonly report: boolean;
+}
+
+export interface SetInput extends SharedInput, Pick<SelectionInput, "picks" | "tag" | "where"> {
+  readonly assignment: string;
+  readonly also: readonly string[];
+  readonly write: boolean;
+}
+
+export interface RenameInput extends BrandInput {
+  readonly newId: string;
+}
+
+export interface CopyInput extends RenameInput {
+  readonly name?: string;
+  readonly latin?: string;
+  readonly domain?: string;
+}
+
+export interface RemoveInput extends BrandInput {
+  readonly write: boolean;
+  readonly force: boolean;
+}
+
+export interface CompletionInput extends SharedInput {
+  readonly shell: string;
 }
 
 export interface NewInput extends SharedInput {

@@ -4,7 +4,7 @@ import type { Io } from "./io.ts";
 import { packageVersion } from "./version.ts";
 
 export interface CommandLineOptions {
-  readonly makeIo: (json: boolean) => Io;
+  readonly makeIo: (json: boolean, command: string) => Io;
   readonly exit: (code: number) => void;
 }
 
@@ -24,6 +24,12 @@ const COMMANDS = {
   rollback: () => import("./commands/rollback.ts"),
   cache: () => import("./commands/cache.ts"),
   new: () => import("./commands/new.ts"),
+  set: () => import("./commands/set.ts"),
+  copy: () => import("./commands/copy.ts"),
+  rename: () => import("./commands/rename.ts"),
+  remove: () => import("./commands/remove.ts"),
+  doctor: () => import("./commands/doctor.ts"),
+  completion: () => import("./commands/completion.ts"),
   explain: () => import("./commands/explain.ts"),
   locale: () => import("./commands/locale.ts"),
   dev: () => import("./commands/dev.ts"),
@@ -47,7 +53,7 @@ export function commandLine({ makeIo, exit }: CommandLineOptions): Command {
         const load: Load = COMMANDS[name];
         const { run } = await load();
         const { json } = command.opts<{ json: boolean }>();
-        exit(await run(inputOf(command) as never, makeIo(json)));
+        exit(await run(inputOf(command) as never, makeIo(json, name)));
       });
   addFleetCommands(add);
   addShardCommands(add);
@@ -57,10 +63,10 @@ export function commandLine({ makeIo, exit }: CommandLineOptions): Command {
   return program;
 }
 
-/** Options and arguments by name; the argument `[brands...]` is `picks` beside the option `--brands`. */
+/** Options and arguments by name in camel case; the argument `[brands...]` is `picks` beside the option `--brands`. */
 function inputOf(command: Command): unknown {
   const named = command.registeredArguments.map((argument, index) => {
-    const name = argument.name();
+    const name = argument.name().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return [name === "brands" ? "picks" : name, command.processedArgs[index]] as const;
   });
   return { ...command.opts(), ...Object.fromEntries(named) };
@@ -68,9 +74,17 @@ function inputOf(command: Command): unknown {
 
 function addFleetCommands(add: Add): void {
   selection(add("list", "shows the brands of the folder"));
-  selection(
-    add("check", "checks manifests, tokens, contrast, texts, legal text and artwork"),
-  ).option("--fix", "write the colours that the contrast check suggests", false);
+  selection(add("check", "checks manifests, tokens, contrast, texts, legal text and artwork"))
+    .option("--fix", "write the colours that the contrast check suggests", false)
+    .option("--sarif <file>", "also write the problems as SARIF 2.1.0, for code hosts")
+    .option("--junit <file>", "also write a JUnit report, one case per brand")
+    .option("--github", "also print annotations of GitHub Actions", false);
+  const set = add("set", "changes a field of many manifests; shows first what that changes");
+  picking(
+    set.argument("<assignment>", "field=value, field+=entry, field-=entry, or field= for none"),
+  )
+    .option("--also <assignment>", "one more change in the same step; may be repeated", collect, [])
+    .option("--write", "write the manifests: all of them, or none", false);
   const diff = add("diff", "shows what changes in the brands since a git revision");
   picking(diff.argument("<revision>", "commit, tag or branch to compare the files with"))
     .option("--html <file>", "also write a page with swatches")
@@ -134,6 +148,19 @@ function addBrandCommands(add: Add): void {
     .option("--switches-off <list>", "switches to turn off, such as chat,fishing", commaList)
     .option("--domain <host>", "where the brand lives")
     .option("-y, --yes", "ask nothing, take what the flags leave out from defaults", false);
+  add("copy", "writes a new brand with the data of another one")
+    .argument("<id>", "the brand to copy")
+    .argument("<new-id>", "the new folder's name")
+    .option("--name <text>", "name of the new brand (Chinese)")
+    .option("--latin <text>", "Latin name under the logo, in capitals")
+    .option("--domain <host>", "where the new brand lives");
+  add("rename", "gives a brand another id; its site id and members stay")
+    .argument("<id>", "the brand")
+    .argument("<new-id>", "the new folder's name");
+  output(add("remove", "shows what a brand's folder and bundle hold, and removes them"))
+    .argument("<id>", "the brand")
+    .option("--write", "remove them", false)
+    .option("--force", "also remove files that git does not hold", false);
   add("explain", "shows where a value comes from, with file and line")
     .argument("<id>", "the brand")
     .argument(
@@ -146,11 +173,18 @@ function addBrandCommands(add: Add): void {
 }
 
 function addServerCommands(add: Add): void {
+  output(add("doctor", "checks the machine and the folders that builds use"));
+  add("completion", "prints a script that completes commands and brands in a shell").argument(
+    "<shell>",
+    "bash, zsh or fish",
+  );
   add("dev", "serves one brand from source with hot reload and the sandbox behind it")
     .argument("<id>", "the brand")
-    .option("--port <number>", "port to listen on", port);
+    .option("--port <number>", "port to listen on", port)
+    .option("--strict-port", "fail when the port is taken", false);
   output(add("preview", "serves the built bundles with the sandbox behind them"))
     .option("--port <number>", "port to listen on", port)
+    .option("--strict-port", "fail when the port is taken", false)
     .option("--host <address>", "address to listen on");
 }
 
@@ -162,7 +196,6 @@ function selection(target: Command): Command {
 }
 
 function picking(target: Command): Command {
-  const collect = (value: string, before: readonly string[]) => [...before, value];
   return target
     .argument("[brands...]", "ids or globs such as 'a*'; every brand when none is given")
     .option("--tag <word>", "only brands with this tag; may be repeated", collect, [])
@@ -173,6 +206,8 @@ function picking(target: Command): Command {
       [],
     );
 }
+
+const collect = (value: string, before: readonly string[]) => [...before, value];
 
 const output = (target: Command): Command =>
   target.option("--out <dir>", "folder of the bundles (default: ./dist)");

@@ -21,12 +21,21 @@ interface Target {
   write(text: string): unknown;
 }
 
+/** Of the JSON that every command prints; a change that breaks programs gets the next number. */
+const JSON_FORMAT = 1;
+
+interface IoOptions {
+  readonly json: boolean;
+  readonly command?: string;
+}
+
+/** JSON results begin with `format` and `command` (docs/json.md). */
 export function createIo(
-  { json }: { readonly json: boolean },
+  { json, command = "" }: IoOptions,
   to: { readonly stdout: Target; readonly stderr: Target } = process,
 ): Io {
   const color =
-    to === process && process.stderr.isTTY === true && !process.env["NO_COLOR"] && !json;
+    to === process && !json && !process.env["NO_COLOR"] && (isForced() || process.stderr.isTTY);
   const line = (text: string) => (text.endsWith("\n") ? text : `${text}\n`);
   return {
     json,
@@ -34,7 +43,9 @@ export function createIo(
       process.stdin.isTTY === true && process.stderr.isTTY === true && !json && !process.env["CI"],
     colors: pc.createColors(color),
     result: (human, data) => {
-      to.stdout.write(line(json ? plainJson(data) : human));
+      to.stdout.write(
+        line(json ? plainJson({ format: JSON_FORMAT, command, ...(data as object) }) : human),
+      );
     },
     note: (text) => {
       if (!json) to.stderr.write(line(text));
@@ -44,6 +55,9 @@ export function createIo(
     },
   };
 }
+
+/** FORCE_COLOR asks for colours where no terminal is, such as in the log of a pipeline; 0 and false refuse them. */
+const isForced = (): boolean => !["", "0", "false"].includes(process.env["FORCE_COLOR"] ?? "");
 
 /** Escapes control characters and direction overrides, so that the JSON is safe for a terminal. */
 function plainJson(data: unknown): string {

@@ -9,7 +9,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 async function start(): Promise<void> {
-  process.exitCode = await runCommandLine(process.argv.slice(2), (json) => createIo({ json }));
+  process.exitCode = await runCommandLine(process.argv.slice(2), (json, command) =>
+    createIo({ json, command }),
+  );
 }
 
 // Not awaited: files of the bundled command can import this one, and a top-level await would deadlock.

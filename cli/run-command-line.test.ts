@@ -59,6 +59,8 @@ describe("errors of the command line", () => {
     const { code, result, stderr } = await runBrandJson(["check", "aurroa"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(result).toEqual({
+      format: 1,
+      command: "check",
       error: {
         code: "BRAND_NOT_FOUND",
         file: null,

@@ -13,7 +13,7 @@ const EXIT_BUG = 70;
 /** @returns the exit code; every error is printed */
 export async function runCommandLine(
   argv: readonly string[],
-  makeIo: (json: boolean) => Io,
+  makeIo: (json: boolean, command: string) => Io,
 ): Promise<number> {
   let code = 0;
   const program = commandLine({ makeIo, exit: (ended) => (code = ended) });
@@ -27,7 +27,7 @@ export async function runCommandLine(
       thrown instanceof CommanderError
         ? usageError(thrown, program, [...argv])
         : asCliError(thrown);
-    report(error, makeIo(argv.includes("--json")));
+    report(error, makeIo(argv.includes("--json"), argv[0] ?? ""));
     return exitCode(error);
   }
 }

@@ -10,9 +10,9 @@ export interface Ran {
 
 export async function runBrand(args: readonly string[]): Promise<Ran> {
   const output = { stdout: "", stderr: "" };
-  const code = await runCommandLine(args, (json) =>
+  const code = await runCommandLine(args, (json, command) =>
     createIo(
-      { json },
+      { json, command },
       {
         stdout: { write: (text) => (output.stdout += text) },
         stderr: { write: (text) => (output.stderr += text) },

@@ -20,7 +20,7 @@ import { manifestProblems } from "./manifest-problems.ts";
 import { ruleProblems } from "./manifest-rules.ts";
 import { salvageManifest, withoutReplaced } from "./salvage-manifest.ts";
 import { locator, mergeLayers, type SourceLayer } from "./source-layers.ts";
-import { isObject } from "../files/strict-json.ts";
+import { isObject, parseStrictJson } from "../files/strict-json.ts";
 
 const BUILT_IN_LAYER: SourceLayer = {
   label: BUILT_IN,
@@ -35,18 +35,21 @@ export interface FleetReader {
   read(ids: readonly string[]): Promise<Fleet>;
 }
 
-/** @param options.textsDir the core's zh-CN texts, when not those of this package */
-export function openFleetReader({
-  brandsDir,
-  textsDir,
-}: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string }): FleetReader {
+interface FleetSources extends Pick<Workspace, "brandsDir"> {
+  /** The core's zh-CN texts, when not those of this package. */
+  readonly textsDir?: string;
+  /** Id → text of a manifest that is read in place of the file. */
+  readonly manifests?: ReadonlyMap<string, string>;
+}
+
+export function openFleetReader({ brandsDir, textsDir, manifests }: FleetSources): FleetReader {
   const families = openFamilies(brandsDir);
   let texts: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     async read(ids) {
       const core = await (texts ??= readCoreTexts(textsDir).then(flattenTexts));
       const loaded = await Promise.all(
-        ids.map((id) => loadBrand(path.join(brandsDir, id), families, core)),
+        ids.map((id) => loadBrand(path.join(brandsDir, id), families, core, manifests?.get(id))),
       );
       const brands = loaded.flatMap(({ brand = [] }) => brand);
       const salvaged = loaded.flatMap(({ salvaged: one = [] }) => one);
@@ -60,9 +63,7 @@ export function openFleetReader({
 }
 
 /** @throws CliError CONFIG_BRANDS_DIR when there is no such folder */
-export async function loadFleet(
-  places: Pick<Workspace, "brandsDir"> & { readonly textsDir?: string },
-): Promise<Fleet> {
+export async function loadFleet(places: FleetSources): Promise<Fleet> {
   return await openFleetReader(places).read(await brandFolders(places.brandsDir));
 }
 
@@ -92,10 +93,11 @@ async function loadBrand(
   dir: string,
   families: Families,
   core: ReadonlyMap<string, string>,
+  text?: string,
 ): Promise<LoadResult> {
   if (!staysInside(path.dirname(dir), dir)) return { problems: [outside(dir)] };
   const file = path.join(dir, "brand.json");
-  const document = await readJsonFile(dir, file);
+  const document = text === undefined ? await readJsonFile(dir, file) : parseStrictJson(text, file);
   if (document === null) return { problems: [missingManifest(file)] };
   const { value, lines } = document;
   if (!isObject(value))

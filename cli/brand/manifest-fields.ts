@@ -39,6 +39,14 @@ export function describeField(path: string): string | null {
   return fieldAt(path)?.description ?? null;
 }
 
+/** Of a value as it is typed: a union counts as text. */
+export function fieldType(path: string): "boolean" | "number" | "list" | "text" {
+  const type = fieldAt(path)?.type;
+  if (type === "boolean") return "boolean";
+  if (type === "array") return "list";
+  return type === "integer" || type === "number" ? "number" : "text";
+}
+
 /** Of a field, or of the entries of a list; null without an enumeration. */
 export function allowedValues(path: string): readonly string[] | null {
   const field = fieldAt(path);

@@ -10,6 +10,7 @@ import {
 } from "../errors/print-problems.ts";
 import type { Io } from "../io.ts";
 import { workspace } from "../paths.ts";
+import { writeReports } from "../errors/write-reports.ts";
 import { pickBrands } from "../select/pick-brands.ts";
 import { brandWarnings, checkBrands } from "../stamp/check-brands.ts";
 import { fixFleet } from "../tokens/fix-fleet.ts";
@@ -28,6 +29,11 @@ export async function run(input: CheckInput, io: Io): Promise<number> {
   const { yellow } = io.colors;
   if (warnings.length > 0) io.note(`${formatProblems(warnings, io.colors, yellow("warning"))}\n`);
   if (problems.length > 0) io.note(`${formatProblems(problems, io.colors)}\n`);
+  const reported = [
+    ...found.map((problem) => ({ level: "error" as const, problem })),
+    ...warnings.map((problem) => ({ level: "warning" as const, problem })),
+  ];
+  writeReports(input, ids, reported, io);
   io.result(summary(ids, problems), {
     brands: ids.map((id) => ({ id, ok: !found.some(({ brand }) => brand === id) })),
     problems: problemsJson(problems),

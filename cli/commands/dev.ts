@@ -13,7 +13,12 @@ export async function run(input: DevInput, io: Io): Promise<number> {
   const places = workspace(input);
   requireFolder({ ids: await brandFolders(places.brandsDir) }, input.id);
   const stopped = untilStopped(); // before anybody is told that it runs
-  const { url, close } = await startDev(places, input.id, input.port ?? DEFAULT_PORT, io);
+  const { url, close } = await startDev(
+    places,
+    input.id,
+    { port: input.port ?? DEFAULT_PORT, strict: input.strictPort },
+    io,
+  );
   io.result(`${url}   (Ctrl-C stops)`, { url });
   await stopped;
   await close();

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { DiffInput } from "../command-input.ts";
 import { discoverEntries } from "../core/discover-entries.ts";
+import { printable } from "../diff/describe-values.ts";
 import { diffFleet } from "../diff/diff-fleet.ts";
 import { diffJson, writePage } from "../diff/write-diff.ts";
 import { differs } from "../diff/fleet-diff.ts";
@@ -31,7 +32,10 @@ export async function run(input: DiffInput, io: Io): Promise<number> {
       onProgress: io.interactive ? progress(io, "comparing") : () => undefined,
     });
     if (input.html !== undefined) await writePage(input.html, diff, { revision, commit });
-    io.result(printDiff(diff, revision, io.colors), diffJson(diff, { revision, commit }, before));
+    io.result(
+      printDiff(diff, `since ${printable(revision)}`, io.colors),
+      diffJson(diff, { revision, commit }, before),
+    );
     return input.exitCode && differs(diff) ? 1 : 0;
   });
 }

@@ -15,7 +15,14 @@ export async function run(input: PreviewInput, io: Io): Promise<number> {
   const sandbox = await mountSandbox(receipts.map(siteOfReceipt));
   const ids = receipts.map(({ brand }) => brand.id);
   const host = input.host ?? "127.0.0.1";
-  const preview = await startPreview({ outDir, ids, port, host, sandbox });
+  const preview = await startPreview({
+    outDir,
+    ids,
+    port,
+    host,
+    strict: input.strictPort,
+    sandbox,
+  });
   if (preview.port !== port && port !== 0) io.note(`port ${port} is taken; using ${preview.port}`);
   const removed = await removedBrands(receipts, brandsDir);
   if (removed.length > 0)

@@ -23,12 +23,12 @@ const GROUPS = 8;
 const PAIRS = 8;
 const PROBLEMS = 10;
 
-export function printDiff(diff: FleetDiff, revision: string, colors: Colors): string {
+/** @param when follows what changes, as in "since main" */
+export function printDiff(diff: FleetDiff, when: string, colors: Colors): string {
   const { brands, groups, contrast, problems } = diff;
-  if (!differs(diff))
-    return `Nothing differs in ${count(brands, "brand")} since ${printable(revision)}.`;
+  if (!differs(diff)) return `Nothing differs in ${count(brands, "brand")} ${when}.`;
   const fresh = problems.length > 0 ? `, with ${count(problems.length, "new problem")}` : "";
-  const head = `${colors.bold(`${summary(diff)}${fresh}`)} since ${printable(revision)}.`;
+  const head = `${colors.bold(`${summary(diff)}${fresh}`)} ${when}.`;
   const rows = brandRows(diff).map(([label, ids]) => `  ${label.padEnd(8)} ${ids}`);
   const kinds = Map.groupBy(groups, ({ kind }) => kind);
   return [

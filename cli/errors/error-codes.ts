@@ -4,6 +4,8 @@ export const ERROR_CODES = {
   BRAND_NOT_FOUND: "No brand has that id",
   BRAND_NONE_SELECTED: "The selection matches no brand",
   BRAND_EXISTS: "The folder of a new brand is taken",
+  BRAND_EDIT_WRITE: "An edit of manifests could not be written",
+  BRAND_NOT_COMMITTED: "A brand has files that git does not hold",
   BRAND_EXPLAIN_UNKNOWN: "Nothing to explain under that name",
 
   BRAND_FILE_MISSING: "A file every brand has is missing",
@@ -134,6 +136,7 @@ export const ERROR_CODES = {
   CONFIG_USAGE: "The command line is wrong",
   CONFIG_NODE_VERSION: "Node is too old",
   CONFIG_PORT: "A port cannot be opened",
+  CONFIG_REPORT_WRITE: "A report of problems cannot be written",
   CONFIG_BRANDS_DIR: "The folder of brands does not exist",
   CONFIG_INTERNAL: "A bug in the brand command",
 } as const;

@@ -28,6 +28,24 @@ export function writeWhole(file: string, ...parts: readonly (string | Uint8Array
   }
 }
 
+/**
+ * Writes all files beside their place first, then renames them, so that a full disk changes none of them. A process
+ * that is killed between two renames leaves some of the files new.
+ */
+export function writeAllWhole(files: readonly (readonly [file: string, text: string])[]): void {
+  const written: (readonly [temporary: string, file: string])[] = [];
+  try {
+    for (const [file, text] of files) {
+      const temporary = temporaryName(file);
+      written.push([temporary, file]);
+      writeFileSync(temporary, text);
+    }
+    for (const [temporary, file] of written) renameSync(temporary, file);
+  } finally {
+    for (const [temporary] of written) rmSync(temporary, { force: true });
+  }
+}
+
 /** Temporary files of killed processes in a folder of the store. */
 export async function leftovers(dir: string): Promise<string[]> {
   return await abandoned(dir, (name) => name.endsWith(".tmp"));

@@ -22,21 +22,30 @@ export interface Answers {
 }
 
 export function newBrand(answers: Answers, fleet: Fleet): NewBrand {
-  const id = valid("id", answers.id);
-  const latinName = valid("--latin", answers.latin ?? defaultLatin(id));
   const color = valid("--color", answers.color ?? DEFAULT_COLOR).toLowerCase();
   const second = answers.color2 ? valid("--color2", answers.color2).toLowerCase() : undefined;
+  return {
+    ...newIdentity(answers, fleet),
+    editions: picks("--editions", answers.editions ?? EDITIONS, EDITIONS),
+    switchesOff: picks("--switches-off", answers.switchesOff ?? [], SWITCH_KEYS),
+    colors: second === undefined ? [color] : [color, second],
+  };
+}
+
+/** What no two brands share. */
+export function newIdentity(answers: Answers, fleet: Fleet) {
+  const id = validId(answers.id);
+  const latinName = valid("--latin", answers.latin ?? defaultLatin(id));
   return {
     id,
     siteId: freeSiteId(fleet),
     name: answers.name ?? latinName,
     latinName,
     domain: answers.domain ?? `${id}.example`,
-    editions: picks("--editions", answers.editions ?? EDITIONS, EDITIONS),
-    switchesOff: picks("--switches-off", answers.switchesOff ?? [], SWITCH_KEYS),
-    colors: second === undefined ? [color] : [color, second],
   };
 }
+
+export const validId = (id: string): string => valid("id", id);
 
 export function defaultLatin(id: string): string {
   return id.replaceAll("-", " ").toUpperCase().slice(0, 20).trim();

@@ -5,9 +5,18 @@ import { CliError } from "../errors/errors.ts";
 
 const TRIES = 20;
 
-/** Listens on the port or the next free one; 0 lets the system choose. @throws CliError CONFIG_PORT */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
-  for (let candidate = port; candidate < port + TRIES; candidate += 1) {
+export interface ListenOptions {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Refuses a taken port instead of trying the next one. */
+  readonly strict: boolean;
+}
+
+/** @returns the port @throws CliError CONFIG_PORT */
+export async function listen(server: Server, { port, host, strict }: ListenOptions) {
+  const tries = strict ? 1 : TRIES;
+  for (let candidate = port; candidate < port + tries; candidate += 1) {
     try {
       await once(server.listen(candidate, host), "listening");
       return (server.address() as AddressInfo).port;
@@ -22,7 +31,9 @@ export async function listen(server: Server, port: number, host: string): Promis
     }
   }
   throw new CliError("CONFIG_PORT", {
-    what: `Ports ${port} to ${port + TRIES - 1} on ${host} are all in use.`,
-    fix: "stop what uses them, or choose another port with --port <number>.",
+    what: strict
+      ? `Port ${port} on ${host} is in use.`
+      : `Ports ${port} to ${port + TRIES - 1} on ${host} are all in use.`,
+    fix: "stop what uses it, or choose another port with --port <number>.",
   });
 }

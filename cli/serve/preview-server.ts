@@ -20,6 +20,7 @@ export interface PreviewOptions {
   readonly ids: readonly string[];
   readonly port: number;
   readonly host: string;
+  readonly strict: boolean;
   readonly sandbox: MountedSandbox;
 }
 
@@ -55,7 +56,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     const beside = { framedBy: `http://localhost:${port}`, games: playOrigin(port) };
     await serveBundle(path.join(options.outDir, site), at, response, beside);
   }
-  port = await listen(server, options.port, options.host);
+  port = await listen(server, options);
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

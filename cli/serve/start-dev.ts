@@ -32,7 +32,7 @@ export interface Dev {
 export async function startDev(
   places: Workspace,
   id: string,
-  wantedPort: number,
+  wanted: { readonly port: number; readonly strict: boolean },
   io: Io,
 ): Promise<Dev> {
   const sandbox: { mounted: MountedSandbox | null; site: string } = { mounted: null, site: "" };
@@ -72,7 +72,7 @@ export async function startDev(
     onFailure: (error) => reports.report(() => String(error)),
     onMended: () => io.note(`${id} has no problem any more; the page follows it again.`),
   });
-  const port = await listen(server, wantedPort, "127.0.0.1");
+  const port = await listen(server, { ...wanted, host: "127.0.0.1" });
   const close = async () => {
     await dev.close();
     server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
+import { editJson } from "../files/edit-json.ts";
 import { contrastRepair } from "./check-contrast.ts";
 import { resolveTokens, type TokenSources } from "./resolve-tokens.ts";
 
@@ -25,17 +25,11 @@ export async function fixContrast(sources: TokenSources): Promise<readonly Writt
   return written;
 }
 
-const FORMAT = { insertSpaces: true, tabSize: 2, eol: "\n" } as const;
-
 /** Keeps order and formatting of the file. */
 async function writeColours(file: string, colours: readonly WrittenColour[]): Promise<void> {
   const before = existsSync(file) ? readFileSync(file, "utf8") : "{}\n";
   const text = colours.reduce(
-    (given, { token, to }) =>
-      applyEdits(
-        given,
-        modify(given, [...token.split("."), "$value"], to, { formattingOptions: FORMAT }),
-      ),
+    (given, { token, to }) => editJson(given, [...token.split("."), "$value"], to),
     before,
   );
   await writeFile(file, text);

@@ -152,6 +152,8 @@ describe("what brand build prints", () => {
     ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(JSON.parse(stdout)).toEqual({
+      format: 1,
+      command: "build",
       brands: [
         {
           id: "titan",

@@ -109,6 +109,8 @@ describe("a fleet of broken brands", () => {
     });
     expect(code).toBe(0);
     expect(result).toEqual({
+      format: 1,
+      command: "check",
       brands: [{ id: "a-sound-brand", ok: true }],
       problems: [],
       warnings: [],

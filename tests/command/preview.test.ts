@@ -42,6 +42,8 @@ describe("the index page", () => {
   it("is where the command says, with every brand on an origin of its own", () => {
     expect(port).toBeGreaterThan(1023);
     expect(preview.result).toEqual({
+      format: 1,
+      command: "preview",
       index: `http://localhost:${port}`,
       brands: ["aurora", "jade"].map((id) => ({ id, url: `http://${id}.localhost:${port}` })),
       removed: [],

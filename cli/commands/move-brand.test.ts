@@ -1,0 +1,84 @@
+// `brand copy`, `rename` and `remove`.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { runBrand, runBrandJson } from "../run-sample.ts";
+import { sampleFolder } from "../sample-folder.ts";
+
+async function brandsCopy(): Promise<string> {
+  const dir = path.join(await sampleFolder(), "brands");
+  cpSync("brands", dir, { recursive: true });
+  return dir;
+}
+
+const manifestOf = (dir: string, id: string) =>
+  JSON.parse(readFileSync(path.join(dir, id, "brand.json"), "utf8")) as Record<string, unknown>;
+
+test("a copy has an identity of its own and passes the check", async () => {
+  const dir = await brandsCopy();
+  const flags = ["--name", "新星体育", "--latin", "NOVA", "--domain", "nova.example"];
+  const { code, result } = await runBrandJson<{ problems: unknown[] }>([
+    "copy",
+    "aurora",
+    "nova",
+    ...flags,
+    "--brands",
+    dir,
+  ]);
+  expect({ code, problems: result.problems }).toEqual({ code: 0, problems: [] });
+  const manifest = manifestOf(dir, "nova");
+  expect(manifest).toMatchObject({
+    id: "nova",
+    siteId: "6107",
+    name: "新星体育",
+    latinName: "NOVA",
+    domains: ["nova.example"],
+    legal: { contact: "care@nova.example" },
+  });
+  const files = ["brand.json", "texts/zh-CN.json", "assets/logo.svg"];
+  for (const file of files)
+    expect(readFileSync(path.join(dir, "nova", file), "utf8")).not.toMatch(
+      /极光体育|AURORA|aurora-sport/,
+    );
+  const again = await runBrand(["copy", "aurora", "nova", "--brands", dir]);
+  expect(again.stderr).toContain("BRAND_EXISTS");
+});
+
+test("a renamed brand keeps its site id and its files", async () => {
+  const dir = await brandsCopy();
+  const { code } = await runBrand(["rename", "jade", "jade-palace", "--brands", dir]);
+  expect(code).toBe(0);
+  expect(existsSync(path.join(dir, "jade"))).toBe(false);
+  expect(manifestOf(dir, "jade-palace")).toEqual({
+    ...manifestOf("brands", "jade"),
+    id: "jade-palace",
+  });
+  expect((await runBrand(["check", "jade-palace", "--brands", dir])).code).toBe(0);
+});
+
+test("a brand that git does not hold is removed by --force only", async () => {
+  const dir = await brandsCopy();
+  const brand = path.join(dir, "jade");
+  const remove = (...flags: string[]) => runBrand(["remove", "jade", "--brands", dir, ...flags]);
+  expect((await remove()).stdout).toContain("would go. Nothing was removed yet");
+  const refused = await remove("--write");
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain("BRAND_NOT_COMMITTED");
+  expect(existsSync(brand)).toBe(true);
+  expect((await remove("--write", "--force")).code).toBe(0);
+  expect(existsSync(brand)).toBe(false);
+});
+
+test("a committed brand is removed without --force", async () => {
+  const dir = await brandsCopy();
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@t.example", ...args], {
+      cwd: dir,
+    });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "brands");
+  expect((await runBrand(["remove", "jade", "--write", "--brands", dir])).code).toBe(0);
+  expect(existsSync(path.join(dir, "jade"))).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { brandFolders } from "../brand/load-brands.ts";
+import { requireFolder } from "../brand/select-brands.ts";
+import type { RemoveInput } from "../command-input.ts";
+import { uncommittedFiles } from "../edit/uncommitted-files.ts";
+import { CliError } from "../errors/errors.ts";
+import { displayPath, type Io } from "../io.ts";
+import { workspace } from "../paths.ts";
+import { bundlesBeside, removeBundle } from "../release/remove-bundle.ts";
+
+/** `brand remove <id>`: shows what goes; with --write removes the folder and the bundle. */
+export async function run(input: RemoveInput, io: Io): Promise<number> {
+  const { brandsDir, outDir } = workspace(input);
+  const { id } = input;
+  const ids = await brandFolders(brandsDir);
+  requireFolder({ ids }, id);
+  const dir = path.join(brandsDir, id);
+  const others = ids.filter((one) => one !== id);
+  const hasBundle = bundlesBeside(outDir, others).has(id);
+  const unsaved = await uncommittedFiles(dir);
+  if (input.write) {
+    if (unsaved.length > 0 && !input.force) throw notCommitted(dir, unsaved);
+    await rm(dir, { recursive: true });
+    if (hasBundle) await removeBundle(outDir, id);
+  }
+  const places = [displayPath(dir), ...(hasBundle ? [displayPath(path.join(outDir, id))] : [])];
+  io.result(
+    input.write
+      ? `removed ${places.join(" and ")}`
+      : `${places.join(" and ")} would go. Nothing was removed yet; run the same command with --write.`,
+    { id, places, uncommitted: unsaved, removed: input.write },
+  );
+  return 0;
+}
+
+function notCommitted(dir: string, files: readonly string[]): CliError {
+  const [first = "", ...more] = files;
+  const others = more.length > 0 ? ` and ${more.length} more` : "";
+  return new CliError("BRAND_NOT_COMMITTED", {
+    what: `git does not hold ${first}${others}; nothing was removed.`,
+    where: { file: dir },
+    fix: "commit the brand first, so that it can be brought back, or add --force.",
+  });
+}

@@ -1,0 +1,65 @@
+// Node, git and a browser.
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+import { CliError } from "../errors/errors.ts";
+import { runGit } from "../select/run-git.ts";
+import { fail, ok, warn, type Finding } from "./finding.ts";
+
+/** Oldest Node whose security fixes still come. */
+const SUPPORTED_NODE = 24;
+
+export function checkNode(version = process.versions.node): Finding {
+  const major = Number(version.split(".")[0]);
+  return major >= SUPPORTED_NODE
+    ? ok("node", `Node ${version}`)
+    : warn(
+        "node",
+        `Node ${version} gets no fixes any more.`,
+        `install Node ${SUPPORTED_NODE}, or put one beside the command: \`npm install --save-dev node@${SUPPORTED_NODE}\`.`,
+      );
+}
+
+export async function checkGit(cwd: string): Promise<Finding> {
+  try {
+    const printed = await runGit(["--version"], { cwd });
+    return ok("git", printed.toString("utf8").trim());
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return warn(
+      "git",
+      "git is not found; `brand diff` and --affected need it.",
+      "install git, or make sure that it is in the PATH.",
+    );
+  }
+}
+
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"];
+
+export function checkBrowser(env: NodeJS.ProcessEnv): Finding {
+  const named = env["CHROME_PATH"];
+  if (named !== undefined && !isProgram(named))
+    return fail(
+      "browser",
+      `CHROME_PATH names ${named}, which is no program.`,
+      "correct CHROME_PATH, or remove it to use the browser of the system.",
+    );
+  const folders = (env["PATH"] ?? "").split(path.delimiter);
+  const found =
+    named ?? folders.flatMap((dir) => BROWSERS.map((name) => path.join(dir, name))).find(isProgram);
+  return found === undefined
+    ? warn(
+        "browser",
+        "No Chromium is found; only browser tests need one.",
+        "install Chromium, or name one with CHROME_PATH.",
+      )
+    : ok("browser", found);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+// Problems in the formats that other programs read: SARIF 2.1.0, JUnit XML and workflow commands of GitHub Actions.
+import { displayPath } from "../io.ts";
+import { ERROR_CODES } from "./error-codes.ts";
+import type { Problem } from "./errors.ts";
+
+export type Level = "error" | "warning";
+export interface ReportedProblem {
+  readonly level: Level;
+  readonly problem: Problem;
+}
+
+export function sarif(reported: readonly ReportedProblem[], version: string): string {
+  const codes = [...new Set(reported.map(({ problem }) => problem.code))].toSorted();
+  const driver = {
+    name: "brand check",
+    version,
+    rules: codes.map((id) => ({ id, shortDescription: { text: ERROR_CODES[id] } })),
+  };
+  const results = reported.map(({ level, problem }) => ({
+    ruleId: problem.code,
+    level,
+    message: { text: messageOf(problem) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(displayPath(problem.file)) },
+          ...(problem.line !== null && { region: { startLine: problem.line } }),
+        },
+      },
+    ],
+  }));
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [{ tool: { driver }, results }],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** One test case per brand; its errors are one failure. Problems of no single brand are a case of their own. */
+export function junit(ids: readonly string[], reported: readonly ReportedProblem[]): string {
+  const errors = reported.filter(({ level }) => level === "error").map(({ problem }) => problem);
+  const shared = errors.filter(({ brand }) => brand === null);
+  const cases = [
+    ...ids.map((id) => [id, errors.filter(({ brand }) => brand === id)] as const),
+    ...(shared.length > 0 ? [["shared files", shared] as const] : []),
+  ];
+  const failures = cases.filter(([, problems]) => problems.length > 0).length;
+  const rows = cases.map(([name, problems]) => {
+    const head = `    <testcase classname="brand check" name="${xml(name)}"`;
+    if (problems.length === 0) return `${head}/>`;
+    const text = problems
+      .map((one) => `${placeOf(one)} ${one.code}\n${messageOf(one)}`)
+      .join("\n\n");
+    return `${head}>\n      <failure message="${problems.length} problems">${xml(text)}</failure>\n    </testcase>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+  <testsuite name="brand check" tests="${cases.length}" failures="${failures}">
+${rows.join("\n")}
+  </testsuite>
+</testsuites>
+`;
+}
+
+/** Lines that GitHub Actions shows at the changed files. */
+export function githubAnnotations(reported: readonly ReportedProblem[]): string {
+  return reported
+    .map(({ level, problem }) => {
+      const line = problem.line === null ? "" : `,line=${problem.line}`;
+      const file = property(displayPath(problem.file));
+      return `::${level} file=${file}${line},title=${property(problem.code)}::${escaped(messageOf(problem))}`;
+    })
+    .join("\n");
+}
+
+const messageOf = ({ what, fix }: Problem): string => `${what}\nfix: ${fix}`;
+
+const placeOf = ({ file, line }: Problem): string =>
+  line === null ? displayPath(file) : `${displayPath(file)}:${line}`;
+
+const escaped = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const property = (text: string): string =>
+  escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** Without the control characters that XML cannot hold. */
+const xml = (text: string): string =>
+  text
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "")
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "\ufffd");

@@ -1,0 +1,40 @@
+import path from "node:path";
+import { writeWhole } from "../files/atomic-write.ts";
+import { displayPath, type Io } from "../io.ts";
+import { packageVersion } from "../version.ts";
+import { CliError } from "./errors.ts";
+import { githubAnnotations, junit, sarif, type ReportedProblem } from "./problem-reports.ts";
+
+export interface ReportInput {
+  readonly sarif?: string;
+  readonly junit?: string;
+  readonly github: boolean;
+}
+
+/** @throws CliError CONFIG_REPORT_WRITE */
+export function writeReports(
+  input: ReportInput,
+  ids: readonly string[],
+  reported: readonly ReportedProblem[],
+  io: Pick<Io, "error">,
+): void {
+  if (input.sarif !== undefined) write(input.sarif, sarif(reported, packageVersion()));
+  if (input.junit !== undefined) write(input.junit, junit(ids, reported));
+  if (input.github && reported.length > 0) io.error(githubAnnotations(reported));
+}
+
+function write(name: string, text: string): void {
+  const file = path.resolve(name);
+  try {
+    writeWhole(file, text);
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === undefined) throw cause;
+    throw new CliError("CONFIG_REPORT_WRITE", {
+      what: `The report cannot be written to ${displayPath(file)} (${code}).`,
+      where: { file },
+      fix: "name a file in a folder that exists and that you may write to.",
+      cause,
+    });
+  }
+}
