@@ -120,6 +120,18 @@ export interface RemoveInput extends BrandInput {
   readonly force: boolean;
 }
 
+export interface ImportInput extends SharedInput {
+  readonly files: readonly string[];
+  readonly to: string;
+  /** `accent=blue.600` or `accent=#2563eb`. */
+  readonly role: readonly string[];
+  readonly write: boolean;
+}
+
+export interface ExportInput extends BrandInput {
+  readonly format: string;
+}
+
 export interface CompletionInput extends SharedInput {
   readonly shell: string;
 }

@@ -28,6 +28,8 @@ const COMMANDS = {
   copy: () => import("./commands/copy.ts"),
   rename: () => import("./commands/rename.ts"),
   remove: () => import("./commands/remove.ts"),
+  import: () => import("./commands/import.ts"),
+  export: () => import("./commands/export.ts"),
   doctor: () => import("./commands/doctor.ts"),
   completion: () => import("./commands/completion.ts"),
   explain: () => import("./commands/explain.ts"),
@@ -161,6 +163,14 @@ function addBrandCommands(add: Add): void {
     .argument("<id>", "the brand")
     .option("--write", "remove them", false)
     .option("--force", "also remove files that git does not hold", false);
+  add("import", "makes a brand's colours and radii from tokens of another tool")
+    .argument("<files...>", "JSON of DTCG, Tokens Studio, Figma or Style Dictionary, or CSS")
+    .requiredOption("--to <id>", "the brand")
+    .option("--role <role=token>", "colour of a role; may be repeated", collect, [])
+    .option("--write", "write the token files of the brand", false);
+  add("export", "prints the resolved tokens of a brand")
+    .argument("<id>", "the brand")
+    .option("--format <name>", "dtcg, tokens-studio, style-dictionary or css", "dtcg");
   add("explain", "shows where a value comes from, with file and line")
     .argument("<id>", "the brand")
     .argument(

@@ -9,6 +9,7 @@ const colour = (colorSpace: string, components: unknown[], more: object = {}) =>
 
 test.each([
   [colour("srgb", [1, 0, 0]), "#ff0000"],
+  [colour("srgb", [0, 0, 1]), "#0000ff"],
   [colour("srgb", [0.2, 0.4, 0.6], { alpha: 0.5, hex: "#336699" }), "#33669980"],
   [colour("srgb-linear", [1, 1, 1]), "#ffffff"],
   [colour("display-p3", [0, 0, 0]), "#000000"],

@@ -11,6 +11,8 @@ import {
 import { evaluateNumber } from "./arithmetic.ts";
 
 const toOklch = converter("oklch");
+const toRgb = converter("rgb");
+const EDGE = 0.0005;
 const parsedColours = new Map<string, string | null>();
 const CACHE_LIMIT = 20_000;
 const MAX_TEXT = 1000;
@@ -43,6 +45,16 @@ export function oklchHex(lightness: number, chroma: number, hue: number, alpha =
 export function oklchOf(hex: string): { l: number; c: number; h: number } {
   const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
   return { l, c: c < 0.002 ? 0 : c, h: c < 0.002 ? 0 : (h ?? 0) };
+}
+
+/** @param hex `#rrggbb` or `#rrggbbaa` @returns red, green, blue and alpha from 0 to 1 */
+export function channelsOf(hex: string): {
+  readonly components: readonly number[];
+  readonly alpha: number;
+} {
+  const channel = (at: number) =>
+    Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000;
+  return { components: [1, 3, 5].map(channel), alpha: hex.length === 9 ? channel(7) : 1 };
 }
 
 /** WCAG 2; a translucent foreground is composited on the opaque background. */
@@ -98,9 +110,14 @@ function parseFunction(text: string): string | null {
 
 /** Null for text that is no CSS colour. */
 export function cssColourHex(text: string): string | null {
-  const colour = toOklch(parsedColour(text));
+  const parsed = parsedColour(text);
+  const colour = toOklch(parsed);
   if (colour === undefined) return null;
   const { l, c, h = 0, alpha = 1 } = colour;
+  // On the edge of sRGB, rounding would put the colour outside and cost chroma.
+  const { r, g, b } = toRgb(parsed) ?? { r: -1, g: -1, b: -1 };
+  if ([r, g, b].every((part) => part > -EDGE && part < 1 + EDGE))
+    return (alpha < 1 ? formatHex8(parsed) : formatHex(parsed)) ?? null;
   return [l, c, h, alpha].every(Number.isFinite) ? oklchHex(l, c, h, alpha) : null;
 }
 

@@ -6,24 +6,45 @@ import { nearestPassing } from "./nearest-passing.ts";
 import { settleContrast } from "./settle-contrast.ts";
 import { type TokenTree, tokenTree } from "./token-tree.ts";
 
+/** What an edition takes from an existing design. */
+export interface EditionWishes {
+  /** Of grounds, borders and texts; null: the brand's own hue. */
+  readonly neutral: { readonly hue: number; readonly chroma: number } | null;
+  /** By role without `color.`. */
+  readonly colours: Readonly<Record<string, string>>;
+}
+
 export interface PaletteRequest {
   /** `#rrggbb`: the brand's colour and an optional counter colour. */
   readonly colors: readonly [string, string?];
   readonly editions: readonly Edition[];
+  readonly wishes?: Readonly<Partial<Record<Edition, EditionWishes>>>;
 }
 
 export type Palette = { readonly brand: TokenTree } & Readonly<Partial<Record<Edition, TokenTree>>>;
 
 /** Token files that pass the contrast check for any colours. @throws RangeError when one is not `#rrggbb` */
-export async function generatePalette({ colors, editions }: PaletteRequest): Promise<Palette> {
+export async function generatePalette(request: PaletteRequest): Promise<Palette> {
+  const { colors, editions, wishes = {} } = request;
   const [main, counter] = colors.map(checked);
   if (main === undefined) throw new RangeError("a palette needs a colour");
-  const brand = tokenTree(primitives(main, counter ?? null));
+  const own = primitives(main, counter ?? null);
+  const brand = tokenTree(own);
   const offered = EDITIONS.filter((edition) => editions.includes(edition));
   const overrides = await Promise.all(
     offered.map(async (edition) => {
-      const wanted = { ...accentColours(main, edition), ...liveColours(main, edition) };
-      return [edition, tokenTree({ color: await settleContrast(brand, edition, wanted) })] as const;
+      const { neutral = null, colours = {} } = wishes[edition] ?? {};
+      const wanted = { ...accentColours(main, edition), ...liveColours(main, edition), ...colours };
+      const greys = neutral && {
+        hue: { neutral: neutral.hue },
+        chroma: { neutral: neutral.chroma },
+      };
+      const ground = tokenTree({
+        hue: { ...own.hue, ...greys?.hue },
+        chroma: { ...own.chroma, ...greys?.chroma },
+      });
+      const color = await settleContrast(ground, edition, wanted);
+      return [edition, tokenTree({ ...greys, color })] as const;
     }),
   );
   return { brand, ...Object.fromEntries(overrides) };

@@ -3,10 +3,12 @@ import type { TokenType } from "./token-types.ts";
 /** Content of a token file: group → `$type` and tokens. */
 export type TokenTree = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const TYPES = { hue: "number", chroma: "number", color: "color" } as const satisfies Record<
-  string,
-  TokenType
->;
+const TYPES = {
+  hue: "number",
+  chroma: "number",
+  color: "color",
+  radius: "dimension",
+} as const satisfies Record<string, TokenType>;
 
 /** Values by group and name to a DTCG tree; groups without values are left out. */
 export function tokenTree(

@@ -1,0 +1,42 @@
+import { count } from "../count.ts";
+import { displayPath, type Io } from "../io.ts";
+import { table } from "../table.ts";
+import type { Palette } from "../tokens/generate-palette.ts";
+import type { Imported } from "./import-tokens.ts";
+import type { Suggestion } from "./suggest-roles.ts";
+
+/** A table of roles; colours that the contrast check moves are shown with what they become. */
+export function printImport(
+  { set, suggestions, palette }: Imported,
+  written: readonly string[],
+  colors: Io["colors"],
+): string {
+  const rows = suggestions.map((one) => [
+    one.role,
+    one.edition,
+    one.colour.hex,
+    usedColour(one, palette),
+    one.colour.name,
+    one.sure ? "" : colors.yellow(unsure(one)),
+  ]);
+  return [
+    `${count(set.colours.length, "colour")} and ${count(set.radii.length, "radius", "radii")} were read.`,
+    table([["role", "edition", "colour", "used", "token", ""], ...rows]),
+    written.length > 0
+      ? `written: ${written.map((file) => displayPath(file)).join(", ")}`
+      : "Nothing was written yet; run the same command with --write.",
+  ].join("\n\n");
+}
+
+function usedColour({ role, edition, colour }: Suggestion, palette: Palette): string {
+  const token = (palette[edition]?.["color"] as Record<string, { $value?: string }> | undefined)?.[
+    role
+  ];
+  const used = token?.$value;
+  return used === undefined || used === colour.hex ? "" : `→ ${used}`;
+}
+
+function unsure({ role, others }: Suggestion): string {
+  const names = others.slice(0, 2).map(({ name }) => name);
+  return names.length === 0 ? "by its hue only" : `or --role ${role}=${names.join(", ")}`;
+}

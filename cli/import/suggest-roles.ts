@@ -1,0 +1,190 @@
+// Which colour of an imported set plays which role: by name, lightness and chroma.
+import type { Edition } from "#contract/locales.ts";
+import { oklchOf } from "../tokens/colour.ts";
+import type { ImportedColour, ImportedSet, Mode } from "./imported-token.ts";
+
+export const ROLES = ["accent", "alt", "success", "warning", "danger", "info"] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Suggestion {
+  readonly role: Role;
+  readonly edition: Edition;
+  readonly colour: ImportedColour;
+  /** False: another colour fits nearly as well, or nothing but its hue speaks for it. */
+  readonly sure: boolean;
+  /** Other colours that fit, best first. */
+  readonly others: readonly ImportedColour[];
+}
+
+export const MODE_OF = { classic: "light", professional: "dark" } as const satisfies Record<
+  Edition,
+  Mode
+>;
+
+interface RoleWords {
+  /** Names that say the role. */
+  readonly named: RegExp;
+  /** Names of hues that usually play it. */
+  readonly hues: RegExp;
+}
+
+const words = (list: string): RegExp => new RegExp(`(?:^|\\.)(?:${list})(?:\\.|$)`);
+
+const WORDS: Readonly<Record<Role, RoleWords>> = {
+  accent: {
+    named: words("primary|brand|accent|interactive|action"),
+    hues: words("indigo|blue|violet|purple|mauve"),
+  },
+  alt: {
+    named: words("secondary|tertiary|alt|complementary|highlight"),
+    hues: words("orange|amber|pink|teal|cyan|peach|yellow|purple|plum"),
+  },
+  success: { named: words("success|positive"), hues: words("green|grass|jade|emerald") },
+  warning: {
+    named: words("warning|notice|attention|caution|severe"),
+    hues: words("amber|orange|yellow|peach"),
+  },
+  danger: {
+    named: words("danger|negative|error|critical"),
+    hues: words("red|rose|ruby|crimson|tomato"),
+  },
+  info: { named: words("info|informative|information|inform"), hues: words("blue|sky|sapphire") },
+};
+
+const STATUS = new RegExp(
+  (["success", "warning", "danger", "info"] as const)
+    .map((role) => WORDS[role].named.source)
+    .join("|"),
+);
+/** A fill at rest. */
+const SOLID = words("default|base|solid|emphasis|fill|visual|rest|bg|background|500|600|9");
+/** States, texts and grounds of something else. */
+const ASIDE = words(
+  "hover|active|disabled|muted|subtle|subtler|border|text|fg|foreground|on|container|inverse|fixed|focus|focused|selected|pressed|down|key|alpha|line|dim|bright|ansi|code|syntax|data|chart|avatar|label|shadow|contrast|static|gradient|key",
+);
+
+/** One per role and edition; a role without a fitting colour has none. @param chosen role → name of a token */
+export function suggestRoles(
+  { colours }: ImportedSet,
+  editions: readonly Edition[],
+  chosen: ReadonlyMap<Role, string>,
+): readonly Suggestion[] {
+  return editions.flatMap((edition) => {
+    const own = colours.filter(({ mode }) => mode === null || mode === MODE_OF[edition]);
+    const accent = suggest("accent", edition, own, chosen, null);
+    return ROLES.flatMap((role) =>
+      role === "accent"
+        ? (accent ?? [])
+        : (suggest(role, edition, own, chosen, accent?.colour.hex ?? null) ?? []),
+    );
+  });
+}
+
+const NEARLY = 0.75;
+const OTHERS = 5;
+const SAME_HUE = 20;
+
+function suggest(
+  role: Role,
+  edition: Edition,
+  colours: readonly ImportedColour[],
+  chosen: ReadonlyMap<Role, string>,
+  accent: string | null,
+): Suggestion | null {
+  const scored = colours
+    .map((colour) => ({ colour, score: scoreOf(role, colour, MODE_OF[edition], accent) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const best = scored[0];
+  const named = chosen.get(role);
+  const given = named && colours.find(({ name }) => name === named);
+  if (given) return { role, edition, colour: given, sure: true, others: [] };
+  if (best === undefined) return null;
+  const rivals = scored.filter(({ colour }) => hueDistance(colour.hex, best.colour.hex) > SAME_HUE);
+  const isNamed = WORDS[role].named.test(best.colour.name);
+  return {
+    role,
+    edition,
+    colour: best.colour,
+    sure: isNamed && best.score - (rivals[0]?.score ?? 0) >= NEARLY,
+    others: firstOfEachHue(rivals.map(({ colour }) => colour)).slice(0, OTHERS),
+  };
+}
+
+function scoreOf(
+  role: Role,
+  { name, hex }: ImportedColour,
+  mode: Mode,
+  accent: string | null,
+): number {
+  const { l, c } = oklchOf(hex);
+  const { named, hues } = WORDS[role];
+  if (role !== "accent" && c < 0.04) return 0;
+  const byName = named.test(name) ? 4 : hues.test(name) ? 1.5 : 0;
+  if (byName === 0 && role !== "accent" && role !== "alt") return 0;
+  if ((role === "accent" || role === "alt") && STATUS.test(name)) return 0;
+  const distance = accent === null ? 0 : hueDistance(hex, accent);
+  if (role === "alt" && distance < 40) return 0;
+  const wanted = mode === "light" ? 0.55 : 0.68;
+  const asides = name.split(".").filter((word) => ASIDE.test(word)).length;
+  return (
+    byName +
+    1.5 -
+    Math.abs(l - wanted) * 5 +
+    Math.min(c, 0.2) * 8 +
+    (SOLID.test(name) ? 0.5 : 0) -
+    asides * 0.8 -
+    name.split(".").length * 0.1
+  );
+}
+
+function hueDistance(one: string, other: string): number {
+  return Math.abs(((oklchOf(one).h - oklchOf(other).h + 540) % 360) - 180);
+}
+
+function firstOfEachHue(colours: readonly ImportedColour[]): ImportedColour[] {
+  const kept: ImportedColour[] = [];
+  for (const colour of colours)
+    if (!kept.some(({ hex }) => hueDistance(hex, colour.hex) <= SAME_HUE)) kept.push(colour);
+  return kept;
+}
+
+/** Hue and chroma of the greys; null when the set has none. */
+export function neutralOf(
+  { colours }: ImportedSet,
+  edition: Edition,
+): { readonly hue: number; readonly chroma: number } | null {
+  const greys = colours
+    .filter(({ mode, name }) => (mode === null || mode === MODE_OF[edition]) && GREYS.test(name))
+    .map(({ hex }) => oklchOf(hex))
+    .filter(({ l, c }) => c < 0.06 && l > 0.12 && l < 0.985);
+  if (greys.length === 0) return null;
+  const mean = (part: (grey: { c: number; h: number }) => number) =>
+    greys.reduce((sum, grey) => sum + part(grey), 0) / greys.length;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [x, y] = [
+    mean(({ c, h }) => c * Math.cos(radians(h))),
+    mean(({ c, h }) => c * Math.sin(radians(h))),
+  ];
+  const hue = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+  return {
+    hue: Math.round(hue * 10) / 10,
+    chroma: Math.round(Math.min(Math.hypot(x, y), 0.035) * 1000) / 1000,
+  };
+}
+
+const GREYS = words(
+  "gr[ae]y|neutral|slate|zinc|stone|surface|background|base|canvas|mantle|crust|overlay|bg",
+);
+
+/** Radius of a card in pixels; null when the set has none. */
+export function radiusOf({ radii }: ImportedSet): number | null {
+  const usual = radii.filter(({ pixels }) => pixels >= 0 && pixels <= 32);
+  const named = usual.find(({ name }) => words("md|medium|default|base").test(name));
+  if (named) return named.pixels;
+  const sorted = usual
+    .map(({ pixels }) => pixels)
+    .filter((pixels) => pixels >= 2)
+    .toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

@@ -1,0 +1,29 @@
+// Writes imported tokens beside what a brand's token files hold besides colours and shape.
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { writeAllWhole } from "../files/atomic-write.ts";
+import { isObject } from "../files/strict-json.ts";
+import type { Palette } from "../tokens/generate-palette.ts";
+
+/** Groups that an import replaces as a whole, so that no older colour stays between the new ones. */
+const REPLACED: ReadonlySet<string> = new Set(["hue", "chroma", "color"]);
+
+/** @returns the written files */
+export function writeTokens(brandDir: string, palette: Palette): readonly string[] {
+  const dir = path.join(brandDir, "tokens");
+  mkdirSync(dir, { recursive: true });
+  const files = Object.entries(palette).map(([name, tokens]) => {
+    const file = path.join(dir, `${name}.json`);
+    const kept = Object.entries(existing(file)).filter(([group]) => !REPLACED.has(group));
+    const next = { ...Object.fromEntries(kept), ...tokens };
+    return [file, `${JSON.stringify(next, null, 2)}\n`] as const;
+  });
+  writeAllWhole(files);
+  return files.map(([file]) => file);
+}
+
+function existing(file: string): Readonly<Record<string, unknown>> {
+  if (!existsSync(file)) return {};
+  const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return isObject(value) ? value : {};
+}
