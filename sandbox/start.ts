@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import fastify, { type FastifyInstance } from "fastify";
 import { INVALID_PARAMETER, NOT_FOUND, SERVER_ERROR } from "#contract/codes.ts";
 import type { Backend } from "./backend/backend.ts";
+import { createChatStream } from "./backend/chat/chat-stream.ts";
 import { openDatabase } from "./backend/database/database.ts";
 import { uploadRoutes } from "./backend/member/upload-routes.ts";
 import { createFeed } from "./backend/push/feed.ts";
@@ -52,8 +53,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   customerServiceRoute(app, simulation);
   const feed = createFeed(simulation, simulation.feedFaults);
   const tables = createTableStream(simulation, simulation.feedFaults);
-  const sockets = createStreamSockets(simulation, [oddsStream(feed), tables]);
-  feedRoutes(app, simulation, { feed, tables });
+  const chat = createChatStream(simulation, simulation.feedFaults);
+  const sockets = createStreamSockets(simulation, [oddsStream(feed), tables, chat]);
+  feedRoutes(app, simulation, { feed, tables, chat });
   await app.ready();
   return {
     routes,
@@ -65,6 +67,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       feed.close();
       tables.close();
+      chat.close();
       sockets.close();
       await app.close();
       database.close();

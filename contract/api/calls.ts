@@ -3,6 +3,7 @@ import * as activities from "./activities.ts";
 import * as alipay from "./alipay-accounts.ts";
 import * as auth from "./auth.ts";
 import * as cards from "./bank-cards.ts";
+import * as chat from "./chat.ts";
 import * as coins from "./coin-accounts.ts";
 import { usdtWithdrawInfo } from "./coin-withdrawal.ts";
 import { dealRecords } from "./deal-records.ts";
@@ -150,6 +151,12 @@ export const CALLS = {
   claimActivityStatus: activities.claimActivityStatus,
   exchangeRecord: activities.exchangeRecord,
   raceBoard: activities.raceBoard,
+  chatHistory: chat.chatHistory,
+  chatRoom: chat.chatRoom,
+  sendGift: chat.sendGift,
+  sendGiftStatus: chat.sendGiftStatus,
+  predictScore: chat.predictScore,
+  reportMessage: chat.reportMessage,
 };
 
 export type CallName = keyof typeof CALLS;
@@ -169,4 +176,5 @@ export const MONEY_STATUS = {
   exchange: "exchangeStatus",
   claimRewards: "claimRewardsStatus",
   claimActivity: "claimActivityStatus",
+  sendGift: "sendGiftStatus",
 } as const satisfies Readonly<Record<MoneyCallName, CallName>>;

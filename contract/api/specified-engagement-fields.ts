@@ -12,6 +12,14 @@ const CLAIMED = [
   "refused[].id",
 ];
 const PRIZES = under("prizes[]", of("from to rewardCents"));
+const LINE = of("kind id rid time name");
+const CHAT_LINES = [
+  ...under("[]<message>", [...LINE, "msg", "reply.id", "reply.name", "reply.msg"]),
+  ...under("[]<gift>", [...LINE, "giftName"]),
+  ...under("[]<prediction>", [...LINE, "home", "away"]),
+];
+const OFFER = of("home away open rewardCents mine.home mine.away");
+const GIFT = of("id cents time");
 const ACTIVITY_CLAIM = of("item amountCents turnoverCents");
 
 export const SPECIFIED_ENGAGEMENT = {
@@ -81,4 +89,12 @@ export const SPECIFIED_ENGAGEMENT = {
       ...under("mine", ["score"]),
     ],
   },
+  chatHistory: { also: ["list", ...CHAT_LINES.map((path) => `list${path}`)] },
+  chatRoom: {
+    also: [...under("gifts[]", of("key name cents")), ...under("prediction", OFFER)],
+  },
+  sendGift: { also: GIFT },
+  sendGiftStatus: outcomeOf({ also: GIFT }),
+  predictScore: { also: OFFER },
+  reportMessage: NO_FIELDS,
 } as const satisfies Partial<Readonly<Record<CallName, Needs>>>;

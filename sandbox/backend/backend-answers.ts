@@ -2,6 +2,7 @@
 import { AUTH_ANSWERS } from "./accounts/auth-answers.ts";
 import { ACTIVITY_ANSWERS } from "./activities/activity-answers.ts";
 import { BETS_ANSWERS } from "./bets/bets-answers.ts";
+import { CHAT_ANSWERS } from "./chat/chat-answers.ts";
 import { jwt } from "./chat/chat-token.ts";
 import { DEPOSIT_ANSWERS } from "./deposits/deposit-answers.ts";
 import { launch } from "./games/launch.ts";
@@ -39,4 +40,5 @@ export const BACKEND_ANSWERS = {
   ...LEVEL_ANSWERS,
   ...REWARD_ANSWERS,
   ...ACTIVITY_ANSWERS,
+  ...CHAT_ANSWERS,
 } satisfies Partial<Answers>;

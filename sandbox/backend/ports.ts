@@ -8,6 +8,7 @@ import type { ActivityDefinition } from "./activities/activity-definition.ts";
 import type { RaceAt, Rival } from "./activities/rivals.ts";
 import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
+import type { ChatWorld } from "./chat/chat-world.ts";
 import type { PaymentWorld } from "./deposits/payment-world.ts";
 import type { GameOpening } from "./games/game-opening.ts";
 import type { GameRef } from "./games/own-games.ts";
@@ -36,6 +37,8 @@ export interface Ports {
   readonly payouts: PayoutWorld;
   /** Payment channels, banks and chains. */
   readonly payments: PaymentWorld;
+  /** Others in the chat. */
+  readonly chatWorld: ChatWorld;
   /** The push channels; a new object after a reset. */
   channels(): Channels;
   /** An activity of the site by its id, also a coming or an ended one. */

@@ -9,6 +9,8 @@ import { findActivity } from "./activities/activity-directory.ts";
 import { rivalsAt } from "./activities/rivals.ts";
 import { channelsOf } from "./book/book-channels.ts";
 import { bookAt } from "./book/book.ts";
+import { createFlood, type Flood } from "./chat/flood.ts";
+import { othersOf } from "./chat/others.ts";
 import { createCaptchaMaker } from "./captcha/sample-captchas.ts";
 import { createFaults, type Faults } from "./faults/faults.ts";
 import { createFeedFaults, type FeedFaults } from "./faults/feed-faults.ts";
@@ -33,6 +35,7 @@ export interface Simulation extends Backend {
   readonly clock: SandboxClock;
   readonly faults: Faults;
   readonly feedFaults: FeedFaults;
+  readonly chat: ChatSettings;
   readonly templates: Templates;
   /** Seconds. */
   readonly mediaMaxAge: number;
@@ -40,6 +43,12 @@ export interface Simulation extends Backend {
   readonly search: GameSearch;
   /** Starts over with a new world: accounts, content, flags, clock and faults as at the start. */
   readonly reset: (seed?: number) => void;
+}
+
+interface ChatSettings {
+  /** Others say nothing. */
+  silent: boolean;
+  readonly flood: Flood;
 }
 
 const DAY_SECONDS = 86_400;
@@ -57,6 +66,7 @@ export function createSimulation(
   let current = openWorld(database, sites, seed);
   const world = () => current;
   const search = createGameSearch(toTraditional);
+  const chat: ChatSettings = { silent: false, flood: createFlood(clock.now) };
   const backend = createBackend({
     sites,
     database,
@@ -66,7 +76,7 @@ export function createSimulation(
       ...BACKEND_ANSWERS,
       ...withWorld(world, search, WORLD_ANSWERS),
     },
-    ports: portsOf(world, search),
+    ports: portsOf({ world, search, chat }),
     intercept: interceptWith(faults),
   });
   const reset = (next = seed) => {
@@ -74,19 +84,33 @@ export function createSimulation(
     clock.reset();
     faults.clear();
     feedFaults.clear();
+    chat.silent = false;
+    chat.flood.stop();
     backend.cache.clear();
     backend.replays.clear();
   };
-  return { ...backend, clock, faults, feedFaults, templates, mediaMaxAge, world, search, reset };
+  return {
+    ...backend,
+    clock,
+    faults,
+    feedFaults,
+    chat,
+    templates,
+    mediaMaxAge,
+    world,
+    search,
+    reset,
+  };
 }
 
-function portsOf(world: () => World, search: GameSearch): Ports {
+function portsOf({ world, search, chat }: Pick<Simulation, "world" | "search" | "chat">): Ports {
   return {
     book: (time) => bookAt(world(), time),
     venues: (view, time) => venuesOf(world(), view, time),
     hasGame: (view, game) => hasGame(world(), view, game),
     tables: (view, time) => liveTables({ view: characterView(view), world: world(), search, time }),
     payments: paymentWorld(world),
+    chatWorld: othersOf(world, () => chat.silent),
     channels: () => channelsOf(world()),
     newCode: (site, serial) =>
       String(between(0, 999_999, world().seed, site, "code", serial)).padStart(6, "0"),

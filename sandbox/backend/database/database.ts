@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 import { ACTIVITY_TABLES } from "../activities/activity-table.ts";
 import { BET_TABLES } from "../bets/bet-tables.ts";
+import { CHAT_TABLES } from "../chat/chat-tables.ts";
 import { EXCHANGE_TABLE } from "../exchange/exchange-store.ts";
 import { RATE_TABLE } from "../exchange/kept-rate.ts";
 import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
@@ -32,6 +33,7 @@ const TABLES = [
   LEVEL_TABLE,
   REWARD_TABLE,
   ACTIVITY_TABLES,
+  CHAT_TABLES,
 ];
 
 /** Opens the database; a new one gets empty tables, the content of an existing file is kept. */

@@ -1,5 +1,6 @@
 // The words of a deal: title, state, steps and facts.
 import { WALLET_COIN } from "#contract/coins.ts";
+import { GIFT_PAID, giftTitle } from "../chat/chat-gifts.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { findExchange } from "../exchange/exchange-store.ts";
 import { coinChange } from "../wallet/coin-money.ts";
@@ -32,8 +33,13 @@ export function describeDeal(context: CallContext, row: DealRow): DealWords {
     case "deposit":
       return { ...PLAIN, ...describeDeposit(database, row.key) };
     case "adjust":
-      return { ...PLAIN, title: row.reason === "opening" ? "开户余额" : "系统调账" };
+      return { ...PLAIN, title: adjustTitle(context, row) };
   }
+}
+
+function adjustTitle(context: CallContext, { reason, key }: DealRow): string {
+  if (reason === GIFT_PAID) return giftTitle(context, key);
+  return reason === "opening" ? "开户余额" : "系统调账";
 }
 
 function transferWords(

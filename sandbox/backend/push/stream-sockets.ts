@@ -1,5 +1,5 @@
-// The WebSockets of all streams. Browsers cannot set headers on a socket, so `site` and `locale` are query
-// parameters.
+// The WebSockets of all streams. Browsers cannot set headers on a socket, so `site` (in the chat `siteId`) and
+// `locale` are query parameters.
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
@@ -27,7 +27,7 @@ export function createStreamSockets(backend: Backend, streams: readonly Stream[]
       const address = URL.parse(`http://localhost${req.url ?? "/"}`);
       if (address === null) return false;
       const { pathname, searchParams } = address;
-      const site = searchParams.get("site");
+      const site = searchParams.get("site") ?? searchParams.get("siteId");
       const view =
         (site === null ? undefined : backend.sites.named(site)) ?? backend.sites.find(req.headers);
       const stream = streams.find(({ path }) => path === pathname);

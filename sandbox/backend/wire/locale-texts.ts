@@ -11,6 +11,9 @@ const AS_WRITTEN = new Set(["realName", "d", "spellings"]);
 /** Never converted: values to copy, because banks compare the account holder's name character by character. */
 const isCopied = (name: string, fields: Readonly<Record<string, unknown>>) =>
   name === "value" && fields["copy"] === true;
+/** Never converted: what a person typed in the chat. */
+const isTyped = (name: string, fields: Readonly<Record<string, unknown>>) =>
+  name === "msg" && typeof fields["clientId"] === "string" && fields["clientId"] !== "";
 
 export function localeOf(acceptLanguage: string | undefined): Locale {
   return /^\s*zh-(?:tw|hk|mo|hant)\b/i.test(acceptLanguage ?? "") ? "zh-TW" : "zh-CN";
@@ -50,7 +53,7 @@ export function createLocalizer(toTraditional: (text: string) => string): Locali
   const walkFields = (fields: Readonly<Record<string, unknown>>) => {
     let copy: Record<string, unknown> | null = null;
     for (const key in fields) {
-      const written = AS_WRITTEN.has(key) || isCopied(key, fields);
+      const written = AS_WRITTEN.has(key) || isCopied(key, fields) || isTyped(key, fields);
       const next = written ? fields[key] : walk(fields[key]);
       if (next === fields[key]) continue;
       copy ??= { ...fields };

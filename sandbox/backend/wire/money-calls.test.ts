@@ -123,6 +123,10 @@ const BODIES: Readonly<Record<MoneyName, () => Promise<object>>> = {
     for (const orderId of await openOrders()) await ask("closeOrder", { orderId });
     return { channelId: "scan-a", amountCents: 10_000 + (games += 1) * 100 };
   },
+  sendGift: async () => {
+    const count = 1 + ((games += 1) % 99);
+    return { rid: "lobby", gift: "clap", count, cents: count * 100 };
+  },
   async claimRewards() {
     const id = `gift-${(games += 1)}`;
     const reward = { kind: "weekly", title: "周周彩金", amountCents: 1800, turnoverCents: 0 };

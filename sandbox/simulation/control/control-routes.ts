@@ -8,6 +8,7 @@ import { characterView } from "../world-context.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
+import { chatRoutes } from "./chat-routes.ts";
 import { engagementRoutes } from "./engagement-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
@@ -54,6 +55,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
     return state(simulation);
   });
   accountRoutes(app, simulation);
+  chatRoutes(app, simulation);
   betRoutes(app, simulation);
   bookRoutes(app, simulation);
   engagementRoutes(app, simulation);

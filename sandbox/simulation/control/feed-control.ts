@@ -1,6 +1,7 @@
 // `POST /sandbox/feed`: speed and size of the odds feed, and faults on the way to the sockets of all streams.
 import * as v from "valibot";
 import type { Feed } from "../../backend/push/feed.ts";
+import type { ChatStream } from "../../backend/chat/chat-stream.ts";
 import type { TableStream } from "../../backend/push/table-stream.ts";
 import { bookOf } from "../book/book.ts";
 import type { Simulation } from "../simulation.ts";
@@ -36,11 +37,12 @@ const SHORTEST_PACE_MS = 100;
 export interface Feeds {
   readonly feed: Feed;
   readonly tables: TableStream;
+  readonly chat: ChatStream;
 }
 
 export function changeFeed(
   simulation: Simulation,
-  { feed, tables }: Feeds,
+  { feed, tables, chat }: Feeds,
   change: FeedControl,
 ): void {
   changeBook(simulation, change);
@@ -48,6 +50,7 @@ export function changeFeed(
   if (change.close === true) {
     feed.closeSockets();
     tables.closeSockets();
+    chat.closeSockets();
   }
   if (change.tickMs !== undefined) feed.setUpdateInterval(change.tickMs);
 }
