@@ -19,8 +19,6 @@ export const CHAT_RECONNECT_MS = 5000;
 export const CHAT_RETRY_MS = 300;
 /** A message that was not delivered within this time has failed. */
 export const CHAT_GIVE_UP_MS = 60_000;
-/** A longer frame is dropped. */
-export const CHAT_MAX_FRAME = 1024 * 1024;
 export const CHAT_PAGE = 15;
 export const CHAT_MAX_TEXT = 200;
 /** Lines of a room that a client keeps. */

@@ -106,6 +106,7 @@ it("has a route for every call of the contract and no others", async () => {
     "play",
     "sandbox",
     "site",
+    "stream",
   ]);
 });
 
