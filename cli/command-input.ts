@@ -132,6 +132,17 @@ export interface ExportInput extends BrandInput {
   readonly format: string;
 }
 
+export interface HostingInput extends BrandInput {
+  readonly nginx: boolean;
+  readonly caddy: boolean;
+  readonly netlify: boolean;
+  readonly cloudflare: boolean;
+  readonly docker: boolean;
+  readonly s3: boolean;
+  readonly backend: string;
+  readonly dir?: string;
+}
+
 export interface CompletionInput extends SharedInput {
   readonly shell: string;
 }

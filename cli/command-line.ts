@@ -30,6 +30,7 @@ const COMMANDS = {
   remove: () => import("./commands/remove.ts"),
   import: () => import("./commands/import.ts"),
   export: () => import("./commands/export.ts"),
+  hosting: () => import("./commands/hosting.ts"),
   doctor: () => import("./commands/doctor.ts"),
   completion: () => import("./commands/completion.ts"),
   explain: () => import("./commands/explain.ts"),
@@ -134,9 +135,23 @@ function addReleaseCommands(add: Add): void {
     "<id>",
     "the brand",
   );
+  addHosting(output(add("hosting", "writes the configuration of a host for a built site")));
   output(add("cache", "shows what the store under .livery holds"))
     .option("--prune", "remove what no built bundle uses and nothing used lately", false)
     .option("--older-than <days>", "days without use that --prune asks for", days, 14);
+}
+
+function addHosting(command: Command): void {
+  command
+    .argument("<id>", "the brand")
+    .option("--nginx", "a server block of nginx", false)
+    .option("--caddy", "a Caddyfile", false)
+    .option("--netlify", "netlify.toml", false)
+    .option("--cloudflare", "a Worker of Cloudflare with the site as its assets", false)
+    .option("--docker", "a Dockerfile of nginx with the site in it", false)
+    .option("--s3", "a template of CloudFormation for S3 and CloudFront, and the upload", false)
+    .requiredOption("--backend <origin>", "origin of your server, such as http://127.0.0.1:8080")
+    .option("--dir <dir>", "folder to write to (default: ./hosting/<id>/<host>)");
 }
 
 function addBrandCommands(add: Add): void {

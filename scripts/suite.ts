@@ -16,8 +16,12 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   { name: "browser set-up", command: ["node", "scripts/set-up-browser.ts"] },
-  { name: "nginx set-up", command: ["node", "scripts/set-up-nginx.ts"], after: ["browser set-up"] },
-  { name: "check", command: ["npm", "run", "check"], after: ["nginx set-up"] },
+  {
+    name: "servers set-up",
+    command: ["node", "scripts/set-up-servers.ts"],
+    after: ["browser set-up"],
+  },
+  { name: "check", command: ["npm", "run", "check"], after: ["servers set-up"] },
   { name: "build", command: ["node", "cli/brand.js", "build"], after: ["check"] },
   { name: "command tests", command: ["npm", "run", "test:command"], after: ["build"] },
   { name: "browser tests", command: ["playwright", "test"], needs: "build" },

@@ -133,6 +133,8 @@ export const ERROR_CODES = {
   BUILD_LEAK: "A bundle holds an identity of another brand",
   BUILD_ABSENCE: "A bundle holds something of a feature that is switched off",
 
+  HOSTING_NOT_BUILT: "A site is not built, so its host cannot be configured",
+
   TOKEN_IMPORT_FORMAT: "An imported file holds no tokens that can be read",
   TOKEN_IMPORT_EMPTY: "An imported file holds no colour",
   TOKEN_IMPORT_ROLE: "An imported set has no colour for a role",

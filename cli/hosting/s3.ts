@@ -1,0 +1,192 @@
+// Amazon S3 behind CloudFront: a template of CloudFormation, and the upload.
+import { BACKEND_PREFIXES, type Headers, type SiteFacts } from "./site-facts.ts";
+
+export function s3Files(site: SiteFacts): ReadonlyMap<string, string> {
+  return new Map([
+    ["upload.sh", upload(site.id)],
+    ["template.json", `${JSON.stringify(template(site), null, 2)}\n`],
+  ]);
+}
+
+/** Hashed files go first and nothing is deleted before the page is new, so that open tabs keep working. */
+function upload(id: string): string {
+  return `#!/bin/sh
+# ${id}: ./upload.sh <copy of the bundle made with cp -rL> <bucket> <distribution>
+set -eu
+site=$1 bucket=$2 distribution=$3
+skip="--exclude *.br --exclude *.gz --exclude _headers --exclude _redirects --exclude build.json"
+for folder in core assets; do
+  aws s3 sync "$site/$folder" "s3://$bucket/$folder" --exclude "*.br" --exclude "*.gz" \\
+    --cache-control "public, max-age=31536000, immutable"
+done
+# shellcheck disable=SC2086
+aws s3 sync "$site" "s3://$bucket" $skip --exclude "core/*" --exclude "assets/*" --exclude index.html \\
+  --cache-control "no-cache"
+aws s3 cp "$site/index.html" "s3://$bucket/index.html" --cache-control "no-cache"
+aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/" "/index.html"
+`;
+}
+
+const FALLBACK = `function handler(event) {
+  var request = event.request;
+  var isFile = /\\.[A-Za-z0-9]+$/.test(request.uri) && request.uri.indexOf("/game/") !== 0;
+  if (!isFile) request.uri = "/index.html";
+  return request;
+}`;
+
+const CACHED = "658327ea-f89d-4fab-a63d-7e88639e58f6"; // AWS: CachingOptimized
+const NOT_CACHED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"; // AWS: CachingDisabled
+const ALL_VIEWER = "216adef6-5c7f-47e4-b989-5492eafa07d3"; // AWS: AllViewer
+
+function template(site: SiteFacts): unknown {
+  const { id, headers } = site;
+  return {
+    AWSTemplateFormatVersion: "2010-09-09",
+    Description: `${id}: a site that brand build made`,
+    Parameters: { CertificateArn: { Type: "String" } },
+    Resources: {
+      ...bucket(id),
+      ...fallback(id),
+      pageHeaders: policy(`${id}-page`, headers.page),
+      coreHeaders: policy(`${id}-core`, headers.hashed.core),
+      assetsHeaders: policy(`${id}-assets`, headers.hashed.assets),
+      iconsHeaders: policy(`${id}-icons`, headers.icons),
+      Distribution: {
+        Type: "AWS::CloudFront::Distribution",
+        Properties: { DistributionConfig: distribution(site) },
+      },
+    },
+  };
+}
+
+const get = (...names: readonly [resource: string, attribute: string]) => ({ "Fn::GetAtt": names });
+
+/** Only the distribution reads the bucket. */
+function bucket(id: string): Readonly<Record<string, unknown>> {
+  const source = "arn:aws:cloudfront::${AWS::AccountId}:distribution/${Distribution}";
+  const statement = {
+    Effect: "Allow",
+    Principal: { Service: "cloudfront.amazonaws.com" },
+    Action: "s3:GetObject",
+    Resource: { "Fn::Sub": "${Bucket.Arn}/*" },
+    Condition: { StringEquals: { "AWS:SourceArn": { "Fn::Sub": source } } },
+  };
+  const control = {
+    Name: id,
+    OriginAccessControlOriginType: "s3",
+    SigningBehavior: "always",
+    SigningProtocol: "sigv4",
+  };
+  return {
+    Bucket: { Type: "AWS::S3::Bucket" },
+    BucketPolicy: {
+      Type: "AWS::S3::BucketPolicy",
+      Properties: { Bucket: { Ref: "Bucket" }, PolicyDocument: { Statement: [statement] } },
+    },
+    Access: {
+      Type: "AWS::CloudFront::OriginAccessControl",
+      Properties: { OriginAccessControlConfig: control },
+    },
+  };
+}
+
+function fallback(id: string): Readonly<Record<string, unknown>> {
+  return {
+    Fallback: {
+      Type: "AWS::CloudFront::Function",
+      Properties: {
+        Name: `${id}-fallback`,
+        AutoPublish: true,
+        FunctionCode: FALLBACK,
+        FunctionConfig: { Comment: "pages", Runtime: "cloudfront-js-2.0" },
+      },
+    },
+  };
+}
+
+function distribution({ domains, backend, headers }: SiteFacts): unknown {
+  const folders = [...Object.keys(headers.hashed), "icons"];
+  return {
+    Enabled: true,
+    Aliases: domains,
+    DefaultRootObject: "index.html",
+    HttpVersion: "http2and3",
+    ViewerCertificate: {
+      AcmCertificateArn: { Ref: "CertificateArn" },
+      SslSupportMethod: "sni-only",
+      MinimumProtocolVersion: "TLSv1.2_2021",
+    },
+    Origins: [
+      {
+        Id: "site",
+        DomainName: get("Bucket", "RegionalDomainName"),
+        OriginAccessControlId: get("Access", "Id"),
+        S3OriginConfig: {},
+      },
+      {
+        Id: "server",
+        DomainName: new URL(backend).hostname,
+        CustomOriginConfig: { OriginProtocolPolicy: "https-only" },
+      },
+    ],
+    DefaultCacheBehavior: {
+      ...SITE,
+      ResponseHeadersPolicyId: { Ref: "pageHeaders" },
+      FunctionAssociations: [
+        { EventType: "viewer-request", FunctionARN: get("Fallback", "FunctionARN") },
+      ],
+    },
+    CacheBehaviors: [
+      ...BACKEND_PREFIXES.map((prefix) => ({ PathPattern: `${prefix}*`, ...SERVER })),
+      ...folders.map((folder) => ({
+        ...SITE,
+        PathPattern: `/${folder}/*`,
+        ResponseHeadersPolicyId: { Ref: `${folder}Headers` },
+      })),
+    ],
+  };
+}
+
+const SITE = {
+  TargetOriginId: "site",
+  ViewerProtocolPolicy: "redirect-to-https",
+  Compress: true,
+  CachePolicyId: CACHED,
+};
+
+const SERVER = {
+  TargetOriginId: "server",
+  ViewerProtocolPolicy: "https-only",
+  AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
+  CachePolicyId: NOT_CACHED,
+  OriginRequestPolicyId: ALL_VIEWER,
+};
+
+function policy(name: string, headers: Headers): unknown {
+  const csp = headers.get("Content-Security-Policy");
+  const items = [...headers].flatMap(([header, value]) =>
+    // The bucket sends Cache-Control; CloudFront wants these two in a place of their own.
+    ["Content-Security-Policy", "Strict-Transport-Security", "Cache-Control"].includes(header)
+      ? []
+      : [{ Header: header, Value: value, Override: true }],
+  );
+  return {
+    Type: "AWS::CloudFront::ResponseHeadersPolicy",
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: name,
+        CustomHeadersConfig: { Items: items },
+        SecurityHeadersConfig: {
+          ...(csp !== undefined && {
+            ContentSecurityPolicy: { ContentSecurityPolicy: csp, Override: true },
+          }),
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 31_536_000,
+            IncludeSubdomains: true,
+            Override: true,
+          },
+        },
+      },
+    },
+  };
+}

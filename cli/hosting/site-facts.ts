@@ -1,0 +1,68 @@
+// What a configuration of a host needs to know of a built site.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Manifest } from "#contract/manifest.ts";
+import { SERVER_PREFIXES } from "#contract/server-paths.ts";
+import { CliError } from "../errors/errors.ts";
+import { displayPath } from "../io.ts";
+import { headersFor } from "../serve/header-rules.ts";
+
+export type Headers = ReadonlyMap<string, string>;
+
+export interface SiteFacts {
+  readonly id: string;
+  /** The first is canonical. */
+  readonly domains: readonly string[];
+  /** Folder of the shown release, absolute. */
+  readonly bundle: string;
+  /** Origin of the operator's server, such as `http://127.0.0.1:8080`. */
+  readonly backend: string;
+  /** Headers of pages and of files by their folder; `other` is everything else. */
+  readonly headers: {
+    readonly page: Headers;
+    readonly hashed: Readonly<Record<"core" | "assets", Headers>>;
+    readonly icons: Headers;
+    readonly other: Headers;
+  };
+}
+
+/** Paths of the operator's server: not the games and controls of the sandbox. */
+export const BACKEND_PREFIXES = SERVER_PREFIXES.filter(
+  (prefix) => prefix !== "/play/" && prefix !== "/sandbox/",
+);
+export const SOCKET_PREFIX = "/stream/api/";
+
+/** Files for the host itself. */
+export const HIDDEN_FILES = ["/_headers", "/_redirects", "/build.json"] as const;
+
+/** @throws CliError HOSTING_NOT_BUILT */
+export function siteFacts(manifest: Manifest, outDir: string, backend: string): SiteFacts {
+  const bundle = path.join(outDir, manifest.id);
+  const rules = readRules(bundle, manifest.id);
+  const of = (pathname: string) => headersFor(rules, pathname);
+  return {
+    id: manifest.id,
+    domains: manifest.domains,
+    bundle,
+    backend,
+    headers: {
+      page: of("/"),
+      hashed: { core: of("/core/file.js"), assets: of("/assets/file.svg") },
+      icons: of("/icons/icon.png"),
+      other: of("/robots.txt"),
+    },
+  };
+}
+
+function readRules(bundle: string, id: string): string {
+  try {
+    return readFileSync(path.join(bundle, "_headers"), "utf8");
+  } catch (cause) {
+    throw new CliError("HOSTING_NOT_BUILT", {
+      what: `${displayPath(bundle)} holds no built site; its headers are part of the configuration.`,
+      where: { file: bundle },
+      fix: `run \`brand build ${id}\` first, or name the folder of the bundles with --out.`,
+      cause,
+    });
+  }
+}

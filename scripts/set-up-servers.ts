@@ -1,0 +1,38 @@
+// Installs nginx and Caddy for the tests where possible. Without nginx, the tests of the shared store use a test server
+// with the same protocol; the tests of written host configurations skip a server that is missing. Both say so.
+import { isExecutable, manage, onPath } from "./package-manager.ts";
+
+interface Program {
+  readonly name: string;
+  /** Package by package manager; by default the program's name. */
+  readonly packages?: Readonly<Record<string, string>>;
+}
+
+const PROGRAMS: readonly Program[] = [
+  { name: "nginx", packages: { "apt-get": "nginx-light" } },
+  { name: "caddy" },
+];
+
+const INSTALL: Readonly<Record<string, readonly string[]>> = {
+  "apt-get": ["install", "-y", "-qq", "--no-install-recommends"],
+  dnf: ["install", "-y"],
+  apk: ["add"],
+  pacman: ["-Sy", "--noconfirm"],
+  brew: ["install"],
+};
+
+/** A user's search path often lacks `/usr/sbin`. */
+const find = (name: string) =>
+  onPath(name) ?? (isExecutable(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : null);
+
+const missing = PROGRAMS.filter(({ name }) => find(name) === null);
+const manager = Object.keys(INSTALL).find((name) => onPath(name) !== null);
+if (missing.length > 0 && manager !== undefined) {
+  if (manager === "apt-get") manage("servers", manager, ["update", "-qq"]);
+  for (const { name, packages } of missing)
+    manage(name, manager, [...(INSTALL[manager] ?? []), packages?.[manager] ?? name]);
+}
+for (const { name } of PROGRAMS)
+  console.error(
+    `${name}: ${find(name) ?? "not installed; its tests are left out or use a server of their own"}`,
+  );
