@@ -1,14 +1,14 @@
 // Rounds of a live table: time for bets, then the deal; after a number of rounds a new shoe.
 import type { Row } from "../data/catalogue-rows.ts";
-import { between, hash, unit, wave } from "../random.ts";
+import { between, hash, wave } from "../random.ts";
 import type { Winner } from "./play/rules/baccarat.ts";
-import { SHOE_HANDS as SHOE, shoeHands } from "./play/rules/shoe.ts";
+import { dragonTigerHands, SHOE_HANDS as SHOE, shoeHands } from "./play/rules/shoe.ts";
+import { diceSum, wheelNumber } from "./play/rules/table-games.ts";
 
 const DEAL_SECONDS = 12;
 /** A new shoe starts with this many rounds played, so that the road map is never empty. */
 const OPENING = 22;
 const LAST_NUMBERS = 16;
-const DRAGON_TIGER_TIE = 0.075;
 
 export interface TableRound {
   readonly round: number;
@@ -60,26 +60,19 @@ export function tableRound(seed: number, table: Row<"live_table">, time: number)
 }
 
 function road(seed: number, table: Row<"live_table">, shoe: number, rounds: number): Winner[] {
-  if (table.game === "baccarat") {
-    const hands = shoeHands(seed, table.id, shoe);
-    return hands.slice(0, rounds).map(({ winner }) => winner);
-  }
-  let last: "B" | "P" = "B";
-  return Array.from({ length: rounds }, (_, index): Winner => {
-    if (unit(seed, table.id, shoe, index) < DRAGON_TIGER_TIE) return "T";
-    // Slightly favours repeats, so that the road map has streaks.
-    const again = unit(seed, table.id, shoe, index, "again") < 0.56;
-    last = again ? last : last === "B" ? "P" : "B";
-    return last;
-  });
+  const handsOf = table.game === "baccarat" ? shoeHands : dragonTigerHands;
+  return handsOf(seed, table.id, shoe)
+    .slice(0, rounds)
+    .map(({ winner }) => winner);
 }
 
 function lastNumbers(seed: number, table: Row<"live_table">, count: number): number[] {
-  const [low, high] =
-    table.game === "roulette" ? [0, 36] : table.game === "sicBo" ? [3, 18] : [1, 13];
-  return Array.from({ length: LAST_NUMBERS }, (_, back) =>
-    between(low, high, seed, table.id, count - 1 - back),
-  );
+  return Array.from({ length: LAST_NUMBERS }, (_, back) => numberOf(seed, table, count - 1 - back));
+}
+
+function numberOf(seed: number, { id, game }: Row<"live_table">, count: number): number {
+  if (game === "roulette") return wheelNumber(seed, id, count);
+  return game === "sicBo" ? diceSum(seed, id, count) : between(1, 13, seed, id, count);
 }
 
 function seated(seed: number, table: Row<"live_table">, time: number): number {

@@ -31,10 +31,11 @@ const refresh = coalesce(async () => {
 /** @param enabled false for play money */
 export function useVenueMoney(channelCode: string, enabled: boolean): VenueMoney {
   const own = useCall(venueBalance, { channelCode }, { refetchEvery: ASK_EVERY_MS, enabled });
-  const all = useCall(allBalance, {}, { enabled });
+  // With play money, too: it names the venue.
+  const all = useCall(allBalance, {});
   const centre = useSession(({ balance }) => balance?.centre ?? null);
   const listed = all.data?.venues.find((venue) => venue.channelCode === channelCode);
-  const known = own.data?.balance ?? listed?.balance ?? null;
+  const known = own.data?.balance ?? (enabled ? listed?.balance : null) ?? null;
   return {
     venueCents: known === null ? null : toCents(known),
     failed: own.state === "error" && known === null,

@@ -2,6 +2,11 @@
 import type { Row } from "../../data/catalogue-rows.ts";
 import type { Catalogue } from "../../data/catalogue.ts";
 
+/** Rounds that all players at a table share. */
+export type TableKind = "baccarat" | "dragonTiger" | "roulette" | "sicBo";
+/** One of the players is banker. */
+export type BankKind = "bull" | "threeCards" | "threeKings" | "tiles";
+
 interface Titled {
   readonly name: string;
   /** Name of a game that is not built, for which another one of its category stands in. */
@@ -11,9 +16,9 @@ interface Titled {
 export type PlayGame =
   | (Titled & { readonly kind: "slot"; readonly row: Row<"game"> })
   | (Titled & { readonly kind: "fishing"; readonly row: Row<"game"> })
-  | (Titled & { readonly kind: "baccarat"; readonly table: Row<"live_table"> })
+  | (Titled & { readonly kind: TableKind; readonly table: Row<"live_table"> })
   | (Titled & { readonly kind: "lottery"; readonly draw: Row<"draw"> })
-  | (Titled & { readonly kind: "bull"; readonly id: string; readonly baseCents: number })
+  | (Titled & { readonly kind: BankKind; readonly baseCents: number })
   | (Titled & { readonly kind: "matches"; readonly sport: "sport" | "esport" });
 
 export type PlayKind = PlayGame["kind"];
@@ -39,11 +44,7 @@ export function findGame(
       return row ? { kind, name: row.name, standsInFor: null, row } : null;
     }
     case "realbet":
-      return tableGame(
-        catalogue,
-        vendor.id,
-        chosen(tables) ?? row ?? (any ? tables[0] : undefined),
-      );
+      return tableGame(chosen(tables) ?? row ?? (any ? tables[0] : undefined));
     case "lottery": {
       const draw = chosen(draws) ?? (any ? draws[0] : undefined);
       return draw ? { kind: "lottery", name: draw.name, standsInFor: null, draw } : null;
@@ -58,34 +59,56 @@ export function findGame(
   }
 }
 
-type Launched = Row<"live_table"> | Row<"game"> | undefined;
+type Launched<Own extends "live_table" | "room"> = Row<Own> | Row<"game"> | undefined;
 
-/** Dou niu tables are played as such; baccarat stands in for all other games of a table. */
-function tableGame(catalogue: Catalogue, vendor: string, launched: Launched): PlayGame | null {
+/** Words in the names of games, by what is played. */
+const TABLE_WORDS = [
+  ["niuNiu", /牛/],
+  ["threeKings", /三公/],
+  ["dragonTiger", /龙虎/],
+  ["roulette", /轮盘/],
+  ["sicBo", /骰/],
+  ["baccarat", /百家乐/],
+] as const;
+
+/** Baccarat stands in for games that are not built. */
+function tableGame(launched: Launched<"live_table">): PlayGame | null {
   if (!launched) return null;
-  const own = "game" in launched ? launched : null;
-  if (own?.game === "niuNiu") {
-    const { id, name, low } = own;
-    return { kind: "bull", name, standsInFor: null, id, baseCents: low * 100 };
-  }
-  if (own?.game === "baccarat") {
-    return { kind: "baccarat", name: own.name, standsInFor: null, table: own };
-  }
-  const baccarat = catalogue.tables.filter(({ game }) => game === "baccarat");
-  const table = baccarat.find((row) => row.vendor === vendor) ?? baccarat[0];
-  return table ? { kind: "baccarat", name: table.name, standsInFor: launched.name, table } : null;
+  const { name } = launched;
+  const own = "game" in launched;
+  const [game = null] = own
+    ? [launched.game]
+    : (TABLE_WORDS.find(([, words]) => words.test(name)) ?? []);
+  const table = own ? launched : tableOf(launched);
+  const baseCents = table.low * 100;
+  if (game === "niuNiu") return { kind: "bull", name, standsInFor: null, baseCents };
+  if (game === "threeKings") return { kind: game, name, standsInFor: null, baseCents };
+  if (game !== null) return { kind: game, name, standsInFor: null, table };
+  return { kind: "baccarat", name: "百家乐", standsInFor: name, table };
 }
 
-function roomGame(launched: Row<"room"> | Row<"game"> | undefined): PlayGame | null {
+/** A table of its own for a game of the list, with the game's limits. */
+function tableOf({ id, name, vendor, palette, ...game }: Row<"game">): Row<"live_table"> {
+  const [low, high] = [game.minBetCents / 100, game.maxBetCents / 100];
+  const round = { game: "baccarat", roundSeconds: 25, language: "国语" } as const;
+  return { id, name, vendor, palette, low, high, ...round };
+}
+
+const ROOM_WORDS = [
+  ["bull", /牛/],
+  ["threeCards", /三张|金花/],
+  ["threeKings", /三公/],
+  ["tiles", /二八杠|推筒子/],
+] as const;
+
+/** Dou niu stands in for games that are not built. */
+function roomGame(launched: Launched<"room">): PlayGame | null {
   if (!launched) return null;
-  const isBull = "game" in launched ? launched.game === "牛牛" : launched.name.includes("牛牛");
-  const baseCents = "base" in launched ? launched.base * 100 : 100;
-  const { id, name } = launched;
-  return {
-    kind: "bull",
-    name: isBull ? name : "抢庄牛牛",
-    standsInFor: isBull ? null : name,
-    id,
-    baseCents,
-  };
+  const { name } = launched;
+  const own = "game" in launched;
+  const [kind = null] =
+    ROOM_WORDS.find(([, words]) => words.test(own ? launched.game : name)) ?? [];
+  const baseCents = own ? launched.base * 100 : 100;
+  if (kind !== null) return { kind, name, standsInFor: null, baseCents };
+  return { kind: "bull", name: "抢庄牛牛", standsInFor: name, baseCents };
 }

@@ -1,10 +1,10 @@
 import type { World } from "../../world.ts";
-import { BACCARAT } from "./kinds/baccarat.ts";
-import { BULL } from "./kinds/bull.ts";
+import { BANK } from "./kinds/bank.ts";
 import type { Decision, RoundContext } from "./kinds/decision.ts";
 import { FISHING } from "./kinds/fishing.ts";
 import { LOTTERY } from "./kinds/lottery.ts";
 import { SLOT } from "./kinds/slot.ts";
+import { TABLE } from "./kinds/table.ts";
 import type { PlayGame } from "./play-game.ts";
 import { refusal } from "./play-money.ts";
 
@@ -15,9 +15,15 @@ export function factsOf(world: World, game: PlayGame): object {
     case "fishing":
       return FISHING.facts(world, game);
     case "bull":
-      return BULL.facts(world, game);
+    case "threeCards":
+    case "threeKings":
+    case "tiles":
+      return BANK.facts(world, game);
     case "baccarat":
-      return BACCARAT.facts(world, game);
+    case "dragonTiger":
+    case "roulette":
+    case "sicBo":
+      return TABLE.facts(world, game);
     case "lottery":
       return LOTTERY.facts(world, game);
     case "matches":
@@ -26,7 +32,7 @@ export function factsOf(world: World, game: PlayGame): object {
 }
 
 export function liveOf(world: World, game: PlayGame, time: number): object | null {
-  if (game.kind === "baccarat") return BACCARAT.live(world, game, time);
+  if ("table" in game) return TABLE.live(world, game, time);
   return game.kind === "lottery" ? LOTTERY.live(world, game, time) : null;
 }
 
@@ -42,9 +48,15 @@ export function decide(
     case "fishing":
       return FISHING.decide({ ...context, game }, bet);
     case "bull":
-      return BULL.decide({ ...context, game }, bet);
+    case "threeCards":
+    case "threeKings":
+    case "tiles":
+      return BANK.decide({ ...context, game }, bet);
     case "baccarat":
-      return BACCARAT.decide({ ...context, game }, bet);
+    case "dragonTiger":
+    case "roulette":
+    case "sicBo":
+      return TABLE.decide({ ...context, game }, bet);
     case "lottery":
       return LOTTERY.decide({ ...context, game }, bet);
     case "matches":

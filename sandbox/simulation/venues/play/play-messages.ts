@@ -92,16 +92,19 @@ export interface FishingOutcome {
   readonly catches: readonly number[];
 }
 
-export interface BullFacts {
+export interface BankFacts {
   readonly baseCents: number;
   readonly bids: readonly number[];
   readonly factors: readonly number[];
-  readonly bullFactors: readonly number[];
+  /** Of a hand. */
+  readonly cards: number;
+  /** From the lowest hand. */
+  readonly ranks: readonly { readonly name: string; readonly factor: number }[];
   readonly commissionPercent: number;
   readonly names: readonly string[];
 }
 
-export interface BullOutcome {
+export interface BankOutcome {
   readonly banker: number;
   readonly bankerBid: number;
   /** The member first. */
@@ -114,14 +117,17 @@ export interface BullOutcome {
   }[];
 }
 
-export interface BaccaratFacts {
+/** Of a table whose rounds all players share. */
+export interface TableFacts {
+  /** By bet: what it pays for each unit, without the stake. */
   readonly odds: Readonly<Record<string, number>>;
   readonly limits: readonly [low: number, high: number];
   readonly chips: readonly number[];
   readonly seconds: number;
 }
 
-export interface BaccaratHand {
+/** Two sides with cards; at a dragon-tiger table the banker's side is the dragon. */
+export interface TableHand {
   readonly player: readonly number[];
   readonly banker: readonly number[];
   readonly playerPoints: number;
@@ -129,14 +135,26 @@ export interface BaccaratHand {
   readonly winner: "B" | "P" | "T";
 }
 
-export interface BaccaratLive {
+export interface TableResult {
+  readonly hand?: TableHand;
+  readonly dice?: readonly number[];
+  /** Of the wheel, or the sum of the dice. */
+  readonly number?: number;
+  /** The bets that win. */
+  readonly won: readonly string[];
+}
+
+export interface TableLive {
   readonly count: number;
   readonly round: number;
   readonly seated: number;
   readonly betsLeft: number;
   readonly roundLeft: number;
-  readonly dealt: BaccaratHand | null;
+  readonly dealt: TableResult | null;
+  /** Oldest first. */
   readonly road: readonly ("B" | "P" | "T")[];
+  /** Newest first. */
+  readonly numbers: readonly number[];
 }
 
 export interface LotteryFacts {

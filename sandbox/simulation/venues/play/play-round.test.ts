@@ -3,15 +3,15 @@ import { ledgerProblems } from "../../../backend/wallet/ledger-check.ts";
 import { accountCents, HOUSE, venueCents } from "../../../backend/wallet/ledger.ts";
 import { MOMENT } from "../../../testing/sample-sandbox.ts";
 import { LOTTERY } from "./kinds/lottery.ts";
-import { BACCARAT } from "./kinds/baccarat.ts";
+import { TABLE } from "./kinds/table.ts";
 import { settleBets } from "./open-bets.ts";
 import { factsOf } from "./play-kinds.ts";
-import type { BullOutcome, FishingFacts, SlotFacts, SlotOutcome } from "./play-messages.ts";
+import type { BankOutcome, FishingFacts, SlotFacts, SlotOutcome } from "./play-messages.ts";
 import { balanceOf } from "./play-money.ts";
 import type { PlayTicket } from "./play-room.ts";
 import { playTicketRound } from "./play-round.ts";
-import { payBaccarat } from "./rules/baccarat.ts";
 import { SAMPLE_CENTS, samplePlay } from "./sample-play.ts";
+import { tableRound } from "../table-round.ts";
 
 interface Played<Outcome> {
   readonly stakeCents: number;
@@ -118,24 +118,28 @@ it("a volley pays each catch at the cannon's price", () => {
   expect(() => play(ticket, "unknown-fish", { stakeCents, targets: ["car"] })).toThrow("鱼");
 });
 
-describe("dou niu", () => {
-  it("settles the member's seat; the table as a whole pays only the commission", () => {
-    const ticket = sample.open("YXQP", "harbor-bull");
+describe("a table with a banker", () => {
+  it.each([
+    ["YXQP", "harbor-bull", 5],
+    ["JHQP", "gold-flower", 3],
+    ["LCQP", "old-tiles", 2],
+  ])("%s %s settles the member's seat and pays all but the commission", (venue, code, size) => {
+    const ticket = sample.open(venue, code);
     let expected = SAMPLE_CENTS;
     for (let index = 0; index < 150; index++) {
       const bet = { bid: index % 4 === 0 ? 1 : 0, factor: 2 };
-      const round = play<BullOutcome>(ticket, `bull-${index}`, bet);
+      const round = play<BankOutcome>(ticket, `bull-${index}`, bet);
       const net = round.winCents - round.stakeCents;
       expected += net;
       const { seats } = round.outcome;
       expect(net).toBe(seats[0]?.cents);
-      expect(new Set(seats.flatMap(({ cards }) => cards)).size).toBe(25);
+      expect(new Set(seats.flatMap(({ cards }) => cards)).size).toBe(5 * size);
       const commission = seats.reduce((sum, { cents }) => sum + (cents > 0 ? cents / 19 : 0), 0);
       const total = seats.reduce((sum, { cents }) => sum + cents, 0);
       expect(total).toBeCloseTo(-commission, 0);
     }
     expect(balanceOf(sample.world, ticket)).toBe(expected);
-    checkLedger("YXQP");
+    checkLedger(venue);
   });
 
   it("refuses a seat whose largest loss the wallet does not cover", () => {
@@ -153,8 +157,8 @@ describe("bets on a round of the baccarat table", () => {
     if (ticket.game.kind !== "baccarat") throw new Error(ticket.game.kind);
     const { game } = ticket;
     let time = MOMENT;
-    while ((BACCARAT.live(world, game, time).betsLeft ?? 0) === 0) time += 1000;
-    const { count, betsLeft } = BACCARAT.live(world, game, time);
+    while ((TABLE.live(world, game, time).betsLeft ?? 0) === 0) time += 1000;
+    const { count, betsLeft } = TABLE.live(world, game, time);
     const bets = [
       { on: "player", cents: 2000 },
       { on: "tie", cents: 2000 },
@@ -165,9 +169,11 @@ describe("bets on a round of the baccarat table", () => {
     settleBets(world, member, time + betsLeft - 1);
     expect(ticket.results).toEqual([]);
     settleBets(world, member, time + betsLeft);
-    const { dealt } = BACCARAT.live(world, game, time + betsLeft);
+    const { dealt } = TABLE.live(world, game, time + betsLeft);
     if (dealt === null) throw new Error("The cards are not dealt.");
-    const won = payBaccarat(dealt, "player", 2000) + payBaccarat(dealt, "tie", 2000);
+    const { winner } = dealt.hand ?? {};
+    // A tie pays eight times and returns the bet on the player.
+    const won = winner === "T" ? 20_000 : winner === "P" ? 4000 : 0;
     expect(balanceOf(world, ticket)).toBe(SAMPLE_CENTS - 4000 + won);
     expect(ticket.results).toHaveLength(2);
     settleBets(world, member, time + betsLeft + 60_000);
@@ -176,12 +182,58 @@ describe("bets on a round of the baccarat table", () => {
     expect(() => play(ticket, "too-late", { count, bets }, time + betsLeft)).toThrow("停止投注");
   });
 
+  it.each([
+    ["QLZR", "d24", ["dragon", "tiger", "tie"], "龙虎 D24 · 龙"],
+    ["BCZR", "r02", ["n0", "n17", "red", "black", "dozen2"], "欧式轮盘 R02 · 17 号"],
+    ["BCZR", "s01", ["big", "small", "sum9", "triple4", "single1"], "骰宝 S01 · 和值 9"],
+  ])("pay at table %s %s what its bets have won", (venue, code, bets, label) => {
+    const ticket = sample.open(venue, code);
+    const { world, member } = sample;
+    const { game } = ticket;
+    if (!("table" in game)) throw new Error(game.kind);
+    let time = MOMENT;
+    let expected = SAMPLE_CENTS;
+    for (let index = 0; index < 40; index++) {
+      while (TABLE.live(world, game, time).betsLeft === 0) time += 1000;
+      const { count, betsLeft } = TABLE.live(world, game, time);
+      const placed = bets.map((on) => ({ on, cents: 2000 }));
+      play(ticket, `shared-${code}-${index}`, { count, bets: placed }, time);
+      const unknown = { count, bets: [{ on: "moon", cents: 2000 }] };
+      expect(() => play(ticket, `moon-${index}`, unknown, time)).toThrow("玩法");
+      time += betsLeft;
+      settleBets(world, member, time);
+      const { dealt } = TABLE.live(world, game, time);
+      const results = ticket.results.slice(-bets.length);
+      for (const [at, { winCents }] of results.entries()) {
+        const won = dealt?.won.includes(bets[at] ?? "") === true;
+        expect(winCents > 2000, `${bets[at]} of ${JSON.stringify(dealt)}`).toBe(won);
+      }
+      expected += results.reduce((sum, { winCents }) => sum + winCents - 2000, 0);
+    }
+    expect(ticket.results.map((result) => result.label)).toContain(label);
+    expect(balanceOf(world, ticket)).toBe(expected);
+    checkLedger(venue);
+  });
+
+  it("show the rounds of the lobby", () => {
+    const ticket = sample.open("BCZR", "r02");
+    const { game } = ticket;
+    if (game.kind !== "roulette") throw new Error(game.kind);
+    const { world } = sample;
+    let time = MOMENT;
+    while (TABLE.live(world, game, time).dealt === null) time += 1000;
+    const { dealt, numbers } = TABLE.live(world, game, time);
+    expect(numbers[0]).toBe(dealt?.number);
+    while (TABLE.live(world, game, time).dealt !== null) time += 1000;
+    expect(tableRound(world.seed, game.table, time).numbers[0]).toBe(dealt?.number);
+  });
+
   it("are also paid when the member has left for another game", () => {
     const ticket = sample.open("QLZR", "a01", true);
     if (ticket.game.kind !== "baccarat") throw new Error(ticket.game.kind);
     let time = MOMENT;
-    while (BACCARAT.live(sample.world, ticket.game, time).betsLeft === 0) time += 1000;
-    const { count } = BACCARAT.live(sample.world, ticket.game, time);
+    while (TABLE.live(sample.world, ticket.game, time).betsLeft === 0) time += 1000;
+    const { count } = TABLE.live(sample.world, ticket.game, time);
     const bets = (["player", "banker"] as const).map((on) => ({ on, cents: 10_000 }));
     play(ticket, "left-early", { count, bets }, time);
     sample.open("CHDZ", "deep-chest", true);

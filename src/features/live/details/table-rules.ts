@@ -16,15 +16,15 @@ export const PAYOUTS = {
   ],
   roulette: [
     ["rules.roulette.bets.straight", "1 : 35"],
-    ["rules.roulette.bets.split", "1 : 17"],
     ["rules.roulette.bets.dozen", "1 : 2"],
     ["rules.roulette.bets.even", "1 : 1"],
   ],
   sicBo: [
     ["rules.sicBo.bets.bigSmall", "1 : 1"],
     ["rules.sicBo.bets.oddEven", "1 : 1"],
-    ["rules.sicBo.bets.anyTriple", "1 : 24"],
-    ["rules.sicBo.bets.triple", "1 : 150"],
+    ["rules.sicBo.bets.sum", "1 : 6 – 1 : 60"],
+    ["rules.sicBo.bets.anyTriple", "1 : 30"],
+    ["rules.sicBo.bets.triple", "1 : 180"],
   ],
   niuNiu: [
     ["rules.niuNiu.bets.equal", "1 : 0.95"],

@@ -51,7 +51,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-function die(face: number): SVGSVGElement {
+export function die(face: number): SVGSVGElement {
   const pips = (PIPS[face] ?? []).map(([x, y]) =>
     svg("circle", {
       cx: x,

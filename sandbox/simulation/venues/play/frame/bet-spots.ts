@@ -1,13 +1,23 @@
-// The betting spots of the baccarat table with their chips.
-import type { BaccaratFacts } from "../play-messages.ts";
+// The betting spots of a table with their chips.
+import type { TableFacts } from "../play-messages.ts";
 import { button, el } from "./dom.ts";
 import { chipRow } from "./chip-row.ts";
 import { chip, money } from "./format.ts";
 import type { Table } from "./table.ts";
 
-const SPOTS = ["playerPair", "player", "tie", "banker", "bankerPair"] as const;
-type Spot = (typeof SPOTS)[number];
 type Amounts = Map<string, number>;
+
+export interface PlacedBet {
+  readonly on: string;
+  readonly cents: number;
+}
+
+/** Makes the button of a bet. */
+export type DrawSpot = (
+  on: string,
+  label: string,
+  ...content: readonly (Node | string)[]
+) => HTMLElement;
 
 export interface Bets {
   readonly spots: HTMLElement;
@@ -19,25 +29,34 @@ export interface Bets {
   settled(): void;
   newRound(): void;
   lock(locked: boolean): void;
+  /** Lights the spots that have won; none ends it. */
+  light(won: readonly string[]): void;
 }
 
+interface Spot {
+  readonly button: HTMLButtonElement;
+  readonly amount: HTMLElement;
+}
+
+/** @param lay arranges the spots that it draws */
 export function betSpots(
-  table: Table<BaccaratFacts, unknown>,
-  place: (bets: readonly { readonly on: Spot; readonly cents: number }[]) => void,
+  { text, facts }: Table<TableFacts>,
+  lay: (spot: DrawSpot) => HTMLElement,
+  place: (bets: readonly PlacedBet[]) => void,
 ): Bets {
-  const { text, facts } = table;
   const chosen: Amounts = new Map();
-  let [taken, last]: [Amounts, Amounts] = [new Map(), new Map()];
-  let locked = false;
+  let [taken, last, locked]: [Amounts, Amounts, boolean] = [new Map(), new Map(), false];
   const chips = chipRow(facts.chips, text("chips"));
-  const { buttons, amounts } = drawSpots(table, (spot) => {
-    chosen.set(spot, (chosen.get(spot) ?? 0) + chips.value());
+  const spots = new Map<string, Spot>();
+  const press = (on: string) => {
+    add(chosen, on, chips.value());
     draw();
-  });
+  };
+  const laid = lay(spotDrawer(facts, spots, press));
   const confirm = button(text("confirm"), { class: "primary" }, () => {
     last = new Map(chosen);
     confirm.disabled = true;
-    place([...chosen].map(([on, cents]) => ({ on: on as Spot, cents })));
+    place([...chosen].map(([on, cents]) => ({ on, cents })));
   });
   const drop = () => {
     chosen.clear();
@@ -49,22 +68,20 @@ export function betSpots(
     draw();
   });
   const draw = () => {
-    showAmounts(amounts, chosen, taken);
-    const sum = [...chosen.values()].reduce((total, cents) => total + cents, 0);
+    showAmounts(spots, chosen, taken);
+    const sum = sumOf(chosen);
     confirm.textContent = sum === 0 ? text("confirm") : `${text("confirm")} ${money(sum)}`;
-    confirm.disabled = locked || sum === 0;
-    clear.disabled = locked || sum === 0;
+    for (const one of [confirm, clear]) one.disabled = locked || sum === 0;
     again.disabled = locked || last.size === 0 || sum > 0;
-    for (const spot of buttons) spot.disabled = locked;
+    for (const spot of spots.values()) spot.button.disabled = locked;
   };
   draw();
   return {
-    spots: el("div", { class: "spots" }, ...buttons),
+    spots: laid,
     chips: chips.element,
     actions: el("div", { class: "actions" }, clear, again, confirm),
     standing(list) {
-      taken = new Map();
-      for (const [spot, cents] of list) taken.set(spot, (taken.get(spot) ?? 0) + cents);
+      taken = amountsOf(list);
       draw();
     },
     placed: drop,
@@ -79,35 +96,47 @@ export function betSpots(
       if (locked) chosen.clear();
       draw();
     },
+    light: (won) => lightSpots(spots, won),
   };
 }
 
-function drawSpots(
-  { text, facts }: Table<BaccaratFacts, unknown>,
-  press: (spot: Spot) => void,
-): { readonly buttons: HTMLButtonElement[]; readonly amounts: ReadonlyMap<Spot, HTMLElement> } {
-  const amounts = new Map(SPOTS.map((spot) => [spot, el("b", { class: "on-spot" })]));
-  const buttons = SPOTS.map((spot) =>
-    button(
-      text(spot),
-      { class: `spot ${spot}` },
-      () => press(spot),
-      el("span", {}, text(spot)),
-      el("small", {}, `1 : ${facts.odds[spot] ?? 0}`),
-      amounts.get(spot) ?? null,
-    ),
-  );
-  return { buttons, amounts };
+function add(amounts: Amounts, on: string, cents: number): void {
+  amounts.set(on, (amounts.get(on) ?? 0) + cents);
 }
 
-function showAmounts(
-  amounts: ReadonlyMap<Spot, HTMLElement>,
-  chosen: Amounts,
-  taken: Amounts,
-): void {
-  for (const [spot, shown] of amounts) {
-    const cents = (chosen.get(spot) ?? 0) + (taken.get(spot) ?? 0);
-    shown.textContent = cents === 0 ? "" : chip(cents);
-    shown.classList.toggle("taken", !chosen.has(spot) && taken.has(spot));
+function amountsOf(list: readonly (readonly [on: string, cents: number])[]): Amounts {
+  const amounts: Amounts = new Map();
+  for (const [on, cents] of list) add(amounts, on, cents);
+  return amounts;
+}
+
+function lightSpots(spots: ReadonlyMap<string, Spot>, won: readonly string[]): void {
+  for (const [on, spot] of spots) spot.button.classList.toggle("hit", won.includes(on));
+}
+
+function sumOf(amounts: Amounts): number {
+  return [...amounts.values()].reduce((total, cents) => total + cents, 0);
+}
+
+/** Draws spots and notes them in `spots`. */
+function spotDrawer(
+  { odds }: TableFacts,
+  spots: Map<string, Spot>,
+  press: (on: string) => void,
+): DrawSpot {
+  return (on, label, ...content) => {
+    const amount = el("b", { class: "on-spot" });
+    const name = `${label} 1:${odds[on] ?? 0}`;
+    const made = button(name, { class: `spot ${on}` }, () => press(on), ...content, amount);
+    spots.set(on, { button: made, amount });
+    return made;
+  };
+}
+
+function showAmounts(spots: ReadonlyMap<string, Spot>, chosen: Amounts, taken: Amounts): void {
+  for (const [on, { amount }] of spots) {
+    const cents = (chosen.get(on) ?? 0) + (taken.get(on) ?? 0);
+    amount.textContent = cents === 0 ? "" : chip(cents);
+    amount.classList.toggle("taken", !chosen.has(on) && taken.has(on));
   }
 }

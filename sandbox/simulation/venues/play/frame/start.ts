@@ -6,13 +6,37 @@ import { tellParent } from "./table.ts";
 
 type StartGame = (open: never, server: Server) => void;
 
-const GAMES: Readonly<Record<string, () => Promise<StartGame>>> = {
-  slot: async () => (await import("./slot.ts")).startSlot,
-  fishing: async () => (await import("./fishing.ts")).startFishing,
-  bull: async () => (await import("./bull.ts")).startBull,
-  baccarat: async () => (await import("./baccarat.ts")).startBaccarat,
-  lottery: async () => (await import("./lottery.ts")).startLottery,
-  matches: async () => (await import("./matches.ts")).startMatches,
+interface Game {
+  readonly load: () => Promise<StartGame>;
+  /** Styles, the general ones first. */
+  readonly styles: readonly string[];
+}
+
+const CARDS: Game = {
+  load: async () => (await import("./card-table.ts")).startCardTable,
+  styles: ["round-table", "card-table"],
+};
+const BANK: Game = { load: async () => (await import("./bank.ts")).startBank, styles: ["bank"] };
+
+const GAMES: Readonly<Record<string, Game>> = {
+  slot: { load: async () => (await import("./slot.ts")).startSlot, styles: ["slot"] },
+  fishing: { load: async () => (await import("./fishing.ts")).startFishing, styles: ["fishing"] },
+  bull: BANK,
+  threeCards: BANK,
+  threeKings: BANK,
+  tiles: BANK,
+  baccarat: CARDS,
+  dragonTiger: CARDS,
+  roulette: {
+    load: async () => (await import("./roulette.ts")).startRoulette,
+    styles: ["round-table", "roulette"],
+  },
+  sicBo: {
+    load: async () => (await import("./sic-bo.ts")).startSicBo,
+    styles: ["round-table", "sic-bo"],
+  },
+  lottery: { load: async () => (await import("./lottery.ts")).startLottery, styles: ["lottery"] },
+  matches: { load: async () => (await import("./matches.ts")).startMatches, styles: ["matches"] },
 };
 
 async function start(): Promise<void> {
@@ -23,8 +47,9 @@ async function start(): Promise<void> {
   document.title = open.name;
   document.documentElement.dataset["kind"] = open.kind;
   paint(open);
-  await addStyle(`/play/frame/${open.kind}.css`);
-  const game = await GAMES[open.kind]?.();
+  const found = GAMES[open.kind];
+  await Promise.all((found?.styles ?? []).map((name) => addStyle(`/play/frame/${name}.css`)));
+  const game = await found?.load();
   // Each module reads the facts of its own kind.
   game?.(open as never, server);
   tellParent("ready");

@@ -1,25 +1,32 @@
-// The hands of a baccarat shoe: eight decks, shuffled by the seed, the same for everyone at the table.
+// The hands of a shoe: eight decks, shuffled by the seed, the same for everyone at the table.
 import { randomSequence } from "../../../book/random-sequence.ts";
 import { type Card, dealHand, type Hand } from "./baccarat.ts";
+import { dealDragonTiger, type DragonTigerHand } from "./dragon-tiger.ts";
 
 const DECKS = 8;
 /** A hand takes at most six cards, so 66 hands always fit. */
 export const SHOE_HANDS = 66;
 const KEPT = 100;
 
-const known = new Map<string, readonly Hand[]>();
+type HandsOf<H> = (seed: number, table: string, shoe: number) => readonly H[];
 
-export function shoeHands(seed: number, table: string, shoe: number): readonly Hand[] {
-  const key = `${seed} ${table} ${shoe}`;
-  const before = known.get(key);
-  if (before) return before;
-  const cards = shuffledShoe(seed, table, shoe);
-  let dealt = 0;
-  const next = () => cards[dealt++] ?? 0;
-  const hands = Array.from({ length: SHOE_HANDS }, () => dealHand(next));
-  if (known.size >= KEPT) known.clear();
-  known.set(key, hands);
-  return hands;
+export const shoeHands: HandsOf<Hand> = keptHands(dealHand);
+export const dragonTigerHands: HandsOf<DragonTigerHand> = keptHands(dealDragonTiger);
+
+function keptHands<H>(deal: (next: () => Card) => H): HandsOf<H> {
+  const known = new Map<string, readonly H[]>();
+  return (seed, table, shoe) => {
+    const key = `${seed} ${table} ${shoe}`;
+    const before = known.get(key);
+    if (before) return before;
+    const cards = shuffledShoe(seed, table, shoe);
+    let dealt = 0;
+    const next = () => cards[dealt++] ?? 0;
+    const hands = Array.from({ length: SHOE_HANDS }, () => deal(next));
+    if (known.size >= KEPT) known.clear();
+    known.set(key, hands);
+    return hands;
+  };
 }
 
 export function shuffledShoe(seed: number, table: string, shoe: number): readonly Card[] {

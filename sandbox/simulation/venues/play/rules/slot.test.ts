@@ -70,7 +70,7 @@ it("a million spins of the middle machine return what is published, within four 
   expect(error).toBeLessThan(0.012);
   expect(Math.abs(mean - RTP)).toBeLessThan(4 * error);
   expect(freeSpins).toBeCloseTo(slotOdds(SLOT_MODELS[3]).freeSpins, 2);
-});
+}, 60_000);
 
 it("a higher volatility wins more rarely and spreads wider", () => {
   const samples = LEVELS.map((level) => simulate(game(level), 40_000, `level ${level}`));

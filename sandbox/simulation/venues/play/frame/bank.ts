@@ -1,6 +1,7 @@
-// A dou niu table: bid for the bank, choose a factor, then cards are dealt and compared.
-import type { BullFacts, BullOutcome, OpenMessage } from "../play-messages.ts";
+// A table with a banker: bid for the bank, choose a factor, then cards are dealt and compared.
+import type { BankFacts, BankOutcome, OpenMessage } from "../play-messages.ts";
 import { card } from "./cards.ts";
+import { tile } from "./tile.ts";
 import { button, el, pause, replace } from "./dom.ts";
 import { fill, money } from "./format.ts";
 import type { Server } from "./server.ts";
@@ -20,13 +21,18 @@ interface Choice {
   lock(locked: boolean): void;
 }
 
-export function startBull(open: OpenMessage<BullFacts>, server: Server): void {
+export function startBank(open: OpenMessage<BankFacts>, server: Server): void {
   const table = layTable(open, server, rules(open));
   const { text, facts } = table;
   const names = [text("me"), ...facts.names];
   const seats = names.map((name, index) => drawSeat(name, index, table));
   const banner = el("p", { class: "banner" }, `${text("base")} ¥${money(facts.baseCents)}`);
-  const felt = el("div", { class: "felt" }, banner, ...seats.map(({ element }) => element));
+  const felt = el(
+    "div",
+    { class: "felt", "data-cards": facts.cards },
+    banner,
+    ...seats.map(({ element }) => element),
+  );
   table.stage.append(felt);
   const bid = choice(text("bid"), facts.bids, (value) =>
     value === 0 ? text("noBid") : `×${value}`,
@@ -42,9 +48,9 @@ export function startBull(open: OpenMessage<BullFacts>, server: Server): void {
   const round = async () => {
     if (deal.disabled) return;
     lock(true);
-    for (const seat of seats) clear(seat);
+    for (const seat of seats) clear(seat, table);
     const bet = { bid: bid.value(), factor: factor.value() };
-    const played = await table.attempt(() => server.round<BullOutcome, null>(bet, table.waiting));
+    const played = await table.attempt(() => server.round<BankOutcome, null>(bet, table.waiting));
     if (played !== null) {
       await show(table, seats, banner, played.outcome);
       table.apply(played.state);
@@ -63,7 +69,7 @@ export function startBull(open: OpenMessage<BullFacts>, server: Server): void {
   });
 }
 
-function drawSeat(name: string, index: number, table: Table<BullFacts>): Seat {
+function drawSeat(name: string, index: number, table: Table<BankFacts>): Seat {
   const cards = el("div", { class: "hand" });
   const rank = el("b", { class: "rank-name" });
   const result = el("b", { class: "result" });
@@ -72,25 +78,33 @@ function drawSeat(name: string, index: number, table: Table<BullFacts>): Seat {
   const who = el("div", { class: "who" }, face, el("span", {}, name), bid);
   const element = el("div", { class: `seat seat${index}` }, who, cards, rank, result);
   const seat = { element, cards, rank, result, bid };
-  clear(seat);
+  clear(seat, table);
   return seat;
 }
 
+/** Hands that count this many times are shown in gold. */
+const GREAT = 3;
 const FACES = ["tiger", "koi", "helmet", "phoenix", "lotus"];
 
-function clear({ element, cards, rank, result, bid }: Seat): void {
+function clear({ element, cards, rank, result, bid }: Seat, table: Table<BankFacts>): void {
   element.classList.remove("banker", "won");
-  replace(cards, ...Array.from({ length: 5 }, () => card(null)));
+  const draw = drawerOf(table);
+  replace(cards, ...Array.from({ length: table.facts.cards }, () => draw(null)));
   for (const shown of [rank, result, bid]) shown.textContent = "";
 }
 
+function drawerOf({ open }: Table<BankFacts>): (value: number | null) => Node {
+  return open.kind === "tiles" ? tile : card;
+}
+
 async function show(
-  table: Table<BullFacts>,
+  table: Table<BankFacts>,
   seats: readonly Seat[],
   banner: HTMLElement,
-  { banker, bankerBid, seats: played }: BullOutcome,
+  { banker, bankerBid, seats: played }: BankOutcome,
 ): Promise<void> {
   const { text, facts } = table;
+  const draw = drawerOf(table);
   for (const [index, seat] of seats.entries()) {
     const { bid = 0, factor = 1 } = played[index] ?? {};
     const bids = bid === 0 ? text("noBid") : `${text("bid")} ×${bid}`;
@@ -106,9 +120,9 @@ async function show(
     const seat = seats[index];
     const own = played[index];
     if (!seat || !own) continue;
-    replace(seat.cards, ...own.cards.map((value) => card(value)));
+    replace(seat.cards, ...own.cards.map((value) => draw(value)));
     seat.rank.textContent = rankName(table, own.rank);
-    seat.rank.className = `rank-name${own.rank >= 10 ? " great" : ""}`;
+    seat.rank.className = `rank-name${(facts.ranks[own.rank]?.factor ?? 1) >= GREAT ? " great" : ""}`;
     await pause(index === 4 ? 700 : 380);
   }
   await pause(400);
@@ -120,8 +134,8 @@ async function show(
   }
 }
 
-function rankName({ text }: Pick<Table<BullFacts>, "text">, rank: number): string {
-  return text("names").split(" ")[rank] ?? "";
+function rankName({ facts }: Pick<Table<BankFacts>, "facts">, rank: number): string {
+  return facts.ranks[rank]?.name ?? "";
 }
 
 function choice(label: string, values: readonly number[], name: (value: number) => string): Choice {
@@ -148,10 +162,21 @@ function choice(label: string, values: readonly number[], name: (value: number) 
   };
 }
 
-function rules({ texts, facts }: OpenMessage<BullFacts>): Node[] {
-  const names = (texts["names"] ?? "").split(" ");
-  const rows = facts.bullFactors.map((factor, rank) =>
-    el("li", {}, el("span", {}, names[rank] ?? ""), el("b", {}, `×${factor}`)),
+function rules({ texts, facts }: OpenMessage<BankFacts>): Node[] {
+  // One line for neighbours that count the same, such as the points of a hand.
+  const groups: { first: string; last: string; readonly factor: number }[] = [];
+  for (const { name, factor } of facts.ranks) {
+    const before = groups.at(-1);
+    if (before?.factor === factor) before.last = name;
+    else groups.push({ first: name, last: name, factor });
+  }
+  const rows = groups.map(({ first, last, factor }) =>
+    el(
+      "li",
+      {},
+      el("span", {}, first === last ? first : `${first} – ${last}`),
+      el("b", {}, `×${factor}`),
+    ),
   );
   const percent = facts.commissionPercent;
   return [

@@ -1,48 +1,60 @@
-// A dou niu table: the member and four players of the house. All bid for the banker's seat.
+// A table with a banker: the member and four players of the house. All bid for the banker's seat.
 import * as v from "valibot";
 import type { NextRandom } from "../../../book/random-sequence.ts";
 import { at } from "../../../random.ts";
-import type { BullFacts, BullOutcome } from "../play-messages.ts";
+import type { BankKind } from "../play-game.ts";
+import type { BankFacts, BankOutcome } from "../play-messages.ts";
 import {
   afterCommission,
-  BULL_COMMISSION,
-  BULL_FACTORS,
-  bullHand,
-  type BullHand,
-  settleBulls,
-} from "../rules/bull.ts";
+  type BankGame,
+  type BankHand,
+  COMMISSION,
+  settleSeats,
+} from "../rules/bank.ts";
+import { BULL } from "../rules/bull.ts";
+import { THREE_CARDS, THREE_KINGS } from "../rules/three-cards.ts";
+import { TILES } from "../rules/tiles.ts";
 import type { KindOfGame } from "./decision.ts";
 import { readBet } from "./stakes.ts";
 
 const SEATS = 5;
 const BIDS = [0, 1, 2, 3];
 const FACTORS = [1, 2, 3, 5];
-const MOST = Math.max(...BULL_FACTORS);
+
+const GAMES: Readonly<Record<BankKind, BankGame>> = {
+  bull: BULL,
+  threeCards: THREE_CARDS,
+  threeKings: THREE_KINGS,
+  tiles: TILES,
+};
 
 const BetSchema = v.strictObject({ bid: v.picklist(BIDS), factor: v.picklist(FACTORS) });
 
-export const BULL: KindOfGame<"bull", BullFacts> = {
-  facts: (_world, { baseCents }) => ({
+export const BANK: KindOfGame<BankKind, BankFacts> = {
+  facts: (_world, { kind, baseCents }) => ({
     baseCents,
     bids: BIDS,
     factors: FACTORS,
-    bullFactors: BULL_FACTORS,
-    commissionPercent: BULL_COMMISSION * 100,
+    cards: GAMES[kind].cards,
+    ranks: GAMES[kind].ranks.map(([name, factor]) => ({ name, factor })),
+    commissionPercent: COMMISSION * 100,
     names: ["阿远", "听雨", "老秦", "小满"],
   }),
   live: () => null,
-  decide({ game: { baseCents }, next }, bet) {
+  decide({ game: { kind, baseCents }, next }, bet) {
+    const game = GAMES[kind];
     const { bid, factor } = readBet(BetSchema, bet);
     const bids = [bid, ...others(next, BIDS)];
     const factors = [factor, ...others(next, FACTORS)];
     const { banker, bankerBid } = chooseBanker(bids, next);
-    const hands = deal(next);
-    const won = playOut(hands, { banker, bid: bankerBid, factors });
+    const hands = deal(game, next);
+    const won = playOut(game, hands, { banker, bid: bankerBid, factors });
     const cents = won.map((stakes) => afterCommission(stakes * baseCents));
     const own = cents[0] ?? 0;
     // Whoever is banker may have to pay everyone; a player may lose the best hand's multiple.
     const risked = banker === 0 ? factors.slice(1).reduce((sum, other) => sum + other, 0) : factor;
-    const largest = baseCents * MOST * (bid === 0 ? factor * 3 : 20 * bid);
+    const most = Math.max(...game.ranks.map(([, best]) => best));
+    const largest = baseCents * most * (bid === 0 ? factor * 3 : 20 * bid);
     const stakeCents = Math.max(-own, baseCents * bankerBid * risked);
     return {
       stakeCents,
@@ -58,7 +70,7 @@ export const BULL: KindOfGame<"bull", BullFacts> = {
           rank,
           cents: cents[seat] ?? 0,
         })),
-      } satisfies BullOutcome,
+      } satisfies BankOutcome,
     };
   },
 };
@@ -76,27 +88,30 @@ function chooseBanker(bids: readonly number[], next: NextRandom) {
   return { banker: at(seats, Math.floor(next() * seats.length)), bankerBid: Math.max(1, highest) };
 }
 
-function deal(next: NextRandom): BullHand[] {
-  const deck = Array.from({ length: 52 }, (_, card) => card);
+function deal({ deck: size, cards, handOf }: BankGame, next: NextRandom): BankHand[] {
+  const deck = Array.from({ length: size }, (_, card) => card);
   return Array.from({ length: SEATS }, () =>
-    bullHand(
-      Array.from({ length: 5 }, () => Number(deck.splice(Math.floor(next() * deck.length), 1)[0])),
+    handOf(
+      Array.from({ length: cards }, () =>
+        Number(deck.splice(Math.floor(next() * deck.length), 1)[0]),
+      ),
     ),
   );
 }
 
 /** In base stakes by seat; they sum to zero. */
 function playOut(
-  hands: readonly BullHand[],
+  game: BankGame,
+  hands: readonly BankHand[],
   { banker, bid, factors }: { banker: number; bid: number; factors: readonly number[] },
 ): number[] {
   const bankerHand = at(hands, banker);
   const players = hands.flatMap((hand, seat) =>
     seat === banker ? [] : [{ seat, hand, factor: factors[seat] ?? 1 }],
   );
-  const results = settleBulls(bankerHand, bid, players);
+  const results = settleSeats(game, bankerHand, bid, players);
   const won = hands.map(() => 0);
   for (const [index, { seat }] of players.entries()) won[seat] = results[index] ?? 0;
-  won[banker] = -results.reduce((sum, result) => sum + result, 0);
+  won[banker] = results.reduce((sum, result) => sum - result, 0);
   return won;
 }
