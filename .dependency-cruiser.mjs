@@ -39,7 +39,7 @@ const roomRules = Object.entries(ROOMS).flatMap(([feature, rooms]) =>
 /** The layers of the command: a file imports its own folder, its own layer or one further down. */
 const COMMAND_LAYERS = [
   ["commands"],
-  ["diff", "doctor", "edit", "explain", "hosting", "import", "new", "serve"],
+  ["diff", "doctor", "edit", "explain", "hosting", "import", "new", "serve", "server-contract"],
   ["build"],
   ["release"],
   ["select"],

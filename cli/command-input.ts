@@ -143,6 +143,10 @@ export interface HostingInput extends BrandInput {
   readonly dir?: string;
 }
 
+export interface ContractInput extends SharedInput {
+  readonly dir?: string;
+}
+
 export interface CompletionInput extends SharedInput {
   readonly shell: string;
 }

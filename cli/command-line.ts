@@ -31,6 +31,7 @@ const COMMANDS = {
   import: () => import("./commands/import.ts"),
   export: () => import("./commands/export.ts"),
   hosting: () => import("./commands/hosting.ts"),
+  contract: () => import("./commands/contract.ts"),
   doctor: () => import("./commands/doctor.ts"),
   completion: () => import("./commands/completion.ts"),
   explain: () => import("./commands/explain.ts"),
@@ -198,6 +199,10 @@ function addBrandCommands(add: Add): void {
 }
 
 function addServerCommands(add: Add): void {
+  add("contract", "writes the calls and streams that a server of your own has to answer").option(
+    "--dir <dir>",
+    "folder to write openapi.json and asyncapi.json to (default: ./contract)",
+  );
   output(add("doctor", "checks the machine and the folders that builds use"));
   add("completion", "prints a script that completes commands and brands in a shell").argument(
     "<shell>",

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { CALLS } from "#contract/api/calls.ts";
+import type { ApiCall } from "#contract/api/envelope.ts";
+import { CHAT_IDS } from "#contract/chat.ts";
+import { asyncApi } from "./asyncapi.ts";
+import { jsonSchemaOf } from "./json-schema-of.ts";
+import { openApi } from "./openapi.ts";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Every `$ref` of a document, with what it leads to. */
+function references(document: Tree, at: unknown = document): (readonly [string, unknown])[] {
+  if (typeof at !== "object" || at === null) return [];
+  const reference = (at as Tree)["$ref"];
+  if (typeof reference !== "string") {
+    return Object.values(at).flatMap((child) => references(document, child));
+  }
+  const keys = reference.slice("#/".length).split("/");
+  const target = keys.reduce<unknown>((found, key) => (found as Tree | undefined)?.[key], document);
+  return [[reference, target]];
+}
+
+const openapi = openApi("1.2.3") as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Tree>>>>;
+};
+const asyncapi = asyncApi("1.2.3") as {
+  readonly channels: Readonly<Record<string, { readonly messages: Tree }>>;
+};
+
+test("all references lead somewhere", () => {
+  for (const document of [openapi, asyncapi]) {
+    const found = references(document);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(([, target]) => target === undefined)).toEqual([]);
+  }
+});
+
+test("every call has an operation under its path and method, with a name of its own", () => {
+  for (const [name, call] of Object.entries(CALLS as Readonly<Record<string, ApiCall>>)) {
+    const operation = openapi.paths[call.path]?.[call.method.toLowerCase()];
+    expect(String(operation?.["summary"]).split(", "), call.path).toContain(name);
+    expect(operation?.["x-money"] === true || !call.money, name).toBe(true);
+  }
+  const ids = Object.values(openapi.paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => operation["operationId"]),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("fields that may be missing are not required, numbers may be numeric texts", () => {
+  expect(jsonSchemaOf(CALLS.balance.response)).toMatchObject({ type: "object" });
+  const info = jsonSchemaOf(CALLS.claimActivity.response) as {
+    readonly required: readonly string[];
+    readonly properties: Readonly<Record<string, { readonly type?: unknown }>>;
+  };
+  expect(info.required).toEqual(expect.arrayContaining(["item", "amountCents"]));
+  expect(info.required).not.toContain("prize");
+  expect(info.properties["amountCents"]?.type).toEqual(["number", "string"]);
+});
+
+test("the chat has every id in one direction at least", () => {
+  const messages = Object.values(asyncapi.channels["chat"]?.messages ?? {}) as {
+    readonly payload: { readonly properties: { readonly msgId: { readonly const: number } } };
+  }[];
+  const ids = new Set(messages.map(({ payload }) => payload.properties.msgId.const));
+  expect([...ids].toSorted((a, b) => a - b)).toEqual(
+    Object.values(CHAT_IDS).toSorted((a, b) => a - b),
+  );
+});
