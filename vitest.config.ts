@@ -23,7 +23,8 @@ export default defineConfig({
           // Modules without a document keep no state between tests; loading them once halves the time.
           isolate: false,
           unstubGlobals: true,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -33,7 +34,9 @@ export default defineConfig({
           include: WITH_DOM,
           // Each file gets its own document and modules, in a context that is cheaper than a thread.
           pool: "vmThreads",
-          testTimeout: 20_000,
+          setupFiles: ["src/lib/test-dom-set-up.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -53,7 +53,7 @@ test("a palette of any one or two colours passes the contrast check", async () =
     fc.asyncProperty(colour, fc.option(colour, { nil: undefined }), async (main, counter) => {
       expect(await problemsOf([main, counter])).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

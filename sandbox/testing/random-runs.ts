@@ -3,7 +3,7 @@
  * @param full number of runs when FUZZ_RUNS is 20,000 or more
  */
 export function randomRuns(full: number): number {
-  const { FUZZ_RUNS = "3000" } = process.env;
+  const { FUZZ_RUNS = "1500" } = process.env;
   return Math.ceil(full * Math.min(1, Number(FUZZ_RUNS) / 20_000));
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { RouteSpec } from "#contract/routes.ts";
 import { setBrand } from "../brand/brand.ts";
 import { showLocale } from "../lib/appearance.ts";
@@ -11,6 +11,7 @@ import titles from "../locales/zh-CN/titles.json";
 import { sampleEntry } from "../session/site/test-brand.ts";
 import { followPages } from "./page-head.ts";
 import { setRouter } from "./visit.ts";
+import { until } from "../lib/test-until.ts";
 
 const ROUTES: readonly RouteSpec[] = [
   { path: "/home", page: "home", title: "home", name: "home" },
@@ -71,7 +72,7 @@ const content = (selector: string) =>
   document.head.querySelector(selector)?.getAttribute("content") ?? null;
 const href = (selector: string) => document.head.querySelector<HTMLLinkElement>(selector)?.href;
 const described = (words: string) =>
-  vi.waitFor(() => expect(content('meta[name="description"]')).toContain(words));
+  until(() => expect(content('meta[name="description"]')).toContain(words));
 
 it("describes each page in its own words, under its own address", async () => {
   followPages();
@@ -109,9 +110,9 @@ it("keeps members' pages and what is not there out of the index", async () => {
   expect(robots()).toBeNull();
   for (const path of ["/mine/userinfo", "/nowhere"]) {
     await router.navigate(path);
-    await vi.waitFor(() => expect(robots(), path).toBe("noindex"));
+    await until(() => expect(robots(), path).toBe("noindex"));
     await router.navigate("/home");
-    await vi.waitFor(() => expect(robots(), path).toBeNull());
+    await until(() => expect(robots(), path).toBeNull());
   }
 });
 

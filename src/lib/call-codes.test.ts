@@ -76,12 +76,17 @@ function expected(code: number, message: string, path = call.path): Outcome {
 
 describe("codes 0-9999", () => {
   const codes = Array.from({ length: 10_000 }, (_, code) => code);
+  /** The codes of the catalogue with their neighbours, and every hundredth. */
+  const some = codes.filter(
+    (code) => code % 100 === 0 || [code - 1, code, code + 1].some((near) => near in CODES),
+  );
   /** All at once: ten thousand assertions take seconds. */
-  const table = (of: (code: number) => unknown) => codes.map((code) => [code, of(code)]);
+  const table = (of: (code: number) => unknown, swept = some) =>
+    swept.map((code) => [code, of(code)]);
 
   it("as numbers, with a message of the server", () => {
-    expect(table((code) => outcome(answer(code, "服务器说")))).toEqual(
-      table((code) => expected(code, "服务器说")),
+    expect(table((code) => outcome(answer(code, "服务器说")), codes)).toEqual(
+      table((code) => expected(code, "服务器说"), codes),
     );
   });
 

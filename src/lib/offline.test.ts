@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { followBrowser, isOffline, loadAtLast, useOffline } from "./offline.ts";
+import { until } from "./test-until.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,7 +46,7 @@ it("loads what did not come once the connection is back", async () => {
   const got = vi.fn<(text: string) => void>();
   const loaded = loadAtLast(load).then(got);
   useOffline.setState({ since: 1 });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await until(() => expect(load).toHaveBeenCalledTimes(1));
   expect(got).not.toHaveBeenCalled();
   load.mockResolvedValue("there");
   useOffline.setState({ since: null });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextTask } from "./idle.ts";
 import { renderAllQueued, queueRender } from "./render-queue.ts";
+import { until } from "./test-until.ts";
 
 type Report = (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
 
@@ -61,14 +62,14 @@ it("draws what comes near at once", async () => {
     { isIntersecting: false, target: first.place },
     { isIntersecting: true, target: second.place },
   ]);
-  await vi.waitFor(() => expect(second.show).toHaveBeenCalledTimes(1));
+  await until(() => expect(second.show).toHaveBeenCalledTimes(1));
   expect(first.show).not.toHaveBeenCalled();
 });
 
 it("draws everything at the first key: it may search the page", async () => {
   const parts = [part(), part(), part()];
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "f", ctrlKey: true }));
-  await vi.waitFor(() => {
+  await until(() => {
     for (const { show } of parts) expect(show).toHaveBeenCalledTimes(1);
   });
   await rest(4);

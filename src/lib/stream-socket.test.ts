@@ -7,6 +7,7 @@ import { type WebSocket as ServerSocket, WebSocketServer } from "ws";
 import { MAX_FRAME_BYTES } from "#contract/stream.ts";
 import { readFrame } from "./read-frame.ts";
 import { createStreamSocket } from "./stream-socket.ts";
+import { until } from "./test-until.ts";
 
 const HeartbeatSchema = v.object({ type: v.literal("heartbeat"), time: v.number() });
 type Heartbeat = v.InferOutput<typeof HeartbeatSchema>;
@@ -59,11 +60,11 @@ const heartbeat = (time: number) => JSON.stringify({ type: "heartbeat", time });
 
 it("reads messages, and ignores malformed and oversized ones", async () => {
   socket.start();
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  await until(() => expect(onOpen).toHaveBeenCalledOnce());
   const padding = "x".repeat(MAX_FRAME_BYTES);
   const frames = ["{", '{"type":"gossip"}', heartbeat(1).replace("{", `{"p":"${padding}",`)];
   for (const frame of [...frames, heartbeat(2)]) met[0]?.send(frame);
-  await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
+  await until(() => expect(onMessage).toHaveBeenCalled());
   expect(onMessage.mock.calls).toEqual([[{ type: "heartbeat", time: 2 }]]);
 });
 
@@ -71,40 +72,40 @@ it("sends only while it is open", async () => {
   const ask = { type: "subscribe", channel: "FT.RB", since: 7 } as const;
   expect(socket.send(ask)).toBe(false);
   socket.start();
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  await until(() => expect(onOpen).toHaveBeenCalledOnce());
   expect(socket.send(ask)).toBe(true);
-  await vi.waitFor(() => expect(asked).toEqual([ask]));
+  await until(() => expect(asked).toEqual([ask]));
 });
 
 it("reconnects, and reports being down after the second failure", async () => {
   socket.start();
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  await until(() => expect(onOpen).toHaveBeenCalledOnce());
   met[0]?.close();
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2));
+  await until(() => expect(onOpen).toHaveBeenCalledTimes(2));
   expect(onDown).not.toHaveBeenCalledWith(true);
   const { port } = server.address() as AddressInfo;
   server.close();
   met[1]?.terminate();
-  await vi.waitFor(() => expect(onDown).toHaveBeenCalledWith(true));
+  await until(() => expect(onDown).toHaveBeenCalledWith(true));
   await listen(port);
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(3));
+  await until(() => expect(onOpen).toHaveBeenCalledTimes(3));
   expect(onDown).toHaveBeenLastCalledWith(false);
 });
 
 it("drops a silent connection", async () => {
   socket = socketWith({ ping: 10, silence: 30 });
   socket.start();
-  await vi.waitFor(() => expect(onOpen.mock.calls.length).toBeGreaterThan(1));
+  await until(() => expect(onOpen.mock.calls.length).toBeGreaterThan(1));
   // The connection may be dropped before its ping arrives; the next one pings, too.
-  await vi.waitFor(() => expect(asked).toContainEqual({ type: "ping" }));
+  await until(() => expect(asked).toContainEqual({ type: "ping" }));
 });
 
 it("stays closed once stopped", async () => {
   socket.start();
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  await until(() => expect(onOpen).toHaveBeenCalledOnce());
   const [client] = met;
   socket.stop();
-  await vi.waitFor(() => expect(client?.readyState).toBe(client?.CLOSED));
+  await until(() => expect(client?.readyState).toBe(client?.CLOSED));
   expect(met).toHaveLength(1);
   expect(socket.send({ type: "ping" })).toBe(false);
 });
@@ -120,10 +121,10 @@ it("knows how long the server has been silent", async () => {
   const heard: (number | null)[] = [];
   onMessage.mockImplementationOnce(() => void heard.push(socket.silence()));
   socket.start();
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(socket.silence()).toBeGreaterThan(30));
+  await until(() => expect(onOpen).toHaveBeenCalledOnce());
+  await until(() => expect(socket.silence()).toBeGreaterThan(30));
   met[0]?.send(heartbeat(1));
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await until(() => expect(heard).toHaveLength(1));
   expect(heard[0]).toBeLessThan(30);
   socket.stop();
   expect(socket.silence()).toBeNull();

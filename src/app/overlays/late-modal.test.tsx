@@ -8,6 +8,7 @@ import errors from "../../locales/zh-CN/errors.json";
 import { sampleEntry } from "../../session/site/test-brand.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { lateModal } from "./late-modal.tsx";
+import { until } from "../../lib/test-until.ts";
 
 beforeAll(async () => {
   setBrand(sampleEntry());
@@ -36,7 +37,7 @@ it("leaves the page as it is without the modal, and fetches it again when it is 
     </>
   );
   const { rerender } = render(page(true));
-  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+  await until(() => expect(onMissing).toHaveBeenCalledOnce());
   await screen.findByText(errors.network);
   expect(screen.queryByText("到了")).toBeNull();
   rerender(page(false));

@@ -51,7 +51,10 @@ function Page() {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 export async function fill(values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(values)) await userEvent.type(field(label), text);
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.click(field(label));
+    await userEvent.paste(text);
+  }
 }
 
 /** Bodies of the calls made by that name. */

@@ -44,7 +44,7 @@ it("creates one order however often it is pressed, and shows 确认中 until the
   await userEvent.dblClick(screen.getByRole("button", { name: "提交存款订单" }));
   expect(await screen.findByText("确认中")).toBeTruthy();
   site().answer("payStatus", done({ state: "done", answer: sampleOrder() }));
-  await waitFor(() => expect(where()).toContain("order=D2026112100001"), { timeout: 10_000 });
+  await waitFor(() => expect(where()).toContain("order=D2026112100001"));
   expect(paidOn(site())).toHaveLength(1);
 });
 

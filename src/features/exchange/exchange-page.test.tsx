@@ -144,7 +144,7 @@ it("asks again when the rate has expired", async () => {
   await press("兑换");
   await screen.findByRole("dialog");
   site.answer("transferRate", done(sampleRate("r2", "7.20")));
-  await dialog().findByText("汇率已更新，请重新确认", {}, { timeout: 8000 });
+  await dialog().findByText("汇率已更新，请重新确认");
   expect(dialog().getAllByText("1 USDT = ¥ 7.12")).not.toHaveLength(0);
   expect(dialog().getByText("1 USDT = ¥ 7.20")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "确认兑换" })).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -23,8 +23,6 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startTestSite();
-  // A whole page: its first render takes long where other tests use both cores.
-  configure({ asyncUtilTimeout: 15_000 });
   await startTexts("zh-CN", [{ errors, gaming, home, lobby, ui }]);
 });
 beforeEach(() => {
@@ -155,7 +153,7 @@ it("filters by game and state in the address, and says when nothing is left", as
   answer([sampleMatch(), SOON]);
   const { router, user } = open();
   await board();
-  await user.click(screen.getByRole("button", { name: /^星域争锋/ }));
+  await user.click(await screen.findByRole("button", { name: /^星域争锋/ }));
   await user.click(screen.getByRole("radio", { name: "滚球" }));
   expect(router.state.location.search).toBe("?game=STAR&show=live");
   expect(screen.getByText("没有符合条件的对局")).toBeTruthy();

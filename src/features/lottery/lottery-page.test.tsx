@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -25,8 +25,6 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startTestSite();
-  // A whole page: its first render takes long where other tests use both cores.
-  configure({ asyncUtilTimeout: 15_000 });
   await startTexts("zh-CN", [{ errors, home, lobby, lottery, ui }]);
 });
 beforeEach(() => setBrand(sampleEntry({ switches: ["lottery"] })));

@@ -87,7 +87,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>("转入金额（元�
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => userEvent.click(button(name));
 const isOpen = () => screen.queryByRole("dialog") !== null;
-const gone = () => waitFor(() => expect(isOpen()).toBe(false), { timeout: 5000 });
+const gone = () => waitFor(() => expect(isOpen()).toBe(false));
 
 it("shows the server's words and the wallet, with the focus in the amount", async () => {
   await open();
@@ -178,7 +178,7 @@ it("keeps asking after the dialog is closed, and reports the outcome", async () 
   await screen.findByText(texts.waiting.unknown);
   await press("关闭");
   expect(calls.onCancel).toHaveBeenCalledOnce();
-  expect(await screen.findByText("已转入天际真人 ¥ 30", {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText("已转入天际真人 ¥ 30")).toBeTruthy();
   expect(calls.onTransferred).not.toHaveBeenCalled();
   expect(bank.moved.size).toBe(1);
 });

@@ -32,7 +32,7 @@ it("keeps a rate until it lapses, then asks again with the old against the new",
   await press("下一步");
   await screen.findByRole("dialog");
   site().answer("usdtWithdrawInfo", done(sampleRates("r2", "7.10", later)));
-  await dialog().findByText("汇率已更新，请重新确认", {}, { timeout: 8000 });
+  await dialog().findByText("汇率已更新，请重新确认");
   expect(dialog().getByText("1 USDT = ¥ 7.10")).toBeTruthy();
   expect(dialog().queryByLabelText("资金密码")).toBeNull();
   await press("按新汇率继续");
@@ -99,8 +99,6 @@ it("shows a withdrawal whose outcome is not known as 确认中", async () => {
   expect(withdrawals.useCalls.getState().calls[WITHDRAWAL]?.state).toBe("unknown");
   site().answer("withdrawOrderInfo", order({}));
   site().answer("withdrawStatus", done({ state: "done", answer: sampleWithdrawal() }));
-  expect(
-    await screen.findByRole("region", { name: "取款 ¥ 1,000" }, { timeout: 15_000 }),
-  ).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "取款 ¥ 1,000" })).toBeTruthy();
   expect(made("withdraw")).toHaveLength(1);
 });

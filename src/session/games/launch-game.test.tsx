@@ -7,6 +7,7 @@ import { useOverlays } from "../overlays/overlay-store.ts";
 import { dropLaunched, launchedUrl } from "./launched-game.ts";
 import { launchData } from "./sport-launch.ts";
 import { GAME_URL, giveUp, openInSite, overlay, setUpLobby } from "./test-lobby.tsx";
+import { until } from "../../lib/test-until.ts";
 
 const lobby = setUpLobby();
 
@@ -19,7 +20,7 @@ describe("the overlay", () => {
       if (starting !== null) names.add(starting.venue);
     });
     for (let presses = 0; presses < 3; presses++) lobby.press();
-    await waitFor(() => expect([...names]).toEqual(["龙腾"]), { timeout: 5000 });
+    await waitFor(() => expect([...names]).toEqual(["龙腾"]));
     await lobby.over();
     stop();
     expect(lobby.launches()).toEqual([{ name: "launch", body: { enName: "PG", gameCode: "g1" } }]);
@@ -30,20 +31,20 @@ describe("the overlay", () => {
     lobby.refuse("never");
     lobby.show();
     lobby.press();
-    await vi.waitFor(() => expect(overlay()).not.toBeNull());
+    await until(() => expect(overlay()).not.toBeNull());
     act(() => void vi.advanceTimersByTime(7500));
     expect(overlay()?.onCancel).toBeUndefined();
     act(() => void vi.advanceTimersByTime(600));
     giveUp();
     expect(overlay()).toBeNull();
     // The next press is a launch of its own.
-    await vi.waitFor(() => {
+    await until(() => {
       lobby.press();
       expect(overlay()).not.toBeNull();
     });
     act(() => void vi.advanceTimersByTime(8000));
     giveUp();
-    await vi.waitFor(() => expect(lobby.launches()).toHaveLength(2));
+    await until(() => expect(lobby.launches()).toHaveLength(2));
   });
 
   it.each(["cut", { status_code: 6317, message: "系统繁忙" }] as const)(

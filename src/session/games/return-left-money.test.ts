@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { keepSession } from "../account/session-store.ts";
 import { startTestSite, type TestSite } from "../site/test-site.ts";
 import { forgetStay, holdVenue, noteStay, readStay } from "../wallet/venue-stay.ts";
 import { returnLeftMoney } from "./return-left-money.ts";
+import { until } from "../../lib/test-until.ts";
 
 const MEMBER = "7";
 const STAY = { channelCode: "HPDZ", venueName: "琥珀游戏" };
@@ -54,7 +55,7 @@ test("the money of a closed tab comes back, once", async () => {
   leaveBehind();
   await returnLeftMoney(MEMBER);
   expect(recycled()).toEqual([{ channelCode: "HPDZ" }]);
-  await vi.waitFor(() => expect(readStay(MEMBER)).toBeNull());
+  await until(() => expect(readStay(MEMBER)).toBeNull());
   await returnLeftMoney(MEMBER);
   expect(recycled()).toHaveLength(1);
 });
@@ -65,7 +66,7 @@ test("not while a tab has the venue open; afterwards it does", async () => {
   await returnLeftMoney(MEMBER);
   expect(recycled()).toEqual([]);
   close();
-  await vi.waitFor(() => expect([...held.values()]).toEqual([0]));
+  await until(() => expect([...held.values()]).toEqual([0]));
   await returnLeftMoney(MEMBER);
   expect(recycled()).toHaveLength(1);
 });

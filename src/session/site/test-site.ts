@@ -3,7 +3,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { configure } from "@testing-library/react";
 import { CALLS, type CallName } from "#contract/api/calls.ts";
 import { setBrand } from "../../brand/brand.ts";
 import { type CallEffects, configureHttp } from "../../lib/http-options.ts";
@@ -37,8 +36,6 @@ const names = Object.keys(CALLS) as CallName[];
 
 /** @param effects of refused calls; by default toasts are recorded */
 export async function startTestSite(effects?: CallEffects): Promise<TestSite> {
-  // Other test files may use both cores.
-  configure({ asyncUtilTimeout: 15_000 });
   const made: TestSite["made"] = [];
   const toasts: string[] = [];
   const replies = new Map<CallName, Reply | "cut" | "never">();

@@ -30,7 +30,7 @@ it("loads the slip with the first selection, and adds what was selected meanwhil
   act(() => toggleSelection(pick));
   expect(result.current).toEqual({ parts: null, count: 1, selected: true });
 
-  await waitFor(() => expect(result.current.parts).not.toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(result.current.parts).not.toBeNull());
   expect(result.current).toMatchObject({ count: 1, selected: true });
   const { useSlip } = await import("./state/slip-store.ts");
   expect(useSlip.getState().selections[0]?.pick).toEqual(pick);
@@ -38,4 +38,4 @@ it("loads the slip with the first selection, and adds what was selected meanwhil
   act(() => toggleSelection(pick));
   expect(result.current).toMatchObject({ count: 0, selected: false });
   unmount();
-}, 30_000);
+});

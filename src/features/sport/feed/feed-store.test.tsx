@@ -24,6 +24,7 @@ import {
 } from "./feed-store.ts";
 import { MatchClock } from "./match-clock-view.tsx";
 import { createTestFeed } from "./test-feed.ts";
+import { until } from "../../../lib/test-until.ts";
 
 const FILTER = { sport: "FT", show: "RB", date: null, leagues: [] } as const;
 const ORIGIN_HEADERS = {
@@ -91,9 +92,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // The feed stops a moment after the last page has left.
-  await vi.waitFor(() => expect(clients.every((one) => one.readyState === one.CLOSED)).toBe(true), {
-    timeout: 3000,
-  });
+  await until(() => expect(clients.every((one) => one.readyState === one.CLOSED)).toBe(true));
   vi.unstubAllGlobals();
   setServerTime(Date.now());
 });
@@ -154,8 +153,8 @@ const textOf = (id: string) => screen.getByTestId(id).textContent;
 async function opened(): Promise<NodeSocket> {
   render(<List />);
   expect(textOf("state")).toBe("loading");
-  await vi.waitFor(() => expect(frames).toContainEqual(expect.objectContaining({ since: 100 })));
-  await vi.waitFor(() => expect(textOf("state")).toBe("live"));
+  await until(() => expect(frames).toContainEqual(expect.objectContaining({ since: 100 })));
+  await until(() => expect(textOf("state")).toBe("live"));
   const [client] = clients;
   if (!client) throw new Error("No socket was opened.");
   return client;
@@ -174,7 +173,7 @@ it("loads the list, follows it, and rerenders the changed cell alone", async () 
   const { prices, ...delta } = feed.step({ kind: "nothing", match: 0, value: 0 });
   const moved = [...prices, ["0:RE:0:H", "0.95", 1]];
   client.send(JSON.stringify({ ...delta, time: serverNow(), prices: moved }));
-  await vi.waitFor(() => expect(textOf("0:RE:0:H")).toBe("0.95 up "));
+  await until(() => expect(textOf("0:RE:0:H")).toBe("0.95 up "));
   expect(drawn).toEqual(["0:RE:0:H"]);
 });
 
@@ -182,24 +181,23 @@ it("requests a snapshot when a gap stays open", async () => {
   const client = await opened();
   feed.step({ kind: "score", match: 1, value: 3 });
   client.send(JSON.stringify(feed.step({ kind: "score", match: 0, value: 2 })));
-  await vi.waitFor(
-    () => expect(frames).toContainEqual({ type: "subscribe", channel: "FT.RB", since: null }),
-    { timeout: 3000 },
+  await until(() =>
+    expect(frames).toContainEqual({ type: "subscribe", channel: "FT.RB", since: null }),
   );
   const snapshot = { type: "snapshot", channel: "FT.RB", ...feed.snapshot(), time: serverNow() };
   client.send(JSON.stringify(snapshot));
-  await vi.waitFor(() => expect(textOf("score 0")).toBe("Home 0 2"));
+  await until(() => expect(textOf("score 0")).toBe("Home 0 2"));
   expect(textOf("score 1")).toBe("Home 1 3");
 });
 
 it("marks prices stale by the age of their data, despite heartbeats", async () => {
   const client = await opened();
   client.send(JSON.stringify({ type: "heartbeat", time: serverNow() + 11_000 }));
-  await vi.waitFor(() => expect(textOf("state")).toBe("stale"));
+  await until(() => expect(textOf("state")).toBe("stale"));
   expect(textOf("0:RE:0:H")).toBe("0.90 same  stale");
   const delta = feed.step({ kind: "nothing", match: 0, value: 0 });
   client.send(JSON.stringify({ ...delta, time: serverNow() }));
-  await vi.waitFor(() => expect(textOf("state")).toBe("live"));
+  await until(() => expect(textOf("state")).toBe("live"));
   expect(textOf("0:RE:0:H")).toBe("0.90 same ");
 });
 
@@ -213,15 +211,13 @@ it("runs the clock of a match", async () => {
     state: { ...state, re_time: 600, asOf: serverNow() },
   }));
   client.send(JSON.stringify({ ...delta, time: serverNow(), states }));
-  await vi.waitFor(() => expect(textOf("clock")).toBe("上半场 10:00"));
-  await vi.waitFor(() => expect(textOf("clock")).toBe("上半场 10:01"), { timeout: 3000 });
+  await until(() => expect(textOf("clock")).toBe("上半场 10:00"));
+  await until(() => expect(textOf("clock")).toBe("上半场 10:01"));
 });
 
 it("releases everything once the page is left", async () => {
   const client = await opened();
   act(() => cleanup());
-  await vi.waitFor(() => expect(frames).toContainEqual({ type: "unsubscribe", channel: "FT.RB" }), {
-    timeout: 3000,
-  });
-  await vi.waitFor(() => expect(client.readyState).toBe(client.CLOSED));
+  await until(() => expect(frames).toContainEqual({ type: "unsubscribe", channel: "FT.RB" }));
+  await until(() => expect(client.readyState).toBe(client.CLOSED));
 });

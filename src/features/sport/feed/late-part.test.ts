@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { useOffline } from "../../../lib/offline.ts";
 import { whenOnline } from "./late-part.ts";
+import { until } from "../../../lib/test-until.ts";
 
 afterEach(() => useOffline.setState({ since: null }));
 
@@ -8,13 +9,13 @@ it("waits for the network, however often it is lost", async () => {
   useOffline.setState({ since: 1 });
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError("no network"));
   const loaded = whenOnline(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await until(() => expect(load).toHaveBeenCalledOnce());
   load.mockImplementationOnce(async () => {
     useOffline.setState({ since: 2 });
     throw new TypeError("no network again");
   });
   useOffline.setState({ since: null });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await until(() => expect(load).toHaveBeenCalledTimes(2));
   load.mockResolvedValue("part");
   useOffline.setState({ since: null });
   expect(await loaded).toBe("part");

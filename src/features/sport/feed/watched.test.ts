@@ -11,6 +11,7 @@ import { type Asked, startTestServer } from "./test-server.ts";
 import { legNow, termsNow } from "./feed-terms.ts";
 import { sampleMatch } from "./test-feed.ts";
 import { type PriceWatch, watchPrices } from "./watched.ts";
+import { until } from "../../../lib/test-until.ts";
 
 const NOTHING = { prices: [], markets: [], marketsGone: [], states: [] };
 const H = { priceId: "0:RE:0:H", gameId: "0" };
@@ -55,12 +56,12 @@ beforeEach(() => {
 });
 afterEach(async () => {
   watch.stop();
-  await vi.waitFor(() => expect(termsNow(H)).toBeNull());
+  await until(() => expect(termsNow(H)).toBeNull());
   vi.unstubAllGlobals();
 });
 
 const channelOf = (prices: readonly string[]) => `P.${prices.length}`;
-const known = (price: typeof H) => vi.waitFor(() => expect(termsNow(price)).not.toBeNull());
+const known = (price: typeof H) => until(() => expect(termsNow(price)).not.toBeNull());
 
 /** Sends a change of the channel with this many prices. */
 function tell(count: number, change: object): void {
@@ -98,14 +99,12 @@ it("switches to another set without losing a price for a moment", async () => {
   await known(H);
   watch.set([H.priceId, OTHER.priceId]);
   const gone = vi.fn<() => void>();
-  await vi.waitFor(() => {
+  await until(() => {
     if (termsNow(H) === null) gone();
     expect(termsNow(OTHER)).not.toBeNull();
   });
   expect(gone).not.toHaveBeenCalled();
-  await vi.waitFor(() =>
-    expect(Socket.last.sent.at(-1)).toContain('"unsubscribe","channel":"P.1"'),
-  );
+  await until(() => expect(Socket.last.sent.at(-1)).toContain('"unsubscribe","channel":"P.1"'));
   tell(2, { prices: [[H.priceId, "0.77", 1]] });
   expect(termsNow(H)).toMatchObject({ odds: "0.77" });
 });

@@ -2,7 +2,7 @@
 // Cash-out against a server: shares, a changed value, an answer that is lost.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { setBrand } from "../../../brand/brand.ts";
 import { serverNow } from "../../../lib/clock.ts";
 import { startTexts } from "../../../lib/i18n.ts";
@@ -19,6 +19,7 @@ import { sampleEntry } from "../../../session/site/test-brand.ts";
 import { ToastHost } from "../../../ui/toast.tsx";
 import { CashOut } from "./cash-out.tsx";
 import { sampleTicket } from "./sample-ticket.ts";
+import { until } from "../../../lib/test-until.ts";
 
 const LAUNCH = { url: "", type: "CRTY", data: { token: "venue", remoteip: "203.0.113.7" } };
 
@@ -69,7 +70,7 @@ it("takes a part of the offer, rounded down like the server does", async () => {
   expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("50");
   fireEvent.change(screen.getByRole("slider"), { target: { value: "50" } });
   await take();
-  await vi.waitFor(() => expect(taken).toHaveLength(1));
+  await until(() => expect(taken).toHaveLength(1));
   expect(taken[0]).toMatchObject({ percent: 50, valueCents: 7132, quoteId: "q1" });
 });
 
@@ -82,7 +83,7 @@ it("shows a changed value beside the old one, and takes it with one press", asyn
   const accept = await screen.findByRole("button", { name: /接受并提前结算\s*¥ 120/ });
   expect(screen.getByText("¥ 142.65", { selector: "s *" })).toBeTruthy();
   await userEvent.click(accept);
-  await vi.waitFor(() => expect(taken).toHaveLength(2));
+  await until(() => expect(taken).toHaveLength(2));
   expect(taken[1]).toMatchObject({ quoteId: "q2", valueCents: 12_000 });
   expect(new Set(bank.sent).size).toBe(2);
 });
@@ -96,7 +97,7 @@ it.each(["lost", "repeated"] as const)(
     await screen.findByText(sport.bets.cashOut.waiting.unknown);
     expect(screen.queryByRole("slider")).toBeNull();
     expect(screen.queryByRole("button", { name: /确认提前结算/ })).toBeNull();
-    await screen.findByText("已提前结算 ¥ 142.65", {}, { timeout: 5000 });
+    await screen.findByText("已提前结算 ¥ 142.65", {});
     expect(screen.queryByText(/没有结算/)).toBeNull();
     expect([bank.sent.length, bank.moved.size]).toEqual([1, 1]);
   },

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { ROUTES } from "#contract/routes.ts";
 import type { QuotedLeg } from "#contract/api/tickets.ts";
 import { setBrand } from "../../../../brand/brand.ts";
@@ -16,6 +16,7 @@ import { PriceAnnouncer } from "../../../../ui/price-announcer.tsx";
 import { sampleSelection } from "../state/sample-selection.ts";
 import { type Asked, startTestServer } from "../../feed/test-server.ts";
 import { setOddsType } from "../../feed/sport-preferences.ts";
+import { until } from "../../../../lib/test-until.ts";
 
 /** Call once http is configured: the slip's store sends requests when it loads. */
 async function load() {
@@ -169,7 +170,7 @@ it("shows old beside new, and accepts and places with one press", async () => {
   await act(() => site.requote(site.context));
   expect(screen.getByText(/第 1 项赔率已变更 0.94 → 0.90/)).toBeTruthy();
   await press(/接受并投注/);
-  await vi.waitFor(() => expect(screen.getByText("注单号 CR88")).toBeTruthy());
+  await until(() => expect(screen.getByText("注单号 CR88")).toBeTruthy());
   expect(screen.getByText(/@ 0.90 香港盘/)).toBeTruthy();
   expect(screen.getByText("全场让球 · 滚球 · 投注时 0-0")).toBeTruthy();
   expect(screen.getByText("海岸联赛 · 海潮联合 vs 北港城")).toBeTruthy();
@@ -192,7 +193,7 @@ it("announces a changed price once, and that it needs consent", async () => {
   quoted = { ...quoted, odds: "0.90" };
   await act(() => site.requote(site.context));
   const text = "海潮联合 -0.5，赔率降至 0.90，请确认后再投注";
-  await vi.waitFor(() => expect(spoken()).toEqual([text]), { timeout: 5000 });
+  await until(() => expect(spoken()).toEqual([text]));
   expect(screen.getByText(/第 1 项赔率已变更 0.94 → 0.90/)).toBeTruthy();
   silence();
 });
