@@ -6,7 +6,7 @@ import { showAfterReload } from "../session/site/after-reload.ts";
 import { useOverlays } from "../session/overlays/overlay-store.ts";
 import { emit, type Tip } from "../session/site/events.ts";
 import { expireSession } from "../session/account/leave-session.ts";
-import { isLoggedIn } from "../session/account/session-store.ts";
+import { isLoggedIn, useSession } from "../session/account/session-store.ts";
 import { showSiteNotice } from "../session/overlays/site-notice.ts";
 import { showTip } from "../session/overlays/tips.ts";
 import { showToast } from "../ui/toast.tsx";
@@ -22,13 +22,16 @@ export const callEffects: CallEffects = {
 
 /** Of ten calls at once the first ends the session; the others find it ended. */
 function expired(token: string | null, reason: string): void {
+  const { userId } = useSession.getState();
   const ended = expireSession(token);
   if (!ended && (token !== null || isLoggedIn())) return;
   const atLogin = useOverlays.getState().auth !== null;
   const toast = ended || atLogin ? endWords(reason) : null;
   // A visitor in the login form keeps it: the effect would only open it again.
   if (window.location.pathname !== DESTINATIONS.home && !atLogin) {
-    showAfterReload({ toast, login: true });
+    const { pathname, search } = window.location;
+    const from = userId === null ? undefined : { path: pathname + search, userId };
+    showAfterReload({ toast, login: true, from });
     window.location.assign(DESTINATIONS.home);
     return;
   }

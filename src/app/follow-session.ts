@@ -14,6 +14,7 @@ import { showToast } from "../ui/toast.tsx";
 import { followBackButton } from "./back-button.ts";
 import { DESTINATIONS } from "./guards/destinations.ts";
 import { followPages } from "./page-head.ts";
+import { returnAfterLogin } from "./return-after-login.ts";
 
 /** `?register=1` opens the registration this long after the load (spec: shell-and-accounts §9). */
 const REGISTER_AFTER_MS = 500;
@@ -34,6 +35,7 @@ function resumeSession(query: URLSearchParams): void {
   const left = takeAfterReload();
   if (left?.toast != null) showToast(left.toast);
   if (left?.login === true) emit("login", null);
+  if (left?.from !== undefined) returnAfterLogin(left.from);
   if (isLoggedIn()) void loadAll();
   else if (query.get("register") === "1") {
     setTimeout(() => {

@@ -7,7 +7,7 @@ import { isOffline } from "../../lib/offline.ts";
 import { storage } from "../../lib/storage.ts";
 import { showAfterReload } from "../../session/site/after-reload.ts";
 import { isLoggedIn, useSession } from "../../session/account/session-store.ts";
-import { bindLink } from "../../session/member/bind-link.ts";
+import { bindLink, wayTo } from "../../session/member/bind-link.ts";
 import { areSiteFlagsKnown, siteFlagsKnown, useSite } from "../../session/site/site-state.ts";
 import { markThirdParty } from "../../session/site/third-party.ts";
 import { showToast } from "../../ui/toast.tsx";
@@ -37,7 +37,7 @@ export function pageGuard(
     markThirdParty(params["enName"]);
     if (isLoggedIn()) await askForMember(route, from, timeLimit);
     if (route.depositFlag === true) await askForFlags();
-    turnAway(route, from, pathname);
+    turnAway(route, from, wayTo(pathname, search));
     return next();
   };
 }

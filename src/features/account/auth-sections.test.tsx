@@ -94,6 +94,8 @@ it("goes back after the second password is set, and nowhere else", async () => {
   expect(back(link, sampleMember({ bindWithdrawPassword: "0" }))).toBe("/mine/auth");
   expect(expanded()).toEqual([expect.stringContaining("资金密码")]);
   await waitFor(() => expect(back(link)).toBe("/mine/takemoney"));
+  expect(back(bindLink("secondReset", "/mine/takemoney"))).toBe("/mine/auth");
+  expect(expanded()).toEqual([expect.stringContaining("资金密码")]);
   for (const evil of ["//evil.test/mine/wallet", "https://evil.test", "/mine/auth", ""])
     expect(back(bindLink("secondPassword", evil))).toBe("/mine/auth");
 });

@@ -13,16 +13,24 @@ import { Panel } from "../../session/member/panel.tsx";
 import { securityOf } from "./security-level.ts";
 
 const GROUPS = [
-  { key: "identity", items: ["phone", "email", "realName", "birthday", "gender"] },
+  {
+    key: "identity",
+    items: ["phone", "email", "realName", "birthday", "gender"],
+  },
   { key: "passwords", items: ["password", "secondPassword"] },
-] as const satisfies readonly { readonly key: string; readonly items: readonly AuthItem[] }[];
+] as const satisfies readonly {
+  readonly key: string;
+  readonly items: readonly AuthItem[];
+}[];
 
 export function AuthSections({ member }: { readonly member: MemberInfo }) {
   const { key, hash } = useLocation();
   const [search] = useSearchParams();
   const need = neededBy(search);
   const missing = need === null ? [] : missingFor(member, need);
-  useWayBack(need !== null && missing.length === 0 ? backFrom(search) : null);
+  // Where something is set anew, its form goes back.
+  const waits = need === null || need === "secondReset" || missing.length > 0;
+  useWayBack(waits ? null : backFrom(search));
   return (
     <>
       <Missing items={missing} returns={backFrom(search) !== null} />

@@ -30,6 +30,7 @@ export function missingFor(member: MemberInfo, need: Need): readonly AuthItem[] 
 const NEEDED: Readonly<Record<Need, readonly AuthItem[]>> = {
   phone: ["phone", "realName"],
   secondPassword: ["secondPassword"],
+  secondReset: [],
 };
 
 /** Key of the word for its state. */

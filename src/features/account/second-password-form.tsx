@@ -20,6 +20,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { code, passwordAgain, passwordInUse, secondPassword } from "./account-rules.ts";
 import { authLink } from "./anchors.ts";
 import { boundReceiver } from "../../session/account/bound-receiver.ts";
+import { useBack } from "../../session/member/use-back.ts";
 import { CodeField } from "../../session/account/code-field.tsx";
 import { CODE_REFUSALS } from "../../session/account/code-refusals.ts";
 import { finishChange } from "./finish-change.ts";
@@ -64,6 +65,7 @@ function SetForm() {
 
 function ResetForm() {
   const { t } = useTranslation("account");
+  const back = useBack();
   const form = useRuleForm({
     values: { code: "", password: "", again: "" },
     rules: { code, password: secondPassword, again: passwordAgain },
@@ -73,6 +75,7 @@ function ResetForm() {
       await request(resetWithdrawPassword, body, options);
       await finishChange(t("changed"));
       form.reset();
+      back?.();
     },
     refusals: CODE_REFUSALS,
   });

@@ -6,6 +6,7 @@ import { accountManage } from "#contract/pages.ts";
 import { brand } from "../../brand/brand.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { useBack } from "../../session/member/use-back.ts";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import { useBankCards } from "../../session/payments/bank-cards.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
@@ -16,7 +17,6 @@ import { BankCardForm } from "./bank-card-form.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { HowMany } from "./how-many.tsx";
-import { useBackAfterAdding } from "./use-back-after-adding.ts";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -35,7 +35,7 @@ function Adding() {
   const { t } = useTranslation("payees");
   const banks = useCall(bankChoices, {});
   const cards = useBankCards();
-  const back = useBackAfterAdding();
+  const back = useBack();
   const navigate = useNavigate();
   const done = back ?? (() => void navigate(`${accountManage}/bank`, { replace: true }));
   const { data } = cards;

@@ -1,19 +1,19 @@
 // The member's Alipay accounts: list, add, remove (spec: betting-and-money §2).
 import { useTranslation } from "react-i18next";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { useBack } from "../../session/member/use-back.ts";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import { useAlipayAccounts } from "../../session/payments/alipay-accounts.ts";
 import { AlipayAccountList } from "./alipay-account-list.tsx";
 import { AlipayForm } from "./alipay-form.tsx";
 import { FormColumns } from "./form-columns.tsx";
-import { useBackAfterAdding } from "./use-back-after-adding.ts";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
 export function Page() {
   const { t } = useTranslation(["payees", "titles"]);
   const { data } = useAlipayAccounts();
-  const back = useBackAfterAdding();
+  const back = useBack();
   return (
     <MemberFrame title={t("titles:alipayManage")}>
       <AlipayAccountList />

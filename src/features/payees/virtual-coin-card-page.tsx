@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CoinAccount } from "#contract/api/coin-accounts.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { useBack } from "../../session/member/use-back.ts";
 import { NeedsSecondPassword } from "../../session/payments/needs-second-password.tsx";
 import { useCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import { payeeState } from "../../session/payments/payees.ts";
@@ -13,7 +14,6 @@ import { CoinAccountList } from "./coin-account-list.tsx";
 import { CoinAddressForm } from "./coin-address-form.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { FormColumns } from "./form-columns.tsx";
-import { useBackAfterAdding } from "./use-back-after-adding.ts";
 
 export { loadAccountWords as prepare } from "./load-account-words.ts";
 
@@ -31,7 +31,7 @@ function Addresses() {
   const accounts = useCoinAccounts();
   const [confirming, setConfirming] = useState<string | null>(null);
   const [added, setAdded] = useState(false);
-  const back = useBackAfterAdding();
+  const back = useBack();
   const { list = [], max = 0 } = accounts.data ?? {};
   const asked = list.find(({ id }) => id === confirming);
   const done = () => {

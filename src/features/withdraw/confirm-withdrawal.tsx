@@ -82,7 +82,7 @@ export function ConfirmWithdrawal({ order, current, onRenew, onClose }: ConfirmW
             submit={t(rate === "kept" ? "confirm.submit" : "rate.renewing")}
           >
             <SecondPasswordField form={form} />
-            <TextLink to={bindLink("secondPassword", takemoney)} className={forgot}>
+            <TextLink to={bindLink("secondReset", takemoney)} className={forgot}>
               {t("password.forgot")}
             </TextLink>
           </Form>

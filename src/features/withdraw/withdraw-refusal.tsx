@@ -12,6 +12,7 @@ import {
 import { takemoney } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { errorText } from "../../lib/error-text.ts";
+import { useSession } from "../../session/account/session-store.ts";
 import { bindLink } from "../../session/member/bind-link.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import type { WithdrawCall } from "../../session/payments/withdraw-call.ts";
@@ -48,8 +49,14 @@ function wayOut(code: number | null): ReactNode {
 
 function Security({ need }: { readonly need: "phone" | "secondPassword" }) {
   const { t } = useTranslation("withdraw");
+  const member = useSession((session) => session.member);
+  // The page would lead straight back.
+  if (need === "phone" && member?.bindPhone === "1" && member.bindRealName === "1") {
+    return <Service later={false} />;
+  }
+  const isSet = need === "secondPassword" && member?.bindWithdrawPassword === "1";
   return (
-    <ButtonLink size="sm" to={bindLink(need, takemoney)}>
+    <ButtonLink size="sm" to={bindLink(isSet ? "secondReset" : need, takemoney)}>
       {t("refused.security")}
     </ButtonLink>
   );

@@ -8,12 +8,12 @@ import { cardStyle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../account/session-store.ts";
-import { bindLink } from "../member/bind-link.ts";
+import { bindLink, wayTo } from "../member/bind-link.ts";
 
 /** Shows its children to members with a second password, and to others a link to set one and come back here. */
 export function NeedsSecondPassword({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("payees");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const missing = useSession(({ member }) => member?.bindWithdrawPassword === "0");
   if (!missing) return children;
   return (
@@ -22,7 +22,7 @@ export function NeedsSecondPassword({ children }: { readonly children: ReactNode
       note={t("secondPassword.unsetNote")}
       className={cx(cardStyle, css({ paddingBlock: "12" }))}
       action={
-        <ButtonLink tone="primary" to={bindLink("secondPassword", pathname)}>
+        <ButtonLink tone="primary" to={bindLink("secondPassword", wayTo(pathname, search))}>
           <Icon as={KeyRound} />
           {t("secondPassword.set")}
         </ButtonLink>

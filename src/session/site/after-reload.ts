@@ -5,13 +5,22 @@ import { onceInTab } from "../../lib/once-in-tab.ts";
 interface AfterReload {
   readonly toast: string | null;
   readonly login: boolean;
+  /** Page of the member area on which the session ended. */
+  readonly from?: MemberPage | undefined;
+}
+
+export interface MemberPage {
+  readonly path: string;
+  /** Nobody else is led there. */
+  readonly userId: string;
 }
 
 const LONGEST = 200;
 
-const left = onceInTab<AfterReload>("after-reload", ({ toast, login }) => ({
+const left = onceInTab<AfterReload>("after-reload", ({ toast, login, from }) => ({
   toast: typeof toast === "string" ? toast.slice(0, LONGEST) : null,
   login: login === true,
+  from: memberPage(from),
 }));
 
 export function showAfterReload(say: AfterReload): void {
@@ -21,4 +30,14 @@ export function showAfterReload(say: AfterReload): void {
 /** Removes the message. */
 export function takeAfterReload(): AfterReload | null {
   return left.take();
+}
+
+const MEMBER_PAGE = /^\/mine(?:\/[a-z]{1,30}){1,2}(?:\?[\w=&%.-]{1,200})?$/i;
+
+function memberPage(value: unknown): MemberPage | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (!("path" in value && "userId" in value)) return undefined;
+  const { path, userId } = value;
+  if (typeof path !== "string" || typeof userId !== "string") return undefined;
+  return MEMBER_PAGE.test(path) ? { path, userId } : undefined;
 }

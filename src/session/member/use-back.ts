@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { backFrom } from "../../session/member/bind-link.ts";
+import { backFrom } from "./bind-link.ts";
 
-/** Goes back to the page that asked for an account; null when there is none. */
-export function useBackAfterAdding(): (() => void) | null {
+/** Goes back to the page that sent the member here; null when there is none. */
+export function useBack(): (() => void) | null {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const back = backFrom(search);
