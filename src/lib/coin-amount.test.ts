@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COIN_CODES } from "#contract/coins.ts";
+import { useAppearance } from "./appearance.ts";
 import { centsForUnits, formatUnits, parseUnits, unitsForCents } from "./coin-amount.ts";
 
 const coin = fc.constantFrom(...COIN_CODES);
@@ -9,7 +10,8 @@ const cents = fc.integer({ min: 0, max: 10 ** 8 });
 const rate = fc.integer({ min: 10_000, max: 10 ** 9 }).map((value) => (value / 10_000).toFixed(4));
 
 describe("amounts of coins", () => {
-  it("parse to the units they were formatted from", () => {
+  it.each(["zh-CN", "zh-TW"] as const)("are read back as they are printed in %s", (locale) => {
+    useAppearance.setState({ locale });
     fc.assert(
       fc.property(coin, units, (code, value) => {
         expect(parseUnits(formatUnits(value, code).replaceAll(",", ""), code)).toBe(value);

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { typedAmount } from "#contract/betting/typed-amount.ts";
+import { useAppearance } from "./appearance.ts";
 import {
   formatCents,
   formatClock,
@@ -22,6 +24,20 @@ describe("money", () => {
   ])("prints %d cents as %s", (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });
+
+  it.each(["zh-CN", "zh-TW"] as const)(
+    "is read back to the cent as it is printed in %s",
+    (locale) => {
+      useAppearance.setState({ locale });
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+          expect(typedAmount(formatCents(cents))).toMatchObject({ cents, problem: null });
+          expect(typedAmount(plainCents(cents))).toMatchObject({ cents, problem: null });
+          expect(formatCents(-cents).replace("−", "")).toBe(formatCents(cents));
+        }),
+      );
+    },
+  );
 
   it("puts a plus before winnings when asked", () => {
     expect(formatCents(4_862_000, { sign: true })).toBe("+¥ 48,620");

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Deal } from "#contract/api/deal-records.ts";
-import { DEAL_KINDS } from "#contract/payments.ts";
+import { DEAL_KINDS, DEAL_STATES } from "#contract/payments.ts";
 import { steer } from "../../simulation/payments/steer.ts";
 import { randomRuns } from "../../testing/random-runs.ts";
 import { ledgerProblems } from "../wallet/ledger-check.ts";
@@ -36,14 +36,21 @@ it(
     const steps = fc.sample(movement, { numRuns: MEMBERS * MOVEMENTS, seed: 20 });
     for (let number = 0; number < MEMBERS; number++) {
       const own = steps.slice(number * MOVEMENTS, (number + 1) * MOVEMENTS);
-      checkMember(money, own);
+      const member = money.member();
+      const deals = checkMember(money, member, own);
+      // One is enough: each filter reads the whole record.
+      if (number === 0) filtersMatch(money, member, deals);
     }
     expect(ledgerProblems(money.database)).toEqual([]);
   },
 );
 
-function checkMember(money: SampleMoney, steps: readonly Movement[]): void {
-  const member = money.member();
+/** @returns the movements as the site shows them */
+function checkMember(
+  money: SampleMoney,
+  member: number,
+  steps: readonly Movement[],
+): readonly Deal[] {
   const wallet = () => money.money(member)["wallet"] ?? 0;
   const expected = new Map<string, number>();
   let failed = 0;
@@ -67,6 +74,7 @@ function checkMember(money: SampleMoney, steps: readonly Movement[]): void {
   expect(new Set(deals.map(({ id }) => id)).size).toBe(deals.length);
   balancesMatch(deals);
   expect(DEAL_KINDS.reduce((sum, kind) => sum + sumOf(kind), 0)).toBe(wallet());
+  return deals;
 }
 
 /** Adds money by an adjustment when the wallet has too little for the next movement. */
@@ -155,6 +163,38 @@ function readAll(money: SampleMoney, member: number): Deal[] {
     if (page.list.length < 200) {
       expect(page.total).toBe(deals.length);
       return deals;
+    }
+  }
+}
+
+/** Every filter of the pages finds the same movements, and its totals are their sums. */
+function filtersMatch(money: SampleMoney, member: number, deals: readonly Deal[]): void {
+  const from = deals[Math.floor((deals.length * 3) / 4)]?.time ?? 0;
+  const to = deals[Math.floor(deals.length / 4)]?.time ?? 0;
+  for (const kind of [...DEAL_KINDS, null]) {
+    for (const state of [...DEAL_STATES, "all"] as const) {
+      const kinds = kind === null ? [] : [kind];
+      const span = { kinds, state, from, to, pageNum: 1, pageSize: 200 };
+      const found = money.ask(member, "dealRecords", span);
+      const own = deals.filter(
+        (deal) =>
+          (kind === null || deal.kind === kind) &&
+          (state === "all" || deal.state === state) &&
+          deal.time >= from &&
+          deal.time < to,
+      );
+      const done = own.filter((deal) => deal.state === "done");
+      const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+      const amounts = done.map(({ amountCents }) => amountCents);
+      expect({ kind, state, ...found, list: found.list.map(({ id }) => id) }).toEqual({
+        kind,
+        state,
+        total: own.length,
+        inCents: sum(amounts.filter((cents) => cents > 0)),
+        outCents: 0 - sum(amounts.filter((cents) => cents < 0)),
+        feeCents: sum(done.map(({ feeCents }) => feeCents)),
+        list: own.slice(0, 200).map(({ id }) => id),
+      });
     }
   }
 }

@@ -56,7 +56,7 @@ describe("values", () => {
 
   it("are written with their sign and code", () => {
     expect(coinChange(139_500_000, "USDT")).toBe("+139.50 USDT");
-    expect(coinChange(-1, "BTC")).toBe("-0.00000001 BTC");
+    expect(coinChange(-1, "BTC")).toBe("−0.00000001 BTC");
     expect(coinText(139_500_000, "USDT")).toBe("139.5 USDT");
     expect(coinText(20_000_000, "USDT")).toBe("20 USDT");
     expect(scaledRate("7.1600", 10_020)).toBe("7.1743");

@@ -38,7 +38,7 @@ export function coinText(units: number, coin: Coin): string {
 /** As a change of a wallet, with its sign: `+139.50 USDT`. */
 export function coinChange(units: number, coin: Coin): string {
   const { whole, part } = digitsOf(Math.abs(units), coin);
-  return `${units < 0 ? "-" : "+"}${whole}.${part.padEnd(2, "0")} ${coin}`;
+  return `${units < 0 ? "−" : "+"}${whole}.${part.padEnd(2, "0")} ${coin}`;
 }
 
 /** Without zeros at the end. */

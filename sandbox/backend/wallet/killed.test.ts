@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { steer } from "../../simulation/payments/steer.ts";
 import { openDatabase } from "../database/database.ts";
 import { ledgerProblems } from "./ledger-check.ts";
 import { outcomeOf } from "./idempotency.ts";
@@ -42,6 +43,28 @@ const CALLS: Readonly<Record<string, (money: SampleMoney, member: number) => Sen
         { channelCode: "QLZR", amount: "10.00", ty: 1 },
         { key, ...how },
       ),
+  recycle(money, member) {
+    const channelCode = "QLZR";
+    money.ask(member, "venueTransfer", { channelCode, amount: "10.00", ty: 1 }, { key: "in" });
+    return (used, key, how = {}) => used.ask(member, "recycle", { channelCode }, { key, ...how });
+  },
+  cancelWithdrawal(money, member) {
+    const account = { kind: "bank", accountId: accountOf(member, "bank") } as const;
+    const body = { ...account, amountCents: 20_000, proof: money.proof(member) };
+    const { orderId } = money.ask(member, "withdraw", body, { key: "out" });
+    return (used, _key, how = {}) => used.ask(member, "cancelWithdrawal", { orderId }, how);
+  },
+  /** A report of a payment is processed on the member's next request. */
+  credit(money, member) {
+    const wanted = { channelId: "scan-a", amountCents: 20_000 };
+    const { orderId } = money.ask(member, "pay", wanted, { key: "order" });
+    const { database, ports, time } = money;
+    steer({ database, seed: 1, ports, time }, { orderId, act: "pay" });
+    return (used, _key, how = {}) => {
+      used.time = time + 60_000;
+      return used.ask(member, "depositOrderStatus", { orderId }, how);
+    };
+  },
   pay:
     (_money, member) =>
     (used, key, how = {}) =>

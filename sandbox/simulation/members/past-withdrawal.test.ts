@@ -17,10 +17,13 @@ it("shows each member a card of their own in past withdrawals", async () => {
     };
     return member.data("dealRecords", body);
   };
+  const cards = async (name: string) =>
+    (await (await sampleWithdrawer(sandbox, { name })).data("memberBanks")).list;
   const own = JSON.stringify(await accounts("demo88"));
   const other = JSON.stringify(await accounts("risky88"));
   expect(own).toContain("**** 6150");
   expect(other).toMatch(/\*{4} \d{4}/);
   expect(other).not.toContain("**** 6150");
+  expect((await cards("demo88")).map(({ usedAt }) => usedAt !== null)).toEqual([true, false]);
   await sandbox.close();
 });

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { BANKS } from "#contract/banks.ts";
 import type { MemberRow } from "../../backend/accounts/member-store.ts";
 import { bankName } from "../../backend/payees/bank-cards.ts";
-import { payeesOf } from "../../backend/payees/payee-store.ts";
+import { payeesOf, updatePayee } from "../../backend/payees/payee-store.ts";
 import { MINUTE } from "../../backend/time/china-time.ts";
 import { post, walletOf, withdrawingOf } from "../../backend/wallet/ledger.ts";
 import { arrive, giveBack } from "../../backend/withdrawals/settle-withdrawals.ts";
@@ -42,6 +42,8 @@ export function pastWithdrawal(
     [withdrawingOf(member), cents],
   ]);
   insertWithdrawal(database, row);
+  const used = payeesOf(database, member, "bank").find((card) => card.id === row.payee);
+  if (used) updatePayee(database, used.id, { usedAt: Math.max(at, used.usedAt ?? 0) });
   if (end === "arrived") arrive(database, row, over);
   else {
     const note = end === "refused" ? "收款银行维护，请稍后重新提交" : "";

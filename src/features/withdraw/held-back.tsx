@@ -1,6 +1,6 @@
 // The reasons why the whole balance cannot be withdrawn, one by one.
 import { Gift, Ticket } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TurnoverSource, WithdrawInfo } from "#contract/api/withdraw.ts";
 import { css } from "#styled/css/index.js";
@@ -10,32 +10,53 @@ import { Money } from "../../ui/money.tsx";
 import { TurnoverRow } from "./turnover-row.tsx";
 
 const SHOWN = 3;
+/** Of these the money is in the centre wallet; of the others it is held beside it. */
+const IN_WALLET: readonly TurnoverSource["kind"][] = ["deposit", "adjust"];
 
 export function HeldBack({ info }: { readonly info: WithdrawInfo }) {
   const { t } = useTranslation("withdraw");
   const { bonusCents, betsCents } = info;
-  const missing = info.turnover.filter(isMissing);
-  if (missing.length === 0 && bonusCents === 0 && betsCents === 0) return null;
+  const missing = info.turnover
+    .filter(isMissing)
+    .toSorted((one, other) => Number(isInWallet(other)) - Number(isInWallet(one)));
+  const count = missing.length + Number(bonusCents > 0) + Number(betsCents > 0);
+  const [open, setOpen] = useState(info.withdrawableCents <= 0);
+  const id = useId();
+  if (count === 0) return null;
   return (
     <div className={frame}>
-      <h2 className={heading}>{t("why.title")}</h2>
-      <Sources sources={missing} />
-      {bonusCents > 0 && (
-        <p className={line}>
-          <Icon as={Gift} />
-          <b>{t("why.bonus")}</b>
-          <Money cents={bonusCents} className={sum} />
-          <span className={note}>{t("why.bonusNote")}</span>
-        </p>
-      )}
-      {betsCents > 0 && (
-        <p className={line}>
-          <Icon as={Ticket} />
-          <b>{t("why.bets")}</b>
-          <Money cents={betsCents} className={sum} />
-          <span className={note}>{t("why.betsNote")}</span>
-        </p>
-      )}
+      <div className={head}>
+        <h2 className={heading}>{t("why.title")}</h2>
+        <Button
+          size="sm"
+          tone="ghost"
+          className={onPhone}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t("why.less") : t("why.more", { count })}
+        </Button>
+      </div>
+      <div id={id} className={body} data-open={open || undefined}>
+        <Sources sources={missing} />
+        {bonusCents > 0 && (
+          <p className={line}>
+            <Icon as={Gift} />
+            <b>{t("why.bonus")}</b>
+            <Money cents={bonusCents} className={sum} />
+            <span className={note}>{t("why.bonusNote")}</span>
+          </p>
+        )}
+        {betsCents > 0 && (
+          <p className={line}>
+            <Icon as={Ticket} />
+            <b>{t("why.bets")}</b>
+            <Money cents={betsCents} className={sum} />
+            <span className={note}>{t("why.betsNote")}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -60,6 +81,10 @@ function Sources({ sources }: { readonly sources: readonly TurnoverSource[] }) {
   );
 }
 
+function isInWallet({ kind }: TurnoverSource): boolean {
+  return IN_WALLET.includes(kind);
+}
+
 function isMissing({ doneCents, requiredCents, lockedCents }: TurnoverSource): boolean {
   return doneCents < requiredCents || lockedCents > 0;
 }
@@ -70,6 +95,14 @@ const frame = css({
   justifyItems: "stretch",
   paddingTop: { base: "4", desktop: "5" },
   borderTop: "thin",
+});
+const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+/** On a phone the form comes first; the reasons open at a press. */
+const onPhone = css({ display: { desktop: "none" }, marginRight: "-3" });
+const body = css({
+  display: { base: "none", desktop: "grid" },
+  gap: "3",
+  "&[data-open]": { display: "grid" },
 });
 const heading = css({ color: "text-strong", fontSize: "sm", fontWeight: "bold" });
 const list = css({ display: "grid", gap: "4" });

@@ -37,6 +37,26 @@ it("shows the available amount, and every reason why it is not more", async () =
   expect(await screen.findByText("规则一")).toBeTruthy();
 });
 
+it("names first what keeps money in the wallet", async () => {
+  const source = (kind: string, title: string) => ({
+    ...{ id: title, kind, title, time: 0, endsAt: null },
+    ...{ requiredCents: 100, doneCents: 0, lockedCents: 100 },
+  });
+  const turnover = [
+    source("gift", "礼金一"),
+    source("deposit", "存款一"),
+    source("adjust", "调整一"),
+  ];
+  site().answer("withdrawInfo", done(sampleInfo({ turnover })));
+  open();
+  const bars = await screen.findAllByRole("progressbar");
+  expect(bars.map((bar) => bar.getAttribute("aria-label"))).toEqual([
+    "存款一的有效投注额进度",
+    "调整一的有效投注额进度",
+    "礼金一的有效投注额进度",
+  ]);
+});
+
 it("outside of the hours says when withdrawals open, instead of the form", async () => {
   const opensAt = Date.parse("2026-11-22T06:00:00+08:00");
   queryClient.clear();
