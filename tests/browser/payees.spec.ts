@@ -8,6 +8,7 @@ import { expect, test, variantOf } from "./player.ts";
 const CARD = "6214830112345672";
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const PIN = "731942";
+const NAME = "林晓植";
 
 const aurora = variantOf("aurora");
 
@@ -19,7 +20,7 @@ test("a member sets a second password, adds a card and an address, and removes t
   const { page } = site;
   const player = players.stranger("aurora");
   const { name, password, phone } = player;
-  const patch = { phone: `86${phone}`, realName: "林晓" };
+  const patch = { phone: `86${phone}`, realName: NAME };
   await sandbox.member("aurora", name, { create: { password }, patch });
   const traffic = trafficOf(page);
   await players.enter(player, aurora, "/mine/addBankCard");
@@ -74,32 +75,38 @@ test("a member sets a second password, adds a card and an address, and removes t
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
-  for (const secret of [CARD, ADDRESS, PIN, hash]) {
+  for (const secret of [CARD, ADDRESS, PIN, hash, NAME]) {
     expect(kept).not.toContain(secret);
-    expect(traffic.addresses.filter((url) => url.includes(secret))).toEqual([]);
+    expect(traffic.addresses.filter((url) => url.includes(encodeURI(secret)))).toEqual([]);
+    expect(traffic.log.filter((text) => text.includes(secret))).toEqual([]);
   }
   expect(traffic.callsWith(CARD)).toEqual(["/fd/api/v1/bankCard/withdraw/add"]);
   expect(traffic.callsWith(ADDRESS)).toEqual(["/fd/api/v1/vCurrency/add"]);
-  expect(traffic.callsWith(PIN)).toEqual([]);
+  for (const secret of [PIN, NAME]) expect(traffic.callsWith(secret)).toEqual([]);
 });
 
 interface Traffic {
   /** Of requests and pages. */
   readonly addresses: readonly string[];
+  /** What the page writes to the console. */
+  readonly log: readonly string[];
   /** Paths of the calls whose body holds this text. */
   callsWith(text: string): readonly string[];
 }
 
 function trafficOf(page: Page): Traffic {
   const addresses: string[] = [];
+  const log: string[] = [];
   const calls: { readonly path: string; readonly body: string }[] = [];
   page.on("request", (request) => {
     addresses.push(request.url());
     calls.push({ path: new URL(request.url()).pathname, body: request.postData() ?? "" });
   });
+  page.on("console", (message) => log.push(message.text()));
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
   return {
     addresses,
+    log,
     callsWith: (text) => [
       ...new Set(calls.filter(({ body }) => body.includes(text)).map(({ path }) => path)),
     ],

@@ -51,7 +51,7 @@ function MethodFacts({ method }: { readonly method: WithdrawMethod }) {
   if (closed !== "") return <span className={muted}>{closed}</span>;
   return (
     <>
-      <span className={cx(figures, muted)}>
+      <span className={cx(figures, range)}>
         {plainCents(minCents)}–{plainCents(maxCents)}
       </span>
       {usualSeconds !== null && <span className={speed}>{durationText(usualSeconds, t)}</span>}
@@ -69,7 +69,7 @@ const tile = css({
   alignContent: "start",
   gap: "0-5",
   minWidth: "0",
-  padding: { base: "3", desktop: "4" },
+  padding: { base: "2-5", desktop: "4" },
 });
 const sign = css({
   display: "grid",
@@ -85,5 +85,7 @@ const sign = css({
   "[data-closed] > &": { color: "text-muted" },
 });
 const strong = css({ color: "text-strong", fontSize: "sm", fontWeight: "semibold" });
+// In one line on a phone, too, where three tiles stand side by side.
+const range = css({ color: "text-muted", fontSize: { base: "2xs", desktop: "xs" } });
 const muted = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal!" });
 const speed = css({ color: "success", fontSize: "xs" });
