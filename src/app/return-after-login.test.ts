@@ -6,7 +6,7 @@ import { returnAfterLogin } from "./return-after-login.ts";
 import { setRouter } from "./visit.ts";
 
 const from = { path: "/mine/transferWait?order=D2026", userId: "7" };
-const navigate = vi.fn();
+const navigate = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
   navigate.mockReset();

@@ -190,8 +190,8 @@ function filtersMatch(money: SampleMoney, member: number, deals: readonly Deal[]
         kind,
         state,
         total: own.length,
-        inCents: sum(amounts.filter((cents) => cents > 0)),
-        outCents: 0 - sum(amounts.filter((cents) => cents < 0)),
+        inCents: sum(amounts.filter((amount) => amount > 0)),
+        outCents: 0 - sum(amounts.filter((amount) => amount < 0)),
         feeCents: sum(done.map(({ feeCents }) => feeCents)),
         list: own.slice(0, 200).map(({ id }) => id),
       });

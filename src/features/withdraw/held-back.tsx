@@ -11,7 +11,7 @@ import { TurnoverRow } from "./turnover-row.tsx";
 
 const SHOWN = 3;
 /** Of these the money is in the centre wallet; of the others it is held beside it. */
-const IN_WALLET: readonly TurnoverSource["kind"][] = ["deposit", "adjust"];
+const IN_WALLET: ReadonlySet<TurnoverSource["kind"]> = new Set(["deposit", "adjust"]);
 
 export function HeldBack({ info }: { readonly info: WithdrawInfo }) {
   const { t } = useTranslation("withdraw");
@@ -82,7 +82,7 @@ function Sources({ sources }: { readonly sources: readonly TurnoverSource[] }) {
 }
 
 function isInWallet({ kind }: TurnoverSource): boolean {
-  return IN_WALLET.includes(kind);
+  return IN_WALLET.has(kind);
 }
 
 function isMissing({ doneCents, requiredCents, lockedCents }: TurnoverSource): boolean {

@@ -39,8 +39,14 @@ it("shows the available amount, and every reason why it is not more", async () =
 
 it("names first what keeps money in the wallet", async () => {
   const source = (kind: string, title: string) => ({
-    ...{ id: title, kind, title, time: 0, endsAt: null },
-    ...{ requiredCents: 100, doneCents: 0, lockedCents: 100 },
+    id: title,
+    kind,
+    title,
+    time: 0,
+    endsAt: null,
+    requiredCents: 100,
+    doneCents: 0,
+    lockedCents: 100,
   });
   const turnover = [
     source("gift", "礼金一"),

@@ -22,11 +22,11 @@ export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
         {coin === null ? <Money cents={paidCents} /> : coinText(coin.units, coin.coin)}
       </Fact>
       {coin !== null && <Fact name={t("order.rate")}>{rateText(coin.coin, coin.rate)}</Fact>}
-      <Fact name={t("order.id")}>
+      <Fact long name={t("order.id")}>
         <Copied name={t("order.id")} value={orderId} />
       </Fact>
       {coin !== null && coin.txId !== null && (
-        <Fact name={t("coin.txId")}>
+        <Fact long name={t("coin.txId")}>
           <Copied name={t("coin.txId")} value={coin.txId} />
         </Fact>
       )}
@@ -36,12 +36,14 @@ export function WithdrawalFacts({ order }: { readonly order: Withdrawal }) {
 
 interface FactProps {
   readonly name: string;
+  /** A number, which takes the width of a phone. */
+  readonly long?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ name, children }: FactProps) {
+function Fact({ name, long = false, children }: FactProps) {
   return (
-    <div className={css({ minWidth: "0" })}>
+    <div className={fact} data-long={long || undefined}>
       <dt className={muted}>{name}</dt>
       <dd className={cx(figures, valueStyle)}>{children}</dd>
     </div>
@@ -66,10 +68,14 @@ function Copied({ name, value }: { readonly name: string; readonly value: string
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
   alignItems: "center",
   gap: "3",
   fontSize: "sm",
+});
+const fact = css({
+  minWidth: "0",
+  "&[data-long]": { gridColumn: { base: "1 / -1", desktop: "auto" } },
 });
 const muted = css({ color: "text-muted", fontSize: "xs" });
 const valueStyle = css({ color: "text-strong", fontWeight: "semibold", whiteSpace: "normal!" });
