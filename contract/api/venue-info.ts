@@ -119,7 +119,7 @@ export const venueInfo = apiCall({
     category: v.picklist(Object.values(VENUE_CODES)),
     /** Every venue, not only the largest. */
     all: v.optional(v.boolean()),
-    /** One item in full: a draw with its plays and its last 100 results. */
+    /** One item in full: a draw with its plays and its last 100 results, or a tournament with its cup. */
     id: v.optional(v.string()),
   }),
   response: v.object({

@@ -1,4 +1,5 @@
-// An esports cup: eight teams, quarter-finals, semi-finals, and a final that is in play.
+// Esports cups: eight teams, quarter-finals, semi-finals, final. Without a tournament the cup of the week, whose
+// final is in play; a tournament is as far as its days.
 import type * as v from "valibot";
 import type { Team } from "#contract/api/esport-cup.ts";
 import type { venueInfo } from "#contract/api/venue-info.ts";
@@ -7,26 +8,45 @@ import type { Row } from "../data/catalogue-rows.ts";
 import { between, shuffled, unit } from "../random.ts";
 import type { WorldContext } from "../world-context.ts";
 
-type Tie = v.InferOutput<typeof venueInfo.response>["bracket"][number];
+type Answer = v.InferOutput<typeof venueInfo.response>;
+type Tie = Answer["bracket"][number];
+type Tournament = Answer["tournaments"][number];
+
 const TEAMS_IN_CUP = 8;
 const WEEK = 7 * DAY;
 const GAMES_PLAYED = 16;
+const ROUNDS = ["四分之一决赛", "半决赛", "总决赛"];
 const crest = (team: Row<"team">) => `/media/crest/${team.id}.svg`;
 
-/** A cup lasts a week. */
-function cupTeams({ world, time }: WorldContext): Row<"team">[] {
-  const teams = world.catalogue.teams.get("esport") ?? [];
-  return shuffled(teams, world.seed, "cup", Math.floor(time / WEEK)).slice(0, TEAMS_IN_CUP);
+interface Cup {
+  readonly key: string;
+  readonly teams: readonly Row<"team">[];
+  /** Index of the round in play; none is before the first. */
+  readonly round: number;
 }
 
-export function standings(context: WorldContext): Team[] {
-  const { world, time } = context;
-  return cupTeams(context)
+export function weekCup({ world, time }: WorldContext): Cup {
+  const key = String(Math.floor(time / WEEK));
+  return { key, teams: cupTeams(world, key), round: ROUNDS.length - 1 };
+}
+
+export function tournamentCup({ world, time }: WorldContext, tournament: Tournament): Cup {
+  const { id, startsAt, endsAt } = tournament;
+  const passed = (time - startsAt) / (endsAt - startsAt);
+  const round = passed < 0 ? -1 : Math.min(ROUNDS.length - 1, Math.floor(passed * ROUNDS.length));
+  return { key: id, teams: cupTeams(world, id), round };
+}
+
+function cupTeams({ catalogue, seed }: WorldContext["world"], key: string): Row<"team">[] {
+  return shuffled(catalogue.teams.get("esport") ?? [], seed, "cup", key).slice(0, TEAMS_IN_CUP);
+}
+
+/** Empty before the cup begins. */
+export function standings({ world }: WorldContext, { key, teams, round }: Cup): Team[] {
+  if (round < 0) return [];
+  return teams
     .map((team, index): Team => {
-      const won = Math.max(
-        1,
-        14 - index - between(0, 2, world.seed, team.id, Math.floor(time / WEEK)),
-      );
+      const won = Math.max(1, 14 - index - between(0, 2, world.seed, team.id, key));
       const extra = between(0, 2, world.seed, team.id, "extra");
       return {
         kind: "team",
@@ -41,46 +61,46 @@ export function standings(context: WorldContext): Team[] {
     .toSorted((left, right) => right.points - left.points || right.won - left.won);
 }
 
-export function bracket(context: WorldContext): Tie[] {
-  const { world, time } = context;
-  const teams = cupTeams(context);
-  const play = (round: string, live: boolean, entrants: readonly Row<"team">[]) => {
-    const ties: Tie[] = [];
+/** Up to the round in play. */
+export function bracket({ world, time }: WorldContext, { key, teams, round }: Cup): Tie[] {
+  const ties: Tie[] = [];
+  let entrants = teams;
+  for (const [index, name] of ROUNDS.slice(0, round + 1).entries()) {
+    const live = index === round;
     const through: Row<"team">[] = [];
-    for (let index = 0; index + 1 < entrants.length; index += 2) {
-      const [home, away] = [entrants[index], entrants[index + 1]];
+    for (let at = 0; at + 1 < entrants.length; at += 2) {
+      const [home, away] = [entrants[at], entrants[at + 1]];
       if (!home || !away) continue;
-      const homeWins = unit(world.seed, "tie", home.id, away.id) < 0.5;
-      const other = between(0, 2, world.seed, "tie", home.id, away.id, "other");
-      const scores = live ? finalScores(world.seed, time) : homeWins ? [3, other] : [other, 3];
+      const parts = [world.seed, "tie", key, home.id, away.id] as const;
+      const homeWins = unit(...parts) < 0.5;
+      const other = between(0, 2, ...parts, "other");
+      const [homeScore = 0, awayScore = 0] = live
+        ? liveScores(world.seed, `${key} ${at}`, time)
+        : homeWins
+          ? [3, other]
+          : [other, 3];
       ties.push({
-        round,
+        round: name,
         live,
         home: home.name,
         homeCrest: crest(home),
-        homeScore: scores[0] ?? 0,
+        homeScore,
         away: away.name,
         awayCrest: crest(away),
-        awayScore: scores[1] ?? 0,
+        awayScore,
       });
       through.push(homeWins ? home : away);
     }
-    return { ties, through };
-  };
-  const quarters = play("四分之一决赛", false, teams);
-  const semis = play("半决赛", false, quarters.through);
-  const final = play("总决赛", true, semis.through);
-  return [...quarters.ties, ...semis.ties, ...final.ties];
+    entrants = through;
+  }
+  return ties;
 }
 
 /** Best of five, a map every half hour; then it starts again. */
-function finalScores(seed: number, time: number): [number, number] {
+function liveScores(seed: number, tie: string, time: number): [number, number] {
   const half = Math.floor(time / 1_800_000);
   const maps = half % 5;
-  const home = Array.from(
-    { length: maps },
-    (_, map) => unit(seed, "final", half - maps, map) < 0.5,
-  );
+  const home = Array.from({ length: maps }, (_, map) => unit(seed, tie, half - maps, map) < 0.5);
   const won = Math.min(2, home.filter(Boolean).length);
   return [won, Math.min(2, maps - won)];
 }

@@ -81,6 +81,23 @@ it("has tournaments under way and to come", async () => {
   }
 });
 
+it("each tournament has a cup of its own, as far as its days", async () => {
+  const { tournaments } = await info({ category: "DJ" });
+  const cups = await Promise.all(tournaments.map(({ id }) => info({ category: "DJ", id })));
+  const seen = new Set<string>();
+  for (const [index, { bracket, items }] of cups.entries()) {
+    const { startsAt, endsAt, name } = tournaments[index] ?? { startsAt: 0, endsAt: 1, name: "" };
+    const share = (MOMENT - startsAt) / (endsAt - startsAt);
+    const rounds = share < 0 ? 0 : 1 + Math.floor(share * 3);
+    expect(new Set(bracket.map(({ round }) => round)).size, name).toBe(rounds);
+    expect(items, name).toHaveLength(rounds === 0 ? 0 : 8);
+    if (rounds > 0) seen.add(JSON.stringify(bracket));
+  }
+  expect(seen.size).toBe(cups.filter(({ bracket }) => bracket.length > 0).length);
+  const unknown = await sandbox.call("aurora", "venueInfo", { category: "DJ", id: "none" });
+  expect(unknown.status_code).toBe(6004);
+});
+
 it("has maps of esports matches that agree with the clock", async () => {
   const { data } = await sandbox.call("aurora", "featuredMatches", matches("esport", "RB"));
   for (const { maps, live, format } of v.parse(CALLS.featuredMatches.response, data).matches) {

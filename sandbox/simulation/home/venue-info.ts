@@ -7,7 +7,7 @@ import { VENUE_CODES } from "#contract/venues.ts";
 import { Refusal } from "../../backend/wire/refusal.ts";
 import { tournaments } from "../esports/tournaments.ts";
 import type { WorldContext } from "../world-context.ts";
-import { bracket, standings } from "./esport-cup.ts";
+import { bracket, standings, tournamentCup, weekCup } from "./esport-cup.ts";
 import { everyVenue, panelVenues } from "./panel-venues.ts";
 import { venueFacts } from "./venue-facts.ts";
 import { drawInFull, draws, liveTables, rooms } from "./venue-items.ts";
@@ -18,13 +18,30 @@ type Response = v.InferOutput<typeof venueInfoCall.response>;
 export function venueInfo(context: WorldContext, { category, all = false, id }: Request): Response {
   const venue = VENUE_SWITCHES.find((key) => VENUE_CODES[key] === category);
   if (venue === undefined || !context.view.isOn(venue)) throw new Refusal(NOT_FOUND);
+  if (venue === "gaming") return esports(context, { category, all, id });
   return {
     category,
     facts: venueFacts(venue, context),
     venues: all ? everyVenue(venue, context) : panelVenues(venue, context),
     items: id === undefined ? items(venue, context) : [item(venue, context, id)],
-    tournaments: venue === "gaming" ? tournaments(context.world, context.time) : [],
-    bracket: venue === "gaming" ? bracket(context) : [],
+    tournaments: [],
+    bracket: [],
+  };
+}
+
+/** @param asked an id names a tournament; without one the cup of the week is answered */
+function esports(context: WorldContext, { category, all, id }: Request): Response {
+  const list = tournaments(context.world, context.time);
+  const named = list.find((one) => one.id === id);
+  if (id !== undefined && !named) throw new Refusal(NOT_FOUND);
+  const cup = named ? tournamentCup(context, named) : weekCup(context);
+  return {
+    category,
+    facts: venueFacts("gaming", context),
+    venues: all === true ? everyVenue("gaming", context) : panelVenues("gaming", context),
+    items: standings(context, cup),
+    tournaments: list,
+    bracket: bracket(context, cup),
   };
 }
 
@@ -46,8 +63,6 @@ function items(venue: VenueSwitch, context: WorldContext): Response["items"] {
       return draws(context);
     case "chess":
       return rooms(context);
-    case "gaming":
-      return standings(context);
     default:
       return [];
   }

@@ -23,6 +23,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startTestSite();
+  Element.prototype.scrollIntoView = () => {};
   await startTexts("zh-CN", [{ errors, gaming, home, lobby, ui }]);
 });
 beforeEach(() => {
@@ -177,7 +178,20 @@ it("shows standings by points, the bracket, tournaments and the schedule", async
   expect(schedule.textContent).toContain("夜枭");
   const again = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
   await user.click(within(again).getByRole("button"));
-  expect(router.state.location.search).toBe("?game=THRONE");
+  expect(router.state.location.search).toBe("?game=THRONE&cup=c1");
+});
+
+it("shows the cup of the chosen tournament, and the site's again", async () => {
+  answer([sampleMatch()]);
+  const { router, user } = open("/game/gaming?cup=c1");
+  const bracket = await screen.findByRole("region", { name: "淘汰赛对阵" });
+  await waitFor(() => expect(bracket.textContent).toContain("赤焰邀请赛 第 6 季"));
+  const body = { category: "DJ", all: true, id: "c1" };
+  await waitFor(() => expect(site.made).toContainEqual({ name: "venueInfo", body }));
+  const tournament = await screen.findByRole("article", { name: "赤焰邀请赛 第 6 季" });
+  await user.click(within(tournament).getByRole("button", { pressed: true }));
+  expect(router.state.location.search).toBe("");
+  await waitFor(() => expect(bracket.textContent).not.toContain("赤焰邀请赛"));
 });
 
 it("reports a failed list and reads it again", async () => {

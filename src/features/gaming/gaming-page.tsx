@@ -16,6 +16,7 @@ import { Tournaments } from "./cup/tournaments.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { useEnterEsports } from "./use-esports.ts";
+import { BOARD_ID } from "./use-gaming-address.ts";
 
 export { prepareLobby as prepare } from "../../session/games/lobby/prepare-lobby.ts";
 
@@ -25,6 +26,7 @@ export function Page() {
     <LobbyFrame
       hero={<LobbyHero venue="gaming" actions={<Enter />} aside={<Spotlight />} />}
       bar={<BoardFilters />}
+      contentId={BOARD_ID}
     >
       <div className={columns}>
         <MatchBoard />

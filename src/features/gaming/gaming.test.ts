@@ -85,7 +85,11 @@ describe("tournaments", () => {
 });
 
 it("the address is read as it was written, and nonsense is left out", () => {
-  const address = { game: "THRONE", show: "live" } as const;
+  const address = { game: "THRONE", show: "live", cup: "throne-58" } as const;
   expect(readAddress(writeAddress(address))).toEqual(address);
-  expect(readAddress(new URLSearchParams("game=<b>&show=x"))).toEqual({ game: null, show: "all" });
+  expect(readAddress(new URLSearchParams("game=<b>&show=x&cup=<i>"))).toEqual({
+    game: null,
+    show: "all",
+    cup: null,
+  });
 });

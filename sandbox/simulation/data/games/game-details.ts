@@ -18,7 +18,9 @@ type Details = Pick<
   | "jackpot"
 >;
 
-const LINES = [10, 20, 25, 25, 30, 40, 50, 243, 243, 576, 1024, 4096] as const;
+/** Paylines of five reels with three rows; 243 is every way through them. */
+const LINES = [10, 20, 25, 25, 30, 40, 50, 88, 100, 243, 243, 243] as const;
+const EVERY_WAY = 243;
 const MIN_CENTS = [10, 20, 20, 40, 50, 100] as const;
 /** Vendors whose games share a jackpot network. */
 const NETWORKS: ReadonlySet<string> = new Set(["polaris", "tide", "fullhouse", "dragonking"]);
@@ -42,7 +44,7 @@ export function detailsOf(seed: number, core: GameCore, theme: Theme): Details {
 function linesOf(seed: number, { id, category }: GameCore, features: readonly Feature[]) {
   if (category !== "DZ" || features.some((key) => key === "cluster" || key === "cashOut"))
     return null;
-  const choice = features.includes("ways") ? LINES.filter((lines) => lines >= 243) : LINES;
+  const choice = features.includes("ways") ? LINES.filter((lines) => lines === EVERY_WAY) : LINES;
   return at(choice, hash(seed, id, "lines"));
 }
 
@@ -106,7 +108,7 @@ const PLAYS: Readonly<Record<string, string>> = {
 };
 
 function reels(lines: number): string {
-  return lines >= 243
-    ? `${lines >= 1024 ? "六轴" : "五轴"}，${lines.toLocaleString("en")} 路中奖，相邻轴从左到右计奖。`
+  return lines === EVERY_WAY
+    ? `五轴三行，${EVERY_WAY} 路中奖，相邻轴从左到右计奖。`
     : `五轴三行，${lines} 条固定线，从最左轴起三个相同图标中奖。`;
 }

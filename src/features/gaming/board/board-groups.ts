@@ -12,7 +12,7 @@ export interface BoardGroup {
 /** Groups without a match are left out. @param most rows over all groups */
 export function boardGroups(
   matches: readonly Match[],
-  { game, show }: GamingAddress,
+  { game, show }: Pick<GamingAddress, "game" | "show">,
   most: number,
 ): BoardGroup[] {
   const wanted = ofSport(matches, game);

@@ -13,7 +13,7 @@ import { cssVars } from "../../../ui/css-vars.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { figures } from "../../../ui/money.tsx";
 import { useEsports } from "../use-esports.ts";
-import { useGamingAddress } from "../use-gaming-address.ts";
+import { BOARD_ID, useGamingAddress } from "../use-gaming-address.ts";
 import { byStage, passedShare, tournamentStage } from "./tournament-stage.ts";
 
 type Tournament = VenueInfo["tournaments"][number];
@@ -24,16 +24,24 @@ export function Tournaments() {
   const { data } = useVenueInfo("gaming");
   const now = useNow();
   const counts = useEsports().data?.counts;
-  const { change } = useGamingAddress();
-  const open = (game: string) =>
-    change({ game: counts?.find(({ name }) => name === game)?.sport ?? null });
+  const { cup, change } = useGamingAddress();
+  const open = ({ id, game }: Tournament) => {
+    if (id === cup) return change({ game: null, cup: null });
+    change({ game: counts?.find(({ name }) => name === game)?.sport ?? null, cup: id });
+    document.getElementById(BOARD_ID)?.scrollIntoView();
+  };
   if (data === undefined || data.tournaments.length === 0) return null;
   const note = t("tournaments.note", { count: data.tournaments.length });
   return (
     <CardRow title={t("tournaments.title")} note={note} className={columns}>
       {byStage(data.tournaments, now).map((one) => (
         <li key={one.id}>
-          <TournamentCard tournament={one} now={now} onOpen={() => open(one.game)} />
+          <TournamentCard
+            tournament={one}
+            now={now}
+            chosen={one.id === cup}
+            onOpen={() => open(one)}
+          />
         </li>
       ))}
     </CardRow>
@@ -45,22 +53,25 @@ const TONES = { running: "live", next: "accent", over: "neutral" } as const;
 interface TournamentCardProps {
   readonly tournament: Tournament;
   readonly now: number;
-  /** Shows the matches of its game. */
+  readonly chosen: boolean;
+  /** Shows the matches of its game, and its cup. */
   readonly onOpen: () => void;
 }
 
-function TournamentCard({ tournament, now, onOpen }: TournamentCardProps) {
+function TournamentCard({ tournament, now, chosen, onOpen }: TournamentCardProps) {
   const { t } = useTranslation("gaming");
   const { name, game, prize, startsAt, endsAt, teams } = tournament;
   const stage = tournamentStage(tournament, now);
   return (
-    <article aria-label={name} className={cx(cardStyle, card)}>
+    <article aria-label={name} className={cx(cardStyle, card)} data-chosen={chosen || undefined}>
       <p className={line}>
         <Badge tone={TONES[stage]}>{t(`tournaments.${stage}`)}</Badge>
         <span className={css({ truncate: true })}>{game}</span>
       </p>
       <h3 className={title}>
-        <CardButton onClick={onOpen}>{name}</CardButton>
+        <CardButton aria-pressed={chosen} onClick={onOpen}>
+          {name}
+        </CardButton>
       </h3>
       {prize !== "" && (
         <p className={worth}>
@@ -93,6 +104,7 @@ const card = css({
   height: "full",
   padding: { base: "4", _professional: "3" },
   _hover: { background: "surface-hover" },
+  "&[data-chosen]": { outline: "[2px solid {colors.accent-mark}]" },
 });
 const line = css({
   display: "flex",

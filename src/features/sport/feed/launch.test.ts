@@ -10,6 +10,8 @@ import { launchData } from "../../../session/games/sport-launch.ts";
 import { loadLaunch, reloadLaunch } from "./launch.ts";
 
 const asked: unknown[] = [];
+const said: string[] = [];
+let refused = false;
 const server = createServer((incoming, response) => {
   const { "access-control-request-headers": wanted = "*" } = incoming.headers;
   response.setHeader("access-control-allow-origin", "*");
@@ -21,6 +23,10 @@ const server = createServer((incoming, response) => {
     asked.push(JSON.parse(Buffer.concat(chunks).toString()));
     const data = { token: `venue-${asked.length}`, remoteip: "203.0.113.7" };
     response.setHeader("content-type", "application/json");
+    if (refused)
+      return void response.end(
+        JSON.stringify({ status_code: 6317, data: null, message: "系统繁忙" }),
+      );
     response.end(
       JSON.stringify({ status_code: 6000, data: { url: "", type: "CRTY", data }, message: "" }),
     );
@@ -41,12 +47,19 @@ beforeAll(async () => {
     clientIp: () => "",
     encryption: "off",
     publicKey: undefined,
-    effects: { expired: ignore, toast: ignore, dialog: ignore, page: ignore },
+    effects: {
+      expired: ignore,
+      toast: (text) => void said.push(text),
+      dialog: ignore,
+      page: ignore,
+    },
   });
 });
 afterAll(() => void server.close());
 beforeEach(() => {
   asked.length = 0;
+  said.length = 0;
+  refused = false;
   dropSession();
 });
 
@@ -75,4 +88,13 @@ it("is requested again when the venue has forgotten it", async () => {
   await loadLaunch();
   await reloadLaunch();
   expect(launchData()?.token).toBe("venue-2");
+});
+
+it("a refusal is left to the page that enters, and said where nobody else says it", async () => {
+  keepSession("session-five-55555555", "u1");
+  refused = true;
+  await expect(loadLaunch()).rejects.toThrow();
+  expect(said).toEqual([]);
+  await expect(reloadLaunch()).rejects.toThrow();
+  expect(said).toHaveLength(1);
 });

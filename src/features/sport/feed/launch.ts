@@ -12,25 +12,30 @@ import {
 
 let loading: { readonly owner: string | null; readonly data: Promise<LaunchData> } | null = null;
 
-/** @throws CallError */
+/** Callers show a refusal in their place. @throws CallError */
 export function loadLaunch(): Promise<LaunchData> {
   const known = launchData();
-  return known === null ? reloadLaunch() : Promise.resolve(known);
+  return known === null ? load(true) : Promise.resolve(known);
 }
 
-/** Requests it from the server even if it is known; one request at a time. */
+/** Requests it from the server even if it is known; a refusal is shown. @throws CallError */
 export function reloadLaunch(): Promise<LaunchData> {
+  return load(false);
+}
+
+/** One request at a time. */
+function load(quiet: boolean): Promise<LaunchData> {
   const owner = launchOwner();
   if (loading?.owner === owner) return loading.data;
-  const data = ask(owner).finally(() => {
+  const data = ask(owner, quiet).finally(() => {
     if (loading?.data === data) loading = null;
   });
   loading = { owner, data };
   return data;
 }
 
-async function ask(owner: string | null): Promise<LaunchData> {
-  const { data } = await request(launch, { enName: SPORT_CHANNEL, gameCode: "" });
+async function ask(owner: string | null, quiet: boolean): Promise<LaunchData> {
+  const { data } = await request(launch, { enName: SPORT_CHANNEL, gameCode: "" }, { quiet });
   // A URL instead: the venue is not the site's own.
   if (data === null) throw new CallError("shape", launch.path);
   keepLaunch(owner, data);

@@ -7,7 +7,11 @@ import { useCall } from "../../../lib/use-call.ts";
 
 export type VenueInfo = v.InferOutput<typeof venueInfo.response>;
 
-/** Facts, providers and items of a category; the parts of a lobby share one answer. */
-export function useVenueInfo(venue: VenueSwitch): CallResult<VenueInfo> {
-  return useCall(venueInfo, { category: VENUE_CODES[venue], all: true }, { refetchEvery: 60_000 });
+/**
+ * Facts, providers and items of a category; the parts of a lobby share one answer.
+ * @param id an item in full; null: the whole category
+ */
+export function useVenueInfo(venue: VenueSwitch, id: string | null = null): CallResult<VenueInfo> {
+  const body = { category: VENUE_CODES[venue], all: true, ...(id === null ? {} : { id }) };
+  return useCall(venueInfo, body, { refetchEvery: 60_000 });
 }
