@@ -93,8 +93,8 @@ it("is requested again when the venue has forgotten it", async () => {
 it("a refusal is left to the page that enters, and said where nobody else says it", async () => {
   keepSession("session-five-55555555", "u1");
   refused = true;
-  await expect(loadLaunch()).rejects.toThrow();
+  await expect(loadLaunch()).rejects.toThrow("系统繁忙");
   expect(said).toEqual([]);
-  await expect(reloadLaunch()).rejects.toThrow();
+  await expect(reloadLaunch()).rejects.toThrow("系统繁忙");
   expect(said).toHaveLength(1);
 });
