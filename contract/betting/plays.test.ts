@@ -26,6 +26,17 @@ describe("a market", () => {
     ["F", "halfFull of goals", ["HH", "HN", "HC", "NH", "NN", "NC", "CH", "CN", "CC"]],
     ["OUH", "teamTotal of goals", ["O", "U"]],
     ["OUC", "teamTotal of goals", ["O", "U"]],
+    ["DC", "doubleChance of goals", ["HN", "HC", "NC"]],
+    ["DNB", "drawNoBet of goals", ["H", "C"]],
+    ["TS", "bothScore of goals", ["Y", "NO"]],
+    ["ETG", "totalGoals of goals", ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6+"]],
+    ["CSH", "cleanSheet of goals", ["Y", "NO"]],
+    ["CSC", "cleanSheet of goals", ["Y", "NO"]],
+    ["WM", "margin of goals", ["H1", "H2", "H3", "C1", "C2", "C3", "N"]],
+    ["HG", "halfGoals of goals", ["1", "2", "E"]],
+    ["NG", "nextGoal of goals", ["H", "N", "C"]],
+    ["CNH", "teamTotal of corners", ["O", "U"]],
+    ["CNC", "teamTotal of corners", ["O", "U"]],
     ["CNR", "handicap of corners", ["H", "C"]],
     ["CNOU", "total of corners", ["O", "U"]],
     ["CDOU", "total of cards", ["O", "U"]],
@@ -48,6 +59,17 @@ describe("a market", () => {
     ["F", ["F", "RF"]],
     ["OUH", ["OUH", "HOUH", "ROUH", "HROUH"]],
     ["OUC", ["OUC", "HOUC", "ROUC", "HROUC"]],
+    ["DC", ["DC", "HDC", "RDC", "HRDC"]],
+    ["DNB", ["DNB", "HDNB", "RDNB", "HRDNB"]],
+    ["TS", ["TS", "HTS", "RTS", "HRTS"]],
+    ["ETG", ["ETG", "RETG"]],
+    ["CSH", ["CSH", "RCSH"]],
+    ["CSC", ["CSC", "RCSC"]],
+    ["WM", ["WM", "RWM"]],
+    ["HG", ["HG", "RHG"]],
+    ["NG", ["NG", "RNG"]],
+    ["CNH", ["CNH", "RCNH"]],
+    ["CNC", ["CNC", "RCNC"]],
     ["CNR", ["CNR", "RCNR"]],
     ["CNOU", ["CNOU", "HCNOU", "RCNOU", "HRCNOU"]],
     ["CDOU", ["CDOU", "RCDOU"]],
@@ -85,7 +107,18 @@ describe("a market", () => {
 
 describe("its price", () => {
   /** Handicaps, totals, odd and even; everything else always reads as European odds. */
-  const hongKong = new Set<PlayBase>(["R", "OU", "EO", "OUH", "OUC", "CNR", "CNOU", "CDOU"]);
+  const hongKong = new Set<PlayBase>([
+    "R",
+    "OU",
+    "EO",
+    "OUH",
+    "OUC",
+    "CNR",
+    "CNOU",
+    "CNH",
+    "CNC",
+    "CDOU",
+  ]);
 
   it.each(PLAY_BASES)("%s has the same odds format in all its codes", (base) => {
     const quoted = hongKong.has(base) ? "hk" : "decimal";
@@ -106,8 +139,8 @@ describe("its price", () => {
 it("splits a quarter line for plays with a line", () => {
   const split = PLAY_BASES.filter((base) => codesOf(base).every((code) => playSpec(code).splits));
   const whole = PLAY_BASES.filter((base) => codesOf(base).every((code) => !playSpec(code).splits));
-  expect(split).toEqual(["R", "OU", "OUH", "OUC", "CNR", "CNOU", "CDOU"]);
-  expect(whole).toEqual(["M", "EO", "PD", "T", "F", "CS"]);
+  expect(split).toEqual(["R", "OU", "OUH", "OUC", "CNR", "CNOU", "CNH", "CNC", "CDOU"]);
+  expect(whole).toEqual(PLAY_BASES.filter((base) => !split.includes(base)));
 });
 
 describe("the match table", () => {

@@ -12,14 +12,25 @@ export const PLAY_BASES = [
   "F",
   "OUH",
   "OUC",
+  "DC",
+  "DNB",
+  "TS",
+  "ETG",
+  "CSH",
+  "CSC",
+  "WM",
+  "HG",
+  "NG",
   "CNR",
   "CNOU",
+  "CNH",
+  "CNC",
   "CDOU",
   "CS",
 ] as const;
 export type PlayBase = (typeof PLAY_BASES)[number];
 
-/** How a play is decided; `handicap`, `total` and `teamTotal` have a line. */
+/** How a play is decided; `handicap`, `total`, `teamTotal` and `nextGoal` have a line. */
 export type PlayRule =
   | "handicap"
   | "total"
@@ -29,6 +40,13 @@ export type PlayRule =
   | "totalGoals"
   | "halfFull"
   | "teamTotal"
+  | "doubleChance"
+  | "drawNoBet"
+  | "bothScore"
+  | "cleanSheet"
+  | "margin"
+  | "halfGoals" // the half with more goals
+  | "nextGoal" // its line is the number of the goal
   | "outright";
 
 /** What is counted: goals (points, sets' games), corners or cards. */
@@ -64,7 +82,10 @@ const shape = (
   splits: rule === "handicap" || rule === "total" || rule === "teamTotal",
 });
 
-/** H home, C away, N draw; O over, U under; OD odd, EV even; first letter half, second full time. */
+/**
+ * H home, C away, N draw or no goal; O over, U under; OD odd, EV even; Y yes, NO no; first letter half, second full
+ * time; a team and its margin; 1 first half, 2 second half, E equal.
+ */
 const SHAPES: Readonly<Record<PlayBase, Shape>> = {
   R: shape("handicap", "hk", ["H", "C"]),
   OU: shape("total", "hk", ["O", "U"]),
@@ -75,8 +96,19 @@ const SHAPES: Readonly<Record<PlayBase, Shape>> = {
   F: shape("halfFull", "decimal", ["HH", "HN", "HC", "NH", "NN", "NC", "CH", "CN", "CC"]),
   OUH: shape("teamTotal", "hk", ["O", "U"]),
   OUC: shape("teamTotal", "hk", ["O", "U"]),
+  DC: shape("doubleChance", "decimal", ["HN", "HC", "NC"]),
+  DNB: shape("drawNoBet", "decimal", ["H", "C"]),
+  TS: shape("bothScore", "decimal", ["Y", "NO"]),
+  ETG: shape("totalGoals", "decimal", ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6+"]),
+  CSH: shape("cleanSheet", "decimal", ["Y", "NO"]),
+  CSC: shape("cleanSheet", "decimal", ["Y", "NO"]),
+  WM: shape("margin", "decimal", ["H1", "H2", "H3", "C1", "C2", "C3", "N"]),
+  HG: shape("halfGoals", "decimal", ["1", "2", "E"]),
+  NG: shape("nextGoal", "decimal", ["H", "N", "C"]),
   CNR: shape("handicap", "hk", ["H", "C"], "corners"),
   CNOU: shape("total", "hk", ["O", "U"], "corners"),
+  CNH: shape("teamTotal", "hk", ["O", "U"], "corners"),
+  CNC: shape("teamTotal", "hk", ["O", "U"], "corners"),
   CDOU: shape("total", "hk", ["O", "U"], "cards"),
   CS: shape("outright", "decimal", []),
 };
@@ -90,8 +122,14 @@ const HALF_BASES: ReadonlySet<PlayBase> = new Set([
   "T",
   "OUH",
   "OUC",
+  "DC",
+  "DNB",
+  "TS",
   "CNOU",
 ]);
+
+/** The play is about the home team; the one beside it about the away team. */
+export const OF_HOME_TEAM: ReadonlySet<PlayBase> = new Set(["OUH", "CSH", "CNH"]);
 
 export function playCode(base: PlayBase, at: { half?: boolean; inPlay?: boolean } = {}): string {
   const code = at.inPlay === true && base !== "CS" ? (base === "R" ? "RE" : `R${base}`) : base;

@@ -1,6 +1,6 @@
 // How each play is decided by the final score of its period.
 import { oppositeLine, settleHandicap, settleTotal } from "./lines.ts";
-import { DRAW_SPORTS } from "./plays.ts";
+import { DRAW_SPORTS, OF_HOME_TEAM } from "./plays.ts";
 import type { PlaySpec } from "./plays.ts";
 import type { Outcome } from "./result-codes.ts";
 import type { MatchSport } from "./sports.ts";
@@ -21,7 +21,9 @@ export interface FinalScore {
   readonly spec: PlaySpec;
   readonly sport: MatchSport;
   readonly score: Score;
-  readonly half: Score | null; // of the first half, for half/full time
+  readonly half: Score | null; // of the first half, for plays about both halves
+  /** Sides that scored, in order; null: not known. */
+  readonly goals: readonly ("H" | "C")[] | null;
 }
 
 export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
@@ -33,7 +35,7 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
     case "total":
       return total(bet, home + away);
     case "teamTotal":
-      return total(bet, spec.base === "OUH" ? home : away);
+      return total(bet, OF_HOME_TEAM.has(spec.base) ? home : away);
     case "winner":
       return winner(bet.side, leader(score), sport);
     case "oddEven":
@@ -44,6 +46,21 @@ export function settleScore(bet: ScoredSelection, final: FinalScore): Outcome {
       return wonIf(isWithin(bet.side, home + away));
     case "halfFull":
       return half === null ? "D" : wonIf(bet.side === leader(half) + leader(score));
+    case "doubleChance":
+      return wonIf(bet.side.includes(leader(score)));
+    case "drawNoBet":
+      return home === away ? "P" : wonIf(bet.side === leader(score));
+    case "bothScore":
+      return wonIf((bet.side === "Y") === (home > 0 && away > 0));
+    case "cleanSheet":
+      return wonIf((bet.side === "Y") === ((OF_HOME_TEAM.has(spec.base) ? away : home) === 0));
+    case "margin":
+      return wonIf(bet.side === marginOf(score));
+    case "halfGoals":
+      return half === null ? "D" : wonIf(bet.side === richerHalf(half, score));
+    case "nextGoal":
+      // Goals are settled when they fall (settlement.ts): this one did not.
+      return final.goals === null ? "D" : wonIf(bet.side === "N");
     default:
       throw new RangeError("champions are settled by settleOutright");
   }
@@ -76,6 +93,18 @@ function correctScore({ side, listed = [] }: ScoredSelection, score: string): Ou
   return wonIf(side === "other" ? !listed.includes(score) : side === score);
 }
 
+/** `H2`: the home side wins by two; three and more are one side. */
+function marginOf([home, away]: Score): string {
+  const by = Math.min(3, Math.abs(home - away));
+  return by === 0 ? "N" : `${leader([home, away])}${by}`;
+}
+
+function richerHalf(half: Score, score: Score): "1" | "2" | "E" {
+  const first = half[0] + half[1];
+  const second = score[0] + score[1] - first;
+  return first === second ? "E" : first > second ? "1" : "2";
+}
+
 /** `2-3` or `7+`. */
 function isWithin(range: string, counted: number): boolean {
   const [low, high = Number.POSITIVE_INFINITY] = range.split(/[-+]/).filter(Boolean).map(Number);
@@ -84,7 +113,7 @@ function isWithin(range: string, counted: number): boolean {
 
 function lineOf({ line }: ScoredSelection): string {
   if (line === null) {
-    throw new RangeError("a handicap or total needs a line");
+    throw new RangeError("this play needs a line");
   }
   return line;
 }

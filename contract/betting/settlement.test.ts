@@ -11,6 +11,7 @@ const ended: MatchResult = {
   score: { half: [0, 1], full: [2, 1] },
   corners: { half: [3, 2], full: [7, 4] },
   cards: { half: [0, 1], full: [1, 3] },
+  goals: ["C", "H", "H"],
 };
 
 const settle = (
@@ -56,6 +57,34 @@ describe("plays", () => {
     ["OUH", "U", "1.5", "L"],
     ["OUC", "O", "1.5", "L"],
     ["OUC", "U", "1.25", "LW"],
+    ["DC", "HN", null, "W"],
+    ["DC", "HC", null, "W"],
+    ["DC", "NC", null, "L"],
+    ["HDC", "NC", null, "W"],
+    ["DNB", "H", null, "W"],
+    ["DNB", "C", null, "L"],
+    ["TS", "Y", null, "W"],
+    ["TS", "NO", null, "L"],
+    ["HTS", "NO", null, "W"],
+    ["ETG", "3-3", null, "W"],
+    ["ETG", "2-2", null, "L"],
+    ["ETG", "6+", null, "L"],
+    ["CSH", "NO", null, "W"],
+    ["CSC", "Y", null, "L"],
+    ["WM", "H1", null, "W"],
+    ["WM", "H2", null, "L"],
+    ["WM", "C1", null, "L"],
+    ["WM", "N", null, "L"],
+    ["HG", "2", null, "W"],
+    ["HG", "1", null, "L"],
+    ["HG", "E", null, "L"],
+    ["NG", "C", "1", "W"],
+    ["NG", "H", "1", "L"],
+    ["RNG", "H", "3", "W"],
+    ["RNG", "N", "4", "W"],
+    ["RNG", "C", "4", "L"],
+    ["CNH", "O", "6.5", "W"],
+    ["CNC", "O", "4.5", "L"],
     ["CNR", "H", "-2.5", "W"],
     ["CNOU", "O", "11", "P"],
     ["HCNOU", "U", "5.5", "W"],
@@ -111,16 +140,19 @@ describe("plays", () => {
     expect(settle("M", "H", {}, { sport: "BK" })).toBe("W");
   });
 
-  it("settles exactly one side as won in markets without a line", () => {
+  it("settles exactly one side as won in markets without a line, two of double chance", () => {
     const goals = fc.nat({ max: 8 });
     const plays = [...PLAYS.values()].filter(
-      ({ rule, sides }) => !["handicap", "total", "teamTotal"].includes(rule) && sides.length > 0,
+      ({ rule, sides }) =>
+        !["handicap", "total", "teamTotal", "nextGoal"].includes(rule) && sides.length > 0,
     );
     fc.assert(
       fc.property(fc.constantFrom(...plays), goals, goals, goals, goals, (play, a, b, c, d) => {
         const score = { half: [a, b], full: [a + c, b + d] } as const;
         const won = play.sides.filter((side) => settle(play.code, side, {}, { score }) === "W");
-        expect(won).toHaveLength(1);
+        const [home, away] = score[play.period];
+        const returned = play.rule === "drawNoBet" && home === away;
+        expect(won).toHaveLength(returned ? 0 : play.rule === "doubleChance" ? 2 : 1);
       }),
     );
   });

@@ -22,6 +22,8 @@ export interface MatchResult {
   readonly corners: PeriodScores | null; // null: not counted
   readonly cards: PeriodScores | null;
   readonly reason?: CancelReason | undefined;
+  /** Sides that scored, in order, as far as it is final; missing: not known. */
+  readonly goals?: readonly ("H" | "C")[] | null;
 }
 
 export interface SettledSelection extends ScoredSelection {
@@ -40,11 +42,16 @@ export function settleSelection(bet: SettledSelection, result: MatchResult): Res
     return cancelCode(result.reason ?? "matchCancelled");
   }
   const spec = playSpec(bet.play);
+  const { goals = null } = result;
+  // A goal decides its play at once.
+  if (spec.rule === "nextGoal" && goals !== null && goals.length >= Number(bet.line)) {
+    return bet.side === goals[Number(bet.line) - 1] ? "W" : "L";
+  }
   const score = finalScore(spec, result);
   if (score === null) {
     return status === "live" ? null : voidCode(spec.count, result);
   }
-  return settleScore(bet, { spec, sport, score, half: result.score.half });
+  return settleScore(bet, { spec, sport, score, half: result.score.half, goals });
 }
 
 /** `runners` share `places`: that part of each stake wins, the rest loses. */

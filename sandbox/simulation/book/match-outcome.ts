@@ -75,8 +75,25 @@ export function settlementOf(played: Played, w: string, time: number): MatchResu
     overtime: ended && !isSets(fixture) ? timeline.overtime : null,
     corners: counted.corners ? whole((snapshot) => snapshot.corners) : null,
     cards: counted.cards ? whole(cardsOf) : null,
+    goals: sport === "FT" || sport === "VF" ? goalsUntil(timeline, time) : null,
   };
 }
+
+/** Of regular time, in the order of the snapshots, each of which follows one event. */
+function goalsUntil({ snapshots, overtime }: Timeline, time: number): ("H" | "C")[] {
+  const goals: ("H" | "C")[] = [];
+  let [home, away] = [0, 0];
+  const last = snapshots.at(-1)?.score ?? NO_GOALS;
+  const regularGoals = last[0] + last[1] - (overtime ? overtime[0] + overtime[1] : 0);
+  for (const { at, score } of snapshots) {
+    if (at > time) break;
+    for (; home < score[0]; home++) goals.push("H");
+    for (; away < score[1]; away++) goals.push("C");
+  }
+  return goals.slice(0, regularGoals);
+}
+
+const NO_GOALS: Score = [0, 0];
 
 /** Whether it is a corners match without counts. */
 function isVoid(seed: number, fixture: Fixture): boolean {

@@ -1,7 +1,7 @@
 // Text of a bet: the backed side and the play (terms: content/help/rqgl, dxqgl).
 import type { TFunction } from "i18next";
 import { oppositeLine, shownLine } from "#contract/betting/lines.ts";
-import { playSpec } from "#contract/betting/plays.ts";
+import { OF_HOME_TEAM, type PlayRule, playSpec } from "#contract/betting/plays.ts";
 import { handicapGives } from "#contract/betting/sports.ts";
 
 export interface Backed {
@@ -33,7 +33,22 @@ export function backedText(bet: Backed, t: Words): string {
     case "correctScore":
       return bet.r === "other" ? t("view.side.otherScore") : bet.r;
     case "totalGoals":
-      return t("view.side.goals", { range: bet.r });
+      return t("view.side.goals", { range: shownRange(bet.r) });
+    case "drawNoBet":
+      return teamOf(bet);
+    case "doubleChance":
+      return [...bet.r].map((side) => sideText(bet, side, t)).join(t("view.side.or"));
+    case "bothScore":
+    case "cleanSheet":
+      return t(`view.side.${bet.r === "Y" ? "yes" : "no"}`);
+    case "margin":
+      return marginText(bet, t);
+    case "halfGoals":
+      return t(`view.side.half.${bet.r === "1" || bet.r === "2" ? bet.r : "E"}`);
+    case "nextGoal":
+      return bet.r === "N"
+        ? t("view.side.noGoal", { goal: bet.line })
+        : t("view.side.nextGoal", { goal: bet.line, team: teamOf(bet) });
     case "halfFull":
       return [...bet.r].map((letter) => t(`view.letter.${letterOf(letter)}`)).join("/");
     case "outright":
@@ -41,14 +56,21 @@ export function backedText(bet: Backed, t: Words): string {
   }
 }
 
+const WITHOUT_PERIOD: ReadonlySet<PlayRule> = new Set([
+  "outright",
+  "halfFull",
+  "halfGoals",
+  "nextGoal",
+]);
+
 /** `全场让球`, `上半场让分`; a team's own total names the team. */
 export function playText(
   bet: Pick<Backed, "w" | "team_h" | "team_c"> & { readonly sport?: string },
   t: Words,
 ): string {
   const spec = playSpec(bet.w);
-  if (spec.rule === "outright" || spec.rule === "halfFull") return t(`view.play.${spec.base}`);
-  const team = spec.base === "OUH" ? bet.team_h : bet.team_c;
+  if (WITHOUT_PERIOD.has(spec.rule)) return t(`view.play.${spec.base}`);
+  const team = OF_HOME_TEAM.has(spec.base) ? bet.team_h : bet.team_c;
   const play =
     spec.base === "R"
       ? t(`handicap.${handicapGives(bet.sport ?? "")}`)
@@ -79,6 +101,24 @@ export function isOutright(w: string): boolean {
 
 function teamOf({ r, team_h, team_c }: Backed): string {
   return r === "C" ? team_c : team_h;
+}
+
+function sideText(bet: Backed, side: string, t: Words): string {
+  return side === "N" ? t("view.side.draw") : teamOf({ ...bet, r: side });
+}
+
+/** `H2` → `海潮联合 净胜 2 球`. */
+function marginText(bet: Backed, t: Words): string {
+  const [side = "", goals] = bet.r;
+  if (side === "N") return t("view.side.draw");
+  const team = teamOf({ ...bet, r: side });
+  return t(`view.side.margin${goals === "3" ? "OrMore" : ""}`, { team, goals });
+}
+
+/** `2-2` → `2`. */
+function shownRange(range: string): string {
+  const [low, high] = range.split("-");
+  return low !== undefined && low === high ? low : range;
 }
 
 function letterOf(letter: string): "H" | "N" | "C" {

@@ -41,6 +41,13 @@ const BY_RULE: Readonly<Record<PlayRule, number>> = {
   totalGoals: 10,
   correctScore: 5,
   halfFull: 5,
+  doubleChance: 30,
+  drawNoBet: 50,
+  bothScore: 20,
+  cleanSheet: 10,
+  margin: 5,
+  halfGoals: 10,
+  nextGoal: 20,
   outright: 10,
 };
 const SERIES = 25;

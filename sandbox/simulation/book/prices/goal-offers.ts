@@ -1,6 +1,7 @@
 // Football offers: goals, corners and cards to come are Poisson distributed, and every play follows from them.
 import type { Pair } from "../timeline.ts";
 import { cover, difference, isOdd, mean, poisson, sum, within } from "./distribution.ts";
+import { goalCountOffers, resultOffers } from "./goal-specials.ts";
 import { linedOffers } from "./lined-offers.ts";
 import type { Offer } from "./quote.ts";
 
@@ -41,7 +42,11 @@ export function goalSpecials(match: GoalMatch): Offer[] {
   const { full, half, corners, halfCorners, cards } = match;
   return [
     ...periodSpecials(full, false),
-    ...(half ? [halfFull(full, half), ...periodSpecials(half, true)] : []),
+    ...resultOffers(full, { half: false }),
+    ...goalCountOffers(full, half),
+    ...(half
+      ? [halfFull(full, half), ...periodSpecials(half, true), ...resultOffers(half, { half: true })]
+      : []),
     ...(corners ? cornerOffers(corners) : []),
     ...(halfCorners ? [...totalOf("CNOU", halfCorners, true)] : []),
     ...(cards ? totalOf("CDOU", cards, false) : []),
@@ -182,10 +187,19 @@ function cornerOffers({ now, more }: ExpectedCounts): Offer[] {
     rows: 1,
     ...HALF_LINES,
   });
-  return [...handicap, ...totalOf("CNOU", { now, more }, false)];
+  return [
+    ...handicap,
+    ...totalOf("CNOU", { now, more }, false),
+    ...totalOf("CNH", { now: [now[0], 0], more: [more[0], 0] }, false),
+    ...totalOf("CNC", { now: [0, now[1]], more: [0, more[1]] }, false),
+  ];
 }
 
-function totalOf(base: "CNOU" | "CDOU", { now, more }: ExpectedCounts, half: boolean): Offer[] {
+function totalOf(
+  base: "CNOU" | "CNH" | "CNC" | "CDOU",
+  { now, more }: ExpectedCounts,
+  half: boolean,
+): Offer[] {
   const chances = poisson(more[0] + more[1], 30);
   const total = { from: now[0] + now[1], chances };
   return linedOffers({

@@ -19,7 +19,20 @@ export interface OfferedAt {
 }
 
 /** The book's margin by play. */
-const MARGINS: Partial<Record<PlayBase, number>> = { M: 0.065, T: 0.085, F: 0.1, PD: 0.095 };
+const MARGINS: Partial<Record<PlayBase, number>> = {
+  M: 0.065,
+  T: 0.085,
+  F: 0.1,
+  PD: 0.095,
+  DC: 0.06,
+  TS: 0.06,
+  ETG: 0.09,
+  CSH: 0.065,
+  CSC: 0.065,
+  WM: 0.09,
+  HG: 0.075,
+  NG: 0.07,
+};
 const TWO_WAY = 0.036;
 /** Additional margin in play. */
 const IN_PLAY = 0.008;

@@ -2,7 +2,7 @@
 import type { Ticket } from "#contract/api/ticket.ts";
 import { fraction, parseFraction, plus, round, times } from "#contract/betting/fraction.ts";
 import { settleHandicap, settleTotal } from "#contract/betting/lines.ts";
-import { playSpec } from "#contract/betting/plays.ts";
+import { OF_HOME_TEAM, playSpec } from "#contract/betting/plays.ts";
 import { isResultCode, type Outcome, outcomeOf } from "#contract/betting/result-codes.ts";
 import { lineOf } from "../../../session/bets/play-words.ts";
 
@@ -58,8 +58,8 @@ function settle(leg: Leg, line: string, score: Pair): Outcome {
   const { base, rule } = playSpec(leg.w);
   const [home, away] = score;
   if (rule !== "handicap") {
-    const totals = { OUH: home, OUC: away };
-    const total = base === "OUH" || base === "OUC" ? totals[base] : home + away;
+    const own = OF_HOME_TEAM.has(base) ? home : away;
+    const total = rule === "teamTotal" ? own : home + away;
     return settleTotal(line, total, leg.r === "O" ? "over" : "under");
   }
   const [homeBefore, awayBefore] = leg.result?.scoreAtBet ?? [0, 0];

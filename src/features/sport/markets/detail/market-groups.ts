@@ -34,11 +34,11 @@ export function isIn({ spec }: PlayCard, group: MarketGroup): boolean {
     case "all":
       return true;
     case "main":
-      return period === "full" && (base === "R" || base === "OU" || base === "M");
+      return period === "full" && MAIN.has(base);
     case "half":
-      return period === "half" || base === "F";
+      return period === "half" || base === "F" || base === "HG";
     case "scores":
-      return base === "PD" || base === "F";
+      return SCORES.has(base);
     case "goals":
       return count === "score" && (base === "OU" || GOALS.has(base));
     case "counts":
@@ -85,10 +85,14 @@ const SHOWN: Readonly<Partial<Record<PlaySpec["rule"], readonly string[]>>> = {
   winner: ["H", "N", "C"],
 };
 
-const GOALS: ReadonlySet<PlaySpec["base"]> = new Set(["T", "EO", "OUH", "OUC"]);
+type Bases = ReadonlySet<PlaySpec["base"]>;
+
+const MAIN: Bases = new Set(["R", "OU", "M", "DC", "DNB", "TS", "NG"]);
+const SCORES: Bases = new Set(["PD", "F", "WM", "CSH", "CSC"]);
+const GOALS: Bases = new Set(["T", "EO", "OUH", "OUC", "TS", "ETG", "HG", "NG", "CSH", "CSC"]);
 
 /** Plays of the table come with the full match before the half; others by play. */
-const TABLE: ReadonlySet<PlaySpec["base"]> = new Set(["R", "OU", "M"]);
+const TABLE: Bases = new Set(["R", "OU", "M"]);
 const ORDER = [...PLAYS.values()]
   .map((spec, index) => ({ code: spec.code, rank: rankOf(spec) * 1000 + index }))
   .toSorted((one, other) => one.rank - other.rank)

@@ -2,6 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
+import { playSpec } from "#contract/betting/plays.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
 import { backedText, lineOf, playText, signedLine } from "../../../../session/bets/play-words.ts";
@@ -96,7 +97,7 @@ function MatchPrice({ match, market, price }: MarketProps & { readonly price: Sp
   const bet = { ...match, w, r: price.r, line, name: null };
   const backed = backedText(bet, t);
   // The column names the team; the label shows the line only.
-  const handicap = line !== null && (price.r === "H" || price.r === "C");
+  const handicap = playSpec(w).rule === "handicap";
   return (
     <PriceButton
       price={price}
