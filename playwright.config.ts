@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Slow machines are allowed to be slow.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [
     ["list"],
@@ -43,7 +43,7 @@ export default defineConfig({
     command: `node cli/brand.js preview --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
   },

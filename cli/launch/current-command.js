@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { takeTurn } from "./take-turn.js";
 
 const MAKE = fileURLToPath(new URL("./make-command.ts", import.meta.url));
 
@@ -18,18 +19,27 @@ export function currentCommand(root) {
   const home = path.join(folder, keyOf(root));
   const main = path.join(home, "main.js");
   if (existsSync(main)) return main;
-  const outDir = `${home}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
-    dropOld(folder);
-    const args = ["--disable-warning=ExperimentalWarning", MAKE, root, outDir, home];
-    if (spawnSync(process.execPath, args, { stdio: "ignore" }).status === 0)
-      renameSync(outDir, home);
+    const lock = `${home}.lock`;
+    if (takeTurn(lock, main)) bundle(root, home, lock);
   } catch {
-    // Another command bundled first, or the folder is read-only.
+    // The folder is read-only, or bundling has failed.
   }
-  rmSync(outDir, { recursive: true, force: true });
   return existsSync(main) ? main : null;
+}
+
+function bundle(root, home, lock) {
+  const outDir = `${home}.${process.pid}`;
+  try {
+    dropOld(path.dirname(home));
+    const args = ["--disable-warning=ExperimentalWarning", MAKE, root, outDir, home];
+    const { status } = spawnSync(process.execPath, args, { stdio: "ignore" });
+    if (status === 0) renameSync(outDir, home);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+    rmSync(lock, { force: true });
+  }
 }
 
 /** Uses size and mtime instead of content, as git does. */
