@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { SportMarket, SportPrice } from "#contract/api/sport.ts";
-import { groupsOf, isIn, playCards, scoreGrid, sidesInOrder } from "./market-groups.ts";
+import {
+  groupsOf,
+  isIn,
+  pinnedFirst,
+  playCards,
+  scoreGrid,
+  sidesInOrder,
+} from "./market-groups.ts";
 
 const price = (r: string): SportPrice => ({ id: r, r, odds: "1.90", active: true });
 
@@ -48,4 +55,9 @@ test("the draw is between the teams", () => {
   const card = football.find(({ w }) => w === "RM");
   const [first] = card?.markets ?? [];
   expect(card && first && sidesInOrder(card, first).map(({ r }) => r)).toEqual(["H", "N", "C"]);
+});
+
+test("pinned plays come first, in the order they were pinned, with all their periods", () => {
+  const codes = pinnedFirst(football, ["CNOU", "R"]).map(({ w }) => w);
+  expect(codes).toEqual(["RCNOU", "RE", "HRE", "RM", "RPD"]);
 });

@@ -22,6 +22,15 @@ export function playCards(markets: readonly SportMarket[]): readonly PlayCard[] 
   });
 }
 
+/** Pinned plays first, in the order they were pinned; all periods of a play together. */
+export function pinnedFirst(
+  cards: readonly PlayCard[],
+  pinned: readonly PlaySpec["base"][],
+): readonly PlayCard[] {
+  const first = pinned.flatMap((base) => cards.filter(({ spec }) => spec.base === base));
+  return [...first, ...cards.filter((card) => !first.includes(card))];
+}
+
 /** Tabs with content; none when a single tab would hold everything. */
 export function groupsOf(cards: readonly PlayCard[]): readonly MarketGroup[] {
   const held = GROUPS.filter((group) => cards.some((card) => isIn(card, group)));

@@ -4,22 +4,39 @@ import { useTranslation } from "react-i18next";
 import type { SportMatch } from "#contract/api/sport.ts";
 import { css } from "#styled/css/index.js";
 import { Chip } from "../../../../ui/chip.tsx";
+import { SearchField } from "../../../../ui/search-field.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { useMatchState } from "../../feed/feed-store.ts";
-import { groupsOf, isIn, type MarketGroup, playCards } from "./market-groups.ts";
+import { playText } from "../../../../session/bets/play-words.ts";
+import { groupsOf, isIn, type MarketGroup, pinnedFirst, playCards } from "./market-groups.ts";
+import { usePinnedPlays } from "./pinned-plays.ts";
 import { PlayCardView } from "./play-card.tsx";
 
 export function MatchMarkets({ match }: { readonly match: SportMatch }) {
   const { t } = useTranslation("sport");
   const [asked, setGroup] = useState<MarketGroup>("all");
-  const cards = playCards(match.markets);
+  const [search, setSearch] = useState("");
+  const pinned = usePinnedPlays((state) => state.bases);
+  const cards = pinnedFirst(playCards(match.markets), pinned);
   const groups = groupsOf(cards);
   const group = groups.includes(asked) ? asked : "all";
   if (cards.length === 0) {
     return <NoMarkets match={match} />;
   }
+  const shown = cards.filter(
+    (card) => isIn(card, group) && isFound(search, playText({ ...match, w: card.w }, t)),
+  );
   return (
     <>
+      {cards.length > SEARCHED && (
+        <SearchField
+          label={t("detail.searchMarkets")}
+          value={search}
+          maxLength={20}
+          className={searchBox}
+          onSearch={setSearch}
+        />
+      )}
       {groups.length > 0 && (
         <fieldset aria-label={t("detail.groups")} className={chips}>
           {groups.map((each) => (
@@ -36,15 +53,22 @@ export function MatchMarkets({ match }: { readonly match: SportMatch }) {
         </fieldset>
       )}
       <div className={grid}>
-        {cards
-          .filter((card) => isIn(card, group))
-          .map((card) => (
-            <PlayCardView key={card.w} match={match} card={card} />
-          ))}
+        {shown.map((card) => (
+          <PlayCardView key={card.w} match={match} card={card} />
+        ))}
       </div>
+      {shown.length === 0 && (
+        <EmptyState title={t("detail.notFound")} note={t("detail.notFoundNote")} />
+      )}
     </>
   );
 }
+
+/** From so many plays on, a search is quicker than the tabs. */
+const SEARCHED = 6;
+
+const isFound = (search: string, play: string): boolean =>
+  play.toLowerCase().includes(search.trim().toLowerCase());
 
 const OVER: ReadonlySet<string> = new Set(["ended", "postponed", "abandoned"]);
 
@@ -63,6 +87,7 @@ function NoMarkets({ match }: { readonly match: SportMatch }) {
 /** Sports with goals; the others have points. */
 const GOALS: ReadonlySet<string> = new Set(["FT", "VF", "OP"]);
 
+const searchBox = css({ marginBottom: "3" });
 const chips = css({
   minWidth: "0",
   display: "flex",

@@ -1,13 +1,15 @@
 // The markets of one play; foldable.
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Pin, PinOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SportMarket, SportMatch, SportPrice } from "#contract/api/sport.ts";
 import { playSpec } from "#contract/betting/plays.ts";
 import { css, cva } from "#styled/css/index.js";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
 import { backedText, lineOf, playText, signedLine } from "../../../../session/bets/play-words.ts";
 import { pressPrice } from "../list/press-price.ts";
 import { type PlayCard, scoreGrid, sidesInOrder } from "./market-groups.ts";
+import { usePinnedPlays } from "./pinned-plays.ts";
 import { PriceButton } from "./price-button.tsx";
 
 interface PlayCardProps {
@@ -18,24 +20,37 @@ interface PlayCardProps {
 export function PlayCardView({ match, card }: PlayCardProps) {
   const { t } = useTranslation("sport");
   const closed = card.markets.every(({ state }) => state === "closed");
+  const { base } = card.spec;
+  const pinned = usePinnedPlays(({ bases }) => bases.includes(base));
+  const play = playText({ ...match, w: card.w }, t);
   return (
-    <details open className={frame}>
-      <summary className={head}>
-        <span>{playText({ ...match, w: card.w }, t)}</span>
-        {closed && <span className={note}>{t("detail.closed")}</span>}
-        <Icon as={ChevronDown} className={arrow} />
-      </summary>
-      <div className={body}>
-        {card.spec.rule === "handicap" && <Teams match={match} />}
-        {card.markets.map((market) =>
-          card.spec.rule === "correctScore" ? (
-            <Scores key={market.id} match={match} market={market} />
-          ) : (
-            <Sides key={market.id} match={match} card={card} market={market} />
-          ),
-        )}
-      </div>
-    </details>
+    <section className={frame}>
+      <IconButton
+        label={t(pinned ? "detail.unpin" : "detail.pin", { play })}
+        aria-pressed={pinned}
+        icon={pinned ? PinOff : Pin}
+        size="sm"
+        className={pin}
+        onClick={() => usePinnedPlays.getState().toggle(base)}
+      />
+      <details open className={fold}>
+        <summary className={head}>
+          <span>{play}</span>
+          {closed && <span className={note}>{t("detail.closed")}</span>}
+          <Icon as={ChevronDown} className={arrow} />
+        </summary>
+        <div className={body}>
+          {card.spec.rule === "handicap" && <Teams match={match} />}
+          {card.markets.map((market) =>
+            card.spec.rule === "correctScore" ? (
+              <Scores key={market.id} match={match} market={market} />
+            ) : (
+              <Sides key={market.id} match={match} card={card} market={market} />
+            ),
+          )}
+        </div>
+      </details>
+    </section>
   );
 }
 
@@ -114,13 +129,23 @@ function MatchPrice({ match, market, price }: MarketProps & { readonly price: Sp
 }
 
 const frame = css({
+  position: "relative",
   breakInside: "avoid",
   marginBottom: "3",
   borderRadius: "md",
   background: "surface",
   boxShadow: "edge",
   overflow: "hidden",
-  "&[open] > summary svg": { rotate: "[180deg]" },
+});
+const fold = css({ "&[open] > summary svg": { rotate: "[180deg]" } });
+/** Beside the summary: a button within it could not be reached. */
+const pin = css({
+  position: "absolute",
+  zIndex: "1",
+  top: { base: "1", desktop: "0" },
+  right: "9",
+  color: "text-muted",
+  _pressed: { color: "accent-text" },
 });
 const head = css({
   display: "flex",

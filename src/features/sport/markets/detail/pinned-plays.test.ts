@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+
+const fresh = async () => {
+  vi.resetModules();
+  return (await import("./pinned-plays.ts")).usePinnedPlays;
+};
+
+beforeEach(() => window.localStorage.clear());
+
+test("a pinned play is still pinned after a reload, until it is taken off", async () => {
+  const first = await fresh();
+  first.getState().toggle("TS");
+  first.getState().toggle("PD");
+  expect(first.getState().bases).toEqual(["TS", "PD"]);
+  const second = await fresh();
+  expect([...second.getState().bases].toSorted()).toEqual(["PD", "TS"]);
+  second.getState().toggle("TS");
+  expect((await fresh()).getState().bases).toEqual(["PD"]);
+});
+
+test("plays of another version in storage are left out", async () => {
+  window.localStorage.setItem("sportPinnedPlays", "XX,OU");
+  expect((await fresh()).getState().bases).toEqual(["OU"]);
+});

@@ -1,0 +1,29 @@
+// Plays that the member keeps at the top of a match, in all matches of this browser.
+import { create } from "zustand";
+import { type PlayBase, PLAY_BASES } from "#contract/betting/plays.ts";
+import { storage } from "../../../../lib/storage.ts";
+
+const KEY = "sportPinnedPlays";
+const MOST = 12;
+
+interface PinnedPlays {
+  readonly bases: readonly PlayBase[];
+  toggle(base: PlayBase): void;
+}
+
+export const usePinnedPlays = create<PinnedPlays>((set, get) => ({
+  bases: storage.read(KEY, readBases) ?? [],
+  toggle(base) {
+    const { bases } = get();
+    const next = bases.includes(base)
+      ? bases.filter((one) => one !== base)
+      : [...bases, base].slice(-MOST);
+    storage.write(KEY, next.join(","));
+    set({ bases: next });
+  },
+}));
+
+function readBases(text: string): readonly PlayBase[] {
+  const kept = text.split(",");
+  return PLAY_BASES.filter((base) => kept.includes(base));
+}
