@@ -28,9 +28,10 @@ export const PAYOUTS = {
   ],
   niuNiu: [
     ["rules.niuNiu.bets.equal", "1 : 0.95"],
-    ["rules.niuNiu.bets.sevenToNine", "1 : 2"],
-    ["rules.niuNiu.bets.niuNiu", "1 : 3"],
-    ["rules.niuNiu.bets.five", "1 : 5"],
+    ["rules.niuNiu.bets.sevenEight", "1 : 2"],
+    ["rules.niuNiu.bets.nine", "1 : 3"],
+    ["rules.niuNiu.bets.niuNiu", "1 : 4"],
+    ["rules.niuNiu.bets.special", "1 : 5 – 1 : 8"],
   ],
 } as const satisfies Readonly<
   Record<LiveTable["game"], readonly (readonly [bet: string, pays: string])[]>
