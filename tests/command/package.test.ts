@@ -154,7 +154,7 @@ describe("a repository with brands only", () => {
       expect(Object.keys(own.outputs).length).toBeGreaterThan(200);
       expect(own.outputs).toEqual(ours.outputs);
     },
-    5 * MINUTES,
+    10 * MINUTES,
   );
 
   test("verifies, also by building again", async () => {
