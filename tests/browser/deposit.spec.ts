@@ -1,5 +1,6 @@
 // Deposits: by the recommended channel in three presses, by keyboard alone with an order that is still open, and on
 // a phone within reach of the thumb.
+import { authDialog } from "./auth-dialog.ts";
 import { expect, test, variantOf } from "./player.ts";
 import { sayOf } from "./site-texts.ts";
 
@@ -8,6 +9,7 @@ const WAIT = /\/mine\/rechargeWait\?order=([\w-]+)/;
 
 test("a member deposits in three presses, by keyboard, and on a phone", async ({
   site,
+  sandbox,
   players,
 }) => {
   const { page } = site;
@@ -53,4 +55,12 @@ test("a member deposits in three presses, by keyboard, and on a phone", async ({
   expect(box?.height).toBeGreaterThanOrEqual(40);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+
+  // The session ends; the login leads back, and what was typed is kept.
+  await amount.fill("777");
+  await sandbox.expire(variant.brand.id, player.name);
+  await page.reload();
+  await authDialog(page, sandbox, variant).logIn(player);
+  await page.waitForURL("**/mine/savemoney**");
+  await expect(amount).toHaveValue("777");
 });

@@ -33,7 +33,7 @@ export function usableChannel(
 
 export function checkAmount({ minCents, maxCents, fixedCents }: ChannelRow, cents: number): void {
   if (cents < minCents || cents > maxCents) {
-    refuse(`单笔存款 ${wholeYuan(minCents)} 至 ${wholeYuan(maxCents)}`);
+    refuse(`单笔存款 ${yuan(minCents)} 至 ${yuan(maxCents)}`);
   }
   if (fixedCents.length > 0 && !fixedCents.includes(cents)) refuse("请选择通道支持的金额");
 }
@@ -66,13 +66,8 @@ export function chosenReward(
   if (!reward) refuse("该优惠已结束或已参加");
   const { kinds, minCents } = reward;
   if (kinds.length > 0 && !kinds.includes(kind)) refuse("该优惠不适用于此存款方式");
-  if (amountCents < minCents) refuse(`存款满 ${wholeYuan(minCents)} 可参加该优惠`);
+  if (amountCents < minCents) refuse(`存款满 ${yuan(minCents)} 可参加该优惠`);
   return promisedOf(reward);
-}
-
-/** Limits are whole yuan. */
-function wholeYuan(cents: number): string {
-  return yuan(cents).replace(/\.00$/, "");
 }
 
 function refuse(message: string): never {

@@ -1,7 +1,7 @@
 // An activity of a venue keeps a member's money there until their stakes reach what they moved in.
 import type { DatabaseSync } from "node:sqlite";
 import type { VenueRow } from "../games/venue-row.ts";
-import { decimal } from "./decimal.ts";
+import { yuan } from "./decimal.ts";
 import { venueCents, venueOf } from "./ledger.ts";
 
 /** Why the member's money cannot leave the venue now; null when it can, or when there is none. */
@@ -13,7 +13,7 @@ export function activityLock(
   if (locked === null || venueCents(database, member, channelCode) === 0) return null;
   const missing =
     movedInCents(database, member, channelCode) - stakedCents(database, member, channelCode);
-  return missing <= 0 ? null : `${locked}，还差 ¥${decimal(missing)}`;
+  return missing <= 0 ? null : `${locked}，还差 ${yuan(missing)}`;
 }
 
 function movedInCents(database: DatabaseSync, member: number, channelCode: string): number {

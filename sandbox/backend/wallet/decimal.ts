@@ -10,7 +10,7 @@ export function grouped(cents: number): string {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}.${part}`;
 }
 
-/** For messages: `¥20,000.00`. */
+/** For messages: `¥20,000`, `¥20,000.50`. */
 export function yuan(cents: number): string {
-  return `¥${grouped(cents)}`;
+  return `¥${grouped(cents).replace(/\.00$/, "")}`;
 }
