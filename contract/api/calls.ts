@@ -10,10 +10,12 @@ import { dealRecords } from "./deal-records.ts";
 import * as deposit from "./deposit.ts";
 import * as exchange from "./exchange.ts";
 import * as favourites from "./favourites.ts";
+import * as feedback from "./feedback.ts";
 import { featuredMatches } from "./featured-matches.ts";
 import { gameList } from "./game-list.ts";
 import { bonusPools } from "./jackpots.ts";
 import { launch } from "./launch.ts";
+import * as letters from "./letters.ts";
 import * as member from "./member.ts";
 import * as promotion from "./promotion.ts";
 import * as records from "./records.ts";
@@ -157,6 +159,18 @@ export const CALLS = {
   sendGiftStatus: chat.sendGiftStatus,
   predictScore: chat.predictScore,
   reportMessage: chat.reportMessage,
+  letterList: letters.letterList,
+  readLetters: letters.readLetters,
+  deleteLetters: letters.deleteLetters,
+  restoreLetters: letters.restoreLetters,
+  readAllLetters: letters.readAllLetters,
+  addFeedback: feedback.addFeedback,
+  feedbackUnread: feedback.feedbackUnread,
+  feedbackBets: feedback.feedbackBets,
+  feedbackList: feedback.feedbackList,
+  feedbackInfo: feedback.feedbackInfo,
+  closeFeedback: feedback.closeFeedback,
+  deleteFeedback: feedback.deleteFeedback,
 };
 
 export type CallName = keyof typeof CALLS;

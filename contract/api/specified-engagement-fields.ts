@@ -97,4 +97,22 @@ export const SPECIFIED_ENGAGEMENT = {
   sendGiftStatus: outcomeOf({ also: GIFT }),
   predictScore: { also: OFFER },
   reportMessage: NO_FIELDS,
+  letterList: { also: ["list", ...under("list[]", of("id title time"))] },
+  readLetters: { also: ["changed"] },
+  deleteLetters: { also: ["changed"] },
+  restoreLetters: { also: ["changed"] },
+  readAllLetters: { also: ["changed"] },
+  addFeedback: { also: ["id"] },
+  feedbackUnread: { also: ["count"] },
+  feedbackBets: { also: ["list", ...under("list[]", of("id title time stakeCents"))] },
+  feedbackList: { also: ["list", ...under("list[]", of("id kind text time state"))] },
+  feedbackInfo: {
+    also: [
+      ...of("id kind state time messages"),
+      ...under("about", of("kind id title")),
+      ...under("messages[]", of("id from time")),
+    ],
+  },
+  closeFeedback: NO_FIELDS,
+  deleteFeedback: NO_FIELDS,
 } as const satisfies Partial<Readonly<Record<CallName, Needs>>>;

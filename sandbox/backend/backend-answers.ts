@@ -10,7 +10,8 @@ import { COLLECTION_ANSWERS } from "./games/collection-answers.ts";
 import { INVITE_ANSWERS } from "./invites/invite-answers.ts";
 import { LEVEL_ANSWERS } from "./levels/level-answers.ts";
 import { MEMBER_ANSWERS } from "./member/member-answers.ts";
-import { unreadCounts } from "./messages/unread-counts.ts";
+import { FEEDBACK_ANSWERS } from "./feedback/feedback-answers.ts";
+import { LETTER_ANSWERS } from "./messages/letter-answers.ts";
 import { REWARD_ANSWERS } from "./rewards/reward-answers.ts";
 import { onlineCustomService, preInfo } from "./site/site-config.ts";
 import { DEAL_ANSWERS } from "./deals/deal-records.ts";
@@ -23,7 +24,6 @@ import type { Answers } from "./wire/call-answers.ts";
 export const BACKEND_ANSWERS = {
   preInfo: { cacheMs: 0, answer: preInfo },
   onlineCustomService: { cacheMs: 0, answer: onlineCustomService },
-  unreadCounts: { cacheMs: 0, answer: unreadCounts },
   jwt: { cacheMs: 0, answer: jwt },
   ...AUTH_ANSWERS,
   ...MEMBER_ANSWERS,
@@ -41,4 +41,6 @@ export const BACKEND_ANSWERS = {
   ...REWARD_ANSWERS,
   ...ACTIVITY_ANSWERS,
   ...CHAT_ANSWERS,
+  ...LETTER_ANSWERS,
+  ...FEEDBACK_ANSWERS,
 } satisfies Partial<Answers>;

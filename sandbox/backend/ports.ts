@@ -10,9 +10,11 @@ import type { BookView } from "./bets/book-view.ts";
 import type { CaptchaMaker } from "./captcha/captcha-maker.ts";
 import type { ChatWorld } from "./chat/chat-world.ts";
 import type { PaymentWorld } from "./deposits/payment-world.ts";
+import type { FeedbackQuestion } from "./feedback/feedback-question.ts";
 import type { GameOpening } from "./games/game-opening.ts";
 import type { GameRef } from "./games/own-games.ts";
 import type { VenueRow } from "./games/venue-row.ts";
+import type { NewLetter } from "./messages/letter-store.ts";
 import type { Channels } from "./push/channels.ts";
 import type { SiteView } from "./site/sites.ts";
 import type { PayoutWorld } from "./withdrawals/payout-world.ts";
@@ -50,6 +52,13 @@ export interface Ports {
     member: MemberRow,
     terms: Pick<VipLevel, "depositCents" | "turnoverCents">,
   ): Pick<VipLevel, "depositCents" | "turnoverCents">;
+  /** What the operator sent to all members of a site after `from`, up to and including `to`. */
+  broadcasts(
+    view: SiteView,
+    span: { readonly from: number; readonly to: number },
+  ): readonly NewLetter[];
+  /** How customer service answers the member's last message in a thread, and how long that takes. */
+  answerFeedback(question: FeedbackQuestion): { readonly afterMs: number; readonly text: string };
   readonly captchas: CaptchaMaker;
   /**
    * Six random digits for an SMS or e-mail. The sandbox makes them from its seed, for repeatable tests.

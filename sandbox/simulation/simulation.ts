@@ -23,6 +23,8 @@ import { earlierFriends } from "./members/earlier-friends.ts";
 import { payoutWorld } from "./payouts/payout-world.ts";
 import { paymentWorld } from "./payments/payment-world.ts";
 import { between } from "./random.ts";
+import { broadcastsOf } from "./service/broadcasts.ts";
+import { answerFeedback } from "./service/feedback-answers.ts";
 import { createClock, type SandboxClock } from "./sandbox-clock.ts";
 import { openGame } from "./venues/play/launch-address.ts";
 import { settleBets } from "./venues/play/open-bets.ts";
@@ -119,6 +121,8 @@ function portsOf({ world, search, chat }: Pick<Simulation, "world" | "search" | 
     openGame: (opening) => openGame(world(), opening),
     payouts: payoutWorld(() => world().seed),
     settleGames: (member, time) => settleBets(world(), member, time),
+    broadcasts: broadcastsOf,
+    answerFeedback: (question) => answerFeedback(world().seed, question),
     activity: (view, id) => findActivity(world(), view, id),
     rivals: (race, time) => rivalsAt(world().seed, race, time),
     earlierTotals,

@@ -107,9 +107,11 @@ test.describe("a category panel", () => {
 test("the account shows the number of unread messages, on wide screens and phones", async ({
   site,
   players,
+  sandbox,
 }) => {
   const { page } = site;
-  const player = await players.member("aurora", { unread: { notice_count: 120, fd_count: 3 } });
+  const player = await players.member("aurora");
+  await sandbox.letter({ site: "aurora", name: player.name, kind: "notice", count: 120 });
   await players.enter(player, aurora, QUIET);
   const account = page
     .getByRole("banner")

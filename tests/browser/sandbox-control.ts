@@ -1,6 +1,7 @@
 // The sandbox's control surface: what tests prepare and read on the server.
 import { request } from "node:http";
 import type { DepositOrder } from "#contract/api/deposit-order.ts";
+import type { LetterKind } from "#contract/messages.ts";
 import type { Ticket } from "#contract/api/ticket.ts";
 
 interface SentCode {
@@ -43,10 +44,23 @@ export interface Sandbox {
   payment(orderId: string, act: string): Promise<DepositOrder>;
   /** An act on a withdrawal: `approve`, `refuse`, `pay`, `arrive`. */
   withdrawal(orderId: string, act: string): Promise<void>;
+  /** A message to a member, or without `name` to all members of the site. */
+  letter(letter: SentLetter): Promise<void>;
+  /** Customer service answers the member's latest feedback. */
+  answerFeedback(site: string, name: string, text: string): Promise<void>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
   /** Control of the book, for all sites. */
   readonly steer: Steering;
+}
+
+interface SentLetter {
+  readonly site: string;
+  readonly name?: string;
+  readonly kind: LetterKind;
+  readonly title?: string;
+  readonly body?: string;
+  readonly count?: number;
 }
 
 interface MemberBets {
@@ -141,6 +155,12 @@ export function sandboxAt(port: string): Sandbox {
     },
     async withdrawal(orderId, act) {
       await post("/sandbox/withdrawal", { orderId, act });
+    },
+    async letter(letter) {
+      await post("/sandbox/letter", letter);
+    },
+    async answerFeedback(site, name, text) {
+      await post("/sandbox/feedback-answer", { site, name, text });
     },
     async payment(orderId, act) {
       const answer = await post("/sandbox/payment", { orderId, act });

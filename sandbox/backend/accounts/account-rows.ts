@@ -46,18 +46,6 @@ export const MemberSchema = v.object({
 });
 export type MemberRow = v.InferOutput<typeof MemberSchema>;
 
-export const UnreadSchema = v.object({
-  brnotice_count: whole,
-  bractivity_count: whole,
-  brbulletin_count: whole,
-  brmatch_count: whole,
-  brfd_count: whole,
-  notice_count: whole,
-  activity_count: whole,
-  fd_count: whole,
-});
-export type UnreadRow = v.InferOutput<typeof UnreadSchema>;
-
 const PURPOSES = ["reset", "newDevice", "bind"] as const;
 export type CodePurpose = (typeof PURPOSES)[number];
 const CHANNELS = ["sms", "email", "voice"] as const;

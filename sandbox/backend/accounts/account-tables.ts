@@ -10,10 +10,6 @@ export const ACCOUNT_TABLES = `
     domain TEXT NOT NULL, UNIQUE (site, nameKey));
   CREATE INDEX member_phone ON member (site, phone);
   CREATE INDEX member_email ON member (site, email);
-  CREATE TABLE unread (member INTEGER PRIMARY KEY REFERENCES member (id),
-    brnotice_count INTEGER NOT NULL, bractivity_count INTEGER NOT NULL, brbulletin_count INTEGER NOT NULL,
-    brmatch_count INTEGER NOT NULL, brfd_count INTEGER NOT NULL, notice_count INTEGER NOT NULL,
-    activity_count INTEGER NOT NULL, fd_count INTEGER NOT NULL);
   CREATE TABLE member_token (hash TEXT PRIMARY KEY, site TEXT NOT NULL,
     member INTEGER NOT NULL REFERENCES member (id), device TEXT NOT NULL, createdAt INTEGER NOT NULL,
     expiresAt INTEGER NOT NULL);

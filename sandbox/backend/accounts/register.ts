@@ -4,7 +4,7 @@ import type { register as registerCall } from "#contract/api/auth.ts";
 import { DATA_EXISTS, INVALID_PARAMETER } from "#contract/codes.ts";
 import { captchaBefore } from "../captcha/captcha-demand.ts";
 import { requireProof } from "../captcha/captcha-store.ts";
-import { welcomeUnread, writeUnread } from "../messages/unread-store.ts";
+import { tellWelcome } from "../messages/event-letters.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { trustDevice } from "./device-store.ts";
@@ -32,7 +32,7 @@ export async function register(
   const avatar = firstAvatar(name);
   const fields = { site, name, domain, rCode, iCode, avatar, createdAt: time };
   const member = insertMember(database, { ...fields, passwordHash: hash, salt });
-  writeUnread(database, member.id, welcomeUnread());
+  tellWelcome(database, member.id, time);
   trustDevice(database, member.id, caller.deviceId, time);
   return null;
 }

@@ -66,7 +66,7 @@ export function betRecordList(
       id: ticketId,
       venue: SPORT_CHANNEL,
       venueName: VENUE_NAME,
-      title: titleOf(stored),
+      title: ticketTitle(stored),
       placedAt,
       settledAt,
       state,
@@ -92,7 +92,7 @@ function filterOf({ venue, from, to, state }: Page): Filter {
   return { venue, from, to, state };
 }
 
-function titleOf({ ticket, legs }: StoredTicket): string {
+export function ticketTitle({ ticket, legs }: StoredTicket): string {
   const [first] = legs;
   if (!first) return "";
   if (legs.length > 1) return `${legs.length}串${ticket.bets}`;

@@ -8,6 +8,8 @@ import { RATE_TABLE } from "../exchange/kept-rate.ts";
 import { DEPOSIT_TABLES } from "../deposits/deposit-tables.ts";
 import { OWN_GAME_TABLE } from "../games/own-games.ts";
 import { LEVEL_TABLE } from "../levels/level-table.ts";
+import { FEEDBACK_TABLES } from "../feedback/feedback-tables.ts";
+import { LETTER_TABLES } from "../messages/letter-tables.ts";
 import { UPLOAD_TABLE } from "../member/upload-store.ts";
 import { PAYEE_TABLES } from "../payees/payee-tables.ts";
 import { REWARD_TABLE } from "../rewards/reward-table.ts";
@@ -34,6 +36,8 @@ const TABLES = [
   REWARD_TABLE,
   ACTIVITY_TABLES,
   CHAT_TABLES,
+  LETTER_TABLES,
+  FEEDBACK_TABLES,
 ];
 
 /** Opens the database; a new one gets empty tables, the content of an existing file is kept. */

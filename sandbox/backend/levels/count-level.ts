@@ -11,6 +11,7 @@ import { creditedDeposits, validStakes } from "../wallet/valid-stakes.ts";
 import type { CallContext } from "../wire/call-context.ts";
 import { settleMoney } from "../withdrawals/settle-money.ts";
 import { addUpgradeGift, type Ended, grantEnded } from "./level-rewards.ts";
+import { tellLevel } from "../messages/event-letters.ts";
 import { type MemberLevel, readLevel, writeLevel } from "./level-store.ts";
 import { KEEP_DAYS, LEVELS, termsOf } from "./level-terms.ts";
 
@@ -130,6 +131,10 @@ function countFrom({ database, member, time, venues }: Counting, first: MemberLe
     const ended: Ended = { member, level: row.level, midnight, stakes, venues };
     grantEnded(database, ended);
     row = levelAt(row, { midnight, stakes, deposits });
+    if (row.level !== ended.level) {
+      const change = { from: ended.level, to: row.level, time: midnight };
+      tellLevel(database, { member: member.id, ...change });
+    }
     for (let level = ended.level + 1; level <= row.level; level += 1) {
       addUpgradeGift(database, { member: member.id, level, time: midnight });
     }

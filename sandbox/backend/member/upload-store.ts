@@ -8,7 +8,7 @@ export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
 export const UPLOAD_TABLE = `
   CREATE TABLE upload (id TEXT PRIMARY KEY, site TEXT NOT NULL, member INTEGER NOT NULL REFERENCES member (id),
-    type TEXT NOT NULL, bytes BLOB NOT NULL);
+    type TEXT NOT NULL, bytes BLOB NOT NULL, kept INTEGER NOT NULL DEFAULT 0);
   CREATE INDEX upload_member ON upload (member);
 `;
 
@@ -21,7 +21,7 @@ const UploadSchema = v.object({
 });
 export type Upload = v.InferOutput<typeof UploadSchema>;
 
-/** Uploads kept per member beside the avatar in use; older ones are deleted. */
+/** Uploads per member beside the avatar in use and those that are marked as kept; older ones are deleted. */
 const KEPT = 5;
 
 /** @returns its id, a random one that cannot be guessed */
@@ -32,9 +32,9 @@ export function addUpload(database: DatabaseSync, upload: Omit<Upload, "id">): s
     .run(id, upload.site, upload.member, upload.type, upload.bytes);
   database
     .prepare(
-      `DELETE FROM upload WHERE member = :member
+      `DELETE FROM upload WHERE member = :member AND kept = 0
        AND ? || id <> (SELECT avatar FROM member WHERE id = :member)
-       AND rowid NOT IN (SELECT rowid FROM upload WHERE member = :member ORDER BY rowid DESC LIMIT ${KEPT})`,
+       AND rowid NOT IN (SELECT rowid FROM upload WHERE member = :member AND kept = 0 ORDER BY rowid DESC LIMIT ${KEPT})`,
     )
     .run({ member: upload.member }, UPLOADS);
   return id;
@@ -43,4 +43,13 @@ export function addUpload(database: DatabaseSync, upload: Omit<Upload, "id">): s
 export function findUpload(database: DatabaseSync, id: string): Upload | null {
   const row = database.prepare("SELECT * FROM upload WHERE id = ?").get(id);
   return row === undefined ? null : v.parse(UploadSchema, row);
+}
+
+/** Keeps a member's own upload for good. @returns false when there is none at the address */
+export function keepUpload(database: DatabaseSync, member: number, address: string): boolean {
+  if (!address.startsWith(UPLOADS)) return false;
+  const { changes } = database
+    .prepare("UPDATE upload SET kept = 1 WHERE id = ? AND member = ?")
+    .run(address.slice(UPLOADS.length), member);
+  return changes === 1;
 }

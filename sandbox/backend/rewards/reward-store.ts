@@ -1,6 +1,7 @@
 // Rewards that a member claims in the welfare centre.
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { tellReward } from "../messages/event-letters.ts";
 import { REWARD_KINDS, type RewardState } from "#contract/vip.ts";
 
 const whole = v.pipe(v.number(), v.integer());
@@ -28,7 +29,7 @@ export function addReward(database: DatabaseSync, reward: NewReward): void {
   const { member, id, kind, title, amountCents, turnoverCents, validFrom, validTo } = reward;
   const { activity = null, activityKind = null } = reward;
   if (amountCents <= 0) return;
-  database
+  const { changes } = database
     .prepare(
       `INSERT INTO reward (member, id, kind, title, amountCents, turnoverCents, validFrom, validTo, claimedAt,
         activity, activityKind) VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?) ON CONFLICT DO NOTHING`,
@@ -45,6 +46,7 @@ export function addReward(database: DatabaseSync, reward: NewReward): void {
       activity,
       activityKind,
     );
+  if (changes === 1) tellReward(database, reward);
 }
 
 export function readRewards(database: DatabaseSync, member: number): RewardRow[] {

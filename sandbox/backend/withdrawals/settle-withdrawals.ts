@@ -1,6 +1,7 @@
 // Withdrawals advance lazily, on the next request: nothing runs on a timer.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../database/transaction.ts";
+import { tellWithdrawal } from "../messages/event-letters.ts";
 import {
   deskOf,
   HOUSE,
@@ -95,7 +96,9 @@ export function arrive(database: DatabaseSync, row: WithdrawalRow, at: number): 
       endedAt: at,
     } as const;
     const paid = { reviewedAt: row.reviewedAt ?? at, paidAt: row.paidAt ?? at };
-    return updateWithdrawal(database, row, { ...ended, ...paid });
+    const arrived = updateWithdrawal(database, row, { ...ended, ...paid });
+    tellWithdrawal(database, arrived);
+    return arrived;
   });
 }
 
@@ -116,6 +119,9 @@ export function giveBack(
       [withdrawingOf(member), -amountCents],
       [walletOf(member), amountCents],
     ]);
-    return updateWithdrawal(database, row, { state, note, stateAt: at, nextAt: null, endedAt: at });
+    const back = { state, note, stateAt: at, nextAt: null, endedAt: at };
+    const ended = updateWithdrawal(database, row, back);
+    tellWithdrawal(database, ended);
+    return ended;
   });
 }

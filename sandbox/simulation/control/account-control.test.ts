@@ -70,7 +70,7 @@ describe("member", () => {
     expect((await change({}, "nobody1")).status).toBe(404);
     expect((await change({ passwordHash: "x" })).status).toBe(400);
     expect((await change({ phone: "0137" })).status).toBe(400);
-    expect((await change({ unread: { brnotice_count: 1.5 } })).status).toBe(400);
+    expect((await change({ vipLevel: 1.5 })).status).toBe(400);
     expect((await change({})).status).toBe(200);
   });
 });

@@ -1,11 +1,10 @@
 // Control of accounts: captcha kind, expired sessions, changes of members.
 import * as v from "valibot";
-import { MemberSchema, UnreadSchema } from "../../backend/accounts/account-rows.ts";
+import { MemberSchema } from "../../backend/accounts/account-rows.ts";
 import { findMember, type MemberRow, updateMember } from "../../backend/accounts/member-store.ts";
 import { CHANNEL_CODE } from "#contract/venues.ts";
 import { isPhone } from "../../backend/accounts/phone.ts";
 import { CAPTCHA_MODES, setCaptchaMode } from "../../backend/captcha/captcha-demand.ts";
-import { readUnread, writeUnread } from "../../backend/messages/unread-store.ts";
 import { setBalances, setVenueCents } from "../../backend/wallet/ledger.ts";
 import type { Simulation } from "../simulation.ts";
 import { makeMember } from "./made-member.ts";
@@ -43,7 +42,6 @@ const PatchSchema = v.partial(
     autoTransfer,
     /** Null removes the withdrawal password. */
     secondHash: v.null(),
-    unread: v.partial(v.strictObject(UnreadSchema.entries)),
     /** Cents at venues by channel code. */
     venueCents: v.record(v.pipe(v.string(), v.regex(CHANNEL_CODE)), balanceCents),
   }),
@@ -99,21 +97,19 @@ function patchMember(
   {
     site,
     name,
-    patch: { unread, venueCents = {}, balanceCents: balance, lockedCents: locked, ...patch },
+    patch: { venueCents = {}, balanceCents: balance, lockedCents: locked, ...patch },
   }: Pick<v.InferOutput<typeof MemberChangeSchema>, "site" | "name" | "patch">,
 ) {
   const { database } = simulation.world();
   const before = memberNamed(simulation, site, name);
   if (!before) return null;
-  if (unread !== undefined)
-    writeUnread(database, before.id, { ...readUnread(database, before.id), ...unread });
   const about = { reason: "adjustment", time: simulation.clock.now() };
   setBalances(database, { id: before.id, balanceCents: balance, lockedCents: locked }, about);
   for (const [channelCode, cents] of Object.entries(venueCents)) {
     setVenueCents(database, { id: before.id, channelCode, cents }, about);
   }
   const after = updateMember(database, before.id, patch);
-  return { ...v.parse(SHOWN, after), unread: readUnread(database, before.id) };
+  return v.parse(SHOWN, after);
 }
 
 const SHOWN = v.omit(MemberSchema, ["passwordHash", "salt", "secondHash", "secondSalt"]);

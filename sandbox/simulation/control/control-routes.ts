@@ -10,6 +10,7 @@ import { betRoutes } from "./bet-routes.ts";
 import { bookRoutes } from "./book-routes.ts";
 import { chatRoutes } from "./chat-routes.ts";
 import { engagementRoutes } from "./engagement-routes.ts";
+import { messageRoutes } from "./message-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { missing, post } from "./post-route.ts";
 import { venueRoutes } from "./venue-routes.ts";
@@ -59,6 +60,7 @@ export function controlRoutes(app: FastifyInstance, simulation: Simulation): voi
   betRoutes(app, simulation);
   bookRoutes(app, simulation);
   engagementRoutes(app, simulation);
+  messageRoutes(app, simulation);
   paymentRoutes(app, simulation);
   venueRoutes(app, simulation);
   withdrawalRoutes(app, simulation);

@@ -10,7 +10,7 @@ import {
 } from "../../backend/accounts/member-store.ts";
 import { hashPassword, PUBLIC_COST } from "../../backend/accounts/password.ts";
 import { issueToken, revokeTokens } from "../../backend/accounts/token-store.ts";
-import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
+import { tellWelcome } from "../../backend/messages/event-letters.ts";
 import type { Simulation } from "../simulation.ts";
 
 export const SessionSchema = v.strictObject({ site: v.string(), name: v.string() });
@@ -38,7 +38,7 @@ export async function makeMember(
   }
   const createdAt = simulation.clock.now();
   const fields = { site: view.site.id, name, passwordHash: hash, salt, createdAt };
-  writeUnread(database, insertMember(database, fields).id, welcomeUnread());
+  tellWelcome(database, insertMember(database, fields).id, createdAt);
 }
 
 /** A session without login, on an unknown device. @returns null when there is no such member */

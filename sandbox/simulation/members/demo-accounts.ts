@@ -1,11 +1,10 @@
 // Demo accounts of every site, one per state that a member can be in.
 import { scryptSync } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { MemberRow, UnreadRow } from "../../backend/accounts/account-rows.ts";
+import type { MemberRow } from "../../backend/accounts/account-rows.ts";
 import { md5 } from "../../backend/accounts/md5.ts";
 import { costOf, PUBLIC_COST } from "../../backend/accounts/password.ts";
 import { insertMember } from "../../backend/accounts/member-store.ts";
-import { welcomeUnread, writeUnread } from "../../backend/messages/unread-store.ts";
 import { seedHeldMoney } from "./demo-held-money.ts";
 import { seedPayees } from "./demo-payees.ts";
 
@@ -16,7 +15,6 @@ interface DemoAccount {
   readonly shows: string;
   readonly secondPassword?: string;
   readonly fields: Partial<MemberRow>;
-  readonly unread?: Partial<UnreadRow>;
 }
 
 const PASSWORD = "Demo2026a";
@@ -41,7 +39,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       virtualCoin: 1,
       anyDevice: 1,
     },
-    unread: { brnotice_count: 3, bractivity_count: 5, brfd_count: 1, notice_count: 3 },
   },
   {
     name: "newbie8",
@@ -75,7 +72,6 @@ export function seedAccounts(database: DatabaseSync, sites: readonly string[]): 
       const member = insertMember(database, { id, site, ...rowOf(account) });
       seedPayees(database, member);
       seedHeldMoney(database, member);
-      writeUnread(database, id, { ...welcomeUnread(), ...account.unread });
       id += 1;
     }
   }

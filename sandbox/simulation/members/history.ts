@@ -6,6 +6,7 @@ import type { BettingService } from "../../backend/bets/betting-service.ts";
 import { placeTicket } from "../../backend/bets/place/place-ticket.ts";
 import { settleDue } from "../../backend/bets/settle/settle-due.ts";
 import { inTransaction } from "../../backend/database/transaction.ts";
+import { markReadBefore } from "../../backend/messages/letter-store.ts";
 import { DAY, HOUR, lastMidnight, MINUTE } from "../../backend/time/china-time.ts";
 import { accountCents, setBalances, walletOf } from "../../backend/wallet/ledger.ts";
 import { settleTurnover } from "../../backend/wallet/turnover.ts";
@@ -17,6 +18,7 @@ import { dateReward } from "./demo-held-money.ts";
 import { type PastEvent, pastMoney } from "./money-history.ts";
 import { pastDeposit } from "./past-deposit.ts";
 import { claimUpgrade, pastEngagement } from "./past-engagement.ts";
+import { pastFeedback } from "./past-feedback.ts";
 import { pastWithdrawal } from "./past-withdrawal.ts";
 
 /** Number of tickets by account. */
@@ -25,6 +27,8 @@ const DAYS = 40;
 /** A member with less than this in the wallet deposits first. */
 const LOW_CENTS = 250_000;
 const REWARD_DAYS = 3;
+/** Older messages are read. */
+const READ_DAYS = 4;
 /** The smallest deposit and withdrawal. */
 const LEAST_CENTS = 10_000;
 
@@ -36,6 +40,7 @@ export function importHistory(world: World, member: number, time: number): void 
   inTransaction(world.database, () => {
     world.database.prepare("INSERT INTO written_history (member) VALUES (?)").run(member);
     writeHistory(world, { row, count }, time);
+    markReadBefore(world.database, { member: row, time }, time - READ_DAYS * DAY);
   });
 }
 
@@ -56,6 +61,7 @@ function writeHistory(world: World, past: Past, time: number): void {
     ...pastBets(world, betting, past, time),
     ...pastMoney(world, row, time),
     ...pastEngagement(world, row, time),
+    ...pastFeedback(world, row, time),
   ];
   for (const { at, run } of events.toSorted((left, right) => left.at - right.at)) {
     settleDue(betting, at, row.id);

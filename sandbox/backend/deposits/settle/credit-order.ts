@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { depositBonus } from "#contract/deposit-sums.ts";
 import { DAY } from "../../time/china-time.ts";
 import { bonusOf, HOUSE, OUTSIDE, post, walletOf } from "../../wallet/ledger.ts";
+import { tellDeposit } from "../../messages/event-letters.ts";
 import { addTurnover } from "../../wallet/turnover.ts";
 import { feeWithin } from "../due-amount.ts";
 import type { OrderRow } from "../order-row.ts";
@@ -36,7 +37,9 @@ export function creditOrder(database: DatabaseSync, order: OrderRow, time: numbe
     bonusCents,
     note,
   } as const;
-  return updateOrder(database, order, end);
+  const ended = updateOrder(database, order, end);
+  tellDeposit(database, ended);
+  return ended;
 }
 
 /** Reasons in the ledger. */
