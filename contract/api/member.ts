@@ -86,6 +86,8 @@ export const unreadCounts = apiCall({
   member: true,
 });
 
+export type UnreadCounts = v.InferOutput<typeof unreadCounts.response>;
+
 /** One masked value in clear: `d` the data, `v` 1 when it could be read. `id` of a payee account. */
 export const singleDataDecryption = apiCall({
   path: "/site/api/v1/site/common/singleDataDecryption",

@@ -9,6 +9,7 @@ import { loadAll } from "../session/account/member.ts";
 import { clearRevealed } from "../session/account/revealed-data.ts";
 import { isLoggedIn, useSession } from "../session/account/session-store.ts";
 import { followTabs, type TabChange } from "../session/site/tabs.ts";
+import { followUnread } from "../session/account/unread.ts";
 import { resumeTour } from "../session/overlays/tour.ts";
 import { showToast } from "../ui/toast.tsx";
 import { followBackButton } from "./back-button.ts";
@@ -28,6 +29,7 @@ export function followSession(href: string): void {
   resumeSession(new URL(href).searchParams);
   followBackButton();
   resumeTour();
+  followUnread();
   followPages();
 }
 

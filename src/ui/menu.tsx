@@ -1,6 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { popupItem, popupStyle, positionerStyle } from "./popup-style.ts";
 
@@ -8,6 +8,8 @@ interface MenuEntry {
   readonly key: string;
   readonly label: string;
   readonly icon?: LucideIcon;
+  /** After the label. */
+  readonly mark?: ReactNode;
   readonly disabled?: boolean;
   readonly onSelect: () => void;
 }
@@ -34,6 +36,7 @@ export function Menu({ trigger, entries }: MenuProps) {
               >
                 {entry.icon !== undefined && <Icon as={entry.icon} />}
                 {entry.label}
+                {entry.mark}
               </Base.Item>
             ))}
           </Base.Popup>

@@ -9,6 +9,8 @@ interface Tab<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly count?: number | undefined;
+  /** After the label, such as a number of unread messages. */
+  readonly mark?: ReactNode;
 }
 
 interface TabsProps<T extends string> {
@@ -54,6 +56,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             onKeyDown={onKeyDown}
           >
             {tab.label}
+            {tab.mark}
             <TabCount look={look} shown={tab.value === value} count={tab.count} />
           </PlainButton>
         ))}

@@ -5,35 +5,59 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { css } from "#styled/css/index.js";
 import { Icon } from "./icon.tsx";
+import { PlainButton } from "./plain-button.tsx";
 
 const SHOWN_FOR = 4000;
 
-const useToast = create<{ readonly text: string | null; readonly serial: number }>(() => ({
-  text: null,
-  serial: 0,
-}));
+/** What can be done about the message, such as taking a change back. */
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Milliseconds that it is offered. */
+  readonly shownFor: number;
+}
 
-export function showToast(text: string): void {
-  useToast.setState(({ serial }) => ({ text, serial: serial + 1 }));
+interface Toast {
+  readonly text: string | null;
+  readonly action: ToastAction | null;
+  readonly serial: number;
+}
+
+const useToast = create<Toast>(() => ({ text: null, action: null, serial: 0 }));
+
+export function showToast(text: string, action: ToastAction | null = null): void {
+  useToast.setState(({ serial }) => ({ text, action, serial: serial + 1 }));
 }
 
 function hideToast(shown: number): void {
-  useToast.setState((now) => (now.serial === shown ? { text: null } : now));
+  useToast.setState((now) => (now.serial === shown ? { text: null, action: null } : now));
 }
 
 export function ToastHost() {
-  const { text, serial } = useToast();
+  const { text, action, serial } = useToast();
+  const shownFor = action?.shownFor ?? SHOWN_FOR;
   // Counted from when it can be read: a message may come before the first paint.
   useEffect(() => {
-    const timer = setTimeout(() => hideToast(serial), SHOWN_FOR);
+    const timer = setTimeout(() => hideToast(serial), shownFor);
     return () => clearTimeout(timer);
-  }, [serial]);
+  }, [serial, shownFor]);
   return (
     <output aria-live="polite" className={host}>
       {text !== null && (
         <span key={serial} className={toast}>
           <Icon as={Info} />
           {text}
+          {action !== null && (
+            <PlainButton
+              className={press}
+              onClick={() => {
+                hideToast(serial);
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </PlainButton>
+          )}
         </span>
       )}
     </output>
@@ -63,4 +87,16 @@ const toast = css({
   boxShadow: "3",
   fontSize: "sm",
   animation: "[rise {durations.base} {easings.out}]",
+});
+
+const press = css({
+  minHeight: "target",
+  paddingInline: "1",
+  borderRadius: "sm",
+  color: "inherit",
+  cursor: "pointer",
+  fontWeight: "bold",
+  pointerEvents: "auto",
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
 });

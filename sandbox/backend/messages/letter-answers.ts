@@ -13,6 +13,7 @@ import {
   markRestored,
   readLetters,
   type Reader,
+  startReading,
 } from "./letter-store.ts";
 import { sendBroadcasts } from "./send-broadcasts.ts";
 
@@ -55,13 +56,14 @@ export const LETTER_ANSWERS: Answers<LetterCall> = {
 };
 
 /** After everything that may have been announced since the last request. */
-export function settleLetters(context: CallContext): void {
+function settleLetters(context: CallContext): void {
   settleRewards(context);
   settleFeedback(context);
   sendBroadcasts(context);
+  startReading(context.database, readerOf(context));
 }
 
-export function readerOf(context: CallContext): Reader {
+function readerOf(context: CallContext): Reader {
   return { member: memberOf(context), time: context.time };
 }
 

@@ -9,7 +9,7 @@ import { DAY } from "../time/china-time.ts";
 /** Older messages are no longer shown. */
 export const KEPT_DAYS = 60;
 /** A new member sees what was sent to all so many days before. */
-const EARLIER_DAYS = 7;
+const EARLIER_DAYS = 5;
 
 const LetterSchema = v.object({
   id: v.string(),
@@ -132,8 +132,14 @@ export function markRestored(
   return mark(database, reader, { ids }, { column: "deletedAt", value: null, where });
 }
 
-/** What was sent before `before` counts as read. */
-export function markReadBefore(database: DatabaseSync, reader: Reader, before: number): void {
+/** At a member's first look here, what is older than a few days counts as read: another platform has shown it. */
+export function startReading(database: DatabaseSync, reader: Reader): void {
+  const { member, time } = reader;
+  const { changes } = database
+    .prepare("INSERT INTO letter_reader (member) VALUES (?) ON CONFLICT DO NOTHING")
+    .run(member.id);
+  if (changes === 0) return;
+  const before = time - EARLIER_DAYS * DAY;
   const where = `${IN_LIST} AND mark.readAt IS NULL AND letter.time < ${Math.floor(before)}`;
   mark(database, reader, { kind: null }, { column: "readAt", value: before, where });
 }

@@ -6,7 +6,6 @@ import type { BettingService } from "../../backend/bets/betting-service.ts";
 import { placeTicket } from "../../backend/bets/place/place-ticket.ts";
 import { settleDue } from "../../backend/bets/settle/settle-due.ts";
 import { inTransaction } from "../../backend/database/transaction.ts";
-import { markReadBefore } from "../../backend/messages/letter-store.ts";
 import { DAY, HOUR, lastMidnight, MINUTE } from "../../backend/time/china-time.ts";
 import { accountCents, setBalances, walletOf } from "../../backend/wallet/ledger.ts";
 import { settleTurnover } from "../../backend/wallet/turnover.ts";
@@ -27,8 +26,6 @@ const DAYS = 40;
 /** A member with less than this in the wallet deposits first. */
 const LOW_CENTS = 250_000;
 const REWARD_DAYS = 3;
-/** Older messages are read. */
-const READ_DAYS = 4;
 /** The smallest deposit and withdrawal. */
 const LEAST_CENTS = 10_000;
 
@@ -40,7 +37,6 @@ export function importHistory(world: World, member: number, time: number): void 
   inTransaction(world.database, () => {
     world.database.prepare("INSERT INTO written_history (member) VALUES (?)").run(member);
     writeHistory(world, { row, count }, time);
-    markReadBefore(world.database, { member: row, time }, time - READ_DAYS * DAY);
   });
 }
 

@@ -2,6 +2,7 @@
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { message } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { emit } from "../../session/site/events.ts";
 import { useLoggedIn, useSession } from "../../session/account/session-store.ts";
@@ -11,6 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
+import { MenuUnread } from "./unread-badge.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 
 interface AccountRowsProps {
@@ -58,6 +60,7 @@ function MemberRows({ onClose }: AccountRowsProps) {
             <Link to={path} className={link} onClick={onClose}>
               <Icon as={icon} />
               {t(`account.pages.${key}`)}
+              {path === message && <MenuUnread />}
             </Link>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { askLogOut } from "./ask-log-out.ts";
 import { BalanceChip } from "./balance-chip.tsx";
 import { memberLinks } from "./member-links.ts";
-import { UnreadBadge, useWithUnread } from "./unread-badge.tsx";
+import { MenuUnread, UnreadBadge, useWithUnread } from "./unread-badge.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 
 const MESSAGES = PAGES.message;
@@ -45,6 +45,7 @@ export function MemberArea() {
             key,
             icon,
             label: t(`account.pages.${key}`),
+            mark: path === MESSAGES && <MenuUnread />,
             onSelect: () => void navigate(path),
           })),
           { key: "logout", icon: LogOut, label: t("account.logout"), onSelect: askLogOut },

@@ -8,6 +8,7 @@ import {
   Gift,
   Landmark,
   type LucideIcon,
+  MessageSquarePlus,
   ReceiptText,
   ScrollText,
   ShieldCheck,
@@ -38,6 +39,7 @@ const LINKS: readonly MemberLink[] = [
   { path: PAGES.vip, key: "vip", icon: Crown },
   { path: PAGES.welfare, key: "welfare", icon: Gift },
   { path: PAGES.message, key: "message", icon: Bell },
+  { path: PAGES.feedback, key: "feedback", icon: MessageSquarePlus },
   { path: PAGES.friendInvitation, key: "invite", icon: UsersRound },
   { path: PAGES.introTutorial, key: "introTutorial", icon: Compass },
 ];

@@ -1,7 +1,7 @@
 // Member data loaded after a login and kept fresh: user info, balance, unread counts. Part of the data layer:
 // code of the first paint imports it lazily.
 import { logout } from "#contract/api/auth.ts";
-import { balance, memberInfo, type MemberInfo, unreadCounts } from "#contract/api/member.ts";
+import { balance, memberInfo, type MemberInfo } from "#contract/api/member.ts";
 import { request } from "../../lib/http.ts";
 import { serverPicture } from "../../lib/media.ts";
 import { dropChatToken, loadChatToken } from "./chat-token.ts";
@@ -11,6 +11,7 @@ import { leaveSession } from "./leave-session.ts";
 import { toCents } from "../wallet/money.ts";
 import { clearRevealed } from "./revealed-data.ts";
 import { keepSession, useSession } from "./session-store.ts";
+import { loadUnread } from "./unread.ts";
 
 const CLEAR = ["phone", "email", "realName"] as const;
 
@@ -60,13 +61,6 @@ export async function loadMember(): Promise<MemberInfo> {
   }
   useSession.setState({ member });
   return member;
-}
-
-export async function loadUnread(): Promise<void> {
-  const { token } = useSession.getState();
-  const counts = await request(unreadCounts, { userSystem: 1 }, { quiet: true });
-  const unread = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (useSession.getState().token === token) useSession.setState({ unread });
 }
 
 /** One request at a time, at most one a second (design: contract, "Balance refresh on every navigation"). */

@@ -36,9 +36,13 @@ describe("session", () => {
 
   it("drops the data of the previous member", () => {
     keepSession("t1", "u1");
-    useSession.setState({ balance: { centre: 100, locked: null }, unread: 3 });
+    useSession.setState({ balance: { centre: 100, locked: null }, balanceFailed: true });
     keepSession("t2", "u2");
-    expect(useSession.getState()).toMatchObject({ userId: "u2", balance: null, unread: null });
+    expect(useSession.getState()).toMatchObject({
+      userId: "u2",
+      balance: null,
+      balanceFailed: false,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 // The logged-in member and the data many features show. The login state is the stored token (spec:
 // shell-and-accounts §4); everything else is fetched and kept in memory.
 import { create } from "zustand";
-import type { MemberInfo } from "#contract/api/member.ts";
+import type { MemberInfo, UnreadCounts } from "#contract/api/member.ts";
 import { TOKEN, TOKEN_KEY } from "#contract/storage-keys.ts";
 import { anyText, matching, storage } from "../../lib/storage.ts";
 
@@ -25,8 +25,8 @@ interface Session {
   readonly balance: Balance | null;
   readonly balanceFailed: boolean;
   readonly refreshing: boolean;
-  /** Sum of all unread counts; null until fetched. */
-  readonly unread: number | null;
+  /** Unread messages by kind; null until fetched. */
+  readonly unread: UnreadCounts | null;
   /** Unmasked member data on view; null or missing while hidden. See `revealed-data.ts`. */
   readonly revealed: { readonly [Field in RevealedField]?: string | null };
   /** Member who has to read changed terms before going on; see `legal-read.ts`. */
@@ -60,6 +60,13 @@ export function isLoggedIn(): boolean {
 
 export function useLoggedIn(): boolean {
   return useSession((state) => state.token !== null);
+}
+
+/** Unread messages of all kinds (spec: betting-and-money §3 "Unread counts"). */
+export function useUnread(): number {
+  return useSession(({ unread }) =>
+    unread === null ? 0 : Object.values(unread).reduce((sum, count) => sum + count, 0),
+  );
 }
 
 export function keepSession(token: string, userId: string): void {

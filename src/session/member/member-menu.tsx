@@ -1,9 +1,12 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
+import { message } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { brandEntry } from "../../brand/brand.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { UnreadMark } from "../../ui/unread-mark.tsx";
+import { useUnread } from "../account/session-store.ts";
 import { useSite } from "../site/site-state.ts";
 import { MemberLine } from "./member-line.tsx";
 import { memberPages } from "./member-pages.ts";
@@ -35,6 +38,7 @@ export function MemberMenu() {
                   >
                     <Icon as={icon} />
                     {t(`titles:${title}`)}
+                    {path === message && <MenuUnread />}
                   </Link>
                 </li>
               );
@@ -44,6 +48,12 @@ export function MemberMenu() {
       ))}
     </nav>
   );
+}
+
+function MenuUnread() {
+  const { t } = useTranslation("account");
+  const count = useUnread();
+  return <UnreadMark count={count} spoken={t("menu.unread", { count })} />;
 }
 
 /** Scrolls the row on a phone, so that the open page is visible in it. */

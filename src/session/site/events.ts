@@ -80,6 +80,8 @@ export interface SiteEvents {
   readonly dismiss_loading_dialog: null;
   readonly show_starting: Starting;
   readonly dismiss_starting: null;
+  /** Messages or their marks: by another tab, or by the server. */
+  readonly messages_changed: null;
   readonly show_venue_dialog: VenueEntry;
 }
 

@@ -1,0 +1,2 @@
+/** In the address of the page: the message that is open. */
+export const LETTER = "letter";

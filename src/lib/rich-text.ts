@@ -1,0 +1,98 @@
+// Reads the body of a message: HTML of a server, of which only a short list of tags is kept. It becomes data, never
+// markup, so that nothing in it can run. Attributes are dropped, except the address of a link into the site.
+import { LETTER_TAGS } from "#contract/messages.ts";
+
+export type RichTag = (typeof LETTER_TAGS)[number];
+
+export interface RichElement {
+  readonly tag: RichTag;
+  /** Of a link: a path of the site; null for any other address. */
+  readonly href: string | null;
+  readonly children: readonly RichNode[];
+}
+export type RichNode = string | RichElement;
+
+interface Open {
+  readonly tag: RichTag;
+  readonly href: string | null;
+  readonly children: RichNode[];
+}
+
+/** A comment, a tag, or text up to the next one. A `<` that begins neither is text. */
+const TOKENS =
+  /<!--[\s\S]*?(?:-->|$)|<\/?([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|<?[^<]*/gi;
+/** Elements whose content is code or of no use without them. */
+const DROPPED =
+  /<(script|style|template|iframe|noscript|svg|math|textarea|title|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const DEEPEST = 20;
+
+export function readRichText(html: string): readonly RichNode[] {
+  const root: RichNode[] = [];
+  const open: Open[] = [];
+  const put = (node: RichNode) => void (open.at(-1)?.children ?? root).push(node);
+  const close = () => {
+    const last = open.pop();
+    if (last !== undefined) put(last);
+  };
+  for (const [token, name, attributes = ""] of html.replaceAll(DROPPED, "").matchAll(TOKENS)) {
+    if (token === "" || token.startsWith("<!--")) continue;
+    const tag = LETTER_TAGS.find((one) => one === name?.toLowerCase());
+    if (name === undefined) put(decoded(token));
+    else if (tag === undefined) continue;
+    else if (tag === "br") put({ tag, href: null, children: [] });
+    else if (!token.startsWith("</")) {
+      if (open.length < DEEPEST) open.push({ tag, href: hrefOf(tag, attributes), children: [] });
+    } else if (open.some((one) => one.tag === tag)) {
+      while (open.at(-1)?.tag !== tag) close();
+      close();
+    }
+  }
+  while (open.length > 0) close();
+  return root;
+}
+
+/** The words of it on one line. */
+export function richTextLine(html: string): string {
+  return wordsOf(readRichText(html)).replaceAll(/\s+/g, " ").trim();
+}
+
+function wordsOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => (typeof node === "string" ? node : `${wordsOf(node.children)} `))
+    .join("");
+}
+
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+function hrefOf(tag: RichTag, attributes: string): string | null {
+  if (tag !== "a") return null;
+  const [, double, single, bare] = HREF.exec(` ${attributes}`) ?? [];
+  const address = decoded(double ?? single ?? bare ?? "");
+  // One slash and no second, no `/\`: both would name another host.
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return /^\/(?![/\\])[^\u0000-\u0020\u007f\\]*$/.test(address) ? address : null;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  yen: "¥",
+  middot: "·",
+  hellip: "…",
+  mdash: "—",
+};
+
+function decoded(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+    (whole, ten, hex, name) => {
+      if (typeof name === "string") return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = typeof ten === "string" ? Number(ten) : Number.parseInt(String(hex), 16);
+      return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : "";
+    },
+  );
+}

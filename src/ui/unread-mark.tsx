@@ -1,0 +1,35 @@
+import { css, cx } from "#styled/css/index.js";
+import { figures } from "./money.tsx";
+import { srOnly } from "./sr-only.ts";
+
+const MOST = 99;
+
+interface UnreadMarkProps {
+  readonly count: number;
+  /** For screen readers, in place of the number. */
+  readonly spoken: string;
+}
+
+/** How many messages wait, beside what leads to them; nothing when there is none. */
+export function UnreadMark({ count, spoken }: UnreadMarkProps) {
+  if (count === 0) return null;
+  return (
+    <span className={cx(figures, mark)}>
+      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span className={srOnly}>{spoken}</span>
+    </span>
+  );
+}
+
+const mark = css({
+  position: "relative",
+  minWidth: "4-5",
+  paddingInline: "1",
+  borderRadius: "pill",
+  background: "live",
+  color: "live-on",
+  fontSize: "2xs",
+  fontWeight: "bold",
+  lineHeight: "4-5",
+  textAlign: "center",
+});
