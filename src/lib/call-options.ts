@@ -7,6 +7,8 @@ export interface CallOptions {
    * it is true for, because the caller shows them itself.
    */
   readonly quiet?: boolean | ((failure: CallError) => boolean);
+  /** How much of the body is sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
   /** Given only where fields of the body are sealed to it. */
   readonly requestId?: string;
   /** Minted when the player confirms, the same for every try (design: contract, "Money calls"). */

@@ -11,7 +11,11 @@ import { inServerTime } from "./server-time.ts";
 import { type WireMessage, wireMessage } from "./wire-message.ts";
 
 /** Carries a message of the call with this path. @throws CallError when no answer comes of it */
-export type Send = (message: WireMessage, path: string, signal?: AbortSignal) => Promise<string>;
+export type Send = (
+  message: WireMessage,
+  path: string,
+  options: Pick<CallOptions, "signal" | "onProgress">,
+) => Promise<string>;
 
 interface Exchange<R extends v.GenericSchema> {
   readonly call: Pick<ApiCall<v.GenericSchema, R>, "method" | "path" | "response" | "money">;
@@ -26,14 +30,14 @@ export async function exchange<R extends v.GenericSchema>(
   { call, body, token, options = {} }: Exchange<R>,
 ): Promise<Answer<v.InferOutput<R>>> {
   const { path, money } = call;
-  const { signal, requestId, idempotencyKey } = options;
+  const { requestId, idempotencyKey } = options;
   if (money && idempotencyKey === undefined)
     throw new Error(`${path} moves money and has no idempotency key.`);
   const site = httpOptions();
   return inServerTime(async () => {
     const sending = { call, body, token, requestId: requestId ?? randomId(), idempotencyKey };
     const message = await unlessSealFails(path, wireMessage(sending, site));
-    const answer = await send(message, path, signal);
+    const answer = await send(message, path, options);
     return readAnswer(call, await unlessSealFails(path, message.open(answer)));
   });
 }

@@ -94,7 +94,7 @@ function createSend({ timeout, bytes }: Limits): Send {
     transitional: { clarifyTimeoutError: true },
     withXSRFToken: false,
   });
-  return async ({ method, url, headers, text }, path, signal) => {
+  return async ({ method, url, headers, text }, path, { signal, onProgress }) => {
     // `maxContentLength` does nothing in browsers.
     const tooLarge = new AbortController();
     const answer = client.request<string>({
@@ -104,6 +104,9 @@ function createSend({ timeout, bytes }: Limits): Send {
       data: text,
       baseURL: httpOptions().base,
       signal: AbortSignal.any([tooLarge.signal, ...(signal === undefined ? [] : [signal])]),
+      ...(onProgress === undefined
+        ? {}
+        : { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       onDownloadProgress: ({ loaded, total = 0 }) => {
         if (Math.max(loaded, total) > bytes) tooLarge.abort();
       },

@@ -1,4 +1,4 @@
-// Stores the choices and input of a money form for one member in one tab, so that they survive a reload and an
+// Stores the choices and input of a form for one member in one tab, so that they survive a reload and an
 // expired session. It may contain amounts and ids, never account numbers, names or passwords.
 import * as v from "valibot";
 import { create } from "zustand";

@@ -1,0 +1,65 @@
+import { type ComponentProps, useId } from "react";
+import { css, cx } from "#styled/css/index.js";
+import { FieldNote } from "./field-note.tsx";
+import { field, fieldBox, fieldLabel } from "./field-style.ts";
+import { figures } from "./money.tsx";
+
+interface TextAreaProps extends Omit<ComponentProps<"textarea">, "value" | "onChange"> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Characters that can be typed. */
+  readonly max: number;
+  readonly error?: string | undefined;
+}
+
+/** A text of several lines, with how many characters are used. */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, onChange, max, error, rows = 5, ...rest } = props;
+  const id = useId();
+  return (
+    <div className={field}>
+      <label htmlFor={id} className={fieldLabel}>
+        {label}
+      </label>
+      <div className={cx(fieldBox, box)} data-invalid={error !== undefined || undefined}>
+        <textarea
+          {...rest}
+          id={id}
+          rows={rows}
+          value={value}
+          maxLength={max}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-note`}
+          className={area}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <span aria-hidden="true" className={cx(figures, used)}>
+          {value.length}/{max}
+        </span>
+      </div>
+      {error !== undefined && (
+        <FieldNote id={`${id}-note`} tone="error">
+          {error}
+        </FieldNote>
+      )}
+    </div>
+  );
+}
+
+const box = css({
+  display: "grid!",
+  gap: "0!",
+  height: "auto!",
+  paddingBlock: "2",
+});
+const area = css({
+  width: "full",
+  minWidth: "0",
+  border: "none",
+  background: "transparent",
+  lineHeight: "1-6",
+  outline: "none",
+  resize: "vertical",
+});
+const used = css({ justifySelf: "end", color: "text-muted", fontSize: "xs" });
