@@ -100,3 +100,55 @@ export async function injectIntoAccount(means: Means, variant: Variant): Promise
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
   await expectNothingRan(page);
 }
+
+const MESSAGE_CALLS = /\/(letter\/list|queryNoticeListByPage|user\/feedback\/get\w+)$/;
+
+/** Every text of the message and the feedback pages. */
+export async function injectIntoMessages(means: Means, variant: Variant): Promise<void> {
+  const { site, sandbox, players } = means;
+  const { page } = site;
+  const { id } = variant.brand;
+  const player = await players.member(id);
+  const body = `<p>${VECTORS.join("</p><p>")}</p><a href="${VECTORS[2]}">${VECTORS[2]}</a>`;
+  for (const title of VECTORS)
+    await sandbox.letter({ site: id, name: player.name, kind: "notice", title, body });
+  await page.route(MESSAGE_CALLS, (route) => changeData(route, poisoned));
+  await players.enter(player, variant, "/mine/message");
+  const rows = page.locator("[data-letter]");
+  await expect(rows.filter({ hasText: VECTORS[0] }).first()).toBeVisible();
+  for (const title of VECTORS) {
+    await rows.filter({ hasText: title }).first().click();
+    await expect(page.getByRole("article").getByRole("heading")).toContainText(title);
+    await expectNoneIn(page);
+  }
+  await page.getByRole("tab").last().click();
+  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
+  await expectNoneIn(page);
+  const thread = {
+    id: "F1",
+    kind: "other",
+    state: "answered",
+    time: 1,
+    about: { kind: "bet", id: VECTORS[1], title: VECTORS[0] },
+    messages: VECTORS.map((text, index) => ({
+      id: String(index),
+      from: index % 2 === 0 ? "member" : "service",
+      text,
+      images: [...VECTORS],
+      time: index,
+    })),
+  };
+  const envelope = (data: unknown) => ({ status_code: 6000, message: "", data });
+  await page.route(/getFeedbackInfo$/, (route) => route.fulfill({ json: envelope(thread) }));
+  await site.visit(variant, "/mine/feedback/list?thread=F1");
+  for (const text of VECTORS)
+    await expect(page.getByRole("article").getByText(text).first()).toBeVisible();
+  await expectNothingRan(page);
+}
+
+/** As `expectNothingRan`, with the answers still changed. */
+async function expectNoneIn(page: Page): Promise<void> {
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  await expect(page.locator("main :is(script, [onerror], [onload])")).toHaveCount(0);
+  await expect(page.locator("a[href^='javascript:' i]")).toHaveCount(0);
+}

@@ -1,6 +1,12 @@
 // Script in the server's texts never runs, even without the site's policies, with which all other tests run.
 // `npm run matrix` has the same stories for every site, with its policies too.
-import { answer, expectNothingRan, injectIntoAccount, injectIntoHome } from "./injected-markup.ts";
+import {
+  answer,
+  expectNothingRan,
+  injectIntoAccount,
+  injectIntoHome,
+  injectIntoMessages,
+} from "./injected-markup.ts";
 import { expect, QUIET, test, variantOf } from "./player.ts";
 
 const aurora = variantOf("aurora");
@@ -22,6 +28,10 @@ test.describe("without policies", () => {
     players,
   }) => {
     await injectIntoAccount({ site, sandbox, players }, aurora);
+  });
+
+  test("messages and feedback show injected markup as text", async ({ site, sandbox, players }) => {
+    await injectIntoMessages({ site, sandbox, players }, aurora);
   });
 });
 

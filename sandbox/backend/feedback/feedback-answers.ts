@@ -53,6 +53,7 @@ export const FEEDBACK_ANSWERS: Answers<FeedbackCall> = {
 };
 
 function threadsOf(context: CallContext): store.Thread[] {
+  context.ports.importHistory(memberOf(context).id, context.time);
   settleFeedback(context);
   return store.readThreads(context.database, memberOf(context).id);
 }

@@ -42,7 +42,7 @@ export function AboutDialog({ kind, onChoose, onClose }: AboutDialogProps) {
   const { t } = useTranslation("feedback");
   const List = LISTS[kind];
   return (
-    <Dialog open size="lg" title={t(`about.${kind}.choose`)} onClose={onClose}>
+    <Dialog open size="lg" title={t(`about.${kind}.title`)} onClose={onClose}>
       <List onChoose={onChoose} />
     </Dialog>
   );

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Letter } from "#contract/api/letters.ts";
+import type { UnreadCounts } from "#contract/api/member.ts";
+import { feedback, message } from "#contract/pages.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import { useOffline } from "../../lib/offline.ts";
+import account from "../../locales/zh-CN/account.json";
+import errors from "../../locales/zh-CN/errors.json";
+import texts from "../../locales/zh-CN/messages.json";
+import titles from "../../locales/zh-CN/titles.json";
+import ui from "../../locales/zh-CN/ui.json";
+import { dropSession, keepSession, useSession } from "../../session/account/session-store.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { ToastHost } from "../../ui/toast.tsx";
+import { Page } from "./message-page.tsx";
+
+let site: TestSite;
+let desktop = true;
+beforeAll(async () => {
+  site = await startTestSite();
+  const at = (path: string) => ({
+    route: { path, page: "sample", title: "sample" },
+    texts: null,
+    load: async () => ({ Page: () => null }),
+  });
+  setBrand(sampleEntry({}, { pages: [at(message), at("/mine/wallet"), at(feedback)] }));
+  await startTexts("zh-CN", [{ account, errors, messages: texts, titles, ui }]);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  desktop = true;
+  vi.stubGlobal("matchMedia", () => ({
+    matches: desktop,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  localStorage.clear();
+  sessionStorage.clear();
+  keepSession("token", "1");
+  answerUnread({ notice_count: 1, brnotice_count: 1, bractivity_count: 4 });
+  answer([letter("1"), letter("2", { read: true })]);
+});
+afterEach(() => {
+  cleanup();
+  dropSession();
+  site.reset();
+  vi.unstubAllGlobals();
+  useOffline.setState({ since: null });
+});
+
+const NONE: UnreadCounts = {
+  brnotice_count: 0,
+  bractivity_count: 0,
+  brbulletin_count: 0,
+  brmatch_count: 0,
+  brfd_count: 0,
+  notice_count: 0,
+  activity_count: 0,
+  fd_count: 0,
+};
+
+function letter(id: string, fields: Partial<Letter> = {}): Letter {
+  return {
+    id,
+    title: `消息 ${id}`,
+    time: 1_790_000_000_000,
+    read: false,
+    body: "<p>正文</p>",
+    ...fields,
+  };
+}
+
+function answer(list: readonly Letter[], total = list.length): void {
+  site.answer("letterList", { status_code: 6000, data: { total, list } });
+  for (const name of ["readLetters", "deleteLetters", "restoreLetters", "readAllLetters"] as const)
+    site.answer(name, { status_code: 6000, data: { changed: 1 } });
+}
+
+function answerUnread(counts: Partial<UnreadCounts>): void {
+  site.answer("unreadCounts", { status_code: 6000, data: { ...NONE, ...counts } });
+}
+
+function open(path = "/mine/message") {
+  const router = createMemoryRouter(
+    [
+      { path: "/mine/message", element: <Page /> },
+      { path: "/mine/wallet", element: <p>钱包页</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </>,
+  );
+  return router;
+}
+
+const asked = (name: string) =>
+  site.made.filter((call) => call.name === name).map(({ body }) => body);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const tab = (name: RegExp) => screen.findByRole("tab", { name });
+
+it("shows the unread messages of each kind, which the session counts as well", async () => {
+  open();
+  expect((await tab(/^通知 *2 条未读$/)).textContent).toContain("2");
+  expect(await tab(/^活动 *4 条未读$/)).toBeTruthy();
+  expect((await tab(/^公告/)).textContent).toBe("公告");
+  expect(useSession.getState().unread).toMatchObject({ bractivity_count: 4 });
+});
+
+it("opens a message, marks it as read, and asks for list and counts again", async () => {
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: /消息 1/ }));
+  const detail = await screen.findByRole("article", { name: "消息 1" });
+  expect(within(detail).getByText("正文")).toBeTruthy();
+  await waitFor(() => expect(asked("readLetters")).toEqual([{ ids: ["1"] }]));
+  answer([letter("1", { read: true }), letter("2", { read: true })]);
+  answerUnread({ bractivity_count: 4 });
+  await userEvent.click(screen.getByRole("button", { name: /消息 2/ }));
+  // It is read already.
+  expect(await screen.findByRole("article", { name: "消息 2" })).toBeTruthy();
+  expect(asked("readLetters")).toHaveLength(1);
+});
+
+it("deletes the chosen ones and takes it back", async () => {
+  open();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "全选" }));
+  expect(await screen.findByText("已选 2 条")).toBeTruthy();
+  answer([]);
+  await press("删除");
+  expect(await screen.findByText("没有通知")).toBeTruthy();
+  expect(asked("deleteLetters")).toEqual([{ ids: ["1", "2"] }]);
+  answer([letter("1"), letter("2")]);
+  await press("撤销");
+  expect(await screen.findByRole("button", { name: /消息 2/ })).toBeTruthy();
+  expect(asked("restoreLetters")).toEqual([{ ids: ["1", "2"] }]);
+  expect(await screen.findByText(/已恢复/)).toBeTruthy();
+});
+
+it("says that it is too late to take a deletion back", async () => {
+  open();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "选择「消息 1」" }));
+  await press("删除");
+  await screen.findByRole("button", { name: "撤销" });
+  site.answer("restoreLetters", { status_code: 6000, data: { changed: 0 } });
+  await press("撤销");
+  expect(await screen.findByText("已超过可恢复的时间")).toBeTruthy();
+});
+
+it("reads all of one kind, and all of every kind", async () => {
+  open();
+  await screen.findByRole("button", { name: /消息 1/ });
+  await press("全部已读");
+  await waitFor(() => expect(asked("readAllLetters")).toEqual([{ kind: "notice" }]));
+  await press("所有类别标为已读");
+  await waitFor(() => expect(asked("readAllLetters")).toEqual([{ kind: "notice" }, {}]));
+});
+
+it("keeps the tab for the next visit, and asks for the kind of the tab", async () => {
+  open();
+  await userEvent.click(await tab(/^赛事/));
+  await waitFor(() => expect(asked("letterList").at(-1)).toMatchObject({ kind: "match" }));
+  expect(sessionStorage.getItem("msgTabIndex")).toBe("3");
+  cleanup();
+  open();
+  expect((await tab(/^赛事/)).getAttribute("aria-selected")).toBe("true");
+});
+
+it("shows the announcements of the home page in a tab of their own", async () => {
+  const list = [{ id: "n", kind: "系统公告", text: "例行维护", time: 1_790_000_000_000 }];
+  site.answer("noticeList", { status_code: 6000, data: { total: 1, list } });
+  open();
+  await userEvent.click(await tab(/^首页公告/));
+  expect(await screen.findByText("例行维护")).toBeTruthy();
+});
+
+it("goes back to the last page that there is", async () => {
+  answer([letter("1")], 13);
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "下一页" }));
+  await waitFor(() => expect(asked("letterList").at(-1)).toMatchObject({ pageNum: 2 }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "全选" }));
+  answer([letter("9")], 12);
+  await press("删除");
+  expect(await screen.findByRole("button", { name: /消息 9/ })).toBeTruthy();
+  expect(asked("letterList").at(-1)).toMatchObject({ pageNum: 1 });
+});
+
+describe("on a phone", () => {
+  beforeEach(() => {
+    desktop = false;
+  });
+
+  it("a message takes the place of the list, and back leads there", async () => {
+    const router = open();
+    await userEvent.click(await screen.findByRole("button", { name: /消息 2/ }));
+    const heading = await screen.findByRole("heading", { name: "消息 2" });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(router.state.location.search).toBe("?letter=2");
+    await press("返回列表");
+    expect(await screen.findByRole("checkbox", { name: "全选" })).toBeTruthy();
+  });
+});
+
+describe("the body of a message", () => {
+  const show = async (body: string) => {
+    answer([letter("1", { body, read: true })]);
+    const router = open();
+    await userEvent.click(await screen.findByRole("button", { name: /消息 1/ }));
+    return { router, article: await screen.findByRole("article") };
+  };
+
+  it("links to pages of this site, and to no other address", async () => {
+    const { article, router } = await show(
+      '<a href="/mine/wallet?x=1">钱包</a><a href="/mine/nothing">没有</a>' +
+        '<a href="//evil.example">外站</a><a href="javascript:hit()">脚本</a>',
+    );
+    expect(within(article).getAllByRole("link")).toHaveLength(1);
+    expect(article.textContent).toContain("钱包没有外站脚本");
+    await userEvent.click(within(article).getByRole("link", { name: "钱包" }));
+    expect(router.state.location.pathname).toBe("/mine/wallet");
+  });
+
+  it("makes elements of the listed tags only", async () => {
+    const { article } = await show(
+      "<p><b>粗</b><img src=x onerror=hit()><script>hit()</script></p>",
+    );
+    expect(article.querySelector("b")?.textContent).toBe("粗");
+    expect(article.querySelector("img, script")).toBeNull();
+    expect(article.textContent).not.toContain("hit()");
+  });
+});
+
+it("says that it failed and loads again, offline too", async () => {
+  site.answer("letterList", { status_code: 6005, message: "" });
+  open();
+  expect(await screen.findByText("消息加载失败")).toBeTruthy();
+  useOffline.setState({ since: 1 });
+  expect(await screen.findByText(/网络已断开/)).toBeTruthy();
+  useOffline.setState({ since: null });
+  answer([letter("7")]);
+  await press("重新加载");
+  expect(await screen.findByRole("button", { name: /消息 7/ })).toBeTruthy();
+});
+
+it("keeps what a refused call would have changed", async () => {
+  open();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "全选" }));
+  site.answer("deleteLetters", { status_code: 6317, message: "系统繁忙" });
+  await press("删除");
+  await waitFor(() => expect(site.toasts).toEqual(["系统繁忙"]));
+  expect(screen.getByText("已选 2 条")).toBeTruthy();
+});
