@@ -15,7 +15,7 @@ import titles from "../../locales/zh-CN/titles.json";
 import ui from "../../locales/zh-CN/ui.json";
 import { dropSession, keepSession } from "../../session/account/session-store.ts";
 import { sampleEntry } from "../../session/site/test-brand.ts";
-import { startTestSite } from "../../session/site/test-site.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
 import { ToastHost } from "../../ui/toast.tsx";
 import { draft } from "./feedback-draft.ts";
 import { Page as Threads } from "./feedback-list-page.tsx";
@@ -23,9 +23,15 @@ import { Page as Feedback } from "./feedback-page.tsx";
 
 export const TIME = 1_790_000_000_000;
 
-export type FeedbackSite = Awaited<ReturnType<typeof startFeedbackSite>>;
+export interface FeedbackSite extends TestSite {
+  readonly answerThreads: (list: readonly FeedbackRow[], info: FeedbackThread) => void;
+  /** Bodies of the calls made so far. */
+  readonly asked: (name: string) => readonly unknown[];
+  readonly begin: (desktop: boolean) => void;
+  readonly end: () => void;
+}
 
-export async function startFeedbackSite() {
+export async function startFeedbackSite(): Promise<FeedbackSite> {
   const site = await startTestSite();
   const at = (path: string) => ({
     route: { path, page: "sample", title: "sample" },
@@ -41,7 +47,6 @@ export async function startFeedbackSite() {
   return {
     ...site,
     answerThreads: answer,
-    /** Bodies of the calls made so far. */
     asked: (name: string) => site.made.filter((call) => call.name === name).map(({ body }) => body),
     begin(desktop: boolean) {
       vi.stubGlobal("matchMedia", () => ({
