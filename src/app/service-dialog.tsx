@@ -2,17 +2,21 @@
 // the manifest allows.
 import { useTranslation } from "react-i18next";
 import { onlineCustomService } from "#contract/api/site.ts";
+import { feedback } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../brand/brand.ts";
+import { brand, hasPage } from "../brand/brand.ts";
 import { allowedUrl } from "../lib/safe-url.ts";
 import { useCall } from "../lib/use-call.ts";
+import { useLoggedIn } from "../session/account/session-store.ts";
 import { closeCustomerService } from "../session/overlays/customer-service.ts";
 import { buttonStyle } from "../ui/button-style.ts";
 import { Note } from "../ui/note.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 
 export function ServiceDialog() {
   const { t } = useTranslation("shell");
+  const loggedIn = useLoggedIn();
   const answer = useCall(onlineCustomService, {});
   // The site's own origin is no stranger: a backend may bring its own service desk.
   const origins = [window.location.origin, ...brand().hosts.customerService];
@@ -29,6 +33,14 @@ export function ServiceDialog() {
       message={
         <div className={css({ display: "grid", gap: "3" })}>
           <p>{t("service.warning")}</p>
+          {loggedIn && hasPage(feedback) && (
+            <p>
+              {t("service.later")}{" "}
+              <TextLink to={feedback} onClick={closeCustomerService}>
+                {t("account.pages.feedback")}
+              </TextLink>
+            </p>
+          )}
           {failed && (
             <Note tone="warn">{t("service.unavailable", { contact: brand().legal.contact })}</Note>
           )}

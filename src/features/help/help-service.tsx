@@ -1,9 +1,12 @@
 import { Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { feedback } from "#contract/pages.ts";
 import { css, cva } from "#styled/css/index.js";
-import { brand } from "../../brand/brand.ts";
+import { brand, hasPage } from "../../brand/brand.ts";
+import { useLoggedIn } from "../../session/account/session-store.ts";
 import { askCustomerService } from "../../session/overlays/customer-service.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 interface HelpServiceProps {
@@ -13,7 +16,8 @@ interface HelpServiceProps {
 
 /** Where the text did not help. */
 export function HelpService({ first = false }: HelpServiceProps) {
-  const { t } = useTranslation("help");
+  const { t } = useTranslation(["help", "titles"]);
+  const loggedIn = useLoggedIn();
   const Title = first ? "p" : "h2";
   return (
     <aside aria-label={t("service.title")} className={panel({ first })}>
@@ -26,6 +30,11 @@ export function HelpService({ first = false }: HelpServiceProps) {
           {t("service.text", { contact: brand().legal.contact })}
         </p>
       </div>
+      {loggedIn && hasPage(feedback) && (
+        <ButtonLink to={feedback} size={first ? "lg" : "md"}>
+          {t("titles:feedback")}
+        </ButtonLink>
+      )}
       <Button tone="primary" size={first ? "lg" : "md"} onClick={askCustomerService}>
         {t("service.ask")}
       </Button>
