@@ -14,8 +14,9 @@ async function unreadInHeader({ page }: SitePage): Promise<number> {
 
 /** The sum of the numbers in the tabs. */
 async function unreadInTabs({ page }: SitePage): Promise<number> {
-  const names = await page.getByRole("tab").allTextContents();
-  return names.reduce((sum, name) => sum + Number(/(\d+) 条未读/.exec(name)?.[1] ?? 0), 0);
+  const spoken = page.getByRole("tab").getByText(/^\d+ 条未读$/);
+  const counts = await spoken.allTextContents();
+  return counts.reduce((sum, words) => sum + Number.parseInt(words, 10), 0);
 }
 
 test("messages are read, deleted and restored, and two tabs agree about what is unread", async ({

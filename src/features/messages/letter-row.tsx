@@ -49,7 +49,7 @@ const row = css({
   alignItems: "flex-start",
   paddingLeft: { base: "4", desktop: "6" },
   borderBottom: "thin",
-  "& > label": { paddingBlock: "3!" },
+  "& > label": { minWidth: "target", paddingBlock: "3!" },
   _hover: { background: "surface-hover" },
   "&:has([aria-current])": {
     background: "accent-subtle",
