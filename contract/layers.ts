@@ -5,6 +5,8 @@ export const LAYERS = {
   ticket: "sport",
   orders: "sport",
   exchanges: "virtualCoin",
+  "level-up": "vip",
+  claims: "welfare",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;

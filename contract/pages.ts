@@ -23,6 +23,7 @@ export const alipayManage = "/mine/alipayManage";
 export const betRecord = "/mine/betRecord";
 export const transRecord = "/mine/transRecord";
 export const vip = "/mine/vip";
+export const vipDetail = "/mine/vip/detail";
 export const welfare = "/mine/welfare";
 export const message = "/mine/message";
 export const feedback = "/mine/feedback";

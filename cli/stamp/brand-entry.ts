@@ -88,7 +88,7 @@ export function brandEntry(
       `{route:${JSON.stringify(route)},load:${core(`page-${route.page}`)},texts:${lateName(route)}}`,
   );
   const sections = homeSections(layout).map((key) => [key, core(`section-${key}`)] as const);
-  const layerLoads = siteLayers(switches).map((name) => `${name}:${core(`layer-${name}`)}`);
+  const layerLoads = siteLayers(switches).map((name) => [name, core(`layer-${name}`)] as const);
   const partLoads = siteParts(switches).map((name) => [name, core(`part-${name}`)] as const);
   const legal = LEGAL_NAMES.map((name) => `${name}:${legalLoads(name, target, file)}`);
   return [
@@ -103,7 +103,7 @@ export function brandEntry(
     `hero:${core(`hero-${layout.hero}`)},`,
     `heroCard:${layout.heroCard ? core(`card-${layout.heroCard}`) : "null"},`,
     `sections:${members(Object.fromEntries(sections), (loads) => loads)},`,
-    `layers:{${layerLoads.join(",")}},`,
+    `layers:${members(Object.fromEntries(layerLoads), (loads) => loads)},`,
     `parts:${members(Object.fromEntries(partLoads), (loads) => loads)},`,
     `styles:${JSON.stringify(target.styles)},`,
     `texts:${members(files.layers, (layers) => `[${layers.map(file).join(",")}]`)},`,

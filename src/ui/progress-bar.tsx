@@ -1,4 +1,4 @@
-import { css, cva } from "#styled/css/index.js";
+import { cva } from "#styled/css/index.js";
 import { cssVars } from "./css-vars.ts";
 import { srOnly } from "./sr-only.ts";
 
@@ -7,16 +7,25 @@ interface ProgressBarProps {
   readonly label: string;
   readonly done: number;
   readonly of: number;
-  readonly tone?: "accent" | "ok";
+  /** `art` stands on the dark ground of artwork. */
+  readonly tone?: "accent" | "ok" | "art";
+  /** Spoken instead of the percentage. */
+  readonly text?: string;
 }
 
 /** How much of something is done. */
-export function ProgressBar({ label, done, of, tone = "accent" }: ProgressBarProps) {
+export function ProgressBar({ label, done, of, tone = "accent", text }: ProgressBarProps) {
   // Rounded down, so that the bar is full only when all is done.
   const percent = of <= 0 ? 100 : Math.max(0, Math.min(100, Math.floor((done * 100) / of)));
   return (
-    <div className={track}>
-      <progress aria-label={label} value={percent} max={100} className={srOnly} />
+    <div className={track({ tone })}>
+      <progress
+        aria-label={label}
+        aria-valuetext={text}
+        value={percent}
+        max={100}
+        className={srOnly}
+      />
       <span
         aria-hidden="true"
         className={bar({ tone })}
@@ -26,20 +35,35 @@ export function ProgressBar({ label, done, of, tone = "accent" }: ProgressBarPro
   );
 }
 
-const track = css({
-  position: "relative",
-  height: "1-5",
-  overflow: "hidden",
-  borderRadius: "pill",
-  background: "border",
-  _highContrast: { border: "[1px solid CanvasText]" },
-});
-const bar = cva({
-  base: { display: "block", width: "[var(--done)]", height: "full", borderRadius: "inherit" },
+const track = cva({
+  base: {
+    position: "relative",
+    height: "1-5",
+    overflow: "hidden",
+    borderRadius: "pill",
+    _highContrast: { border: "[1px solid CanvasText]" },
+  },
   variants: {
     tone: {
-      accent: { background: "accent-mark", _highContrast: { background: "[Highlight]" } },
-      ok: { background: "success", _highContrast: { background: "[Highlight]" } },
+      accent: { background: "border" },
+      ok: { background: "border" },
+      art: { background: "on-art/20" },
+    },
+  },
+});
+const bar = cva({
+  base: {
+    display: "block",
+    width: "[var(--done)]",
+    height: "full",
+    borderRadius: "inherit",
+    _highContrast: { background: "[Highlight!]" },
+  },
+  variants: {
+    tone: {
+      accent: { background: "accent-mark" },
+      ok: { background: "success" },
+      art: { background: "art-accent" },
     },
   },
 });

@@ -1,13 +1,13 @@
 // Money calls that an earlier load of the page has left open are asked for, whatever page this is.
 import { type ComponentType, lazy } from "react";
-import type { LayerName } from "#contract/layers.ts";
-import { brandEntry } from "../../brand/brand.ts";
 import { loadAtLast } from "../../lib/offline.ts";
 import { hasStoredCalls } from "../../session/wallet/money-call/stored-kinds.ts";
 import { useSession } from "../../session/account/session-store.ts";
+import { brandLayer, Nothing } from "./brand-layer.ts";
 
-const SportOrders = layer("orders");
-const Exchanges = layer("exchanges");
+const SportOrders = brandLayer("orders");
+const Exchanges = brandLayer("exchanges");
+const Claims = brandLayer("claims");
 
 const Transfers = lazy(async (): Promise<Part> => {
   // Importing the modules starts following open calls.
@@ -31,19 +31,8 @@ export function MoneyLayer() {
     <>
       <SportOrders />
       <Exchanges />
+      <Claims />
       <Transfers />
     </>
   );
-}
-
-/** Nothing in a bundle without it. */
-function layer(name: LayerName) {
-  return lazy(async (): Promise<Part> => {
-    const load = brandEntry().layers[name];
-    return { default: load === undefined ? Nothing : (await loadAtLast(load)).Layer };
-  });
-}
-
-function Nothing() {
-  return null;
 }

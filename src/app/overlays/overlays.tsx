@@ -17,6 +17,7 @@ import { usePageTitle } from "../use-page-title.ts";
 import { lateModal } from "./late-modal.tsx";
 import { LaunchLayer } from "./launch-layer.ts";
 import { LeftMoneyLayer } from "./left-money-layer.ts";
+import { LevelUpLayer } from "./level-up-layer.tsx";
 import { MoneyLayer } from "./money-layer.tsx";
 import { ServiceLayer } from "./service-layer.tsx";
 
@@ -97,6 +98,9 @@ export function Overlays() {
       </Suspense>
       <Suspense>
         <MoneyLayer />
+      </Suspense>
+      <Suspense>
+        <LevelUpLayer />
       </Suspense>
       <LaunchLayer />
       <LeftMoneyLayer />

@@ -6,9 +6,9 @@ import { css } from "#styled/css/index.js";
 import { useOffline } from "../../lib/offline.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { useReloadAt } from "../../lib/use-reload-at.ts";
 import { MemberFrame } from "../../session/member/member-frame.tsx";
 import { type ExchangeWay, useExchangeCall } from "../../session/payments/exchange-call.ts";
-import { useRateReload } from "../../session/payments/use-kept-rate.ts";
 import { loadNamespace } from "../../session/preferences/locale.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { cardStyle } from "../../ui/card.tsx";
@@ -68,7 +68,7 @@ function Exchange() {
 
 function useRate(way: ExchangeWay): CallResult<Rate> {
   const rate = useCall(transferRate, { way });
-  useRateReload(rate.data?.expiresAt ?? null, rate.retry);
+  useReloadAt(rate.data?.expiresAt ?? null, rate.retry);
   return rate;
 }
 

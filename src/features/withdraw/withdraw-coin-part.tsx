@@ -3,9 +3,9 @@ import { usdtWithdrawInfo } from "#contract/api/coin-withdrawal.ts";
 import { virtualCoinCard } from "#contract/pages.ts";
 import type { CallResult } from "../../lib/call-result.ts";
 import { useCall } from "../../lib/use-call.ts";
+import { useReloadAt } from "../../lib/use-reload-at.ts";
 import { useCoinAccounts } from "../../session/payments/coin-accounts.ts";
 import type { Payee, Payees } from "../../session/payments/payees.ts";
-import { useRateReload } from "../../session/payments/use-kept-rate.ts";
 import { type CoinQuote, type PayeeChoice, payeeChoice } from "./payee-choice.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
@@ -15,7 +15,7 @@ type CoinAccount = Extract<Payee, { readonly network: unknown }>;
 /** Withdrawal to a coin address, at a rate that is loaded again when it lapses. */
 export function Part() {
   const rates = useCall(usdtWithdrawInfo, {});
-  useRateReload(rates.data?.expiresAt ?? null, rates.retry);
+  useReloadAt(rates.data?.expiresAt ?? null, rates.retry);
   const accounts = withRates(useCoinAccounts(), rates);
   return (
     <WithdrawForm

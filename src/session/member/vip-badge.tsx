@@ -1,14 +1,25 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { MemberInfo } from "#contract/api/member.ts";
-import { css } from "#styled/css/index.js";
+import { vip } from "#contract/pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { hasPage, isOn } from "../../brand/brand.ts";
 
+/** Leads to the page of levels; nothing on a site without levels. */
 export function VipBadge({ level }: { readonly level: MemberInfo["vipLevel"] }) {
   const { t } = useTranslation("account");
-  if (level === null) return null;
-  return <span className={badge}>{t("vip", { level })}</span>;
+  if (level === null || !isOn("vip")) return null;
+  const text = t("vip", { level });
+  if (!hasPage(vip)) return <span className={badge}>{text}</span>;
+  return (
+    <Link to={vip} className={cx(badge, link)}>
+      {text}
+    </Link>
+  );
 }
 
 const badge = css({
+  position: "relative",
   flex: "none",
   paddingBlock: "1",
   paddingInline: "1-5",
@@ -21,3 +32,5 @@ const badge = css({
   lineHeight: "none",
   whiteSpace: "nowrap",
 });
+// A finger needs more room than the badge takes.
+const link = css({ _before: { content: '""', position: "absolute", inset: "-2" } });

@@ -16,6 +16,11 @@ export function hasStoredCalls(userId: string | null, kind?: string): boolean {
   return storage.keys(prefix).length > 0;
 }
 
+/** Keys of all kinds, of finished calls too. */
+export function storedCalls(userId: string): readonly string[] {
+  return storage.keys(userPrefix(userId));
+}
+
 function userPrefix(userId: string): string {
   return `money/${encodeURIComponent(userId)}/`;
 }

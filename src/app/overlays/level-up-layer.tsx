@@ -1,0 +1,13 @@
+// Tells a member of a new level, once. The server is asked only when the level differs from the last one told here.
+import { useSession } from "../../session/account/session-store.ts";
+import { toldLevel } from "../../session/member/told-level.ts";
+import { brandLayer } from "./brand-layer.ts";
+
+const LevelUp = brandLayer("level-up");
+
+export function LevelUpLayer() {
+  const userId = useSession((session) => session.userId);
+  const level = useSession(({ member }) => member?.vipLevel ?? 0);
+  if (userId === null || level === 0 || toldLevel(userId) === level) return null;
+  return <LevelUp key={`${userId} ${level}`} />;
+}

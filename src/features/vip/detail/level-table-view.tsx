@@ -1,0 +1,158 @@
+// Levels as columns, terms as rows. The head and the first column stay while the frame scrolls.
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { VipLevel } from "#contract/api/vip.ts";
+import { css, cx } from "#styled/css/index.js";
+import { figures } from "../../../ui/money.tsx";
+import { Given } from "../compare/compare-table.tsx";
+import { LevelEmblem } from "../emblem/level-emblem.tsx";
+import {
+  allRights,
+  type LevelTable,
+  percentOf,
+  type Rebates,
+  TERM_GROUPS,
+  type TermGroup,
+  termValue,
+} from "../level-terms.ts";
+import { useTermText } from "../term-text.ts";
+import { cell, first, GroupRow, TermRow } from "./table-rows.tsx";
+
+interface LevelTableViewProps {
+  readonly table: LevelTable;
+  /** Null while it is not known. */
+  readonly own: number | null;
+  readonly rebates: Rebates | undefined;
+}
+
+const GROUPS = Object.keys(TERM_GROUPS) as TermGroup[];
+
+export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
+  const { t } = useTranslation("vip");
+  const textOf = useTermText();
+  const { levels, keepDays } = table;
+  const rows = { levels, own };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
+    <div role="region" aria-label={t("detail.table")} tabIndex={0} className={frame}>
+      <table className={sheet}>
+        <Head levels={levels} own={own} />
+        {GROUPS.map((group) => (
+          <tbody key={group}>
+            <GroupRow text={t(`compare.group.${group}`)} columns={levels.length} />
+            {TERM_GROUPS[group].map((term) => (
+              <TermRow key={term} {...rows} name={t(`term.${term}`, { days: keepDays })}>
+                {(level) => (
+                  <span className={figures}>{textOf(termValue(term, level, rebates))}</span>
+                )}
+              </TermRow>
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <GroupRow text={t("compare.group.right")} columns={levels.length} />
+          {allRights(levels).map((right) => (
+            <TermRow key={right} {...rows} name={right}>
+              {({ rights }) => <Given given={rights.includes(right)} />}
+            </TermRow>
+          ))}
+        </tbody>
+        {rebates?.categories.map(({ category, lowBasisPoints, highBasisPoints, venues }) => (
+          <tbody key={category}>
+            <GroupRow
+              text={t("detail.venue", { name: t(`category.${category}`) })}
+              note={`${percentOf(lowBasisPoints)} – ${percentOf(highBasisPoints)}`}
+              columns={levels.length}
+            />
+            {venues.map(({ enName, name, basisPoints }) => (
+              <TermRow key={enName} {...rows} name={name}>
+                {({ level }) => <Rate basisPoints={basisPoints[level]} />}
+              </TermRow>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Rate({ basisPoints }: { readonly basisPoints: number | undefined }) {
+  const { t } = useTranslation("vip");
+  const text = basisPoints === undefined ? t("none") : percentOf(basisPoints);
+  return <span className={figures}>{text}</span>;
+}
+
+function Head({
+  levels,
+  own,
+}: {
+  readonly levels: readonly VipLevel[];
+  readonly own: number | null;
+}) {
+  const { t } = useTranslation("vip");
+  const scrolled = useRef(false);
+  /** The member's level is visible at first. */
+  const centre = (column: HTMLElement | null) => {
+    const frame = column?.closest<HTMLElement>("[role=region]");
+    if (column == null || frame == null || scrolled.current) return;
+    scrolled.current = true;
+    frame.scrollLeft = column.offsetLeft - (frame.clientWidth - column.offsetWidth) / 2;
+  };
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={cx(headTop, first, corner)}>
+          {t("detail.term")}
+        </th>
+        {levels.map(({ level, name }) => (
+          <th
+            key={level}
+            scope="col"
+            ref={level === own ? centre : undefined}
+            data-own={level === own || undefined}
+            className={cx(headTop, cell)}
+          >
+            <LevelEmblem level={level} size="sm" className={middle} />
+            <span className={rank}>{t("short", { level })}</span>
+            <span className={title}>{name}</span>
+            {level === own && <span className={mine}>{t("detail.mine")}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const frame = css({
+  position: "relative",
+  maxHeight: "below-header",
+  overflow: "auto",
+  overscrollBehaviorX: "contain",
+});
+const sheet = css({
+  width: "full",
+  fontSize: "sm",
+  borderCollapse: "separate",
+  borderSpacing: "0",
+});
+const headTop = css({
+  position: "sticky",
+  top: "0",
+  zIndex: "2",
+  paddingBlock: "3",
+  paddingInline: "cell-pad",
+  background: "surface-sunken",
+  verticalAlign: "top",
+  "&[data-own]": { background: "accent-subtle", boxShadow: "edge-top" },
+});
+const corner = css({
+  zIndex: "3",
+  color: "text-muted",
+  fontSize: "xs",
+  fontWeight: "medium",
+  verticalAlign: "bottom",
+});
+const middle = css({ marginInline: "auto" });
+const rank = css({ display: "block", marginTop: "1", color: "text-muted", fontSize: "2xs" });
+const title = css({ display: "block", color: "text-strong", fontWeight: "bold" });
+const mine = css({ display: "block", color: "accent-text", fontSize: "2xs" });

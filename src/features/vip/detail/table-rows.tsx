@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { VipLevel } from "#contract/api/vip.ts";
+import { css, cx } from "#styled/css/index.js";
+import { figures } from "../../../ui/money.tsx";
+import { bodyCell } from "../../../ui/table-cells.ts";
+
+interface TermRowProps {
+  readonly name: string;
+  readonly levels: readonly VipLevel[];
+  readonly own: number | null;
+  readonly children: (level: VipLevel) => ReactNode;
+}
+
+/** One term of all levels. */
+export function TermRow({ name, levels, own, children }: TermRowProps) {
+  return (
+    <tr className={line}>
+      <th scope="row" className={cx(bodyCell, first)}>
+        {name}
+      </th>
+      {levels.map((level) => (
+        <td
+          key={level.level}
+          data-own={level.level === own || undefined}
+          className={cx(bodyCell, cell, value)}
+        >
+          {children(level)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface GroupRowProps {
+  readonly text: string;
+  readonly note?: string;
+  /** Beside the first. */
+  readonly columns: number;
+}
+
+export function GroupRow({ text, note, columns }: GroupRowProps) {
+  return (
+    <tr>
+      <th scope="rowgroup" className={cx(first, group)}>
+        {text}
+        {note !== undefined && <span className={cx(figures, aside)}>{note}</span>}
+      </th>
+      <td colSpan={columns} className={group} />
+    </tr>
+  );
+}
+
+export const first = css({
+  position: "sticky",
+  left: "0",
+  zIndex: "1",
+  width: { base: "28", desktop: "48" },
+  minWidth: { base: "28", desktop: "48" },
+  paddingInline: { base: "3", desktop: "5" },
+  background: "surface",
+  color: "text",
+  fontWeight: "regular",
+  textAlign: "left",
+});
+export const cell = css({ minWidth: { base: "26", desktop: "28" }, textAlign: "center" });
+
+const line = css({
+  "& > *": { height: "row" },
+  _hover: { "& > *": { background: "surface-hover" } },
+});
+const value = css({
+  color: "text-strong",
+  "& > svg": { marginInline: "auto" },
+  "&[data-own]": { background: "accent-subtle", fontWeight: "bold" },
+});
+const group = css({
+  height: "row",
+  background: "surface-sunken",
+  borderTop: "thin",
+  color: "text-strong",
+  fontSize: "xs",
+  fontWeight: "bold",
+});
+const aside = css({
+  display: "block",
+  color: "text-muted",
+  fontSize: "2xs",
+  fontWeight: "regular",
+});

@@ -1,0 +1,118 @@
+// Gifts of the level: for its birthday month, and for the next level.
+import { Gift } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { VipProgress } from "#contract/api/vip.ts";
+import { userinfo, welfare } from "#contract/pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { hasPage } from "../../brand/brand.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Money } from "../../ui/money.tsx";
+import { useLevelName } from "./level-name.ts";
+import { levelOf, nextLevel } from "./level-progress.ts";
+import type { LevelTable } from "./level-terms.ts";
+import { PerkPanel, perkText } from "./perk-panel.tsx";
+
+interface GiftPanelProps {
+  readonly table: LevelTable;
+  readonly progress: VipProgress;
+}
+
+export function GiftPanel({ table, progress }: GiftPanelProps) {
+  const { t } = useTranslation("vip");
+  return (
+    <PerkPanel icon={Gift} title={t("gift.title")}>
+      <ul className={list}>
+        <Birthday table={table} progress={progress} />
+        <Upgrade table={table} progress={progress} />
+      </ul>
+      <p className={cx(perkText({}), small)}>
+        {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
+      </p>
+    </PerkPanel>
+  );
+}
+
+function Birthday({ table, progress: { level, birthday } }: GiftPanelProps) {
+  const { t } = useTranslation("vip");
+  const nameOf = useLevelName(table.levels);
+  const cents = levelOf(table.levels, level)?.birthdayCents ?? 0;
+  return (
+    <GiftRow
+      name={t("gift.birthday")}
+      cents={birthday === null ? 0 : cents}
+      note={
+        birthday === null
+          ? t("gift.birthdayNone", { name: nameOf(level) })
+          : t(`gift.birthdayState.${birthday}`)
+      }
+    >
+      {birthday === "unknown" && hasPage(userinfo) && (
+        <ButtonLink size="sm" to={userinfo}>
+          {t("gift.fill")}
+        </ButtonLink>
+      )}
+      {birthday === "claimable" && hasPage(welfare) && (
+        <ButtonLink size="sm" tone="primary" to={welfare}>
+          {t("gift.claim")}
+        </ButtonLink>
+      )}
+    </GiftRow>
+  );
+}
+
+function Upgrade({ table, progress }: GiftPanelProps) {
+  const { t } = useTranslation("vip");
+  const nameOf = useLevelName(table.levels);
+  const { next } = nextLevel(progress, table.levels);
+  return (
+    <GiftRow
+      name={t("gift.upgrade")}
+      cents={next?.upgradeCents ?? 0}
+      note={
+        next === null ? t("gift.upgradeTop") : t("gift.upgradeNote", { name: nameOf(next.level) })
+      }
+    />
+  );
+}
+
+interface GiftRowProps {
+  readonly name: string;
+  readonly cents: number;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+function GiftRow({ name, cents, note, children }: GiftRowProps) {
+  return (
+    <li className={row}>
+      <div className={css({ minWidth: "0" })}>
+        <p className={line}>
+          {name}
+          {cents > 0 && <Money cents={cents} className={sum} />}
+        </p>
+        <p className={perkText({})}>{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const list = css({ display: "grid", gap: "3" });
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  "& + &": { paddingTop: "3", borderTop: "thin" },
+});
+const line = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "2",
+  color: "text-strong",
+  fontSize: "sm",
+  fontWeight: "semibold",
+});
+const sum = css({ color: "metal-strong", fontSize: "lg", fontWeight: "bold" });
+const small = css({ fontSize: "xs!", paddingTop: "3", borderTop: "thin" });

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { ROUTES } from "#contract/routes.ts";
+import { setBrand } from "../../brand/brand.ts";
+import { startTexts } from "../../lib/i18n.ts";
+import ui from "../../locales/zh-CN/ui.json";
+import vip from "../../locales/zh-CN/vip.json";
+import { dropSession, keepSession } from "../../session/account/session-store.ts";
+import { toldLevel } from "../../session/member/told-level.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { startTestSite, type TestSite } from "../../session/site/test-site.ts";
+import { useLayers } from "../../ui/open-layers.ts";
+import { Layer } from "./level-up-layer.tsx";
+import { sampleLevels, sampleProgress } from "./sample-levels.ts";
+
+let site: TestSite;
+const Nothing = () => null;
+const pages = ROUTES.map((route) => ({
+  route,
+  load: async () => ({ Page: Nothing }),
+  texts: null,
+}));
+beforeAll(async () => {
+  site = await startTestSite();
+  await startTexts("zh-CN", [{ ui, vip }]);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  localStorage.clear();
+  setBrand(sampleEntry({ switches: ["vip", "welfare"] }, { pages }));
+  keepSession("token", "1");
+  site.answer("vipLevels", done(sampleLevels()));
+  site.answer("vipProgress", done(sampleProgress({ level: 2, target: 3, reached: 2 })));
+});
+afterEach(() => {
+  cleanup();
+  dropSession();
+  useLayers.setState({ layers: [] });
+  site.reset();
+});
+
+const done = (data: unknown) => ({ status_code: 6000, data });
+const seen = () => site.made.filter(({ name }) => name === "vipSeen");
+const TITLE = "已升级为 VIP2 白银";
+
+function open(path: string) {
+  const router = createMemoryRouter([{ path: "*", element: <Layer /> }], {
+    initialEntries: [path],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+it("tells of a new level once, without taking the focus", async () => {
+  open("/home");
+  expect(await screen.findByText(TITLE)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toContain("晋级礼金 ¥ 188");
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(seen().map(({ body }) => body)).toEqual([{ level: 2 }]));
+  await userEvent.click(screen.getByRole("button", { name: "关闭" }));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  expect(toldLevel("1")).toBe(2);
+});
+
+it("leads to the gift and to the level", async () => {
+  const router = open("/home");
+  expect((await screen.findByRole("link", { name: "去领取" })).getAttribute("href")).toBe(
+    "/mine/welfare",
+  );
+  await userEvent.click(screen.getByRole("link", { name: "查看权益" }));
+  expect(router.state.location.pathname).toBe("/mine/vip");
+  expect(screen.queryByText(TITLE)).toBeNull();
+});
+
+it("waits on pages with a bet slip, and while a bet has no outcome", async () => {
+  const bet = { key: crypto.randomUUID(), userId: "1", slot: "", sentAt: 1, failedAt: 1 };
+  const rest = { endedAt: null, tries: 1, state: "unknown", refusal: null, body: {}, answer: null };
+  localStorage.setItem("money/1/bet/", JSON.stringify({ ...bet, ...rest }));
+  const router = open("/game/sport");
+  await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("vipLevels"));
+  await act(async () => router.navigate("/home"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  localStorage.removeItem("money/1/bet/");
+  await act(async () => router.navigate("/game/sport"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  expect(seen()).toEqual([]);
+  await act(async () => router.navigate("/home"));
+  expect(await screen.findByText(TITLE)).toBeTruthy();
+  await act(async () => router.navigate("/game/sport"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+});
+
+it("waits for an open dialog", async () => {
+  useLayers.setState({ layers: [{ close: () => true }] });
+  open("/home");
+  await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("vipLevels"));
+  expect(screen.queryByText(TITLE)).toBeNull();
+  act(() => useLayers.setState({ layers: [] }));
+  expect(await screen.findByText(TITLE)).toBeTruthy();
+});
+
+it("asks for nothing more once it knows that nothing is new", async () => {
+  site.answer("vipProgress", done(sampleProgress({ level: 2 })));
+  open("/home");
+  await waitFor(() => expect(toldLevel("1")).toBe(2));
+  expect(site.made.map(({ name }) => name)).toEqual(["vipProgress"]);
+});

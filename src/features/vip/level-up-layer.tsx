@@ -1,0 +1,66 @@
+// Tells of a new level: a card at the edge that takes no focus and covers no bet.
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { vipLevels, vipProgress, vipSeen } from "#contract/api/vip.ts";
+import { request } from "../../lib/http.ts";
+import { loadAtLast } from "../../lib/offline.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { useSession } from "../../session/account/session-store.ts";
+import { keepToldLevel } from "../../session/member/told-level.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { hasOpenCalls } from "../../session/wallet/money-call/open-calls.ts";
+import { useLayers } from "../../ui/open-layers.ts";
+import { LevelUpCard } from "./up/level-up-card.tsx";
+import { isBusyPage, mayCelebrate } from "./up/may-celebrate.ts";
+
+export function Layer() {
+  const userId = useSession((session) => session.userId);
+  const progress = useCall(vipProgress, {}).data;
+  if (userId === null || progress === undefined) return null;
+  return <Told key={userId} userId={userId} level={progress.level} reached={progress.reached} />;
+}
+
+interface ToldProps {
+  readonly userId: string;
+  readonly level: number;
+  /** A level that the member was not told about. */
+  readonly reached: number | null;
+}
+
+function Told({ userId, level, reached }: ToldProps) {
+  const { pathname: path } = useLocation();
+  const openLayers = useLayers(({ layers }) => layers.length);
+  const table = useCall(vipLevels, {}, { enabled: reached !== null }).data;
+  const ready = useTexts(reached !== null);
+  // The answer says nothing of it any more once it was shown.
+  const [shown, setShown] = useState<number | null>(null);
+  const [closed, setClosed] = useState(false);
+  const isNext =
+    shown === null &&
+    reached !== null &&
+    ready &&
+    table !== undefined &&
+    mayCelebrate({ path, openLayers, moneyOpen: hasOpenCalls(userId) });
+  useEffect(() => {
+    if (!isNext) return;
+    setShown(reached);
+    request(vipSeen, { level: reached }, { quiet: true }).catch(() => {});
+  }, [isNext, reached]);
+  useEffect(() => {
+    if (reached === null && shown === null) keepToldLevel(userId, level);
+  }, [userId, level, reached, shown]);
+  const close = () => {
+    setClosed(true);
+    keepToldLevel(userId, level);
+  };
+  const visible = shown !== null && !closed && !isBusyPage(path);
+  return <LevelUpCard table={table} level={visible ? shown : null} path={path} onClose={close} />;
+}
+
+function useTexts(wanted: boolean): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (wanted) void loadAtLast(() => loadNamespace("vip")).then(() => setReady(true));
+  }, [wanted]);
+  return ready;
+}

@@ -1,0 +1,104 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { vip, welfare } from "#contract/pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { hasPage } from "../../../brand/brand.ts";
+import { formatCents } from "../../../lib/format.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { crestOf } from "../emblem/crest.ts";
+import { materialStyle } from "../emblem/emblem-material.ts";
+import { LevelEmblem } from "../emblem/level-emblem.tsx";
+import { useLevelName } from "../level-name.ts";
+import { levelOf } from "../level-progress.ts";
+import type { LevelTable } from "../level-terms.ts";
+
+interface LevelUpCardProps {
+  readonly table: LevelTable | undefined;
+  /** Null shows nothing. */
+  readonly level: number | null;
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/** The live region stands in the page from the start, else screen readers miss the card. */
+export function LevelUpCard({ table, level, path, onClose }: LevelUpCardProps) {
+  return (
+    <div role="status" className={place}>
+      {table !== undefined && level !== null && (
+        <Card table={table} level={level} path={path} onClose={onClose} />
+      )}
+    </div>
+  );
+}
+
+interface CardProps extends LevelUpCardProps {
+  readonly table: LevelTable;
+  readonly level: number;
+}
+
+function Card({ table, level, path, onClose }: CardProps) {
+  const { t } = useTranslation(["vip", "ui"]);
+  const nameOf = useLevelName(table.levels);
+  const cents = levelOf(table.levels, level)?.upgradeCents ?? 0;
+  const claimable = cents > 0 && hasPage(welfare) && path !== welfare;
+  return (
+    <div
+      data-ground="art"
+      className={cx(card, materialStyle({ material: crestOf(level).material }))}
+    >
+      <LevelEmblem level={level} />
+      <div className={words}>
+        <b className={heading}>{t("up.title", { name: nameOf(level) })}</b>
+        <p className={small}>
+          {t("up.text")}
+          {cents > 0 && hasPage(welfare) && t("up.gift", { amount: formatCents(cents) })}
+        </p>
+        <div className={row}>
+          {claimable && (
+            <ButtonLink size="sm" tone="light" to={welfare} onClick={onClose}>
+              {t("up.claim")}
+            </ButtonLink>
+          )}
+          {path !== vip && hasPage(vip) && (
+            <ButtonLink size="sm" tone="glass" to={vip} onClick={onClose}>
+              {t("up.open")}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <IconButton size="sm" icon={X} label={t("ui:close")} className={cross} onClick={onClose} />
+    </div>
+  );
+}
+
+// Above the bottom bar of a phone.
+const place = css({
+  position: "fixed",
+  right: { base: "3", desktop: "6" },
+  left: { base: "3", desktop: "auto" },
+  bottom: { base: "22-safe", desktop: "6" },
+  zIndex: "header",
+  _empty: { pointerEvents: "none" },
+});
+const card = css({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  width: { desktop: "96" },
+  padding: "4",
+  paddingRight: "10",
+  borderRadius: "lg",
+  backgroundColor: "art-ground",
+  backgroundImage:
+    "[radial-gradient(14rem 10rem at 14% 40%, color-mix(in oklch, var(--tone) 40%, transparent), transparent 75%)]",
+  boxShadow: "3-edge",
+  color: "on-art",
+  animation: "[rise {durations.slow} {easings.out}]",
+});
+const words = css({ display: "grid", gap: "1-5", minWidth: "0" });
+const heading = css({ fontSize: "md", fontWeight: "bold" });
+const small = css({ color: "on-art-muted", fontSize: "xs" });
+const row = css({ display: "flex", flexWrap: "wrap", gap: "2", paddingTop: "1" });
+const cross = css({ position: "absolute!", top: "2", right: "2", color: "on-art-muted!" });

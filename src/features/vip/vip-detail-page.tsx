@@ -1,0 +1,105 @@
+// All levels in one table: conditions, gifts, limits, rights and the rebate of each venue (spec:
+// betting-and-money §2).
+import { useTranslation } from "react-i18next";
+import { rebateRates, vipLevels, vipProgress } from "#contract/api/vip.ts";
+import { vip } from "#contract/pages.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand, hasPage } from "../../brand/brand.ts";
+import { useOffline } from "../../lib/offline.ts";
+import { useCall } from "../../lib/use-call.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { useSession } from "../../session/account/session-store.ts";
+import { AsyncView } from "../../ui/async-view.tsx";
+import { cardStyle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { LevelTableView } from "./detail/level-table-view.tsx";
+
+/** Loads the texts of the frame as well. */
+export async function prepare(): Promise<void> {
+  await loadNamespace("account");
+}
+
+export function Page() {
+  const { t } = useTranslation(["vip", "titles"]);
+  const offline = useOffline(({ since }) => since !== null);
+  return (
+    <MemberFrame
+      title={t("titles:vip-detail")}
+      end={
+        hasPage(vip) && (
+          <TextLink look="more" to={vip}>
+            {t("detail.back")}
+          </TextLink>
+        )
+      }
+    >
+      {offline && <Note tone="warn">{t("offline")}</Note>}
+      <AllLevels />
+    </MemberFrame>
+  );
+}
+
+function AllLevels() {
+  const { t } = useTranslation("vip");
+  const levels = useCall(vipLevels, {});
+  const rebates = useCall(rebateRates, {});
+  const progress = useCall(vipProgress, {});
+  // The table helps without the member's own level, too.
+  const known = useSession(({ member }) => member?.vipLevel ?? null);
+  const own = progress.data?.level ?? known;
+  return (
+    <AsyncView
+      result={levels}
+      skeleton={<TableSkeleton />}
+      error={t("detail.failed")}
+      errorFrame={cardStyle}
+    >
+      {(table) =>
+        table.levels.length === 0 ? (
+          <EmptyState className={cardStyle} title={t("empty")} art={brand().art.empty} />
+        ) : (
+          <>
+            <section className={cx(cardStyle, frame)} aria-label={t("detail.table")}>
+              <LevelTableView table={table} own={own} rebates={rebates.data} />
+              {rebates.state === "error" && (
+                <ErrorState title={t("detail.rates")} onRetry={rebates.retry} />
+              )}
+            </section>
+            <p className={note}>
+              {rebates.data !== undefined &&
+                rebates.data.paidAt !== "" &&
+                t("detail.paid", { text: rebates.data.paidAt })}{" "}
+              {t("gift.terms", { times: table.rewardTurnoverTimes, days: table.rewardDays })}
+            </p>
+          </>
+        )
+      }
+    </AsyncView>
+  );
+}
+
+const ROWS = Array.from({ length: 14 }, (_, index) => index);
+
+function TableSkeleton() {
+  return (
+    <div className={cx(cardStyle, frame, waiting)}>
+      <Skeleton className={css({ height: "20", borderRadius: "md!" })} />
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={css({ height: "8" })} />
+      ))}
+    </div>
+  );
+}
+
+const frame = css({ minWidth: "0", overflow: "hidden" });
+const waiting = css({ display: "grid", gap: "3", padding: { base: "4", desktop: "6" } });
+const note = css({
+  paddingInline: { base: "1", desktop: "0" },
+  color: "text-muted",
+  fontSize: "xs",
+});

@@ -1,0 +1,93 @@
+// The outcome of the last claim since the page was loaded: what was claimed, and what was not and why.
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { claimRewards } from "#contract/api/welfare.ts";
+import { css } from "#styled/css/index.js";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCents } from "../../lib/format.ts";
+import { isUntold, refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+import { RefusalLine } from "../../ui/form/refusal-line.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Note } from "../../ui/note.tsx";
+import { type ClaimCall, useClaimCall } from "./claim-call.ts";
+import { sumOf } from "./claim-sums.ts";
+
+export function ClaimEnd() {
+  const { t } = useTranslation("welfare");
+  const call = useClaimCall();
+  return (
+    <>
+      <RefusalLine message={call === null ? undefined : refusalOf(call, t("told.failed"))} />
+      <output className={line}>
+        {call?.state === "done" && call.answer !== null && (
+          <div className={stack}>
+            <Done claimed={call.answer.claimed} />
+            <Refused refused={call.answer.refused} rewards={call.body.rewards} />
+          </div>
+        )}
+      </output>
+    </>
+  );
+}
+
+function refusalOf(call: ClaimCall, untold: string): string | undefined {
+  const error = refusalError(call, claimRewards);
+  if (error !== null) return errorText(error);
+  return isUntold(call, claimRewards) ? untold : undefined;
+}
+
+type Answer = NonNullable<ClaimCall["answer"]>;
+
+function Done({ claimed }: Pick<Answer, "claimed">) {
+  const { t } = useTranslation("welfare");
+  if (claimed.length === 0) return null;
+  const { amountCents, turnoverCents, freeCents } = sumOf(claimed);
+  const amount = formatCents(amountCents);
+  return (
+    <div className={box}>
+      <Icon as={CircleCheck} />
+      <div>
+        <b className={strong}>{t("end.done", { count: claimed.length, amount })}</b>
+        {turnoverCents === 0
+          ? t("sum.free")
+          : t("end.bonus", {
+              amount: formatCents(amountCents - freeCents),
+              turnover: formatCents(turnoverCents),
+            })}
+      </div>
+    </div>
+  );
+}
+
+interface RefusedProps extends Pick<Answer, "refused"> {
+  readonly rewards: ClaimCall["body"]["rewards"];
+}
+
+function Refused({ refused, rewards }: RefusedProps) {
+  const { t } = useTranslation("welfare");
+  if (refused.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <b className={strong}>{t("end.refused", { count: refused.length })}</b>
+      <ul>
+        {refused.map(({ id, message }) => {
+          const title = rewards.find((reward) => reward.id === id)?.title ?? id;
+          return <li key={id}>{message === "" ? title : `${title}：${message}`}</li>;
+        })}
+      </ul>
+    </Note>
+  );
+}
+
+const line = css({ _empty: { position: "absolute" } });
+const stack = css({ display: "grid", gap: "2" });
+const box = css({
+  display: "flex",
+  gap: "2-5",
+  padding: "3",
+  borderRadius: "md",
+  background: "success-subtle",
+  fontSize: "xs",
+  "& > svg": { marginTop: "0-2em", color: "success" },
+});
+const strong = css({ display: "block", color: "text-strong", fontSize: "sm" });

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Reward } from "#contract/api/welfare.ts";
+import { css } from "#styled/css/index.js";
+import { useOffline } from "../../lib/offline.ts";
+import { isOpen } from "../../session/wallet/money-call/money-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { CLAIM, claims, useClaimCall } from "./claim-call.ts";
+
+/** Claims one reward. While a claim is open, no other can start. */
+export function ClaimOne({ reward: { id, title } }: { readonly reward: Reward }) {
+  const { t } = useTranslation("welfare");
+  const call = useClaimCall();
+  const offline = useOffline(({ since }) => since !== null);
+  const open = isOpen(call);
+  const own = open && call.body.rewards.some((reward) => reward.id === id);
+  return (
+    <Button
+      tone="primary"
+      aria-label={t("card.claimNamed", { title })}
+      className={button}
+      loading={own && call.state !== "unsent"}
+      disabled={open || offline}
+      onClick={() => void claims.start({ slot: CLAIM, body: { rewards: [{ id, title }] } })}
+    >
+      {t("card.claim")}
+    </Button>
+  );
+}
+
+const button = css({
+  gridColumn: { base: "1 / -1", desktop: "auto" },
+  minHeight: { base: "10", desktop: "0" },
+});

@@ -1,0 +1,78 @@
+// Rewards of the member: what can be claimed, what comes, what was claimed and what expired (spec:
+// betting-and-money §2).
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { giftRecord } from "#contract/pages.ts";
+import { REWARD_STATES, type RewardState } from "#contract/vip.ts";
+import { css, cx } from "#styled/css/index.js";
+import { hasPage } from "../../brand/brand.ts";
+import { useOffline } from "../../lib/offline.ts";
+import { MemberFrame } from "../../session/member/member-frame.tsx";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { cardStyle } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ClaimEnd } from "./claim-end.tsx";
+import { ClaimSummary } from "./claim-summary.tsx";
+import { RewardList } from "./reward-list.tsx";
+import { useClaimable } from "./use-rewards.ts";
+
+/** Loads the texts of the frame as well. */
+export async function prepare(): Promise<void> {
+  await loadNamespace("account");
+}
+
+export function Page() {
+  const { t } = useTranslation(["welfare", "titles"]);
+  const offline = useOffline(({ since }) => since !== null);
+  return (
+    <MemberFrame
+      title={t("titles:welfare")}
+      end={
+        hasPage(giftRecord) && (
+          <TextLink look="more" to={giftRecord}>
+            {t("sum.record")}
+          </TextLink>
+        )
+      }
+    >
+      {offline && <Note tone="warn">{t("offline")}</Note>}
+      <Rewards />
+    </MemberFrame>
+  );
+}
+
+function Rewards() {
+  const { t } = useTranslation("welfare");
+  const [state, setState] = useState<RewardState>("claimable");
+  const claimable = useClaimable();
+  const counts = claimable.data?.counts;
+  return (
+    <>
+      <ClaimSummary claimable={claimable} />
+      <ClaimEnd />
+      <div className={cx(cardStyle, frame)}>
+        <Tabs
+          label={t("tabs")}
+          tabs={REWARD_STATES.map((value) => ({
+            value,
+            label: t(`state.${value}`),
+            count: counts?.[value],
+          }))}
+          value={state}
+          onChange={setState}
+        >
+          <RewardList key={state} state={state} onShow={setState} />
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+const frame = css({
+  minWidth: "0",
+  paddingTop: "2",
+  paddingInline: { base: "4", desktop: "6" },
+  paddingBottom: { base: "4", desktop: "6" },
+});
