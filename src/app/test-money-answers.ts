@@ -3,6 +3,7 @@ import { pay } from "#contract/api/deposit.ts";
 import { exchange } from "#contract/api/exchange.ts";
 import { launch } from "#contract/api/launch.ts";
 import { recycle } from "#contract/api/venue-wallets.ts";
+import { claimRewards } from "#contract/api/welfare.ts";
 import { withdraw } from "#contract/api/withdraw.ts";
 import type { Asked } from "../session/wallet/money-call/test-bank.ts";
 
@@ -32,6 +33,11 @@ export function moneyAnswer({ name, body }: Asked): unknown {
       return WITHDRAWAL;
     case exchange.path:
       return { paid: 10_000, received: 14_044_943, rate: "7.12", time: 0 };
+    case claimRewards.path:
+      return {
+        claimed: [{ id: "weekly-1", amountCents: 5800, turnoverCents: 17_400 }],
+        refused: [{ id: "rebate-1", message: "该奖励已过期" }],
+      };
     case pay.path:
       return ORDER;
     case launch.path:

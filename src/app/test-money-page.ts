@@ -7,6 +7,7 @@ import errors from "../locales/zh-CN/errors.json";
 import exchangeTexts from "../locales/zh-CN/exchange.json";
 import sport from "../locales/zh-CN/sport.json";
 import ui from "../locales/zh-CN/ui.json";
+import welfareTexts from "../locales/zh-CN/welfare.json";
 import withdrawTexts from "../locales/zh-CN/withdraw.json";
 import venueEntry from "../locales/zh-CN/venue-entry.json";
 import { startTestBank, type TestBank } from "../session/wallet/money-call/test-bank.ts";
@@ -21,6 +22,7 @@ export const KINDS = [
   "pay",
   "withdraw",
   "exchange",
+  "claim",
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -34,6 +36,7 @@ export const ENDS = {
   pay: "存款订单已建立：¥ 500",
   withdraw: "取款申请已提交 ¥ 300",
   exchange: "已将 ¥ 100 兑换为 14.044943 USDT",
+  claim: "已领取 1 项福利，共 ¥ 58；1 项没有领取",
 } as const satisfies Record<Kind, string>;
 
 export interface MoneyPage {
@@ -58,6 +61,7 @@ const SLOTS: Readonly<Record<Kind, string>> = {
   pay: "",
   withdraw: "",
   exchange: "",
+  claim: "",
 };
 /** Both ways of a transfer are one kind in storage. */
 const stored = (kind: Kind) => (kind === "venueTransferOut" ? "venueTransfer" : kind);
@@ -130,22 +134,26 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
 }
 
 async function loadPayments() {
-  const [{ PAY, payCalls }, { WITHDRAWAL, withdrawals }, { EXCHANGE, exchanges }] =
+  const [{ PAY, payCalls }, { WITHDRAWAL, withdrawals }, { EXCHANGE, exchanges }, rewards] =
     await Promise.all([
       import("../session/payments/pay-call.ts"),
       import("../session/payments/withdraw-call.ts"),
       import("../session/payments/exchange-call.ts"),
+      import("../features/welfare/claim-call.ts"),
     ]);
+  const { CLAIM, claims } = rewards;
   return {
     presses: {
       pay: () => payCalls.start({ slot: PAY, body: { channelId: "bank-a", amountCents: 50_000 } }),
       withdraw: () => withdrawals.start({ slot: WITHDRAWAL, body: WITHDRAW_BODY }),
       exchange: () => exchanges.start({ slot: EXCHANGE, body: EXCHANGE_BODY }),
+      claim: () => claims.start({ slot: CLAIM, body: CLAIM_BODY }),
     },
     resends: {
       pay: () => payCalls.resend(PAY),
       withdraw: () => withdrawals.resend(WITHDRAWAL),
       exchange: () => exchanges.resend(EXCHANGE),
+      claim: () => claims.resend(CLAIM),
     },
   };
 }
@@ -168,6 +176,7 @@ async function startPage(bank: TestBank): Promise<() => void> {
       sport,
       ui,
       "venue-entry": venueEntry,
+      welfare: welfareTexts,
       withdraw: withdrawTexts,
     },
   ]);
@@ -199,4 +208,10 @@ const WITHDRAW_BODY = {
   amountCents: 30_000,
   proof: "proof",
 } as const;
+const CLAIM_BODY = {
+  rewards: [
+    { id: "weekly-1", title: "VIP3 周周彩金" },
+    { id: "rebate-1", title: "今日返水" },
+  ],
+};
 const EXCHANGE_BODY = { way: "toCoin", amount: 10_000, rateId: "r1" } as const;

@@ -48,6 +48,10 @@ export interface Sandbox {
   letter(letter: SentLetter): Promise<void>;
   /** Customer service answers the member's latest feedback. */
   answerFeedback(site: string, name: string, text: string): Promise<void>;
+  /** Gives a reward that can be claimed. */
+  reward(of: Whose, reward: GivenReward): Promise<void>;
+  /** Sets what a member deposited and bet in total, and counts the level again. */
+  level(of: Whose, totals: LevelTotals): Promise<void>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
   /** Control of the book, for all sites. */
@@ -98,6 +102,21 @@ interface Steering {
 interface Whose {
   readonly site: string;
   readonly name: string;
+}
+
+interface GivenReward {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly amountCents: number;
+  readonly turnoverCents?: number;
+  /** Days from now. */
+  readonly until?: number;
+}
+
+interface LevelTotals {
+  readonly depositCents: number;
+  readonly turnoverCents: number;
 }
 
 interface MemberChange {
@@ -165,6 +184,12 @@ export function sandboxAt(port: string): Sandbox {
     async payment(orderId, act) {
       const answer = await post("/sandbox/payment", { orderId, act });
       return (answer as { readonly order: DepositOrder }).order;
+    },
+    async reward({ site, name }, reward) {
+      await post("/sandbox/activity-reward", { site, name, ...reward });
+    },
+    async level({ site, name }, totals) {
+      await post("/sandbox/level", { site, name, ...totals });
     },
     async clock(moment) {
       await post("/sandbox/clock", { set: moment });

@@ -50,13 +50,13 @@ it("says what the week still needs", () => {
 it("reads terms out of a level", () => {
   const [first, , third] = levels;
   if (first === undefined || third === undefined) throw new Error("no levels");
-  expect(termValue("deposit", first, undefined)).toEqual({ kind: "word", word: "free" });
-  expect(termValue("keep", first, undefined)).toEqual({ kind: "word", word: "never" });
-  expect(termValue("keep", third, undefined)).toEqual({ kind: "cents", cents: 2_000_000 });
+  expect(termValue("deposit", first, "loading")).toEqual({ kind: "word", word: "free" });
+  expect(termValue("keep", first, "loading")).toEqual({ kind: "word", word: "never" });
+  expect(termValue("keep", third, "loading")).toEqual({ kind: "cents", cents: 2_000_000 });
   expect(termValue("rebate", third, { maxCentsPerDay: [1, 2, 300] })).toMatchObject({ cents: 300 });
-  expect(termValue("rebate", third, undefined)).toEqual({ kind: "word", word: "none" });
+  expect(termValue("rebate", third, "failed")).toEqual({ kind: "word", word: "failed" });
   const bonus = sampleLevel({ weeklyCents: 0, weeklyTurnoverCents: 5 });
-  expect(termValue("weeklyTurnover", bonus, undefined)).toEqual({ kind: "word", word: "none" });
+  expect(termValue("weeklyTurnover", bonus, "loading")).toEqual({ kind: "word", word: "none" });
   expect(allRights(levels)).toEqual(["生日彩金", "优先取款", "专属客服"]);
   expect([percentOf(30), percentOf(125)]).toEqual(["0.3%", "1.25%"]);
 });

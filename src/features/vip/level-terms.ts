@@ -1,6 +1,7 @@
 // The terms of a level as rows, for the comparison and for the table of all levels.
 import type * as v from "valibot";
 import type { rebateRates, VipLevel, vipLevels } from "#contract/api/vip.ts";
+import type { CallResult } from "../../lib/call-result.ts";
 
 export type LevelTable = v.InferOutput<typeof vipLevels.response>;
 export type Rebates = v.InferOutput<typeof rebateRates.response>;
@@ -16,13 +17,20 @@ export type Term = (typeof TERM_GROUPS)[TermGroup][number];
 export type TermValue =
   | { readonly kind: "cents"; readonly cents: number }
   | { readonly kind: "count"; readonly count: number }
-  | { readonly kind: "word"; readonly word: "free" | "never" | "none" };
+  | { readonly kind: "word"; readonly word: "free" | "never" | "none" | Missing };
 
-/** @param rebates undefined while they are not known */
+type Missing = "loading" | "failed";
+/** Rebates, or why there are none. */
+export type RebatesOr = Rebates | Missing;
+
+export function rebatesOr({ data, state }: Pick<CallResult<Rebates>, "data" | "state">): RebatesOr {
+  return data ?? (state === "error" ? "failed" : "loading");
+}
+
 export function termValue(
   term: Term,
   level: VipLevel,
-  rebates: Pick<Rebates, "maxCentsPerDay"> | undefined,
+  rebates: Pick<Rebates, "maxCentsPerDay"> | Missing,
 ): TermValue {
   switch (term) {
     case "deposit":
@@ -40,7 +48,9 @@ export function termValue(
     case "weeklyTurnover":
       return centsOr(level.weeklyCents === 0 ? 0 : level.weeklyTurnoverCents, "none");
     case "rebate":
-      return centsOr(rebates?.maxCentsPerDay[level.level] ?? 0, "none");
+      return typeof rebates === "string"
+        ? { kind: "word", word: rebates }
+        : centsOr(rebates.maxCentsPerDay[level.level] ?? 0, "none");
     case "count":
       return { kind: "count", count: level.withdrawalsPerDay };
     case "limit":

@@ -45,6 +45,10 @@ afterEach(() => {
 const done = (data: unknown) => ({ status_code: 6000, data });
 const seen = () => site.made.filter(({ name }) => name === "vipSeen");
 const TITLE = "已升级为 VIP2 白银";
+const told = async () => {
+  expect(await screen.findByText(TITLE)).toBeTruthy();
+  await waitFor(() => expect(seen().map(({ body }) => body)).toEqual([{ level: 2 }]));
+};
 
 function open(path: string) {
   const router = createMemoryRouter([{ path: "*", element: <Layer /> }], {
@@ -56,10 +60,9 @@ function open(path: string) {
 
 it("tells of a new level once, without taking the focus", async () => {
   open("/home");
-  expect(await screen.findByText(TITLE)).toBeTruthy();
+  await told();
   expect(screen.getByRole("status").textContent).toContain("晋级礼金 ¥ 188");
   expect(document.activeElement).toBe(document.body);
-  await waitFor(() => expect(seen().map(({ body }) => body)).toEqual([{ level: 2 }]));
   await userEvent.click(screen.getByRole("button", { name: "关闭" }));
   expect(screen.queryByText(TITLE)).toBeNull();
   expect(toldLevel("1")).toBe(2);
@@ -67,6 +70,7 @@ it("tells of a new level once, without taking the focus", async () => {
 
 it("leads to the gift and to the level", async () => {
   const router = open("/home");
+  await told();
   expect((await screen.findByRole("link", { name: "去领取" })).getAttribute("href")).toBe(
     "/mine/welfare",
   );
@@ -88,7 +92,7 @@ it("waits on pages with a bet slip, and while a bet has no outcome", async () =>
   expect(screen.queryByText(TITLE)).toBeNull();
   expect(seen()).toEqual([]);
   await act(async () => router.navigate("/home"));
-  expect(await screen.findByText(TITLE)).toBeTruthy();
+  await told();
   await act(async () => router.navigate("/game/sport"));
   expect(screen.queryByText(TITLE)).toBeNull();
 });
@@ -99,7 +103,7 @@ it("waits for an open dialog", async () => {
   await waitFor(() => expect(site.made.map(({ name }) => name)).toContain("vipLevels"));
   expect(screen.queryByText(TITLE)).toBeNull();
   act(() => useLayers.setState({ layers: [] }));
-  expect(await screen.findByText(TITLE)).toBeTruthy();
+  await told();
 });
 
 it("asks for nothing more once it knows that nothing is new", async () => {

@@ -18,6 +18,7 @@ import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { LevelTableView } from "./detail/level-table-view.tsx";
+import { rebatesOr } from "./level-terms.ts";
 
 /** Loads the texts of the frame as well. */
 export async function prepare(): Promise<void> {
@@ -65,7 +66,7 @@ function AllLevels() {
         ) : (
           <>
             <section className={cx(cardStyle, frame)} aria-label={t("detail.table")}>
-              <LevelTableView table={table} own={own} rebates={rebates.data} />
+              <LevelTableView table={table} own={own} rebates={rebatesOr(rebates)} />
               {rebates.state === "error" && (
                 <ErrorState title={t("detail.rates")} onRetry={rebates.retry} />
               )}

@@ -121,7 +121,7 @@ it("compares the own level with any other, by keyboard too", async () => {
       .getAllByRole("cell")
       .map((cell) => cell.textContent);
   expect(row("晋级礼金")).toEqual(["¥ 38", "¥ 188"]);
-  expect(row("每日返水上限")).toEqual(["¥ 188", "¥ 588"]);
+  await waitFor(() => expect(row("每日返水上限")).toEqual(["¥ 188", "¥ 588"]));
   expect(row("优先取款")).toEqual(["无", "有"]);
   await userEvent.click(panel.getByRole("radio", { name: /VIP2/ }));
   const target = { level: 1, target: 3, missingDepositCents: 1, missingTurnoverCents: 200 };

@@ -11,7 +11,7 @@ import { Panel } from "../../../session/member/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useLevelName } from "../level-name.ts";
 import { levelOf } from "../level-progress.ts";
-import type { LevelTable } from "../level-terms.ts";
+import { type LevelTable, rebatesOr } from "../level-terms.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 
@@ -34,7 +34,7 @@ export function ComparePanel({ table, own }: ComparePanelProps) {
         <LevelPicker levels={levels} own={own.level} value={other} onChange={setPicked} />
         {other > own.level && <Way table={table} level={other} />}
         {shown !== null && (
-          <CompareTable table={table} own={mine} other={shown} rebates={rebates.data} />
+          <CompareTable table={table} own={mine} other={shown} rebates={rebatesOr(rebates)} />
         )}
         {hasPage(vipDetail) && (
           <TextLink look="more" to={vipDetail}>

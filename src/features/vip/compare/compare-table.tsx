@@ -11,7 +11,7 @@ import { useLevelName } from "../level-name.ts";
 import {
   allRights,
   type LevelTable,
-  type Rebates,
+  type RebatesOr,
   TERM_GROUPS,
   type TermGroup,
   termValue,
@@ -23,7 +23,7 @@ interface CompareTableProps {
   /** Null where the table lacks the member's level. */
   readonly own: VipLevel | null;
   readonly other: VipLevel;
-  readonly rebates: Rebates | undefined;
+  readonly rebates: RebatesOr;
 }
 
 const GROUPS = Object.keys(TERM_GROUPS) as TermGroup[];
@@ -112,7 +112,7 @@ const frame = css({ width: "full", fontSize: "sm", tableLayout: "fixed" });
 const left = css({ textAlign: "left" });
 const right = css({ textAlign: "right", position: "relative" });
 const mine = css({ display: "block", color: "accent-text", fontSize: "2xs", lineHeight: "tight" });
-const name = css({ height: "row", fontWeight: "regular", color: "text" });
+const name = css({ height: "10", fontWeight: "regular", color: "text" });
 const wrap = css({ color: "text-strong", fontWeight: "semibold", whiteSpace: "normal!" });
 const group = css({
   paddingTop: "4",

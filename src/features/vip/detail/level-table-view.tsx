@@ -10,7 +10,7 @@ import {
   allRights,
   type LevelTable,
   percentOf,
-  type Rebates,
+  type RebatesOr,
   TERM_GROUPS,
   type TermGroup,
   termValue,
@@ -22,7 +22,7 @@ interface LevelTableViewProps {
   readonly table: LevelTable;
   /** Null while it is not known. */
   readonly own: number | null;
-  readonly rebates: Rebates | undefined;
+  readonly rebates: RebatesOr;
 }
 
 const GROUPS = Object.keys(TERM_GROUPS) as TermGroup[];
@@ -57,20 +57,22 @@ export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
             </TermRow>
           ))}
         </tbody>
-        {rebates?.categories.map(({ category, lowBasisPoints, highBasisPoints, venues }) => (
-          <tbody key={category}>
-            <GroupRow
-              text={t("detail.venue", { name: t(`category.${category}`) })}
-              note={`${percentOf(lowBasisPoints)} – ${percentOf(highBasisPoints)}`}
-              columns={levels.length}
-            />
-            {venues.map(({ enName, name, basisPoints }) => (
-              <TermRow key={enName} {...rows} name={name}>
-                {({ level }) => <Rate basisPoints={basisPoints[level]} />}
-              </TermRow>
-            ))}
-          </tbody>
-        ))}
+        {(typeof rebates === "string" ? [] : rebates.categories).map(
+          ({ category, lowBasisPoints, highBasisPoints, venues }) => (
+            <tbody key={category}>
+              <GroupRow
+                text={t("detail.venue", { name: t(`category.${category}`) })}
+                note={`${percentOf(lowBasisPoints)} – ${percentOf(highBasisPoints)}`}
+                columns={levels.length}
+              />
+              {venues.map(({ enName, name, basisPoints }) => (
+                <TermRow key={enName} {...rows} name={name}>
+                  {({ level }) => <Rate basisPoints={basisPoints[level]} />}
+                </TermRow>
+              ))}
+            </tbody>
+          ),
+        )}
       </table>
     </div>
   );

@@ -79,7 +79,7 @@ const group = css({
   borderTop: "thin",
   color: "text-strong",
   fontSize: "xs",
-  fontWeight: "bold",
+  fontWeight: "bold!",
 });
 const aside = css({
   display: "block",

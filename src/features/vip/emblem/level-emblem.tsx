@@ -59,7 +59,7 @@ const frame = cva({
     size: {
       sm: { width: "12", height: "12" },
       md: { width: "20", height: "20" },
-      lg: { width: { base: "32", desktop: "44" }, height: { base: "32", desktop: "44" } },
+      lg: { width: { base: "32", desktop: "52" }, height: { base: "32", desktop: "52" } },
     },
   },
 });
