@@ -22,7 +22,7 @@ export const KINDS = [
   "pay",
   "withdraw",
   "exchange",
-  "claim",
+  "rewards",
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -36,7 +36,7 @@ export const ENDS = {
   pay: "存款订单已建立：¥ 500",
   withdraw: "取款申请已提交 ¥ 300",
   exchange: "已将 ¥ 100 兑换为 14.044943 USDT",
-  claim: "已领取 1 项福利，共 ¥ 58；1 项没有领取",
+  rewards: "已领取 1 项福利，共 ¥ 58；1 项没有领取",
 } as const satisfies Record<Kind, string>;
 
 export interface MoneyPage {
@@ -61,7 +61,7 @@ const SLOTS: Readonly<Record<Kind, string>> = {
   pay: "",
   withdraw: "",
   exchange: "",
-  claim: "",
+  rewards: "",
 };
 /** Both ways of a transfer are one kind in storage. */
 const stored = (kind: Kind) => (kind === "venueTransferOut" ? "venueTransfer" : kind);
@@ -147,13 +147,13 @@ async function loadPayments() {
       pay: () => payCalls.start({ slot: PAY, body: { channelId: "bank-a", amountCents: 50_000 } }),
       withdraw: () => withdrawals.start({ slot: WITHDRAWAL, body: WITHDRAW_BODY }),
       exchange: () => exchanges.start({ slot: EXCHANGE, body: EXCHANGE_BODY }),
-      claim: () => claims.start({ slot: CLAIM, body: CLAIM_BODY }),
+      rewards: () => claims.start({ slot: CLAIM, body: REWARDS_BODY }),
     },
     resends: {
       pay: () => payCalls.resend(PAY),
       withdraw: () => withdrawals.resend(WITHDRAWAL),
       exchange: () => exchanges.resend(EXCHANGE),
-      claim: () => claims.resend(CLAIM),
+      rewards: () => claims.resend(CLAIM),
     },
   };
 }
@@ -208,7 +208,7 @@ const WITHDRAW_BODY = {
   amountCents: 30_000,
   proof: "proof",
 } as const;
-const CLAIM_BODY = {
+const REWARDS_BODY = {
   rewards: [
     { id: "weekly-1", title: "VIP3 周周彩金" },
     { id: "rebate-1", title: "今日返水" },

@@ -41,11 +41,10 @@ function Told({ userId, level, reached }: ToldProps) {
     ready &&
     table !== undefined &&
     mayCelebrate({ path, openLayers, moneyOpen: hasOpenCalls(userId) });
+  if (isNext) setShown(reached);
   useEffect(() => {
-    if (!isNext) return;
-    setShown(reached);
-    request(vipSeen, { level: reached }, { quiet: true }).catch(() => {});
-  }, [isNext, reached]);
+    if (shown !== null) request(vipSeen, { level: shown }, { quiet: true }).catch(() => {});
+  }, [shown]);
   useEffect(() => {
     if (reached === null && shown === null) keepToldLevel(userId, level);
   }, [userId, level, reached, shown]);

@@ -65,12 +65,12 @@ function AllLevels() {
           <EmptyState className={cardStyle} title={t("empty")} art={brand().art.empty} />
         ) : (
           <>
-            <section className={cx(cardStyle, frame)} aria-label={t("detail.table")}>
+            <div className={cx(cardStyle, frame)}>
               <LevelTableView table={table} own={own} rebates={rebatesOr(rebates)} />
               {rebates.state === "error" && (
                 <ErrorState title={t("detail.rates")} onRetry={rebates.retry} />
               )}
-            </section>
+            </div>
             <p className={note}>
               {rebates.data !== undefined &&
                 rebates.data.paidAt !== "" &&

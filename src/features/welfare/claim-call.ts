@@ -27,7 +27,7 @@ export type ClaimCall = MoneyCall<ClaimBody, ClaimAnswer>;
 export const CLAIM = "";
 
 export const claims = siteMoneyCalls<ClaimBody, ClaimAnswer>({
-  name: "claim",
+  name: "rewards",
   call: claimRewards,
   body: bodySchema,
   answer: claimRewards.response,

@@ -59,9 +59,7 @@ function centreInRow(label: HTMLElement | null): void {
 
 const row = css({
   position: "relative",
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "[minmax(5rem, 1fr)]",
+  display: "flex",
   gap: "2",
   width: "full",
   minWidth: "0",
@@ -72,6 +70,8 @@ const row = css({
 const option = css({
   position: "relative",
   display: "grid",
+  flex: "1",
+  minWidth: "20",
   justifyItems: "center",
   alignContent: "start",
   gap: "1-5",

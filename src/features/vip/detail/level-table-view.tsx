@@ -34,7 +34,7 @@ export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
   const rows = { levels, own };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
-    <div role="region" aria-label={t("detail.table")} tabIndex={0} className={frame}>
+    <section aria-label={t("detail.table")} tabIndex={0} className={frame}>
       <table className={sheet}>
         <Head levels={levels} own={own} />
         {GROUPS.map((group) => (
@@ -74,7 +74,7 @@ export function LevelTableView({ table, own, rebates }: LevelTableViewProps) {
           ),
         )}
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -95,7 +95,7 @@ function Head({
   const scrolled = useRef(false);
   /** The member's level is visible at first. */
   const centre = (column: HTMLElement | null) => {
-    const frame = column?.closest<HTMLElement>("[role=region]");
+    const frame = column?.closest<HTMLElement>("section");
     if (column == null || frame == null || scrolled.current) return;
     scrolled.current = true;
     frame.scrollLeft = column.offsetLeft - (frame.clientWidth - column.offsetWidth) / 2;

@@ -41,11 +41,12 @@ interface GroupRowProps {
 export function GroupRow({ text, note, columns }: GroupRowProps) {
   return (
     <tr>
-      <th scope="rowgroup" className={cx(first, group)}>
-        {text}
-        {note !== undefined && <span className={cx(figures, aside)}>{note}</span>}
+      <th scope="rowgroup" colSpan={columns + 1} className={group}>
+        <span className={stays}>
+          {text}
+          {note !== undefined && <span className={cx(figures, aside)}>{note}</span>}
+        </span>
       </th>
-      <td colSpan={columns} className={group} />
     </tr>
   );
 }
@@ -79,10 +80,18 @@ const group = css({
   borderTop: "thin",
   color: "text-strong",
   fontSize: "xs",
-  fontWeight: "bold!",
+  fontWeight: "bold",
+  textAlign: "left",
+});
+const stays = css({
+  position: "sticky",
+  left: "0",
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: "2",
+  paddingInline: { base: "3", desktop: "5" },
 });
 const aside = css({
-  display: "block",
   color: "text-muted",
   fontSize: "2xs",
   fontWeight: "regular",

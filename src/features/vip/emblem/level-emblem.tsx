@@ -41,7 +41,7 @@ export function LevelEmblem({ level, size = "md", className }: LevelEmblemProps)
       <path d={GLOSS} className={gloss} />
       {gem && <Gem />}
       {crown && <Crown fill={`url(#${id}-edge)`} />}
-      <text x="60" y={gem || crown ? 76 : 73} textAnchor="middle" className={figure}>
+      <text x="60" y={gem || crown ? 76 : 73} textAnchor="middle" fontSize="34" className={figure}>
         {level}
       </text>
       <Stars count={stars} />
@@ -73,6 +73,5 @@ const gloss = css({ fill: "on-art", fillOpacity: "0.1" });
 const figure = css({
   fill: "on-art",
   fontFamily: "figures",
-  fontSize: "[34px]",
   fontWeight: "bold",
 });

@@ -24,11 +24,11 @@ interface LevelUpCardProps {
 /** The live region stands in the page from the start, else screen readers miss the card. */
 export function LevelUpCard({ table, level, path, onClose }: LevelUpCardProps) {
   return (
-    <div role="status" className={place}>
+    <output className={place}>
       {table !== undefined && level !== null && (
         <Card table={table} level={level} path={path} onClose={onClose} />
       )}
-    </div>
+    </output>
   );
 }
 
