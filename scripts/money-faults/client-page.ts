@@ -8,6 +8,7 @@ import payees from "../../src/locales/zh-CN/payees.json" with { type: "json" };
 import sport from "../../src/locales/zh-CN/sport.json" with { type: "json" };
 import ui from "../../src/locales/zh-CN/ui.json" with { type: "json" };
 import venueEntry from "../../src/locales/zh-CN/venue-entry.json" with { type: "json" };
+import welfare from "../../src/locales/zh-CN/welfare.json" with { type: "json" };
 import withdrawTexts from "../../src/locales/zh-CN/withdraw.json" with { type: "json" };
 
 const TEXTS = {
@@ -18,6 +19,7 @@ const TEXTS = {
   sport,
   ui,
   "venue-entry": venueEntry,
+  welfare,
   withdraw: withdrawTexts,
 };
 
@@ -120,6 +122,7 @@ async function loadCalls() {
       import("../../src/session/payments/withdraw-call.ts"),
       import("../../src/session/payments/exchange-call.ts"),
     ]);
-  const kinds = { transfers, recycles, payCalls, withdrawals, exchanges };
+  const { claims } = await import("../../src/features/welfare/claim-call.ts");
+  const kinds = { transfers, recycles, payCalls, withdrawals, exchanges, claims };
   return { slip, context, requote, cashOut, requestResource, loadLaunch, ...kinds };
 }

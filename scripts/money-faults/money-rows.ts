@@ -43,6 +43,8 @@ export interface Row {
   readonly prepare: (page: Page, userId: string) => Promise<Press>;
 }
 
+/** The member may claim it before the presses. */
+export const REWARD = { id: "gift-1", kind: "activity", title: "开业礼", amountCents: 12_345 };
 /** At the venues before the presses. */
 export const VENUE_CENTS = { YXQP: 5000, HPDZ: 7500 };
 
@@ -171,6 +173,20 @@ export const ROWS = {
         slot: "",
         press: ({ exchanges }) => exchanges.start({ slot: "", body }),
         resend: ({ exchanges }) => exchanges.resend(""),
+      };
+    },
+  },
+  claimRewards: {
+    call: "claimRewards",
+    kind: "rewards",
+    moves: ({ cents }) => cents === REWARD.amountCents,
+    done: "已领取 1 项福利，共 ¥ 123.45",
+    async prepare() {
+      const body = { rewards: [{ id: REWARD.id, title: REWARD.title }] };
+      return {
+        slot: "",
+        press: ({ claims }) => claims.start({ slot: "", body }),
+        resend: ({ claims }) => claims.resend(""),
       };
     },
   },

@@ -6,6 +6,7 @@ import { type Column, type ColumnName, COLUMN_NAMES, COLUMNS } from "./money-col
 import {
   type Entry,
   type Press,
+  REWARD,
   ROW_NAMES,
   type RowName,
   ROWS,
@@ -96,6 +97,7 @@ async function startRun(given: Given): Promise<Run> {
   wire.clear(siteId);
   const named = { site, name: "demo88" };
   await sandbox.control("member", { ...named, patch: { venueCents: VENUE_CENTS } });
+  await sandbox.control("activity-reward", { ...named, ...REWARD });
   const login = async () => (await sandbox.control("session", named)) as Session;
   const { userId } = await login();
   const options = { base: wire.base, siteId, sealed: site === "sealed" };

@@ -14,6 +14,11 @@ export function formatCents(cents: number, options: { readonly sign?: boolean } 
   return `${minus}¥ ${plainCents(Math.abs(cents))}`;
 }
 
+/** For a sentence: the sum does not break between its sign and its digits. */
+export function unbrokenCents(cents: number): string {
+  return formatCents(cents).replace(" ", "\u00A0");
+}
+
 /** `1284650` → `12,846.50`, without the currency. */
 export function plainCents(cents: number): string {
   const rest = Math.abs(cents) % 100;

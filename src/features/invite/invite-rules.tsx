@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { inviteRules, type InviteRules as Rules } from "#contract/api/promotion.ts";
 import { css, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { toCents } from "../../session/wallet/money.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
@@ -44,8 +44,7 @@ function Waiting() {
 }
 
 function printed({ reward, friendReward, minDeposit, ...counts }: Rules) {
-  // A sum does not break between its sign and its digits.
-  const money = (amount: string) => formatCents(toCents(amount)).replace(" ", "\u00A0");
+  const money = (amount: string) => unbrokenCents(toCents(amount));
   return {
     ...counts,
     reward: money(reward),

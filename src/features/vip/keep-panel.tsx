@@ -2,7 +2,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { VipProgress } from "#contract/api/vip.ts";
-import { formatCents, formatTime } from "../../lib/format.ts";
+import { unbrokenCents, formatTime } from "../../lib/format.ts";
 import { Note } from "../../ui/note.tsx";
 import { AmountBar } from "./amount-bar.tsx";
 import { useLevelName } from "./level-name.ts";
@@ -59,7 +59,7 @@ function KeepWords({ state, table, level }: KeepWordsProps) {
   return (
     <>
       <p className={perkText({})}>
-        {t("keep.missing", { name, amount: formatCents(missingCents) })}
+        {t("keep.missing", { name, amount: unbrokenCents(missingCents) })}
       </p>
       {kind === "last" && <Note tone="warn">{t("keep.last")}</Note>}
       <p className={perkText({})}>{t("keep.falls", { name: nameOf(fallsTo) })}</p>

@@ -60,7 +60,7 @@ function Way({ table, progress }: LevelHeroProps) {
           <h3 className={strong}>
             {next === null ? t("hero.top") : t("hero.next", { name: nameOf(next.level) })}
           </h3>
-          {next === null && <p className={small}>{t("hero.topNote")}</p>}
+          {next === null && progress.keep !== null && <p className={small}>{t("hero.topNote")}</p>}
           {ready && <p className={small}>{t("hero.nothing")}</p>}
         </div>
       </div>

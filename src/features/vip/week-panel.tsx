@@ -3,7 +3,7 @@ import { CalendarCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type VipWeek, vipWeek } from "#contract/api/vip.ts";
 import { css } from "#styled/css/index.js";
-import { formatCents, formatTime } from "../../lib/format.ts";
+import { unbrokenCents, formatTime } from "../../lib/format.ts";
 import { useCall } from "../../lib/use-call.ts";
 import { AsyncView } from "../../ui/async-view.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -56,7 +56,7 @@ function ThisWeek({ table, level, week }: WeekPanelProps & { readonly week: VipW
   const { t } = useTranslation("vip");
   const nameOf = useLevelName(table.levels);
   const state = weekState(week);
-  const gift = formatCents(week.giftCents);
+  const gift = unbrokenCents(week.giftCents);
   if (state.kind === "none") {
     const first = firstWeekly(table.levels, level);
     return (
@@ -74,7 +74,7 @@ function ThisWeek({ table, level, week }: WeekPanelProps & { readonly week: VipW
       <p className={perkText({})}>
         {state.kind === "reached"
           ? t("week.reached", { gift })
-          : t("week.missing", { gift, amount: formatCents(state.missingCents) })}{" "}
+          : t("week.missing", { gift, amount: unbrokenCents(state.missingCents) })}{" "}
         {t("week.from", { date: formatTime(week.claimFrom) })}
       </p>
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { claimRewards } from "#contract/api/welfare.ts";
 import { css } from "#styled/css/index.js";
 import { errorText } from "../../lib/error-text.ts";
-import { formatCents } from "../../lib/format.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { isUntold, refusalError } from "../../session/wallet/money-call/refusal-error.ts";
 import { RefusalLine } from "../../ui/form/refusal-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -42,7 +42,7 @@ function Done({ claimed }: Pick<Answer, "claimed">) {
   const { t } = useTranslation("welfare");
   if (claimed.length === 0) return null;
   const { amountCents, turnoverCents, freeCents } = sumOf(claimed);
-  const amount = formatCents(amountCents);
+  const amount = unbrokenCents(amountCents);
   return (
     <div className={box}>
       <Icon as={CircleCheck} />
@@ -51,8 +51,8 @@ function Done({ claimed }: Pick<Answer, "claimed">) {
         {turnoverCents === 0
           ? t("sum.free")
           : t("end.bonus", {
-              amount: formatCents(amountCents - freeCents),
-              turnover: formatCents(turnoverCents),
+              amount: unbrokenCents(amountCents - freeCents),
+              turnover: unbrokenCents(turnoverCents),
             })}
       </div>
     </div>

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { MAX_CLAIMS } from "#contract/vip.ts";
 import { css, cx } from "#styled/css/index.js";
 import type { CallResult } from "../../lib/call-result.ts";
-import { formatCents } from "../../lib/format.ts";
+import { unbrokenCents } from "../../lib/format.ts";
 import { useOffline } from "../../lib/offline.ts";
 import { LateMoneyNote } from "../../session/wallet/money-call/late-money-note.tsx";
 import { isOpen } from "../../session/wallet/money-call/money-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardStyle } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { figures } from "../../ui/money.tsx";
+import { Money } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CLAIM, claims, useClaimCall } from "./claim-call.ts";
 import { sumOf } from "./claim-sums.ts";
@@ -39,7 +39,7 @@ export function ClaimSummary({ claimable: { state, data } }: ClaimSummaryProps) 
         {data === undefined ? (
           <Skeleton className={css({ width: "40", height: "9" })} />
         ) : (
-          <p className={cx(figures, sum)}>{formatCents(data.sumCents)}</p>
+          <Money cents={data.sumCents} className={sum} />
         )}
       </div>
       {data !== undefined && data.total > 0 && <ClaimAll rewards={data} />}
@@ -74,10 +74,10 @@ function ClaimAll({ rewards: { list, total } }: { readonly rewards: Rewards }) {
         <p>
           {turnoverCents === 0
             ? t("sum.free")
-            : t("sum.turnover", { amount: formatCents(turnoverCents) })}
+            : t("sum.turnover", { amount: unbrokenCents(turnoverCents) })}
         </p>
         {turnoverCents > 0 && freeCents > 0 && (
-          <p>{t("sum.part", { amount: formatCents(freeCents) })}</p>
+          <p>{t("sum.part", { amount: unbrokenCents(freeCents) })}</p>
         )}
         {total > MAX_CLAIMS && <p>{t("sum.most", { count: MAX_CLAIMS })}</p>}
       </div>

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Reward } from "#contract/api/welfare.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatCents } from "../../lib/format.ts";
+import { formatCents, unbrokenCents } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { figures } from "../../ui/money.tsx";
@@ -70,7 +70,7 @@ function Terms({ reward: { turnoverCents, amountCents, state } }: { readonly rew
     <p className={text}>
       {turnoverCents === 0
         ? t("card.free")
-        : t("card.turnover", { amount: formatCents(turnoverCents) })}
+        : t("card.turnover", { amount: unbrokenCents(turnoverCents) })}
     </p>
   );
 }

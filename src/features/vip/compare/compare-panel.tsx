@@ -5,7 +5,7 @@ import { rebateRates, type VipProgress, vipProgress } from "#contract/api/vip.ts
 import { vipDetail } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
 import { hasPage } from "../../../brand/brand.ts";
-import { formatCents } from "../../../lib/format.ts";
+import { unbrokenCents } from "../../../lib/format.ts";
 import { useCall } from "../../../lib/use-call.ts";
 import { Panel } from "../../../session/member/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -60,8 +60,8 @@ function Way({ table, level }: { readonly table: LevelTable; readonly level: num
         ? t("compare.reachedPath", { name })
         : t("compare.path", {
             name,
-            deposit: formatCents(missingDepositCents),
-            turnover: formatCents(missingTurnoverCents),
+            deposit: unbrokenCents(missingDepositCents),
+            turnover: unbrokenCents(missingTurnoverCents),
           })}
     </p>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { vip, welfare } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { hasPage } from "../../../brand/brand.ts";
-import { formatCents } from "../../../lib/format.ts";
+import { unbrokenCents } from "../../../lib/format.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { crestOf } from "../emblem/crest.ts";
@@ -52,7 +52,7 @@ function Card({ table, level, path, onClose }: CardProps) {
         <b className={heading}>{t("up.title", { name: nameOf(level) })}</b>
         <p className={small}>
           {t("up.text")}
-          {cents > 0 && hasPage(welfare) && t("up.gift", { amount: formatCents(cents) })}
+          {cents > 0 && hasPage(welfare) && t("up.gift", { amount: unbrokenCents(cents) })}
         </p>
         <div className={row}>
           {claimable && (
