@@ -94,6 +94,7 @@ const OTHER_WORDS: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
     "存款订单没有建立：¥ 500",
     "取款 ¥ 300 没有提交，余额不变",
     "兑换 ¥ 100 没有提交，余额不变",
+    "领取没有提交，福利仍可领取",
   ],
   expiredAfter: [AGAIN],
 };
