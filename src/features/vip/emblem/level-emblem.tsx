@@ -41,7 +41,7 @@ export function LevelEmblem({ level, size = "md", className }: LevelEmblemProps)
       <path d={GLOSS} className={gloss} />
       {gem && <Gem />}
       {crown && <Crown fill={`url(#${id}-edge)`} />}
-      <text x="60" y={gem || crown ? 76 : 73} textAnchor="middle" fontSize="34" className={figure}>
+      <text x="60" y={gem || crown ? 77 : 74} textAnchor="middle" fontSize="38" className={figure}>
         {level}
       </text>
       <Stars count={stars} />
