@@ -7,6 +7,8 @@ export const LAYERS = {
   exchanges: "virtualCoin",
   "level-up": "vip",
   claims: "welfare",
+  chat: "chat",
+  gifts: "chat",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;

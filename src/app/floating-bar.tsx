@@ -2,6 +2,7 @@ import { ArrowUp, Headset } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { css, cva } from "#styled/css/index.js";
 import { askCustomerService } from "../session/overlays/customer-service.ts";
+import { ChatButton } from "../session/chat/chat-button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useRoute } from "./route-handle.ts";
 import { useScrolled } from "./use-scrolled.ts";
@@ -28,6 +29,7 @@ export function FloatingBar({ withService = true }: FloatingBarProps) {
           onClick={askCustomerService}
         />
       )}
+      <ChatButton tone="raised" className={button} />
       {scrolled && (
         <IconButton
           tone="raised"

@@ -12,6 +12,8 @@ interface SocketOptions<In, Out> {
   readonly onOpen: () => void;
   /** True after two failures in a row, or when sockets are unavailable; false once open again. */
   readonly onDown: (down: boolean) => void;
+  /** At each loss of an open connection. */
+  readonly onLost?: () => void;
   readonly waits?: Waits;
 }
 
@@ -55,6 +57,7 @@ export function createStreamSocket<In, Out>(options: SocketOptions<In, Out>): St
     if (line === null) lost();
   };
   const lost = () => {
+    if (failures === 0 && line !== null) options.onLost?.();
     failures += 1;
     if (failures >= FAILURES_FOR_DOWN || line === null) onDown(true);
     line = null;

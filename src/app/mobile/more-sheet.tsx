@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import * as PAGES from "#contract/pages.ts";
-import { css } from "#styled/css/index.js";
-import { brand, hasPage } from "../../brand/brand.ts";
+import { css, cx } from "#styled/css/index.js";
+import { brand, hasPage, isOn } from "../../brand/brand.ts";
 import { useLoggedIn } from "../../session/account/session-store.ts";
+import { openChat } from "../../session/chat/chat-panel.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AccountRows } from "../account/account-rows.tsx";
@@ -29,6 +31,7 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
       <RecentRow onClose={onClose} />
       <EditionRow />
       <LocaleRow />
+      <ChatRow onClose={onClose} />
       <ul className={links}>
         {hasPage(HELP_HOME) && (
           <li>
@@ -50,6 +53,23 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
         {t("strip.age", { age: brand().legal.minimumAge })}
       </p>
     </Sheet>
+  );
+}
+
+/** Where the chat is switched on. */
+function ChatRow({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation("ui");
+  if (!isOn("chat")) return null;
+  return (
+    <PlainButton
+      className={cx(row, rowButton)}
+      onClick={() => {
+        onClose();
+        openChat();
+      }}
+    >
+      {t("chat.lobby")}
+    </PlainButton>
   );
 }
 
@@ -97,6 +117,14 @@ const row = css({
   minHeight: "13",
   color: "text-strong",
   fontSize: "md",
+});
+
+const rowButton = css({
+  width: "full",
+  padding: "0",
+  border: "none",
+  background: "transparent",
+  cursor: "pointer",
 });
 
 const foot = css({

@@ -8,6 +8,7 @@ import { brandLayer, Nothing } from "./brand-layer.ts";
 const SportOrders = brandLayer("orders");
 const Exchanges = brandLayer("exchanges");
 const Claims = brandLayer("claims");
+const ChatGifts = brandLayer("gifts");
 
 const Transfers = lazy(async (): Promise<Part> => {
   // Importing the modules starts following open calls.
@@ -32,6 +33,7 @@ export function MoneyLayer() {
       <SportOrders />
       <Exchanges />
       <Claims />
+      <ChatGifts />
       <Transfers />
     </>
   );

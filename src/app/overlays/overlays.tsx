@@ -14,6 +14,7 @@ import { closeTicket } from "../../session/bets/ticket-dialog.ts";
 import { dismissAllTips, dismissTip } from "../../session/overlays/tips.ts";
 import { closeVenueEntry } from "../../session/wallet/venue-entry.ts";
 import { usePageTitle } from "../use-page-title.ts";
+import { ChatLayer } from "./chat-layer.tsx";
 import { lateModal } from "./late-modal.tsx";
 import { LaunchLayer } from "./launch-layer.ts";
 import { LeftMoneyLayer } from "./left-money-layer.ts";
@@ -90,6 +91,9 @@ export function Overlays() {
   useScrollingTitle();
   return (
     <>
+      <Suspense>
+        <ChatLayer />
+      </Suspense>
       <Suspense>
         <TicketLayer />
       </Suspense>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { css, cx } from "#styled/css/index.js";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { ChatButton } from "../../../session/chat/chat-button.tsx";
 import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
 import { MaintenanceMark } from "../../../session/games/lobby/maintenance.tsx";
 import { CardButton } from "../../../ui/card-button.tsx";
@@ -40,6 +41,7 @@ export function TableScene({ held, live, near, onDetails }: TableSceneProps) {
         </span>
         <span className={topEnd}>
           <RoundClock held={held} live={live} />
+          <ChatButton size="sm" tone="glass" rid={`table-${table.id}`} />
           <FavouriteHeart
             onArt
             enName={table.enName}

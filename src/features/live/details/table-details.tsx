@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { ChatButton } from "../../../session/chat/chat-button.tsx";
 import { FavouriteHeart } from "../../../session/games/favourite-heart.tsx";
 import { MaintenanceNote } from "../../../session/games/lobby/maintenance.tsx";
 import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
@@ -60,6 +61,7 @@ function Head({ held }: { readonly held: HeldTable }) {
         <p className={marks}>
           <RoundClock held={held} live />
           <StreakMark table={table} />
+          <ChatButton size="sm" tone="glass" rid={`table-${table.id}`} />
           <FavouriteHeart
             onArt
             enName={table.enName}

@@ -5,6 +5,7 @@ import type { MatchStateView, SportMatch } from "#contract/api/sport.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { formatTime } from "../../../../lib/format.ts";
 import { useMediaUrl } from "../../../../lib/media.ts";
+import { ChatButton } from "../../../../session/chat/chat-button.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Crest } from "../../../../ui/crest.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -23,6 +24,7 @@ export function MatchHead({ match }: { readonly match: SportMatch }) {
         {match.league}
         {match.neutral && <span> · {t("detail.neutral")}</span>}
       </h2>
+      <ChatButton rid={`match-${match.gameId}`} tone="glass" className={talk} />
       <FollowButton id={match.gameId} tone="glass" className={star} />
       <Side name={match.team_h} crest={match.crest_h} />
       <div className={middle}>
@@ -116,6 +118,7 @@ const league = css({
   fontWeight: "medium",
   textAlign: "center",
 });
+const talk = css({ position: "absolute!", top: "2", left: "2" });
 const star = css({ position: "absolute!", top: "2", right: "2" });
 const side = cva({
   base: {

@@ -1,0 +1,41 @@
+// The chat, fetched when a room is first opened.
+import { type ComponentType, lazy } from "react";
+import { brandEntry } from "../../brand/brand.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { withLateStyles } from "../../lib/late-styles.ts";
+import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { loadOrReload } from "../chunk-reload.ts";
+
+interface Part {
+  readonly default: ComponentType;
+}
+
+const part = { current: fetched() };
+
+export function ChatLayer() {
+  const open = useChatPanel(({ rid }) => rid !== null);
+  const Chat = part.current;
+  return open && <Chat />;
+}
+
+function fetched() {
+  return lazy(async (): Promise<Part> => {
+    try {
+      const load = brandEntry().layers.chat;
+      if (load === undefined) throw new Error("This site has no chat.");
+      const [{ Layer }] = await Promise.all([
+        withLateStyles(() => loadOrReload(load)),
+        loadNamespace("chat"),
+      ]);
+      return { default: Layer };
+    } catch (error) {
+      // A failed import stays failed, so the next try needs a new one.
+      part.current = fetched();
+      showToast(errorText(error));
+      closeChat();
+      return { default: () => null };
+    }
+  });
+}

@@ -1,0 +1,104 @@
+// Title of the room, how many are there, the score, and whether the connection works.
+import { Users, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CHAT_LOBBY } from "#contract/chat.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { formatCount } from "../../lib/format.ts";
+import { openChat } from "../../session/chat/chat-panel.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { figures } from "../../ui/money.tsx";
+import { TextButton } from "./text-button.tsx";
+import { chat } from "./client/chat-deps.ts";
+
+export function ChatHead({ onClose }: { readonly onClose: (() => void) | undefined }) {
+  const { t } = useTranslation("chat");
+  const room = chat.useState((state) => state.room);
+  const rid = chat.useState((state) => state.rid);
+  return (
+    <header className={head}>
+      <div className={names}>
+        <h2 className={title}>{room?.title ?? t("title")}</h2>
+        <p className={facts}>
+          <Connection />
+          {room && (
+            <span className={fact}>
+              <Icon as={Users} size={1} />
+              <span className={figures}>{t("online", { count: formatCount(room.online) })}</span>
+            </span>
+          )}
+          {rid !== null && rid !== CHAT_LOBBY && (
+            <TextButton onClick={() => openChat()}>{t("toLobby")}</TextButton>
+          )}
+        </p>
+      </div>
+      <Score />
+      {onClose && <IconButton size="sm" icon={X} label={t("close")} onClick={onClose} />}
+    </header>
+  );
+}
+
+function Connection() {
+  const { t } = useTranslation("chat");
+  const connection = chat.useState((state) => state.connection);
+  return (
+    <output className={fact}>
+      <i className={dot({ connection })} aria-hidden="true" />
+      {t(`connection.${connection}`)}
+    </output>
+  );
+}
+
+function Score() {
+  const { t } = useTranslation("chat");
+  const score = chat.useState((state) => state.score);
+  if (score === null) return null;
+  return (
+    <p className={scoreBox} aria-label={t("score", { home: score.home, away: score.away })}>
+      <b className={cx(figures, goals)}>
+        {score.home} - {score.away}
+      </b>
+      <Badge tone={score.text === "" ? "live" : "neutral"}>{score.text || t("live")}</Badge>
+    </p>
+  );
+}
+
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  paddingBlock: "3",
+  paddingInline: "4",
+  borderBottom: "thin",
+  background: "surface-raised",
+});
+const names = css({ flex: "1", minWidth: "0" });
+const title = css({
+  color: "text-strong",
+  fontSize: "md",
+  fontWeight: "bold",
+  lineHeight: "tight",
+  truncate: true,
+});
+const facts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "3",
+  marginTop: "1",
+  color: "text-muted",
+  fontSize: "xs",
+});
+const fact = css({ display: "inline-flex", alignItems: "center", gap: "1" });
+const dot = cva({
+  base: { width: "1-5", height: "1-5", borderRadius: "pill" },
+  variants: {
+    connection: {
+      open: { background: "success" },
+      connecting: { background: "warning" },
+      down: { background: "danger" },
+    },
+  },
+});
+const scoreBox = css({ display: "grid", justifyItems: "center", gap: "0-5" });
+const goals = css({ color: "text-strong", fontSize: "lg", lineHeight: "none" });

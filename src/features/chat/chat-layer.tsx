@@ -1,0 +1,76 @@
+// The chat over any page: beside it on a desktop, a sheet on a phone. It connects when it is first opened.
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { closeChat, useChatPanel } from "../../session/chat/chat-panel.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useDesktop } from "../../ui/use-desktop.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { chat, runChat } from "./client/chat-deps.ts";
+
+export function Layer() {
+  const rid = useChatPanel((panel) => panel.rid);
+  return rid === null ? null : <OpenChat rid={rid} />;
+}
+
+function OpenChat({ rid }: { readonly rid: string }) {
+  const { t } = useTranslation("chat");
+  const desktop = useDesktop();
+  useEffect(runChat, []);
+  useEffect(() => chat.enter(rid), [rid]);
+  if (desktop) return <Dock rid={rid} />;
+  return (
+    <Sheet open title={t("title")} onClose={closeChat}>
+      <div className={sheet}>
+        <ChatPanel key={rid} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Not modal: the page beside it stays in use. */
+function Dock({ rid }: { readonly rid: string }) {
+  const { t } = useTranslation("chat");
+  const opener = useRef(document.activeElement);
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = opener.current;
+    const close = (event: KeyboardEvent) => {
+      // What lies over the chat, such as the emoji, closes first and prevents the default.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.target instanceof Node && dock.current?.contains(event.target)) closeChat();
+    };
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <aside ref={dock} aria-label={t("title")} className={frame}>
+      <ChatPanel key={rid} focused onClose={closeChat} />
+    </aside>
+  );
+}
+
+const frame = css({
+  position: "fixed",
+  right: "4",
+  bottom: "4",
+  zIndex: "sheet",
+  display: "grid",
+  width: "96",
+  height: "[min(46rem, calc(100dvh - 7rem))]",
+  borderRadius: "xl",
+  background: "surface-overlay",
+  boxShadow: "3-edge",
+  color: "text",
+  overflow: "hidden",
+  animation: "[rise {durations.base} {easings.out}]",
+});
+const sheet = css({
+  display: "grid",
+  height: "[70dvh]",
+  marginInline: "-4",
+  marginBottom: "-6",
+});

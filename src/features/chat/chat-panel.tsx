@@ -1,0 +1,52 @@
+// A chat room: head, lines, what prevents writing, and the field.
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatMessage } from "#contract/chat.ts";
+import { css } from "#styled/css/index.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ChatHead } from "./chat-head.tsx";
+import { ChatList } from "./chat-list.tsx";
+import { chat } from "./client/chat-deps.ts";
+import { Composer, type ComposerHandle } from "./composer.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import { useNotices } from "./use-notices.ts";
+
+interface ChatPanelProps {
+  /** The field takes the focus. */
+  readonly focused?: boolean;
+  readonly onClose?: () => void;
+}
+
+export function ChatPanel({ focused = false, onClose }: ChatPanelProps) {
+  const { t } = useTranslation("chat");
+  const gone = chat.useState((state) => state.gone);
+  const [reply, setReply] = useState<ChatMessage | null>(null);
+  const [reported, setReported] = useState<ChatMessage | null>(null);
+  const composer = useRef<ComposerHandle>(null);
+  useNotices();
+  return (
+    <section className={panel}>
+      <ChatHead onClose={onClose} />
+      {gone === "" ? (
+        <ChatList
+          onReply={(line) => {
+            setReply(line);
+            composer.current?.focus();
+          }}
+          onMention={(name) => composer.current?.insert(`@${name} `)}
+          onReport={setReported}
+        />
+      ) : (
+        <EmptyState title={gone} note={t("gone")} />
+      )}
+      <Composer ref={composer} focused={focused} reply={reply} onReplied={() => setReply(null)} />
+      {reported && <ReportDialog line={reported} onClose={() => setReported(null)} />}
+    </section>
+  );
+}
+
+const panel = css({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  minHeight: "0",
+});

@@ -1,0 +1,204 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatLine, ChatMessage } from "#contract/chat.ts";
+import { css, cva, cx } from "#styled/css/index.js";
+import { formatTime } from "../../lib/format.ts";
+import { serverPicture } from "../../lib/media.ts";
+import { Avatar } from "../../session/member/avatar.tsx";
+import { VipBadge } from "../../session/member/vip-badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { figures } from "../../ui/money.tsx";
+import type { ChatMe } from "./client/chat-state.ts";
+import { LineMenu } from "./line-menu.tsx";
+import { PendingRow } from "./pending-row.tsx";
+import { type ChatRow, textParts } from "./rows.ts";
+
+export interface LineActions {
+  readonly onReply: (line: ChatMessage) => void;
+  readonly onMention: (name: string) => void;
+  readonly onReport: (line: ChatMessage) => void;
+}
+
+interface ChatRowProps {
+  readonly row: ChatRow;
+  readonly me: ChatMe | null;
+  readonly actions: LineActions;
+}
+
+export const ChatRowView = memo(function ChatRowView({ row, me, actions }: ChatRowProps) {
+  if (row.kind === "pending") return <PendingRow pending={row.pending} />;
+  const { line, follows } = row;
+  if (line.kind !== "message") return <EventLine line={line} />;
+  if (line.role === "system") return <p className={system}>{line.msg}</p>;
+  return <Message line={line} follows={follows} me={me} actions={actions} />;
+}, sameRow);
+
+/** Rows are made anew with each change of the room; their lines are not. */
+function sameRow(before: ChatRowProps, now: ChatRowProps): boolean {
+  const [one, two] = [before.row, now.row];
+  if (before.me !== now.me) return false;
+  if (one.kind === "line" && two.kind === "line") {
+    return one.line === two.line && one.follows === two.follows;
+  }
+  return one.kind === "pending" && two.kind === "pending" && one.pending === two.pending;
+}
+
+interface MessageProps extends Omit<ChatRowProps, "row"> {
+  readonly line: ChatMessage;
+  readonly follows: boolean;
+}
+
+function Message({ line, follows, me, actions }: MessageProps) {
+  const own = line.userId === me?.userId;
+  return (
+    <div className={cx("group", message({ follows, moderator: line.role === "moderator" }))}>
+      {follows ? (
+        <time className={cx(figures, when)}>{formatTime(line.time)}</time>
+      ) : (
+        <Avatar src={serverPicture(line.avatar)} size="sm" className={picture} />
+      )}
+      <div className={css({ minWidth: "0" })}>
+        {!follows && <Author line={line} own={own} />}
+        {line.reply && (
+          <p className={quote}>
+            {line.reply.name}：{line.reply.msg}
+          </p>
+        )}
+        <p className={words}>
+          <Words msg={line.msg} me={me} />
+        </p>
+      </div>
+      {!own && <LineMenu line={line} actions={actions} />}
+    </div>
+  );
+}
+
+function Author({ line, own }: { readonly line: ChatMessage; readonly own: boolean }) {
+  const { t } = useTranslation("chat");
+  return (
+    <p className={author}>
+      <b className={name({ role: line.role, own })}>{line.name}</b>
+      {line.role === "moderator" && <Badge tone="accent">{t("roles.moderator")}</Badge>}
+      {line.role === "guest" && <Badge>{t("roles.guest")}</Badge>}
+      {line.vipLevel > 0 && <VipBadge level={line.vipLevel} />}
+      {own && <Badge tone="accent">{t("roles.me")}</Badge>}
+      <time className={cx(figures, time)}>{formatTime(line.time)}</time>
+    </p>
+  );
+}
+
+/** Text only, never markup. */
+function Words({ msg, me }: { readonly msg: string; readonly me: ChatMe | null }) {
+  return textParts(msg).map((part, index) =>
+    part.name ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change
+      <b key={index} className={mention({ own: part.text === `@${me?.name}` })}>
+        {part.text}
+      </b>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+function EventLine({ line }: { readonly line: Exclude<ChatLine, ChatMessage> }) {
+  const { t } = useTranslation("chat");
+  if (line.kind === "gift") {
+    const { name: from, giftName, icon, count } = line;
+    return (
+      <p className={event}>
+        <span className={emoji}>{icon}</span>
+        {t("gift.line", { name: from, gift: giftName, count })}
+      </p>
+    );
+  }
+  const { name: from, home, away } = line;
+  return (
+    <p className={event}>
+      <span className={emoji}>🎯</span>
+      {t("prediction.line", { name: from, home, away })}
+    </p>
+  );
+}
+
+const message = cva({
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "{sizes.8} minmax(0, 1fr)",
+    columnGap: "2-5",
+    paddingBlock: "1",
+    paddingInline: "4",
+    _hover: { background: "surface-hover" },
+  },
+  variants: {
+    follows: { true: { paddingBlock: "0-5" }, false: { marginTop: "1" } },
+    moderator: { true: { background: "accent-subtle" }, false: {} },
+  },
+});
+const picture = css({ width: "8!", height: "8!" });
+const when = css({
+  alignSelf: "center",
+  color: "text-muted",
+  fontSize: "2xs",
+  opacity: { base: "0", _groupHover: "1" },
+});
+const author = css({ display: "flex", alignItems: "center", gap: "1-5", fontSize: "xs" });
+const name = cva({
+  base: { fontWeight: "semibold", truncate: true },
+  variants: {
+    role: {
+      member: { color: "text-muted" },
+      guest: { color: "text-muted" },
+      moderator: { color: "accent-text" },
+      system: {},
+    },
+    own: { true: { color: "accent-text" }, false: {} },
+  },
+});
+const time = css({ marginLeft: "auto", color: "text-muted", fontSize: "2xs" });
+const words = css({
+  color: "text-strong",
+  fontSize: "sm",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-wrap",
+});
+const quote = css({
+  marginBlock: "0-5",
+  paddingLeft: "2",
+  borderLeft: "[2px solid {colors.border-strong}]",
+  color: "text-muted",
+  fontSize: "xs",
+  truncate: true,
+});
+const mention = cva({
+  base: { fontWeight: "semibold" },
+  variants: {
+    own: {
+      true: { paddingInline: "1", borderRadius: "xs", background: "warning-subtle" },
+      false: { color: "accent-text" },
+    },
+  },
+});
+const system = css({
+  marginBlock: "1",
+  paddingInline: "6",
+  color: "text-muted",
+  fontSize: "xs",
+  textAlign: "center",
+});
+const event = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  marginBlock: "1",
+  marginInline: "4",
+  paddingBlock: "1-5",
+  paddingInline: "3",
+  borderRadius: "md",
+  background: "alt-subtle",
+  color: "alt-text",
+  fontSize: "xs",
+  fontWeight: "medium",
+});
+const emoji = css({ fontSize: "lg", lineHeight: "none" });

@@ -1,0 +1,132 @@
+// What the client does with each message of the server.
+import { CHAT_MAX_LINES, type ChatLine, type ChatName, type ChatReceived } from "#contract/chat.ts";
+import type { ChatParts } from "./chat-client.ts";
+import { createRoomLog } from "./room-log.ts";
+
+type Receiver<N extends ChatName> = (parts: ChatParts, data: ChatReceived[N]) => void;
+
+export const receivers: { readonly [N in ChatName]: Receiver<N> } = {
+  heartbeat(parts, { rid, last }) {
+    if (isHere(parts, rid) && parts.joined) expectLast(parts, last);
+  },
+  login: (parts, data) => loggedIn(parts, data, false),
+  guestLogin: (parts, data) => loggedIn(parts, data, true),
+  joinRoom(parts, { rid, ok, message }) {
+    if (!isHere(parts, rid)) return;
+    parts.joined = ok;
+    parts.set(ok ? { gone: "" } : { gone: message, room: null });
+    if (ok) parts.outbox.flush();
+  },
+  send: line,
+  gift: line,
+  prediction: line,
+  memberMute({ set }, { muted, until, message }) {
+    set({ mute: muted ? { until, message } : null });
+  },
+  messageBlock(parts, { rid, ids }) {
+    if (!isHere(parts, rid)) return;
+    parts.log.remove(ids);
+    parts.draw();
+  },
+  roomStatus(parts, room) {
+    if (isHere(parts, room.rid)) parts.set({ room });
+  },
+  allRoomStatus(parts, { rooms }) {
+    const room = rooms.find(({ rid }) => isHere(parts, rid));
+    if (room) parts.set({ room });
+  },
+  vipLevel({ get, set }, { minVipLevel }) {
+    const { room } = get();
+    if (room) set({ room: { ...room, minVipLevel } });
+  },
+  joined(parts, { rid, name, vipLevel, online, left }) {
+    const { room } = parts.get();
+    if (!isHere(parts, rid) || !room) return;
+    parts.set({ room: { ...room, online }, ...(left ? {} : { joined: { name, vipLevel } }) });
+  },
+  history(parts, { rid, list, more, removed }) {
+    if (!isHere(parts, rid)) return;
+    const isFirst = parts.log.lines().length === 0;
+    parts.log.remove(removed);
+    parts.take(list);
+    if (isFirst) parts.set({ older: more ? "idle" : "none" });
+    parts.checkGap();
+  },
+  roomDestroy(parts, { rid, message }) {
+    if (!isHere(parts, rid)) return;
+    parts.joined = false;
+    parts.set({ gone: message, room: null });
+  },
+  score(parts, { rid, home, away, text }) {
+    if (isHere(parts, rid)) parts.set({ score: { home, away, text } });
+  },
+  clear(parts, { rid, last }) {
+    if (!isHere(parts, rid)) return;
+    parts.log.clear(last);
+    parts.set({ older: "none" });
+    parts.draw();
+  },
+  roomInfo(parts, { last, cleared, ...room }) {
+    if (!isHere(parts, room.rid)) return;
+    if (!parts.log.expect(last)) startAgain(parts);
+    parts.log.clear(cleared);
+    parts.set({ room });
+  },
+  notify(parts, { message, clientId, reason, retryMs }) {
+    if (reason === "slow") parts.set({ slowUntil: parts.deps.now() + retryMs });
+    if (clientId !== "") parts.outbox.refused(clientId, message);
+    else parts.set({ notice: { message, reason } });
+    if (reason !== "login") return;
+    parts.stale = true;
+    parts.set({ me: null });
+    void parts.identify();
+  },
+};
+
+function isHere({ get }: ChatParts, rid: string): boolean {
+  return get().rid === rid;
+}
+
+function line(parts: ChatParts, data: ChatLine): void {
+  if (!isHere(parts, data.rid)) return;
+  const { me, room } = parts.get();
+  parts.take([data]);
+  if (data.kind === "message" && data.userId === me?.userId && room) {
+    parts.set({ slowUntil: Math.max(parts.get().slowUntil, data.time + room.slowSeconds * 1000) });
+  }
+  parts.checkGap();
+}
+
+function expectLast(parts: ChatParts, last: number): void {
+  if (!parts.log.expect(last)) {
+    startAgain(parts);
+    const { rid } = parts.get();
+    if (rid !== null) parts.send("joinRoom", { rid });
+  }
+  parts.checkGap();
+}
+
+/** The room on the server is another one than before. */
+function startAgain(parts: ChatParts): void {
+  parts.log = createRoomLog(CHAT_MAX_LINES);
+  parts.draw();
+}
+
+function loggedIn(
+  parts: ChatParts,
+  { ok, userId, name, vipLevel }: ChatReceived["login"],
+  guest: boolean,
+): void {
+  if (!ok) {
+    // Once more with a fresh jwt; if the session is over, asking for one ends it.
+    const again = !parts.stale;
+    parts.stale = true;
+    if (again) void parts.identify();
+    else parts.send("guestLogin", { uuid: parts.deps.guestId() });
+    return;
+  }
+  parts.stale = false;
+  parts.set({ me: { userId, name, vipLevel, guest } });
+  const { rid } = parts.get();
+  if (rid !== null) parts.send("joinRoom", { rid });
+}

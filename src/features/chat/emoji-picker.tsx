@@ -1,0 +1,55 @@
+import { Popover } from "@base-ui/react/popover";
+import { Smile } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { css, cx } from "#styled/css/index.js";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
+import { popupStyle, positionerStyle } from "../../ui/popup-style.ts";
+import { EMOJI } from "./emoji.ts";
+
+interface EmojiPickerProps {
+  readonly disabled: boolean;
+  readonly onPick: (emoji: string) => void;
+}
+
+export function EmojiPicker({ disabled, onPick }: EmojiPickerProps) {
+  const { t } = useTranslation("chat");
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        disabled={disabled}
+        render={<IconButton size="sm" icon={Smile} label={t("emoji")} />}
+      />
+      <Popover.Portal>
+        <Popover.Positioner side="top" align="start" sideOffset={6} className={positionerStyle}>
+          <Popover.Popup
+            aria-label={t("emoji")}
+            className={cx(popupStyle, grid)}
+            onKeyDown={(event) => {
+              // The chat itself stays open.
+              if (event.key === "Escape") event.preventDefault();
+            }}
+          >
+            {EMOJI.map((emoji) => (
+              <PlainButton key={emoji} className={cell} onClick={() => onPick(emoji)}>
+                {emoji}
+              </PlainButton>
+            ))}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const grid = css({ display: "grid", gridTemplateColumns: "repeat(8, {sizes.10})" });
+const cell = css({
+  height: "10",
+  padding: "0",
+  border: "none",
+  borderRadius: "sm",
+  background: "transparent",
+  cursor: "pointer",
+  fontSize: "lg",
+  _hover: { background: "surface-hover" },
+});

@@ -1,0 +1,7 @@
+/** Plain Unicode, as it is sent. */
+export const EMOJI: readonly string[] = [
+  ..."😀 😄 😁 😂 🤣 😊 😉 😍 😘 😜 🤔 😎 🥳 😭 😅 😱 😡 😤 😴 🤯 🙃 😇 🤝 🙏".split(" "),
+  ..."👍 👎 👏 💪 ✌️ 🤞 👌 🫡 ❤️ 💔 🔥 ⭐ 🎉 🎊 💯 🧧".split(" "),
+  ..."⚽ 🏀 🎾 🏐 ⚾ 🏓 🎱 🥅 🏆 🥇 🥈 🥉 🎯 🎲 🃏 🀄".split(" "),
+  ..."🍻 ☕ 🍉 🍿 🌹 🚀 ⏰ 📢".split(" "),
+];

@@ -1,0 +1,43 @@
+// Gifts as money calls: one at a time, followed to its end whatever the page shows.
+import type * as v from "valibot";
+import { sendGift, sendGiftStatus } from "#contract/api/chat.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCents } from "../../lib/format.ts";
+import { request } from "../../lib/http.ts";
+import { i18n } from "../../lib/i18n.ts";
+import { loadNamespace } from "../../session/preferences/locale.ts";
+import type { MoneyCall } from "../../session/wallet/money-call/money-call.ts";
+import { isUntold, refusalError } from "../../session/wallet/money-call/refusal-error.ts";
+import { siteMoneyCalls } from "../../session/wallet/money-call/site-money-calls.ts";
+import { showToast } from "../../ui/toast.tsx";
+
+type GiftBody = Readonly<v.InferOutput<typeof sendGift.request>>;
+type GiftAnswer = v.InferOutput<typeof sendGift.response>;
+type GiftCall = MoneyCall<GiftBody, GiftAnswer>;
+
+/** Slot of the stored call: one gift at a time. */
+export const GIFT = "";
+
+export const gifts = siteMoneyCalls<GiftBody, GiftAnswer>({
+  name: "chatGift",
+  call: sendGift,
+  body: sendGift.request,
+  answer: sendGift.response,
+  send: (body, idempotencyKey) => request(sendGift, body, { idempotencyKey, quiet: true }),
+  ask: (key) => request(sendGiftStatus, { key }, { quiet: true }),
+  ended: (call) => void tell(call),
+});
+
+/** The gift that is being sent, or ended during this page load. */
+export function useGiftCall(): GiftCall | null {
+  return gifts.useCalls(({ calls }) => calls[GIFT]) ?? null;
+}
+
+async function tell(call: GiftCall): Promise<void> {
+  await loadNamespace("chat");
+  const amount = formatCents(call.body.cents);
+  const error = refusalError(call, sendGift);
+  if (error !== null) showToast(errorText(error));
+  else if (call.answer !== null) showToast(i18n.t("chat:gift.done", { amount }));
+  else if (isUntold(call, sendGift)) showToast(i18n.t("chat:gift.failed", { amount }));
+}

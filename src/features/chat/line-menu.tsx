@@ -1,0 +1,75 @@
+// What can be done with somebody's message.
+import { AtSign, EllipsisVertical, EyeOff, Flag, Reply } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ChatMessage } from "#contract/chat.ts";
+import { css } from "#styled/css/index.js";
+import { useLoggedIn } from "../../session/account/session-store.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import type { LineActions } from "./chat-row.tsx";
+import { hidePerson } from "./hidden-people.ts";
+
+interface LineMenuProps {
+  readonly line: ChatMessage;
+  readonly actions: LineActions;
+}
+
+export function LineMenu({ line, actions }: LineMenuProps) {
+  const { t } = useTranslation("chat");
+  const loggedIn = useLoggedIn();
+  const { name, role, userId } = line;
+  const talk = [
+    { key: "reply", label: t("menu.reply"), icon: Reply, onSelect: () => actions.onReply(line) },
+    {
+      key: "mention",
+      label: t("menu.mention"),
+      icon: AtSign,
+      onSelect: () => actions.onMention(name),
+    },
+  ];
+  const report = {
+    key: "report",
+    label: t("menu.report"),
+    icon: Flag,
+    onSelect: () => actions.onReport(line),
+  };
+  const hide = {
+    key: "hide",
+    label: t("menu.hide"),
+    icon: EyeOff,
+    onSelect: () => {
+      hidePerson(userId);
+      showToast(t("menu.hidden", { name }));
+    },
+  };
+  const isStaff = role === "moderator";
+  const entries = [...talk, ...(isStaff ? [] : [...(loggedIn ? [report] : []), hide])];
+  return (
+    <span className={place}>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            tone="raised"
+            icon={EllipsisVertical}
+            label={t("menu.name", { name })}
+          />
+        }
+        entries={entries}
+      />
+    </span>
+  );
+}
+
+/** Seen where the pointer or the focus is; always on touch screens. */
+const place = css({
+  position: "absolute",
+  top: "0",
+  right: "2",
+  "@media (hover: hover)": {
+    opacity: { base: "0", _groupHover: "1" },
+    _focusWithin: { opacity: "1" },
+    "&:has([data-popup-open])": { opacity: "1" },
+  },
+});

@@ -1,0 +1,44 @@
+// A message of one's own that is not in the room yet, or was refused.
+import { useTranslation } from "react-i18next";
+import { css, cva } from "#styled/css/index.js";
+import type { Pending } from "./client/chat-state.ts";
+import { chat } from "./client/chat-deps.ts";
+import { TextButton } from "./text-button.tsx";
+
+export function PendingRow({ pending }: { readonly pending: Pending }) {
+  const { t } = useTranslation("chat");
+  const { clientId, msg, state, why } = pending;
+  return (
+    <div className={row({ state })}>
+      <p className={words}>{msg}</p>
+      {state === "sending" ? (
+        <p className={note}>{t("pending.sending")}</p>
+      ) : (
+        <p role="alert" className={failed}>
+          <span>{why || t("pending.failed")}</span>
+          <TextButton onClick={() => chat.again(clientId)}>{t("pending.again")}</TextButton>
+          <TextButton onClick={() => chat.discard(clientId)}>{t("pending.discard")}</TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const row = cva({
+  base: { paddingBlock: "1", paddingRight: "4", paddingLeft: "14", fontSize: "sm" },
+  variants: {
+    state: {
+      sending: { opacity: "[0.7]" },
+      failed: { background: "danger-subtle" },
+    },
+  },
+});
+const words = css({ color: "text-strong", overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
+const note = css({ color: "text-muted", fontSize: "xs" });
+const failed = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "3",
+  color: "danger",
+  fontSize: "xs",
+});

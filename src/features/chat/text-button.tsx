@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { css } from "#styled/css/index.js";
+import { PlainButton } from "../../ui/plain-button.tsx";
+
+/** A button that reads as a link in a line of text. */
+export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
+  return <PlainButton {...props} className={link} />;
+}
+
+const link = css({
+  padding: "0",
+  border: "none",
+  background: "transparent",
+  color: "link",
+  cursor: "pointer",
+  font: "inherit",
+  _hover: { textDecoration: "underline" },
+});

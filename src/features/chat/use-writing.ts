@@ -1,0 +1,16 @@
+import { serverNow } from "../../lib/clock.ts";
+import { useTick } from "../../ui/use-tick.ts";
+import { chat } from "./client/chat-deps.ts";
+import { type Bar, barOf, slowSeconds } from "./writing.ts";
+
+/** Whether one may write now, and the seconds left of slow mode. */
+export function useWriting(): { readonly bar: Bar; readonly seconds: number } {
+  const gone = chat.useState((state) => state.gone);
+  const me = chat.useState((state) => state.me);
+  const mute = chat.useState((state) => state.mute);
+  const room = chat.useState((state) => state.room);
+  const slowUntil = chat.useState((state) => state.slowUntil);
+  useTick();
+  const now = serverNow();
+  return { bar: barOf({ gone, me, mute, room }, now), seconds: slowSeconds(slowUntil, now) };
+}
