@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setBrand } from "../../brand/brand.ts";
+import { sampleEntry } from "../../session/site/test-brand.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { ChatRowView } from "./chat-row.tsx";
+import { chat } from "./client/chat-deps.ts";
+import { NO_CHAT } from "./client/chat-state.ts";
+import { sampleLine } from "./client/sample-line.ts";
+import { PendingRow } from "./pending-row.tsx";
+
+const room = {
+  rid: "lobby",
+  title: "聊天大厅",
+  open: true,
+  muted: false,
+  guests: true,
+  slowSeconds: 3,
+  minVipLevel: 0,
+  online: 1234,
+};
+const me = { userId: "m-1", name: "de***8", vipLevel: 3, guest: false };
+
+beforeEach(() => {
+  setBrand(sampleEntry({ switches: ["chat"] }));
+  vi.spyOn(chat, "say").mockReturnValue(true);
+  chat.useState.setState({ ...NO_CHAT, connection: "open", rid: "lobby", room, me }, true);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+it("sends with Enter, but not with the Enter that ends a composition, nor with Shift", () => {
+  render(<ChatPanel />);
+  write("进了");
+  fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+  fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 });
+  fireEvent.keyDown(field(), { key: "Enter", shiftKey: true });
+  expect(chat.say).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(chat.say).toHaveBeenCalledExactlyOnceWith("进了", null);
+  expect(field().value).toBe("");
+  fireEvent.keyDown(field(), { key: "ArrowUp" });
+  expect(field().value).toBe("进了");
+});
+
+it("says in words why one cannot write", () => {
+  render(<ChatPanel />);
+  const shows = (patch: object, text: string) => {
+    act(() => chat.useState.setState(patch));
+    expect(screen.getByText(text)).toBeDefined();
+    expect(field().disabled).toBe(true);
+  };
+  shows({ room: { ...room, open: false } }, "bar.closed");
+  shows({ room: { ...room, muted: true } }, "bar.allMuted");
+  shows({ room: { ...room, minVipLevel: 5 } }, "bar.vip");
+  shows({ room: { ...room, guests: false }, me: { ...me, guest: true } }, "bar.guest");
+  shows({ mute: { until: null, message: "您已被管理员禁言" } }, "您已被管理员禁言");
+  shows({ gone: "该聊天室已关闭", mute: null }, "该聊天室已关闭");
+});
+
+const ACTIONS = { onReply() {}, onMention() {}, onReport() {} };
+
+it("shows text as text, whatever it contains", () => {
+  const vectors = [
+    "<img src=x onerror=alert(1)>",
+    "<script>alert(1)</script>",
+    "javascript:alert(1)",
+    '"><svg onload=alert(1)>',
+    "@<b>x</b>",
+  ];
+  for (const msg of vectors) {
+    const line = sampleLine({
+      msg,
+      name: msg,
+      avatar: "javascript:alert(1)",
+      reply: { id: 1, name: msg, msg },
+    });
+    const row = { kind: "line", key: "1", line, follows: false } as const;
+    const { container } = render(<ChatRowView row={row} me={me} actions={ACTIONS} />);
+    expect(container.textContent).toContain(`${msg}：${msg}`);
+    expect(container.querySelector("script, svg[onload], [onerror], a")).toBeNull();
+    expect(container.innerHTML).not.toContain('src="javascript');
+    cleanup();
+  }
+});
+
+it("shows a refused message with the reason, and sends it again or drops it", () => {
+  vi.spyOn(chat, "again").mockReturnValue();
+  vi.spyOn(chat, "discard").mockReturnValue();
+  const message = { clientId: "c", rid: "lobby", msg: "喂", reply: null, at: 0 };
+  render(<PendingRow pending={{ ...message, state: "failed", why: "全员禁言中" }} />);
+  expect(screen.getByRole("alert").textContent).toContain("全员禁言中");
+  fireEvent.click(screen.getByText("pending.again"));
+  expect(chat.again).toHaveBeenCalledExactlyOnceWith("c");
+  fireEvent.click(screen.getByText("pending.discard"));
+  expect(chat.discard).toHaveBeenCalledExactlyOnceWith("c");
+});
+
+it("counts the seconds of slow mode in the place of the button", () => {
+  chat.useState.setState({ slowUntil: Date.now() + 60_000 });
+  render(<ChatPanel />);
+  expect(screen.getByLabelText("slow")).toBeDefined();
+  expect(screen.queryByLabelText("send")).toBeNull();
+});
