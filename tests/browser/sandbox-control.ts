@@ -54,6 +54,10 @@ export interface Sandbox {
   level(of: Whose, totals: LevelTotals): Promise<void>;
   /** Sets the time, in epoch milliseconds; it runs on from there. */
   clock(moment: number): Promise<void>;
+  /** What `/sandbox/chat` does, in the lobby of the site. */
+  chat(site: string, change: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Of all streams. */
+  closeSockets(): Promise<void>;
   /** Control of the book, for all sites. */
   readonly steer: Steering;
 }
@@ -145,6 +149,12 @@ export function sandboxAt(port: string): Sandbox {
       return (await post("/sandbox/session", { site, name })) as Awaited<
         ReturnType<Sandbox["session"]>
       >;
+    },
+    async chat(site, change) {
+      await post("/sandbox/chat", { site, ...change });
+    },
+    async closeSockets() {
+      await post("/sandbox/feed", { close: true });
     },
     async expire(site, name) {
       await post("/sandbox/expire", { site, name });

@@ -28,6 +28,8 @@ function fetched() {
       const [{ Layer }] = await Promise.all([
         withLateStyles(() => loadOrReload(load)),
         loadNamespace("chat"),
+        // Levels of members.
+        loadNamespace("account"),
       ]);
       return { default: Layer };
     } catch (error) {

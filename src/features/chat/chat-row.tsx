@@ -2,7 +2,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatLine, ChatMessage } from "#contract/chat.ts";
 import { css, cva, cx } from "#styled/css/index.js";
-import { formatTime } from "../../lib/format.ts";
+import { serverNow } from "../../lib/clock.ts";
+import { formatDay, formatTime } from "../../lib/format.ts";
 import { serverPicture } from "../../lib/media.ts";
 import { Avatar } from "../../session/member/avatar.tsx";
 import { VipBadge } from "../../session/member/vip-badge.tsx";
@@ -53,7 +54,7 @@ function Message({ line, follows, me, actions }: MessageProps) {
   return (
     <div className={cx("group", message({ follows, moderator: line.role === "moderator" }))}>
       {follows ? (
-        <time className={cx(figures, when)}>{formatTime(line.time)}</time>
+        <time className={cx(figures, when)}>{formatTime(line.time, "time")}</time>
       ) : (
         <Avatar src={serverPicture(line.avatar)} size="sm" className={picture} />
       )}
@@ -78,13 +79,21 @@ function Author({ line, own }: { readonly line: ChatMessage; readonly own: boole
   return (
     <p className={author}>
       <b className={name({ role: line.role, own })}>{line.name}</b>
-      {line.role === "moderator" && <Badge tone="accent">{t("roles.moderator")}</Badge>}
+      {line.role === "moderator" && line.name !== t("roles.moderator") && (
+        <Badge tone="accent">{t("roles.moderator")}</Badge>
+      )}
       {line.role === "guest" && <Badge>{t("roles.guest")}</Badge>}
       {line.vipLevel > 0 && <VipBadge level={line.vipLevel} />}
       {own && <Badge tone="accent">{t("roles.me")}</Badge>}
-      <time className={cx(figures, time)}>{formatTime(line.time)}</time>
+      <time className={cx(figures, time)}>{timeOf(line.time)}</time>
     </p>
   );
+}
+
+/** With its date when that is another day. */
+function timeOf(epoch: number): string {
+  const today = formatDay(epoch) === formatDay(serverNow());
+  return formatTime(epoch, today ? "time" : "short");
 }
 
 /** Text only, never markup. */
