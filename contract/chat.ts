@@ -207,4 +207,3 @@ export const CHAT_RECEIVED = {
 export type ChatReceived = {
   readonly [N in ChatName]: v.InferOutput<(typeof CHAT_RECEIVED)[N]>;
 };
-export type ChatNotice = ChatReceived["notify"];

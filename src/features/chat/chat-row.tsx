@@ -10,15 +10,10 @@ import { VipBadge } from "../../session/member/vip-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { figures } from "../../ui/money.tsx";
 import type { ChatMe } from "./client/chat-state.ts";
+import type { LineActions } from "./line-actions.ts";
 import { LineMenu } from "./line-menu.tsx";
 import { PendingRow } from "./pending-row.tsx";
 import { type ChatRow, textParts } from "./rows.ts";
-
-export interface LineActions {
-  readonly onReply: (line: ChatMessage) => void;
-  readonly onMention: (name: string) => void;
-  readonly onReport: (line: ChatMessage) => void;
-}
 
 interface ChatRowProps {
   readonly row: ChatRow;

@@ -7,7 +7,7 @@ import { useLoggedIn } from "../../session/account/session-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import type { LineActions } from "./chat-row.tsx";
+import type { LineActions } from "./line-actions.ts";
 import { hidePerson } from "./hidden-people.ts";
 
 interface LineMenuProps {

@@ -9,42 +9,16 @@ import {
   CHAT_RECONNECT_MS,
   type ChatLine,
   type ChatSent,
-  type ChatSentName,
 } from "#contract/chat.ts";
-import { createStreamSocket, type StreamSocket } from "../../../lib/stream-socket.ts";
+import { createStreamSocket } from "../../../lib/stream-socket.ts";
+import type { ChatDeps, ChatParts, Waits } from "./chat-parts.ts";
 import { type ChatState, NO_CHAT, NO_ROOM, type Pending } from "./chat-state.ts";
-import { type AskHistory, fillGap } from "./fill-gap.ts";
-import { createOutbox, type Outbox, type OUTBOX_WAITS } from "./outbox.ts";
+import { fillGap } from "./fill-gap.ts";
+import { createOutbox } from "./outbox.ts";
 import { type ChatFrame, readChatFrame } from "./read-chat-frame.ts";
 import { receivers } from "./receivers.ts";
-import { createRoomLog, type RoomLog } from "./room-log.ts";
+import { createRoomLog } from "./room-log.ts";
 
-export interface ChatDeps {
-  readonly url: () => string;
-  /** A member's session with a jwt; null for a guest. @throws when the server could not be asked */
-  readonly member: (
-    fresh: boolean,
-  ) => Promise<{ readonly token: string; readonly jwt: string } | null>;
-  /** Of this browser. */
-  readonly guestId: () => string;
-  readonly history: AskHistory;
-  /** Server time, epoch milliseconds. */
-  readonly now: () => number;
-  readonly newId: () => string;
-  /** Runs what draws: lines that arrive together are drawn together. */
-  readonly batch: (draw: () => void) => void;
-  readonly waits?: Partial<Waits>;
-}
-
-interface Waits {
-  readonly first: number;
-  readonly most: number;
-  readonly ping: number;
-  readonly silence: number;
-  /** A line may only be late: so long it is waited for before it is asked for. */
-  readonly gap: number;
-  readonly outbox?: typeof OUTBOX_WAITS;
-}
 const WAITS: Waits = {
   first: CHAT_RECONNECT_MS,
   most: 60_000,
@@ -52,28 +26,6 @@ const WAITS: Waits = {
   silence: 25_000,
   gap: 600,
 };
-
-/** The parts of a client, for the modules that it is made of. */
-export interface ChatParts {
-  readonly deps: ChatDeps;
-  readonly set: (patch: Partial<ChatState>) => void;
-  readonly get: () => ChatState;
-  readonly socket: StreamSocket<object>;
-  readonly outbox: Outbox;
-  log: RoomLog;
-  /** Lines with the id of their sender, not drawn yet. */
-  readonly arrived: ChatLine[];
-  /** Number of the present connection. */
-  connection: number;
-  joined: boolean;
-  /** The server refused the last login: a fresh jwt is needed. */
-  stale: boolean;
-  readonly send: <N extends ChatSentName>(name: N, data: ChatSent<N>) => boolean;
-  readonly take: (lines: readonly ChatLine[]) => void;
-  readonly draw: () => void;
-  readonly identify: () => Promise<void>;
-  readonly checkGap: () => void;
-}
 
 export type ChatClient = ReturnType<typeof createChatClient>;
 

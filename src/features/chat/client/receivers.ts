@@ -1,6 +1,6 @@
 // What the client does with each message of the server.
 import { CHAT_MAX_LINES, type ChatLine, type ChatName, type ChatReceived } from "#contract/chat.ts";
-import type { ChatParts } from "./chat-client.ts";
+import type { ChatParts } from "./chat-parts.ts";
 import { createRoomLog } from "./room-log.ts";
 
 type Receiver<N extends ChatName> = (parts: ChatParts, data: ChatReceived[N]) => void;
