@@ -6,7 +6,7 @@ import { sayOf } from "./site-texts.ts";
 const variant = variantOf("aurora");
 const site = variant.brand.id;
 
-test.use({ forgiven: /WebSocket connection to/ });
+test.use({ forgiven: /WebSocket connection to|ERR_INTERNET_DISCONNECTED/ });
 
 test("a message that was written without a connection is delivered once; a muted member is told", async ({
   site: own,

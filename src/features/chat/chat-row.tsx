@@ -147,7 +147,14 @@ const when = css({
   fontSize: "2xs",
   opacity: { base: "0", _groupHover: "1" },
 });
-const author = css({ display: "flex", alignItems: "center", gap: "1-5", fontSize: "xs" });
+const author = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "1-5",
+  fontSize: "xs",
+  // Beside the button of the menu, which touch screens always show.
+  "@media (hover: none)": { paddingRight: "8" },
+});
 const name = cva({
   base: { fontWeight: "semibold", truncate: true },
   variants: {

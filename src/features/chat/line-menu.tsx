@@ -48,14 +48,7 @@ export function LineMenu({ line, actions }: LineMenuProps) {
   return (
     <span className={place}>
       <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            tone="raised"
-            icon={EllipsisVertical}
-            label={t("menu.name", { name })}
-          />
-        }
+        trigger={<IconButton size="sm" icon={EllipsisVertical} label={t("menu.name", { name })} />}
         entries={entries}
       />
     </span>
@@ -67,7 +60,10 @@ const place = css({
   position: "absolute",
   top: "0",
   right: "2",
+  borderRadius: "sm",
+  color: "text-muted",
   "@media (hover: hover)": {
+    background: "surface-overlay",
     opacity: { base: "0", _groupHover: "1" },
     _focusWithin: { opacity: "1" },
     "&:has([data-popup-open])": { opacity: "1" },
