@@ -33,3 +33,20 @@ export const ACTIVITY_PARAM = "^[a-z0-9][a-z0-9-]{0,39}$";
 
 /** Odds of prizes are counted in a million. */
 export const DRAW_PARTS = 1_000_000;
+
+/** Where an offer without a page of its own is used. */
+export const OFFER_PAGES = [
+  "friendInvitation",
+  "download",
+  "deposit",
+  "welfare",
+  "vip",
+  "sport",
+  "realbet",
+  "chess",
+  "gaming",
+  "lottery",
+  "egame",
+  "fishing",
+] as const;
+export type OfferPage = (typeof OFFER_PAGES)[number];

@@ -9,6 +9,7 @@ export const LAYERS = {
   claims: "welfare",
   chat: "chat",
   gifts: "chat",
+  "activity-claims": "promotions",
 } as const satisfies Readonly<Record<string, SwitchKey>>;
 
 export type LayerName = keyof typeof LAYERS;

@@ -1,5 +1,6 @@
 // The complete route table (spec: shell-and-accounts §2, betting-and-money §2). A row is part of a
 // bundle when its switch is on and its page exists in the core.
+import { ACTIVITY_PARAM } from "./activities.ts";
 import { PAYEE_PARAM } from "./payments.ts";
 import type { SwitchKey } from "./switches.ts";
 import { GAME_INFO, HOME_VENUE_CODE, VENUE_CODES, type VenueCode } from "./venues.ts";
@@ -32,6 +33,7 @@ const venue = (key: keyof typeof VENUE_CODES): RouteSpec => ({
 
 const activity = (name: string): RouteSpec => ({
   path: `/activity/${name}/:id`,
+  params: ACTIVITY_PARAM,
   page: "activity",
   title: name,
   switch: "promotions",

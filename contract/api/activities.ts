@@ -5,6 +5,7 @@ import {
   ACTIVITY_KINDS,
   ACTIVITY_PARAM,
   ACTIVITY_STATES,
+  OFFER_PAGES,
 } from "../activities.ts";
 import { VENUE_CODES } from "../venues.ts";
 import { mechanicsSchema } from "./activity-mechanics.ts";
@@ -39,6 +40,8 @@ const promotion = v.object({
   image: words,
   /** Null: an offer without a page of its own. */
   kind: orNull(v.picklist(ACTIVITY_KINDS)),
+  /** Where such an offer is used; null: everywhere, or nothing has to be done for it. */
+  page: orNull(v.picklist(OFFER_PAGES)),
   category: orNull(v.picklist(ACTIVITY_CATEGORIES)),
   /** For the member who asks; null for a visitor. */
   state: orNull(v.picklist(ACTIVITY_STATES)),

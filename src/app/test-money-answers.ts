@@ -1,4 +1,5 @@
 // What the server of the money calls' tests answers.
+import { claimActivity } from "#contract/api/activities.ts";
 import { pay } from "#contract/api/deposit.ts";
 import { exchange } from "#contract/api/exchange.ts";
 import { launch } from "#contract/api/launch.ts";
@@ -38,6 +39,8 @@ export function moneyAnswer({ name, body }: Asked): unknown {
         claimed: [{ id: "weekly-1", amountCents: 5800, turnoverCents: 17_400 }],
         refused: [{ id: "rebate-1", message: "该奖励已过期" }],
       };
+    case claimActivity.path:
+      return { item: "phone", amountCents: 800, turnoverCents: 2400, prize: null, chances: null };
     case pay.path:
       return ORDER;
     case launch.path:

@@ -2,6 +2,7 @@
 // tabs do.
 import type { createElement } from "react";
 import { vi } from "vitest";
+import activity from "../locales/zh-CN/activity.json";
 import deposit from "../locales/zh-CN/deposit.json";
 import errors from "../locales/zh-CN/errors.json";
 import exchangeTexts from "../locales/zh-CN/exchange.json";
@@ -23,6 +24,7 @@ export const KINDS = [
   "withdraw",
   "exchange",
   "rewards",
+  "claim",
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -37,6 +39,7 @@ export const ENDS = {
   withdraw: "取款申请已提交 ¥ 300",
   exchange: "已将 ¥ 100 兑换为 14.044943 USDT",
   rewards: "已领取 1 项福利，共 ¥ 58；1 项没有领取",
+  claim: "领取成功：¥ 8 已存入奖金钱包，须完成 ¥ 24 有效投注额",
 } as const satisfies Record<Kind, string>;
 
 export interface MoneyPage {
@@ -50,6 +53,7 @@ export interface MoneyPage {
 }
 
 const TICKET = "CR1";
+const ACTIVITY = "newcomer-road";
 const VENUE = "ZR1";
 const OTHER_VENUE = "DZ1";
 const SLOTS: Readonly<Record<Kind, string>> = {
@@ -62,15 +66,19 @@ const SLOTS: Readonly<Record<Kind, string>> = {
   withdraw: "",
   exchange: "",
   rewards: "",
+  claim: ACTIVITY,
 };
-/** Both ways of a transfer are one kind in storage. */
-const stored = (kind: Kind) => (kind === "venueTransferOut" ? "venueTransfer" : kind);
+/** Names in storage; both ways of a transfer are one kind there. */
+const STORED: Readonly<Partial<Record<Kind, string>>> = {
+  venueTransferOut: "venueTransfer",
+  claim: "activityClaim",
+};
 
 export const startBank = () => startTestBank(moneyAnswer);
 
 /** State of the call of a kind, the same on all pages. */
 export function stateOf(kind: Kind): string | null {
-  const text = localStorage.getItem(`money/1/${stored(kind)}/${SLOTS[kind]}`) ?? "null";
+  const text = localStorage.getItem(`money/1/${STORED[kind] ?? kind}/${SLOTS[kind]}`) ?? "null";
   return (JSON.parse(text) as { state: string } | null)?.state ?? null;
 }
 
@@ -134,13 +142,19 @@ export async function loadMoneyPage(bank: TestBank): Promise<MoneyPage> {
 }
 
 async function loadPayments() {
-  const [{ PAY, payCalls }, { WITHDRAWAL, withdrawals }, { EXCHANGE, exchanges }, rewards] =
-    await Promise.all([
-      import("../session/payments/pay-call.ts"),
-      import("../session/payments/withdraw-call.ts"),
-      import("../session/payments/exchange-call.ts"),
-      import("../features/welfare/claim-call.ts"),
-    ]);
+  const [
+    { PAY, payCalls },
+    { WITHDRAWAL, withdrawals },
+    { EXCHANGE, exchanges },
+    rewards,
+    activity,
+  ] = await Promise.all([
+    import("../session/payments/pay-call.ts"),
+    import("../session/payments/withdraw-call.ts"),
+    import("../session/payments/exchange-call.ts"),
+    import("../features/welfare/claim-call.ts"),
+    import("../features/activity/claims/claim-call.ts"),
+  ]);
   const { CLAIM, claims } = rewards;
   return {
     presses: {
@@ -148,12 +162,14 @@ async function loadPayments() {
       withdraw: () => withdrawals.start({ slot: WITHDRAWAL, body: WITHDRAW_BODY }),
       exchange: () => exchanges.start({ slot: EXCHANGE, body: EXCHANGE_BODY }),
       rewards: () => claims.start({ slot: CLAIM, body: REWARDS_BODY }),
+      claim: () => activity.claims.start({ slot: ACTIVITY, body: { id: ACTIVITY, item: "phone" } }),
     },
     resends: {
       pay: () => payCalls.resend(PAY),
       withdraw: () => withdrawals.resend(WITHDRAWAL),
       exchange: () => exchanges.resend(EXCHANGE),
       rewards: () => claims.resend(CLAIM),
+      claim: () => activity.claims.resend(ACTIVITY),
     },
   };
 }
@@ -170,6 +186,7 @@ async function startPage(bank: TestBank): Promise<() => void> {
   setBrand(sampleEntry());
   await startTexts("zh-CN", [
     {
+      activity,
       deposit,
       errors,
       exchange: exchangeTexts,

@@ -51,8 +51,8 @@ async function expectVariant({ page }: SitePage, { brand, edition, locale }: Var
 }
 
 function titleOf({ brand, locale }: Variant, { title, path, page }: RouteSpec): RegExp {
-  // The server names the game.
-  if (page === "game") return /^.+ - /;
+  // The server names the game and the activity.
+  if (page === "game" || page === "activity") return /^.+ - /;
   const say = sayOf(brand.id, locale);
   // Closed by the site's run-time flag, which the build does not know.
   const closed = path === "/app/help/ck" ? `|${say("titles.notFound")}` : "";

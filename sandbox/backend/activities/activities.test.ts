@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DRAW_PARTS } from "#contract/activities.ts";
 import type { Verification } from "#contract/api/activities.ts";
+import { CALLS } from "#contract/api/calls.ts";
 import { DRAW_ACTIVITIES } from "../../simulation/activities/draw-activities.ts";
-import { MOMENT, type SampleSandbox, startSample } from "../../testing/sample-sandbox.ts";
+import {
+  MOMENT,
+  SAMPLE_SITES,
+  type SampleSandbox,
+  startSample,
+} from "../../testing/sample-sandbox.ts";
 import { DAY, HOUR, lastMidnight } from "../time/china-time.ts";
 import { prizeAt, randomPart } from "./kinds/draw.ts";
 import { type Engaged, engagedMember, moveTo, SITE } from "./sample-engaged.ts";
@@ -24,6 +31,22 @@ async function joined(id: string): Promise<Verification> {
   await one.ask("joinActivity", { id });
   return one.ask("verification", { id });
 }
+
+it("every promotion with a page has an activity of that kind, on every brand", async () => {
+  for (const { id: brand } of SAMPLE_SITES.slice(0, 6)) {
+    const body = { position: "discount" } as const;
+    const { list } = v.parse(
+      CALLS.promotionConfig.response,
+      (await sandbox.call(brand, "promotionConfig", body)).data,
+    );
+    const paged = list.filter(({ kind }) => kind !== null);
+    expect(paged.length).toBeGreaterThan(8);
+    for (const { id, kind } of paged) {
+      const { data } = await sandbox.call(brand, "activityInfo", { id });
+      expect(data).toMatchObject({ id, mechanics: { kind } });
+    }
+  }
+});
 
 describe("deposits", () => {
   it("pays the first one, by its tier, once", async () => {

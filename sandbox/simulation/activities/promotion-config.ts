@@ -1,7 +1,12 @@
 // The list of promotions: activities with their page, and offers that need none.
 import type * as v from "valibot";
 import type * as calls from "#contract/api/activities.ts";
-import { ACTIVITY_CATEGORIES, type ActivityCategory } from "#contract/activities.ts";
+import {
+  ACTIVITY_CATEGORIES,
+  type ActivityCategory,
+  OFFER_PAGES,
+  type OfferPage,
+} from "#contract/activities.ts";
 import type { ActivityDefinition } from "../../backend/activities/activity-definition.ts";
 import { scopeContext, scopeOf } from "../../backend/activities/activity-scope.ts";
 import { activityState } from "../../backend/activities/activity-state.ts";
@@ -64,6 +69,7 @@ function activity(definition: ActivityDefinition, context: WorldContext): calls.
     claimed: claimed === 0 ? null : claimed,
     image,
     kind: mechanics.kind,
+    page: null,
     category,
     state,
     why,
@@ -81,10 +87,16 @@ function offer({ id, title, amount, text, days, needs }: Row<"promotion">, { tim
     claimed: null,
     image: `/media/promo/${id}.svg`,
     kind: null,
+    page: pageOf(needs),
     category: categoryOf(needs, text),
     state: null,
     why: "",
   };
+}
+
+function pageOf(needs: string): OfferPage | null {
+  const keys = new Set(needs.split(" "));
+  return OFFER_PAGES.find((page) => keys.has(page)) ?? null;
 }
 
 function categoryOf(needs: string, text: string): ActivityCategory {

@@ -6,7 +6,7 @@ export const ARENA_PROMOTIONS: readonly PromotionLine[] = [
     "新会员首存礼",
     "¥1,888",
     "首存 ¥100 起享 100% 红利，须完成 12 至 18 倍有效投注额",
-    "deposit sport",
+    "deposit",
     "sport",
     7,
     "ingot",

@@ -9,6 +9,7 @@ const SportOrders = brandLayer("orders");
 const Exchanges = brandLayer("exchanges");
 const Claims = brandLayer("claims");
 const ChatGifts = brandLayer("gifts");
+const ActivityClaims = brandLayer("activity-claims");
 
 const Transfers = lazy(async (): Promise<Part> => {
   // Importing the modules starts following open calls.
@@ -34,6 +35,7 @@ export function MoneyLayer() {
       <Exchanges />
       <Claims />
       <ChatGifts />
+      <ActivityClaims />
       <Transfers />
     </>
   );

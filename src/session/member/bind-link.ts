@@ -1,5 +1,6 @@
 // Links to the page where a member binds or sets something, and back to the page that requires it.
 import { auth } from "#contract/pages.ts";
+import { activityOf } from "../activities/activity-path.ts";
 
 /**
  * `phone`: phone and real name, which some pages require (spec: shell-and-accounts §2 "Route rules").
@@ -29,9 +30,10 @@ const NEEDS = Object.keys(ANCHORS) as Need[];
 /** A page of the member area, which may name one that it leads back to itself. */
 const BACK = /^\/mine(?:\/[a-z]{1,30}){1,2}(?:\?back=%2Fmine(?:%2F[a-z]{1,30}){1,2})?$/i;
 
-/** Only pages of the member area, because anybody can write such an address. */
+/** Only pages of the member area and of activities, because anybody can write such an address. */
 export function backFrom(search: URLSearchParams): string | null {
   const back = search.get("back") ?? "";
+  if (activityOf(back) !== null) return back;
   return BACK.test(back) && back.split("?")[0] !== auth ? back : null;
 }
 

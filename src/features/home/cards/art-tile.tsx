@@ -1,5 +1,6 @@
-// A picture that is one button: drawing, veil, words.
+// A picture that is one button or link: drawing, veil, words.
 import type { CSSProperties, ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import { css, cva, cx } from "#styled/css/index.js";
 import { artFrame, CoverArt } from "../../../ui/cover-art.tsx";
@@ -11,12 +12,15 @@ interface ArtTileProps {
   /** `deep` carries a block of words, `foot` a caption, `side` words on the left. */
   readonly veil: "deep" | "foot" | "side";
   readonly onPress?: () => void;
+  /** A page of the site, in place of `onPress`. */
+  readonly to?: string | null;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
-export function ArtTile({ art, veil, onPress, className, style, children }: ArtTileProps) {
+export function ArtTile(props: ArtTileProps) {
+  const { art, veil, onPress, to, className, style, children } = props;
   const content = (
     <>
       <CoverArt src={art} below zoom />
@@ -29,6 +33,13 @@ export function ArtTile({ art, veil, onPress, className, style, children }: ArtT
     className: cx("group", artFrame, tile, className),
     ...(style ? { style } : {}),
   };
+  if (to != null) {
+    return (
+      <Link to={to} {...look}>
+        {content}
+      </Link>
+    );
+  }
   if (onPress === undefined) return <div {...look}>{content}</div>;
   return (
     <PlainButton onClick={onPress} {...look}>

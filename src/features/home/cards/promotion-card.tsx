@@ -2,10 +2,12 @@
 import { useTranslation } from "react-i18next";
 import type { EditionArt } from "#contract/brand-entry.ts";
 import type { Promotion } from "#contract/api/activities.ts";
+import { discount } from "#contract/pages.ts";
 import { css } from "#styled/css/index.js";
-import { brand } from "../../../brand/brand.ts";
+import { brand, hasPage } from "../../../brand/brand.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { useMediaUrl } from "../../../lib/media.ts";
+import { promotionPath } from "../../../session/activities/activity-path.ts";
 import { Countdown } from "../../../ui/countdown.tsx";
 
 export interface PromotionView {
@@ -16,6 +18,8 @@ export interface PromotionView {
   readonly art: EditionArt | string;
   readonly endsAt: number | null;
   readonly claimed: number | null;
+  /** Address of its page; null where it needs none. */
+  readonly to: string | null;
 }
 
 /** The brand's own promotion first, then those running on the site. */
@@ -30,12 +34,20 @@ export function usePromotionViews(list: readonly Promotion[]): PromotionView[] {
     art: brand().art.promotion,
     endsAt: null,
     claimed: null,
+    to: hasPage(discount) ? discount : null,
   };
   // Skip the site's copy of the same offer.
   const others = list.filter(
     (promotion) => promotion.title !== own.title && promotion.amount !== own.amount,
   );
-  return [own, ...others.map(({ image, ...rest }) => ({ ...rest, art: media(image) }))];
+  return [
+    own,
+    ...others.map(({ image, ...rest }) => ({
+      ...rest,
+      art: media(image),
+      to: promotionPath(rest) ?? own.to,
+    })),
+  ];
 }
 
 /** Duration and number of participants. */

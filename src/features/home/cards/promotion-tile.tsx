@@ -1,5 +1,4 @@
 import { cva, cx } from "#styled/css/index.js";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { ArtTile } from "./art-tile.tsx";
 import { cssVars } from "../../../ui/css-vars.ts";
 import { PromotionTerm, type PromotionView } from "./promotion-card.tsx";
@@ -17,7 +16,7 @@ export function PromotionTile({ view, big = false, className, vars }: PromotionT
     <ArtTile
       art={view.art}
       veil="side"
-      onPress={promptLogin}
+      to={view.to}
       className={cx(tile({ big }), className)}
       style={cssVars(vars ?? {})}
     >

@@ -1,10 +1,12 @@
 // The hero's two buttons. They lead to sections of this page; without such a section they ask for a login.
 import { useTranslation } from "react-i18next";
 import { css } from "#styled/css/index.js";
-import { brand, brandEntry } from "../../../brand/brand.ts";
+import { brand, brandEntry, hasPage } from "../../../brand/brand.ts";
 import type { SectionKey } from "#contract/layout.ts";
+import { discount } from "#contract/pages.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { goToSection, openingSection, promotionsSection } from "../page/home-blocks.ts";
 
 export function HeroActions({ onArt }: { readonly onArt: boolean }) {
@@ -37,16 +39,17 @@ export function HeroActions({ onArt }: { readonly onArt: boolean }) {
 /** Button of an advertised offer. */
 export function OfferAction() {
   const { t } = useTranslation("home");
-  const promotions = shown(promotionsSection(brand().layout.home));
   return (
     <div className={row}>
-      <Button
-        size="lg"
-        tone="light"
-        onClick={promotions === null ? promptLogin : () => goToSection(promotions)}
-      >
-        {t("hero.adPrimary")}
-      </Button>
+      {hasPage(discount) ? (
+        <ButtonLink size="lg" tone="light" to={discount}>
+          {t("hero.adPrimary")}
+        </ButtonLink>
+      ) : (
+        <Button size="lg" tone="light" onClick={promptLogin}>
+          {t("hero.adPrimary")}
+        </Button>
+      )}
     </div>
   );
 }

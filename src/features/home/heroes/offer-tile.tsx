@@ -1,26 +1,35 @@
 // A tile of the mosaic hero with an offer.
+import { Link } from "react-router-dom";
+import { discount } from "#contract/pages.ts";
 import { css, cx } from "#styled/css/index.js";
 import { artFrame } from "../../../ui/cover-art.tsx";
-import { brand, brandEntry } from "../../../brand/brand.ts";
+import { hasPage } from "../../../brand/brand.ts";
 import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
-import { goToSection, promotionsSection } from "../page/home-blocks.ts";
 import { OfferScene } from "./hero-art.tsx";
 import type { Offer } from "./use-offers.ts";
 
 export function OfferTile({ offer }: { readonly offer: Offer }) {
-  const promotions = promotionsSection(brand().layout.home);
-  const shown = promotions !== null && brandEntry().sections[promotions] !== undefined;
-  return (
-    <PlainButton
-      className={cx("group", mosaicTile, smallTile, offerTile)}
-      onClick={shown ? () => goToSection(promotions) : promptLogin}
-    >
+  const look = cx("group", mosaicTile, smallTile, offerTile);
+  const content = (
+    <>
       <OfferScene src={offer.image} className={cx(scene, zoom)} />
       <span className={kicker}>{offer.kicker}</span>
       <span className={title}>{offer.title}</span>
       <span className={note}>{offer.text}</span>
-    </PlainButton>
+    </>
+  );
+  if (!hasPage(discount)) {
+    return (
+      <PlainButton className={look} onClick={promptLogin}>
+        {content}
+      </PlainButton>
+    );
+  }
+  return (
+    <Link className={look} to={discount}>
+      {content}
+    </Link>
   );
 }
 

@@ -6,6 +6,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { arrangeBento } from "./bento.ts";
 import { CallView } from "./call-view.tsx";
 import { usePromotionViews } from "../cards/promotion-card.tsx";
+import { AllPromotions } from "../cards/all-promotions.tsx";
 import { PromotionTile } from "../cards/promotion-tile.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -27,6 +28,7 @@ export function Section() {
           ? ""
           : t("sections.promotionsBento.note", { count: promotions.data.total })
       }
+      tools={<AllPromotions />}
     >
       <CallView result={promotions} skeleton={<Skeleton className={waiting} />}>
         {() => (

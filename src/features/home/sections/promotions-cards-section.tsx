@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { promotionConfig } from "#contract/api/activities.ts";
 import { css, cx } from "#styled/css/index.js";
 import { useCall } from "../../../lib/use-call.ts";
-import { promptLogin } from "../../../session/account/login-prompt.ts";
 import { cardStyle } from "../../../ui/card.tsx";
 import { CoverArt } from "../../../ui/cover-art.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CallView } from "./call-view.tsx";
 import { fullCount } from "./full-rows.ts";
+import { AllPromotions } from "../cards/all-promotions.tsx";
 import { PromotionTerm, type PromotionView, usePromotionViews } from "../cards/promotion-card.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
 
 const COLUMNS = 3;
 const ROWS = 2;
@@ -27,6 +27,7 @@ export function Section() {
           ? ""
           : t("sections.promotionsCards.note", { count: promotions.data.total })
       }
+      tools={<AllPromotions />}
     >
       <CallView result={promotions} skeleton={<CardsSkeleton />}>
         {() => (
@@ -44,8 +45,9 @@ export function Section() {
 }
 
 function PromotionRow({ view }: { readonly view: PromotionView }) {
-  return (
-    <PlainButton onClick={promptLogin} className={cx("group", cardStyle, card)}>
+  const look = cx("group", cardStyle, card);
+  const content = (
+    <>
       <span className={scene}>
         <CoverArt src={view.art} zoom className={view.id === "own" ? ownArt : siteArt} />
       </span>
@@ -55,7 +57,13 @@ function PromotionRow({ view }: { readonly view: PromotionView }) {
         <span className={text}>{view.text}</span>
         <PromotionTerm view={view} />
       </span>
-    </PlainButton>
+    </>
+  );
+  if (view.to === null) return <div className={look}>{content}</div>;
+  return (
+    <Link to={view.to} className={look}>
+      {content}
+    </Link>
   );
 }
 

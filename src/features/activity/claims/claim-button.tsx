@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { i18n } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { claims, useOpenClaim } from "./claim-call.ts";
+
+interface ClaimButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  "size" | "block" | "aria-label" | "children" | "className"
+> {
+  readonly activity: string;
+  readonly item: string;
+}
+
+/** Claims one item. One claim of an activity runs at a time. */
+export function ClaimButton({ activity, item, ...rest }: ClaimButtonProps) {
+  const open = useOpenClaim(activity);
+  return (
+    <Button
+      tone="primary"
+      {...rest}
+      loading={open?.body.item === item}
+      disabled={open !== null}
+      onClick={() => void startClaim(activity, item)}
+    />
+  );
+}
+
+export async function startClaim(activity: string, item: string): Promise<void> {
+  const started = await claims.start({ slot: activity, body: { id: activity, item } });
+  if (started === "offline") showToast(i18n.t("errors:offline.money"));
+}

@@ -1,0 +1,72 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { claimActivity } from "#contract/api/activities.ts";
+import { css } from "#styled/css/index.js";
+import { errorText } from "../../../lib/error-text.ts";
+import { LateMoneyNote } from "../../../session/wallet/money-call/late-money-note.tsx";
+import { isUntold, refusalError } from "../../../session/wallet/money-call/refusal-error.ts";
+import { RefusalLine } from "../../../ui/form/refusal-line.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { claimedText, claims, useClaim, useOpenClaim } from "./claim-call.ts";
+
+interface ClaimNotesProps {
+  readonly activity: string;
+}
+
+/** What became of the last claim of an activity. */
+export function ClaimNotes({ activity }: ClaimNotesProps) {
+  const call = useClaim(activity);
+  const note = useRef<HTMLOutputElement>(null);
+  const done = call?.state === "done";
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (done && document.activeElement === document.body) note.current?.focus();
+  }, [done]);
+  return (
+    <>
+      <ClaimTrouble activity={activity} />
+      <output ref={note} tabIndex={-1} className={line}>
+        {done && call.answer !== null && (
+          <span className={box}>
+            <Icon as={CircleCheck} />
+            {claimedText(call.answer)}
+          </span>
+        )}
+      </output>
+    </>
+  );
+}
+
+/** An unknown outcome, or a refusal. */
+export function ClaimTrouble({ activity }: ClaimNotesProps) {
+  const { t } = useTranslation("activity");
+  const call = useClaim(activity);
+  const open = useOpenClaim(activity);
+  const error = call === null ? null : refusalError(call, claimActivity);
+  const untold = call !== null && isUntold(call, claimActivity) ? t("claim.failed") : undefined;
+  return (
+    <>
+      <RefusalLine message={error === null ? untold : errorText(error)} />
+      <LateMoneyNote
+        open={open}
+        say={(key) => t(`claim.open.${key}`)}
+        resend={() => claims.resend(activity)}
+        giveUp={() => claims.giveUp(activity)}
+      />
+    </>
+  );
+}
+
+// Out of the flow an empty line takes no gap.
+const line = css({ outline: "none", _empty: { position: "absolute" } });
+const box = css({
+  display: "flex",
+  gap: "2-5",
+  padding: "3",
+  borderRadius: "md",
+  background: "success-subtle",
+  color: "text-strong",
+  fontSize: "sm",
+  "& > svg": { marginTop: "0-2em", color: "success" },
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Promotion } from "#contract/api/activities.ts";
+import { discount, friendInvitation } from "#contract/pages.ts";
+import { serverNow } from "../../lib/clock.ts";
+import activity from "../../locales/zh-CN/activity.json";
+import { keepSession } from "../../session/account/session-store.ts";
+import type { TestSite } from "../../session/site/test-site.ts";
+import {
+  done,
+  leaveSite,
+  openPath,
+  refused,
+  resetSite,
+  startActivitySite,
+} from "./test-activity-site.tsx";
+
+const DAY = 86_400_000;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startActivitySite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  resetSite(site);
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(leaveSite);
+
+function promotion(id: string, change: Partial<Promotion> = {}): Promotion {
+  return {
+    id,
+    title: `活动 ${id}`,
+    amount: "¥88",
+    text: "说明",
+    startsAt: null,
+    endsAt: null,
+    claimed: null,
+    image: "",
+    kind: "newTask",
+    page: null,
+    category: "daily",
+    state: null,
+    why: "",
+    ...change,
+  };
+}
+
+function answer(list: readonly Promotion[]) {
+  const categories = [{ key: "daily", count: list.length }];
+  site.answer("promotionConfig", done({ total: list.length, list, categories }));
+}
+
+const cards = async (phase: string) =>
+  within(await screen.findByRole("region", { name: phase })).getAllByRole("article");
+const asked = () => site.made.filter(({ name }) => name === "promotionConfig");
+
+it("groups running, coming and ended promotions, each with its way", async () => {
+  answer([
+    promotion("a", { endsAt: serverNow() - DAY }),
+    promotion("b"),
+    promotion("c", { startsAt: serverNow() + DAY }),
+    promotion("d", { kind: null, page: "friendInvitation" }),
+  ]);
+  openPath(discount);
+  const running = await cards(activity.list.phase.running);
+  expect(running.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
+    "/activity/newTask/b",
+    friendInvitation,
+  ]);
+  expect(await cards(activity.list.phase.coming)).toHaveLength(1);
+  expect(await cards(activity.list.phase.ended)).toHaveLength(1);
+});
+
+it("shows a member each state, and why one is closed", async () => {
+  keepSession("token", "1");
+  answer([
+    promotion("a", { state: "open" }),
+    promotion("b", { state: "joined" }),
+    promotion("c", { state: "closed", why: "须VIP5 及以上" }),
+  ]);
+  openPath(`${discount}?state=joined`);
+  const [only, ...others] = await cards(activity.list.phase.running);
+  expect(only?.textContent).toContain("活动 b");
+  expect(others).toEqual([]);
+  await userEvent.click(screen.getByRole("radio", { name: activity.list.all }));
+  const texts = (await cards(activity.list.phase.running)).map((card) => card.textContent);
+  expect(texts[0]).toContain(activity.state.open);
+  expect(texts[2]).toContain(activity.state.closed);
+  expect(texts[2]).toContain("须VIP5 及以上");
+});
+
+it("keeps category and search in the address, and asks the server for them", async () => {
+  answer([promotion("a")]);
+  const router = openPath(discount);
+  await userEvent.click(await screen.findByRole("button", { name: /每日/ }));
+  expect(router.state.location.search).toBe("?category=daily");
+  await userEvent.type(screen.getByRole("searchbox"), "zhuanpan");
+  await waitFor(() => expect(router.state.location.search).toBe("?category=daily&q=zhuanpan"));
+  await waitFor(() =>
+    expect(asked().at(-1)?.body).toEqual({
+      position: "discount",
+      category: "daily",
+      search: "zhuanpan",
+    }),
+  );
+});
+
+it("leads back from a search that finds nothing", async () => {
+  answer([]);
+  const router = openPath(`${discount}?q=nothing`);
+  await userEvent.click(await screen.findByRole("button", { name: activity.list.reset }));
+  expect(router.state.location.search).toBe("");
+});
+
+it("can be loaded again after an error", async () => {
+  site.answer("promotionConfig", refused(6005, "系统繁忙"));
+  openPath(discount);
+  const retry = await screen.findByRole("button", { name: "重新加载" });
+  answer([promotion("a")]);
+  await userEvent.click(retry);
+  expect(await cards(activity.list.phase.running)).toHaveLength(1);
+});

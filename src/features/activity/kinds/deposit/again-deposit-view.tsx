@@ -1,0 +1,90 @@
+// A ladder: each deposit of a period brings more.
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ActivityItem } from "#contract/api/activities.ts";
+import { formatCents } from "../../../../lib/format.ts";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { ClaimNotes } from "../../claims/claim-notes.tsx";
+import { Box } from "../../page/box.tsx";
+import { ItemRow } from "../items/item-row.tsx";
+import { rowList } from "../items/row-list.ts";
+import type { KindProps } from "../kind-view.tsx";
+import { depositReward } from "./deposit-reward.ts";
+import { DepositWay } from "./deposit-way.tsx";
+import { RateTable } from "./rate-table.tsx";
+import { RewardCalculator } from "./reward-calculator.tsx";
+
+const QUICK = [500, 1000, 2000, 5000, 10_000];
+
+export function View({ activity, mechanics, mine }: KindProps<"againDeposit">) {
+  const { t } = useTranslation("activity");
+  const ladder = mechanics.ladder.toSorted((one, two) => one.nth - two.nth);
+  const now = mine?.items.slice(0, ladder.length) ?? [];
+  const earlier = mine?.items.slice(ladder.length) ?? [];
+  // The deposit that comes next.
+  const next = now.findIndex(({ state, done }) => state === "open" && done === 0);
+  const [chosen, choose] = useState<number | null>(null);
+  const rung = ladder[chosen ?? Math.max(0, next)];
+  const shown = mine !== undefined && mine.state !== "closed" && now.length > 0;
+  return (
+    <>
+      <Box title={t(`again.title.${mechanics.period}`)}>
+        <ClaimNotes activity={activity.id} />
+        {shown && <Rungs activity={activity.id} items={now} next={next} />}
+        <RateTable rates={ladder} />
+      </Box>
+      {earlier.length > 0 && (
+        <Box title={t("again.earlier")}>
+          <Rungs activity={activity.id} items={earlier} next={-1} />
+        </Box>
+      )}
+      {rung !== undefined && (
+        <RewardCalculator
+          leastCents={rung.minCents}
+          quick={QUICK}
+          reward={(cents) => depositReward(rung, cents)}
+        >
+          <Segmented
+            label={t("again.which")}
+            options={ladder.map(({ nth }, index) => ({
+              value: String(index),
+              label: t("again.nth", { nth }),
+            }))}
+            value={String(ladder.indexOf(rung))}
+            onChange={(index) => choose(Number(index))}
+          />
+        </RewardCalculator>
+      )}
+    </>
+  );
+}
+
+interface RungsProps {
+  readonly activity: string;
+  readonly items: readonly ActivityItem[];
+  /** Index of the next deposit. */
+  readonly next: number;
+}
+
+function Rungs({ activity, items, next }: RungsProps) {
+  const { t } = useTranslation("activity");
+  return (
+    <ol className={rowList}>
+      {items.map((item, index) => (
+        <li key={item.item}>
+          <ItemRow
+            activity={activity}
+            item={item}
+            mark={index + 1}
+            text={
+              item.state === "open" || item.state === "locked"
+                ? t("again.needs", { amount: formatCents(item.target) })
+                : undefined
+            }
+            way={index === next ? <DepositWay /> : undefined}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+// A reward for the first deposit, by tiers.
+import { useTranslation } from "react-i18next";
+import { ClaimNotes } from "../../claims/claim-notes.tsx";
+import { Box } from "../../page/box.tsx";
+import { ItemRow } from "../items/item-row.tsx";
+import type { KindProps } from "../kind-view.tsx";
+import { depositReward, tierOf } from "./deposit-reward.ts";
+import { DepositWay } from "./deposit-way.tsx";
+import { RateTable } from "./rate-table.tsx";
+import { RewardCalculator } from "./reward-calculator.tsx";
+
+const QUICK = [100, 500, 1000, 2000, 5000];
+
+export function View({ activity, mechanics, mine }: KindProps<"firstDeposit">) {
+  const { t } = useTranslation("activity");
+  const tiers = mechanics.tiers.toSorted((one, two) => one.minCents - two.minCents);
+  const [item] = mine?.items ?? [];
+  return (
+    <>
+      <Box title={t("first.title")} note={t("first.days", { count: mechanics.days })}>
+        {item !== undefined && mine?.state !== "closed" && (
+          <>
+            <ClaimNotes activity={activity.id} />
+            <ItemRow activity={activity.id} item={item} way={<DepositWay />} />
+          </>
+        )}
+        <RateTable rates={tiers} />
+      </Box>
+      <RewardCalculator
+        leastCents={tiers[0]?.minCents ?? 0}
+        quick={QUICK}
+        reward={(cents) => {
+          const tier = tierOf(tiers, cents);
+          return tier === undefined ? null : depositReward(tier, cents);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// A wheel or boxes: odds published, the result decided by the server before anything moves.
+import { useTranslation } from "react-i18next";
+import { css } from "#styled/css/index.js";
+import { Button } from "../../../../ui/button.tsx";
+import { ClaimTrouble } from "../../claims/claim-notes.tsx";
+import { claimedText } from "../../claims/claim-call.ts";
+import { ArtFrame } from "../../../../ui/cover-art.tsx";
+import { Box } from "../../page/box.tsx";
+import type { KindProps } from "../kind-view.tsx";
+import { ItemRow } from "../items/item-row.tsx";
+import { rowList } from "../items/row-list.ts";
+import { VenueWays } from "../items/venue-ways.tsx";
+import { Boxes } from "./boxes.tsx";
+import { OddsTable } from "./odds-table.tsx";
+import { type DrawState, useDraw } from "./use-draw.ts";
+import { Wheel } from "./wheel.tsx";
+
+export function View({ activity, mechanics, mine }: KindProps<"drawGift">) {
+  const { t } = useTranslation("activity");
+  const { look, prizes, maxPerDay, turnoverTimes } = mechanics;
+  const state = useDraw(activity.id);
+  // The draw that turns has used its chance already.
+  const known = (state.phase === "turning" ? state.answer?.chances : mine?.chances) ?? 0;
+  const ready = mine?.state === "joined" && known > 0;
+  return (
+    <>
+      <Box
+        title={t(`draw.title.${look}`)}
+        note={
+          mine?.state === "joined"
+            ? t("draw.chances", { count: known })
+            : t("draw.most", { count: maxPerDay })
+        }
+      >
+        <ArtFrame className={stage}>
+          {look === "wheel" ? (
+            <Wheel prizes={prizes} state={state} />
+          ) : (
+            <Boxes prizes={prizes} state={state} ready={ready} />
+          )}
+          <DrawResult state={state} />
+          <DrawButton state={state} ready={ready} wheel={look === "wheel"} />
+        </ArtFrame>
+        <ClaimTrouble activity={activity.id} />
+        <p className={text}>
+          {t("draw.decided")}{" "}
+          {turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes })}
+        </p>
+      </Box>
+      <Box title={t("draw.ways")} note={t("draw.most", { count: maxPerDay })}>
+        {mine === undefined ? (
+          <ul className={rowList}>
+            {mechanics.chances.map((chance) => (
+              <li key={chance.text}>{t("draw.way", chance)}</li>
+            ))}
+          </ul>
+        ) : (
+          <ul className={rowList}>
+            {mine.items.map((item, index) => (
+              <li key={item.item}>
+                <ItemRow
+                  activity={activity.id}
+                  item={item}
+                  text={t("draw.each", { count: mechanics.chances[index]?.count ?? 1 })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <VenueWays venues={activity.venues} />
+      </Box>
+      <Box title={t("draw.oddsTitle")} note={t("draw.oddsNote")}>
+        <OddsTable prizes={prizes} />
+      </Box>
+    </>
+  );
+}
+
+/** Said once, when the turning has ended. */
+function DrawResult({ state: { phase, answer } }: { readonly state: DrawState }) {
+  return (
+    <output className={result}>
+      {phase === "shown" && answer !== null && <b>{claimedText(answer)}</b>}
+    </output>
+  );
+}
+
+interface DrawButtonProps {
+  readonly state: DrawState;
+  readonly ready: boolean;
+  readonly wheel: boolean;
+}
+
+/** One button that draws and then skips; never disabled, so that it keeps the focus. Boxes are pressed themselves. */
+function DrawButton({ state: { phase, draw, skip }, ready, wheel }: DrawButtonProps) {
+  const { t } = useTranslation("activity");
+  const turning = phase === "turning";
+  if (!wheel && !turning) return null;
+  return (
+    <div className={css({ display: "grid", justifyItems: "center" })}>
+      <Button
+        tone={turning ? "glass" : "light"}
+        size="lg"
+        aria-busy={phase === "asking" || undefined}
+        aria-disabled={(!turning && (!ready || phase === "asking")) || undefined}
+        onClick={() => {
+          if (turning) skip();
+          else if (ready && phase !== "asking") draw();
+        }}
+      >
+        {t(turning ? "draw.skip" : "draw.button")}
+      </Button>
+    </div>
+  );
+}
+
+const stage = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "5",
+  paddingBlock: { base: "5", desktop: "8" },
+  paddingInline: { base: "3", desktop: "8" },
+  borderRadius: "tile",
+  backgroundImage:
+    "[radial-gradient(70% 90% at 50% 40%, color-mix(in oklch, token(colors.art-accent) 40%, transparent), transparent)]",
+});
+const text = css({ color: "text-muted", fontSize: "xs", textAlign: "center" });
+const result = css({
+  display: "block",
+  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  fontSize: "lg",
+  textAlign: "center",
+  _empty: { position: "absolute" },
+});

@@ -1,0 +1,72 @@
+// What an activity is about, its steps, and one reward at their end.
+import { useTranslation } from "react-i18next";
+import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
+import { css } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../../lib/media.ts";
+import { Art } from "../../../../ui/art.tsx";
+import { ClaimNotes } from "../../claims/claim-notes.tsx";
+import { Box } from "../../page/box.tsx";
+import type { KindProps } from "../kind-view.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { publishedItem } from "./published-item.ts";
+import { rowList } from "./row-list.ts";
+
+export function View({ activity, mechanics, mine }: KindProps<"activityLandPage">) {
+  const { t } = useTranslation("activity");
+  const { steps, sections, rewardCents, tasks } = mechanics;
+  const published = steps.map(({ title }, index) =>
+    publishedItem({
+      key: tasks[index] ?? `step-${index}`,
+      title,
+      target: 1,
+      unit: "done",
+      rewardCents: 0,
+    }),
+  );
+  const last = publishedItem({
+    key: "reward",
+    title: t("land.reward"),
+    target: tasks.length,
+    unit: "times",
+    rewardCents,
+  });
+  const items = mine?.items ?? (rewardCents === 0 ? published : [...published, last]);
+  return (
+    <>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+      <Box title={t("land.steps")}>
+        <ClaimNotes activity={activity.id} />
+        <ol className={rowList}>
+          {items.map((item, index) => (
+            <li key={item.item}>
+              <ItemRow
+                activity={activity.id}
+                item={item}
+                mark={index < steps.length ? index + 1 : undefined}
+                text={steps[index]?.text}
+              />
+            </li>
+          ))}
+        </ol>
+      </Box>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly section: MechanicsOf<"activityLandPage">["sections"][number];
+}
+
+function Section({ section: { title, text, image } }: SectionProps) {
+  const media = useMediaUrl();
+  return (
+    <Box title={title}>
+      {image !== "" && <Art src={media(image)} loading="lazy" className={picture} />}
+      <p className={css({ lineHeight: "1-7" })}>{text}</p>
+    </Box>
+  );
+}
+
+const picture = css({ width: "full", borderRadius: "md" });

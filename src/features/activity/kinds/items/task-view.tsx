@@ -1,0 +1,75 @@
+// A chain of tasks, each with its reward.
+import { useTranslation } from "react-i18next";
+import type { MechanicsOf } from "#contract/api/activity-mechanics.ts";
+import { NAV } from "#contract/navigation.ts";
+import * as PAGES from "#contract/pages.ts";
+import { css } from "#styled/css/index.js";
+import { hasPage } from "../../../../brand/brand.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { ClaimNotes } from "../../claims/claim-notes.tsx";
+import { Box } from "../../page/box.tsx";
+import type { KindProps } from "../kind-view.tsx";
+import { publishedItem } from "./published-item.ts";
+import { ItemRow } from "./item-row.tsx";
+import { rowList } from "./row-list.ts";
+
+type Task = MechanicsOf<"newTask">["tasks"][number];
+
+export function View({ activity, mechanics, mine }: KindProps<"newTask">) {
+  const { t } = useTranslation("activity");
+  const { tasks, inOrder } = mechanics;
+  const done = mine?.items.filter(({ state }) => state === "claimed").length ?? 0;
+  return (
+    <Box
+      title={t("task.title")}
+      note={
+        mine === undefined
+          ? t(inOrder ? "task.inOrder" : "task.anyOrder")
+          : t("task.progress", { done, count: tasks.length })
+      }
+    >
+      <ClaimNotes activity={activity.id} />
+      <ol className={rowList}>
+        {tasks.map((task, index) => (
+          <li key={task.key}>
+            <ItemRow
+              activity={activity.id}
+              item={mine?.items.find(({ item }) => item === task.key) ?? publishedItem(task)}
+              mark={index + 1}
+              text={<TaskText task={task} />}
+              way={<TaskWay page={task.page} />}
+            />
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+function TaskText({ task: { text, turnoverTimes } }: { readonly task: Task }) {
+  const { t } = useTranslation("activity");
+  const turnover =
+    turnoverTimes === 0 ? t("turnover.none") : t("turnover.times", { count: turnoverTimes });
+  return <>{[text, turnover].filter((part) => part !== "").join(" · ")}</>;
+}
+
+const WAYS = {
+  deposit: PAGES.savemoney,
+  auth: PAGES.auth,
+  userinfo: PAGES.userinfo,
+  sport: NAV.sport.path,
+  egame: NAV.egame.path,
+  bankCard: PAGES.addBankCard,
+  vip: PAGES.vip,
+} as const satisfies Readonly<Record<NonNullable<Task["page"]>, string>>;
+
+/** The page where a task is done. */
+function TaskWay({ page }: Pick<Task, "page">) {
+  const { t } = useTranslation("activity");
+  if (page === null || !hasPage(WAYS[page])) return null;
+  return (
+    <ButtonLink size="sm" to={WAYS[page]} className={css({ minHeight: "8" })}>
+      {t(`task.way.${page}`)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,45 @@
+// Where turnover counts, with the way there.
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { NAV, type NavKey } from "#contract/navigation.ts";
+import type { VenueCode } from "#contract/venues.ts";
+import { css, cx } from "#styled/css/index.js";
+import { hasPage } from "../../../../brand/brand.ts";
+import { chipStyle } from "../../../../ui/chip.tsx";
+
+const VENUES = {
+  TY: "sport",
+  DZ: "egame",
+  ZR: "realbet",
+  CP: "lottery",
+  QP: "chess",
+  DJ: "gaming",
+  BY: "fish",
+} as const satisfies Readonly<Record<VenueCode, NavKey>>;
+
+export function VenueWays({ venues }: { readonly venues: readonly VenueCode[] }) {
+  const { t } = useTranslation("activity");
+  if (venues.length === 0) return <p className={text}>{t("venues.all")}</p>;
+  return (
+    <div className={row}>
+      <span className={text}>{t("venues.only")}</span>
+      {venues.map((code) => (
+        <Venue key={code} of={VENUES[code]} />
+      ))}
+    </div>
+  );
+}
+
+function Venue({ of }: { readonly of: (typeof VENUES)[VenueCode] }) {
+  const { t } = useTranslation("shell");
+  const { path } = NAV[of];
+  if (!hasPage(path)) return <span>{t(`nav.${of}`)}</span>;
+  return (
+    <Link to={path} className={cx(chipStyle, css({ minHeight: "8" }))}>
+      {t(`nav.${of}`)}
+    </Link>
+  );
+}
+
+const text = css({ color: "text-muted", fontSize: "xs" });
+const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });

@@ -1,0 +1,145 @@
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Promotion } from "#contract/api/activities.ts";
+import { css, cx } from "#styled/css/index.js";
+import { useMediaUrl } from "../../../lib/media.ts";
+import { promotionPath } from "../../../session/activities/activity-path.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { cardStyle } from "../../../ui/card.tsx";
+import { ArtFrame, CoverArt } from "../../../ui/cover-art.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { figures } from "../../../ui/money.tsx";
+import { minuteOf } from "../page/period.ts";
+import { StateBadge } from "../page/state-badge.tsx";
+import type { Phase } from "./list-filter.ts";
+
+interface PromotionCardProps {
+  readonly promotion: Promotion;
+  readonly phase: Phase;
+}
+
+/** The whole card is the link; an offer that needs no page has none. */
+export function PromotionCard({ promotion, phase }: PromotionCardProps) {
+  const { t } = useTranslation("activity");
+  const media = useMediaUrl();
+  const { title, amount, text, image, why } = promotion;
+  const to = promotionPath(promotion);
+  const name = to === null ? title : <CardLink to={to}>{title}</CardLink>;
+  return (
+    <article className={cx("group", cardStyle, card)} data-phase={phase}>
+      <ArtFrame className={scene}>
+        <CoverArt src={media(image)} below zoom={to !== null} />
+        <span className={veil} />
+        <h3 className={heading}>{name}</h3>
+        {amount !== "" && <p className={cx(figures, sum)}>{amount}</p>}
+      </ArtFrame>
+      <div className={body}>
+        <p className={words}>{text}</p>
+        {why !== "" && <p className={reason}>{why}</p>}
+        <p className={foot}>
+          <State promotion={promotion} phase={phase} />
+          <span className={cx(figures, time)}>
+            <Period promotion={promotion} phase={phase} />
+          </span>
+        </p>
+        {to !== null && (
+          <span aria-hidden="true" className={way}>
+            {t(promotion.kind === null ? "list.use" : "list.open")}
+            <Icon as={ChevronRight} size={1} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link to={to} className={whole}>
+      {children}
+    </Link>
+  );
+}
+
+/** Of a member; for others, whether it runs. */
+function State({ promotion: { state, kind }, phase }: PromotionCardProps) {
+  const { t } = useTranslation("activity");
+  if (state !== null) return <StateBadge state={state} />;
+  if (phase !== "running") return <StateBadge state={phase} />;
+  return <Badge tone="accent">{t(kind === null ? "list.noSignUp" : "list.runs")}</Badge>;
+}
+
+function Period({ promotion: { startsAt, endsAt }, phase }: PromotionCardProps) {
+  const { t } = useTranslation("activity");
+  if (phase === "coming" && startsAt !== null) {
+    return t("list.starts", { time: minuteOf(startsAt) });
+  }
+  if (endsAt === null) return t("list.lasting");
+  return t(phase === "ended" ? "list.endedAt" : "list.until", { time: minuteOf(endsAt - 60_000) });
+}
+
+const card = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  height: "full",
+  overflow: "hidden",
+  "&[data-phase=ended] img": { filter: "[grayscale(1)]", opacity: "0.6" },
+  "&:has(a:focus-visible)": { outline: "focus", outlineOffset: "0-5" },
+});
+const scene = css({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: "1-5",
+  minHeight: { base: "34", desktop: { base: "38", _professional: "28" } },
+  padding: { base: "4", desktop: { base: "5", _professional: "4" } },
+});
+const veil = css({
+  position: "absolute",
+  inset: "0",
+  zIndex: "below",
+  backgroundImage:
+    "[linear-gradient(95deg, color-mix(in oklch, token(colors.art-ground) 86%, transparent), color-mix(in oklch, token(colors.art-ground) 44%, transparent) 54%, transparent 82%)]",
+});
+const heading = css({ maxWidth: "3/5", textStyle: "display", fontSize: "lg" });
+const sum = css({
+  color: "[color-mix(in oklch, token(colors.metal) 55%, token(colors.on-art))]",
+  fontSize: { base: "2xl", desktop: { base: "3xl", _professional: "2xl" } },
+  fontWeight: "bold",
+  lineHeight: "none",
+});
+const whole = css({
+  color: "inherit",
+  textDecoration: "none",
+  outline: "none",
+  _after: { content: '""', position: "absolute", inset: "0", zIndex: "1" },
+});
+const body = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "2",
+  padding: { base: "4", desktop: { base: "5", _professional: "4" } },
+});
+const words = css({ color: "text", fontSize: "sm" });
+const reason = css({ color: "warning", fontSize: "xs" });
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "1",
+  marginTop: "auto",
+  paddingTop: "1",
+});
+const time = css({ color: "text-muted", fontSize: "xs", whiteSpace: "normal!" });
+const way = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  color: "link",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  _groupHover: { textDecoration: "underline", textUnderlineOffset: "1" },
+});

@@ -1,0 +1,90 @@
+// The conditions of an activity, met or not, each with what would meet it.
+import { Check, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import type { Verification } from "#contract/api/activities.ts";
+import * as PAGES from "#contract/pages.ts";
+import { css, cva } from "#styled/css/index.js";
+import { hasPage } from "../../../brand/brand.ts";
+import { bindLink } from "../../../session/member/bind-link.ts";
+import { askCustomerService } from "../../../session/overlays/customer-service.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { srOnly } from "../../../ui/sr-only.ts";
+
+type CheckRow = Verification["checks"][number];
+type RemedyKey = NonNullable<CheckRow["remedy"]>;
+
+interface CheckListProps {
+  /** Spoken name. */
+  readonly label: string;
+  readonly checks: readonly CheckRow[];
+}
+
+export function CheckList({ label, checks }: CheckListProps) {
+  const { t } = useTranslation("activity");
+  return (
+    <ul aria-label={label} className={list}>
+      {checks.map(({ text, met, remedy }) => (
+        <li key={text} className={row}>
+          <span className={sign({ met })}>
+            <Icon as={met ? Check : X} size={1} />
+          </span>
+          <span className={css({ flex: "1", minWidth: "0" })}>
+            {text}
+            <span className={srOnly}>{t(met ? "check.met" : "check.unmet")}</span>
+          </span>
+          {!met && remedy !== null && <Remedy of={remedy} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Remedy({ of }: { readonly of: RemedyKey }) {
+  const { t } = useTranslation("activity");
+  const { pathname } = useLocation();
+  if (of === "service") {
+    return (
+      <Button size="sm" tone="soft" onClick={askCustomerService}>
+        {t("check.remedy.service")}
+      </Button>
+    );
+  }
+  const page = REMEDY_PAGES[of];
+  if (!hasPage(page)) return null;
+  const to = of === "phone" ? bindLink("phone", pathname) : page;
+  return (
+    <ButtonLink size="sm" tone="soft" to={to}>
+      {t(`check.remedy.${of}`)}
+    </ButtonLink>
+  );
+}
+
+const REMEDY_PAGES = {
+  phone: PAGES.auth,
+  realName: PAGES.userinfo,
+  deposit: PAGES.savemoney,
+  vip: PAGES.vip,
+} as const satisfies Readonly<Record<Exclude<RemedyKey, "service">, string>>;
+
+const list = css({ display: "grid", gap: "2", fontSize: "sm" });
+const row = css({ display: "flex", alignItems: "center", gap: "2-5", minHeight: "8" });
+const sign = cva({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: "5-5",
+    height: "5-5",
+    borderRadius: "pill",
+    fontSize: "xs",
+  },
+  variants: {
+    met: {
+      true: { background: "success-subtle", color: "success" },
+      false: { background: "danger-subtle", color: "danger" },
+    },
+  },
+});

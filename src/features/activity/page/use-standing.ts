@@ -1,0 +1,21 @@
+import { type Verification, verification } from "#contract/api/activities.ts";
+import type { CallResult } from "../../../lib/call-result.ts";
+import { useCall } from "../../../lib/use-call.ts";
+import { useLoggedIn } from "../../../session/account/session-store.ts";
+
+const REFRESH_MS = 30_000;
+
+export interface Standing extends Pick<CallResult<Verification>, "retry"> {
+  readonly state: "visitor" | "loading" | "error" | "ready";
+  readonly data: Verification | undefined;
+}
+
+/** What the member may and has; progress comes from bets and deposits elsewhere, so it is asked again. */
+export function useStanding(id: string): Standing {
+  const loggedIn = useLoggedIn();
+  const result = useCall(verification, { id }, { enabled: loggedIn, refetchEvery: REFRESH_MS });
+  const { data, retry } = result;
+  if (!loggedIn) return { state: "visitor", data: undefined, retry };
+  if (data !== undefined) return { state: "ready", data, retry };
+  return { state: result.state === "error" ? "error" : "loading", data, retry };
+}

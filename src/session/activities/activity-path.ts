@@ -1,0 +1,48 @@
+// Addresses of activities and of what the site offers beside them.
+import { ACTIVITY_KINDS, ACTIVITY_PARAM, type OfferPage } from "#contract/activities.ts";
+import type { Promotion } from "#contract/api/activities.ts";
+import { NAV } from "#contract/navigation.ts";
+import * as PAGES from "#contract/pages.ts";
+import { hasPage } from "../../brand/brand.ts";
+
+type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+const OFFERS: Readonly<Record<OfferPage, string>> = {
+  friendInvitation: PAGES.friendInvitation,
+  download: PAGES.download,
+  deposit: PAGES.savemoney,
+  welfare: PAGES.welfare,
+  vip: PAGES.vip,
+  sport: NAV.sport.path,
+  realbet: NAV.realbet.path,
+  chess: NAV.chess.path,
+  gaming: NAV.gaming.path,
+  lottery: NAV.lottery.path,
+  egame: NAV.egame.path,
+  fishing: NAV.fish.path,
+};
+
+export function activityPath(kind: ActivityKind, id: string): string {
+  return `/activity/${kind}/${id}`;
+}
+
+/** Where a promotion leads; null where this bundle has no page for it. */
+export function promotionPath({
+  id,
+  kind,
+  page,
+}: Pick<Promotion, "id" | "kind" | "page">): string | null {
+  if (kind !== null) return hasPage(`/activity/${kind}/:id`) ? activityPath(kind, id) : null;
+  const path = page === null ? null : OFFERS[page];
+  return path !== null && hasPage(path) ? path : null;
+}
+
+/** @returns null for an address that is none of an activity */
+export function activityOf(
+  pathname: string,
+): { readonly kind: ActivityKind; readonly id: string } | null {
+  const [, root, segment, id = "", ...rest] = pathname.split("/");
+  const kind = ACTIVITY_KINDS.find((one) => one === segment);
+  if (root !== "activity" || kind === undefined || rest.length > 0) return null;
+  return new RegExp(ACTIVITY_PARAM).test(id) ? { kind, id } : null;
+}
