@@ -147,7 +147,7 @@ async function loadPayments() {
     { WITHDRAWAL, withdrawals },
     { EXCHANGE, exchanges },
     rewards,
-    activity,
+    activities,
   ] = await Promise.all([
     import("../session/payments/pay-call.ts"),
     import("../session/payments/withdraw-call.ts"),
@@ -162,14 +162,15 @@ async function loadPayments() {
       withdraw: () => withdrawals.start({ slot: WITHDRAWAL, body: WITHDRAW_BODY }),
       exchange: () => exchanges.start({ slot: EXCHANGE, body: EXCHANGE_BODY }),
       rewards: () => claims.start({ slot: CLAIM, body: REWARDS_BODY }),
-      claim: () => activity.claims.start({ slot: ACTIVITY, body: { id: ACTIVITY, item: "phone" } }),
+      claim: () =>
+        activities.claims.start({ slot: ACTIVITY, body: { id: ACTIVITY, item: "phone" } }),
     },
     resends: {
       pay: () => payCalls.resend(PAY),
       withdraw: () => withdrawals.resend(WITHDRAWAL),
       exchange: () => exchanges.resend(EXCHANGE),
       rewards: () => claims.resend(CLAIM),
-      claim: () => activity.claims.resend(ACTIVITY),
+      claim: () => activities.claims.resend(ACTIVITY),
     },
   };
 }
