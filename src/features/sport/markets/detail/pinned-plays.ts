@@ -24,6 +24,5 @@ export const usePinnedPlays = create<PinnedPlays>((set, get) => ({
 }));
 
 function readBases(text: string): readonly PlayBase[] {
-  const kept = text.split(",");
-  return PLAY_BASES.filter((base) => kept.includes(base));
+  return text.split(",").flatMap((kept) => PLAY_BASES.find((base) => base === kept) ?? []);
 }
