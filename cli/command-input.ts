@@ -1,4 +1,5 @@
 // The parsed input of each command. Its file exports `run(input, io): Promise<number>`, the exit code.
+import type { Command } from "commander";
 
 export interface SharedInput {
   /** `./brands` when absent. */
@@ -149,6 +150,8 @@ export interface ContractInput extends SharedInput {
 
 export interface CompletionInput extends SharedInput {
   readonly shell: string;
+  /** Of the command line. */
+  readonly commands: readonly Command[];
 }
 
 export interface NewInput extends SharedInput {

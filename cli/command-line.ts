@@ -57,7 +57,8 @@ export function commandLine({ makeIo, exit }: CommandLineOptions): Command {
         const load: Load = COMMANDS[name];
         const { run } = await load();
         const { json } = command.opts<{ json: boolean }>();
-        exit(await run(inputOf(command) as never, makeIo(json, name)));
+        const input = { ...inputOf(command), commands: program.commands };
+        exit(await run(input as never, makeIo(json, name)));
       });
   addFleetCommands(add);
   addShardCommands(add);
@@ -68,7 +69,7 @@ export function commandLine({ makeIo, exit }: CommandLineOptions): Command {
 }
 
 /** Options and arguments by name in camel case; the argument `[brands...]` is `picks` beside the option `--brands`. */
-function inputOf(command: Command): unknown {
+function inputOf(command: Command): object {
   const named = command.registeredArguments.map((argument, index) => {
     const name = argument.name().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return [name === "brands" ? "picks" : name, command.processedArgs[index]] as const;

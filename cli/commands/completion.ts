@@ -1,17 +1,15 @@
 import type { CompletionInput } from "../command-input.ts";
-import { commandLine } from "../command-line.ts";
 import { CliError } from "../errors/errors.ts";
 import type { Io } from "../io.ts";
 import { completionScript, SHELLS, type Shell } from "../new/completion-script.ts";
 
 /** `brand completion <shell>`: prints the script that the shell reads. */
-export function run({ shell }: CompletionInput, io: Io): Promise<number> {
+export function run({ shell, commands }: CompletionInput, io: Io): Promise<number> {
   if (!(SHELLS as readonly string[]).includes(shell))
     throw new CliError("CONFIG_USAGE", {
       what: `There is no completion for "${shell}".`,
       fix: `write one of ${SHELLS.join(", ")}.`,
     });
-  const { commands } = commandLine({ makeIo: () => io, exit: () => undefined });
   const script = completionScript(
     shell as Shell,
     commands.map((command) => ({

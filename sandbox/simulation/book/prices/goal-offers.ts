@@ -1,15 +1,10 @@
 // Football offers: goals, corners and cards to come are Poisson distributed, and every play follows from them.
 import type { Pair } from "../timeline.ts";
 import { cover, difference, isOdd, mean, poisson, sum, within } from "./distribution.ts";
+import type { ExpectedCounts } from "./expected-counts.ts";
 import { goalCountOffers, resultOffers } from "./goal-specials.ts";
 import { linedOffers } from "./lined-offers.ts";
 import type { Offer } from "./quote.ts";
-
-/** Counts of a period: now, and expected until its end. */
-export interface ExpectedCounts {
-  readonly now: Pair;
-  readonly more: Pair;
-}
 
 export interface GoalMatch {
   readonly full: ExpectedCounts;

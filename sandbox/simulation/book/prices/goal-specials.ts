@@ -1,7 +1,7 @@
 // Football offers beside the table: double chance, draw no bet, both to score, exact goals, clean sheets, winning
 // margin, the half with more goals, the next goal.
 import { difference, poisson, sum, within } from "./distribution.ts";
-import type { ExpectedCounts } from "./goal-offers.ts";
+import type { ExpectedCounts } from "./expected-counts.ts";
 import type { Offer } from "./quote.ts";
 
 /** Offers on the result of a period. */
