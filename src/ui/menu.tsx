@@ -18,11 +18,13 @@ interface MenuProps {
   /** A button element that opens the menu. */
   readonly trigger: ReactElement;
   readonly entries: readonly MenuEntry[];
+  /** It is drawn because it was asked for. */
+  readonly defaultOpen?: boolean;
 }
 
-export function Menu({ trigger, entries }: MenuProps) {
+export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="end" className={positionerStyle}>

@@ -1,5 +1,6 @@
 // What can be done with somebody's message.
 import { AtSign, EllipsisVertical, EyeOff, Flag, Reply } from "lucide-react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#contract/chat.ts";
 import { css } from "#styled/css/index.js";
@@ -15,7 +16,31 @@ interface LineMenuProps {
   readonly actions: LineActions;
 }
 
+/** Only a button until it is pressed: in a busy room many messages are drawn every second. */
 export function LineMenu({ line, actions }: LineMenuProps) {
+  const { t } = useTranslation("chat");
+  const [asked, setAsked] = useState(false);
+  const look = {
+    size: "sm",
+    icon: EllipsisVertical,
+    label: t("menu.name", { name: line.name }),
+  } as const;
+  return (
+    <span className={place}>
+      {asked ? (
+        <OpenMenu line={line} actions={actions} trigger={<IconButton {...look} />} />
+      ) : (
+        <IconButton {...look} aria-haspopup="menu" onClick={() => setAsked(true)} />
+      )}
+    </span>
+  );
+}
+
+interface OpenMenuProps extends LineMenuProps {
+  readonly trigger: ReactElement;
+}
+
+function OpenMenu({ line, actions, trigger }: OpenMenuProps) {
   const { t } = useTranslation("chat");
   const loggedIn = useLoggedIn();
   const { name, role, userId } = line;
@@ -45,14 +70,7 @@ export function LineMenu({ line, actions }: LineMenuProps) {
   };
   const isStaff = role === "moderator";
   const entries = [...talk, ...(isStaff ? [] : [...(loggedIn ? [report] : []), hide])];
-  return (
-    <span className={place}>
-      <Menu
-        trigger={<IconButton size="sm" icon={EllipsisVertical} label={t("menu.name", { name })} />}
-        entries={entries}
-      />
-    </span>
-  );
+  return <Menu defaultOpen trigger={trigger} entries={entries} />;
 }
 
 /** Seen where the pointer or the focus is; always on touch screens. */

@@ -36,8 +36,7 @@ export function rowsOf(
       before.userId === line.userId &&
       line.role !== "system" &&
       line.time - before.time < TOGETHER_MS;
-    // An own message keeps its key when it arrives, so that its row is not drawn anew.
-    rows.push({ kind: "line", key: line.clientId || `line ${line.id}`, line, follows });
+    rows.push(rowOf(line, follows));
     before = line;
   }
   for (const message of pending) {
@@ -45,6 +44,19 @@ export function rowsOf(
     rows.push({ kind: "pending", key: message.clientId, pending: message });
   }
   return rows;
+}
+
+type LineRow = Extract<ChatRow, { kind: "line" }>;
+/** The room has thousands of lines, and changes many times a second. */
+const known = new WeakMap<ChatLine, LineRow>();
+
+function rowOf(line: ChatLine, follows: boolean): LineRow {
+  const before = known.get(line);
+  if (before?.follows === follows) return before;
+  // An own message keeps its key when it arrives, so that its row is not drawn anew.
+  const row: LineRow = { kind: "line", key: line.clientId || `line ${line.id}`, line, follows };
+  known.set(line, row);
+  return row;
 }
 
 /** Parts of a text; those that name somebody by `@`. */

@@ -20,7 +20,7 @@ export function useChatVirtualizer(
     getScrollElement: () => scroller.current,
     estimateSize: () => USUAL_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 8,
+    overscan: 3,
     anchorTo: "end",
     followOnAppend: true,
     scrollEndThreshold: AT_END,

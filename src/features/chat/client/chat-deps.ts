@@ -16,7 +16,7 @@ import { visitorId } from "../../../session/account/visitor-id.ts";
 import { createChatClient } from "./chat-client.ts";
 
 /** Lines that arrive within this time are drawn together. */
-const DRAW_MS = 120;
+const DRAW_MS = 60;
 /** The chat leaves after the page was hidden this long. */
 const REST_MS = 300_000;
 
